@@ -1,0 +1,93 @@
+"""The command line: `wl COMMAND ...`, one module a command, imported only when that command is run.
+
+In come words; out go results on stdout, talk on stderr, and a status: 0 done or clean, 1 findings or failure, 2 usage.
+A command is the module of its name in this folder, with `HELP` (what `--help` says), `configure(parser)` and
+`run(args) -> int`, and has a line in `COMMANDS`. This module must import nothing that takes long.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+from wlcore import __version__
+from wlcore.cli.parser import Parser, UsageError
+
+TYPE_CHECKING = False  # importing `typing` for this would be a good part of what `wl --version` takes
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COMMANDS = {
+    "play": "play a game at the terminal, or let bots play one",
+    "resume": "go on with a game that was interrupted",
+    "replay": "show or verify the journal of a game",
+    "check": "look for mistakes in packs, scenarios and phrases",
+    "fmt": "bring the text of packs into its canonical layout",
+    "conform": "play random games and check every invariant",
+    "cards": "list everything in a game, and where it comes from",
+    "text": "print the generated text of cards",
+    "rulings": "list the rulings of a game, or where two editions differ",
+    "explain": "show the layers behind a card, a rule or a ruling",
+    "packs": "list the games and variants that are installed",
+    "bench": "measure how fast games run",
+}
+"""Every command in the order of the help, with its one line; one whose module is not there yet is not offered."""
+
+
+def commands() -> dict[str, str]:
+    """The commands that can be run, each with its one line of help; imports none of them."""
+    return {name: line for name, line in COMMANDS.items() if find_spec(f"{__name__}.{name}") is not None}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status; every error becomes words on stderr and a status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        _show_any_text()
+        status = _run(words)
+        sys.stdout.flush()  # a closed pipe shows here, not after we are gone
+        return status
+    except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001 - the one place where nothing may get past
+        from wlcore.cli.failures import status_of
+
+        return status_of(error, words)
+
+
+def _run(words: list[str]) -> int:
+    offered = commands()
+    name = next((word for word in words if not word.startswith("-")), "")
+    if name and name not in offered:
+        raise UsageError(_no_such_command(name, offered))
+    parser = Parser(prog="wl", description="Board games whose rules are data: play, check and write them.")
+    parser.add_argument("--version", action="version", version=f"wlcore {__version__}")
+    places = parser.add_subparsers(title="commands", metavar="COMMAND")
+    command = None
+    for known, line in offered.items():
+        place = places.add_parser(known, help=line)
+        if known == name:
+            command = import_module(f"{__name__}.{known}")
+            place.description = command.HELP
+            command.configure(place)
+    try:
+        args = parser.parse_args(words)
+    except SystemExit:  # --help and --version have been answered; mistakes are raised as UsageError
+        return 0
+    if command is None:
+        parser.print_help(sys.stderr)
+        return 2
+    return int(command.run(args))
+
+
+def _no_such_command(name: str, offered: dict[str, str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, offered, n=1)
+    return f"there is no command '{name}'" + (f"; did you mean '{close[0]}'?" if close else "")
+
+
+def _show_any_text() -> None:
+    """Let a terminal that lacks a sign (a suit, a Cyrillic letter) show '?' instead of ending the command."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

@@ -1,0 +1,204 @@
+"""What routines do, as far as the compiler must know: whether they may ask, whom they call, what a condition depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
+from wlcore.lang.symbols import Routine
+
+
+def expressions(piece: object) -> Iterator[m.Expr]:
+    """Every expression in a statement, block or expression, itself included."""
+    if isinstance(piece, m.Expr):
+        yield piece
+    if isinstance(piece, (m.Expr, m.Statement, m.Option)):
+        for f in fields(piece):
+            if f.name not in ("span", "type", "place", "zone", "query", "rule", "table", "event", "frame", "kind"):
+                yield from expressions(getattr(piece, f.name))
+            elif f.name == "place" and isinstance(piece, (m.Change, m.Assign)):
+                yield from expressions(piece.place)
+            elif f.name == "zone" and isinstance(piece, (m.Move, m.Shuffle, m.End)):
+                yield from expressions(piece.zone)
+    elif isinstance(piece, tuple):
+        for part in piece:
+            yield from expressions(part)
+
+
+def statements(block: Iterable[m.Statement]) -> Iterator[m.Statement]:
+    """Every statement of a block, with those inside others."""
+    for s in block:
+        yield s
+        yield from statements(inside(s))
+
+
+def inside(s: m.Statement) -> Iterator[m.Statement]:
+    """The statements directly inside a statement."""
+    match s:
+        case m.If():
+            for _, body in s.branches:
+                yield from body
+            yield from s.otherwise
+        case m.Maybe():
+            yield from s.body
+            yield from s.otherwise
+        case m.ForEach() | m.Repeat() | m.TakingTurns():
+            yield from s.body
+        case m.OneOf():
+            for option in s.options:
+                yield from option.body
+
+
+class Analysis:
+    """Facts about the routines of a program, worked out once."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.triggers: dict[str, list[m.Trigger]] = {}
+        for trigger in program.triggers:
+            self.triggers.setdefault(trigger.of, []).append(trigger)
+        self.modifiers: dict[str, list[m.Modifier]] = {}
+        for modifier in program.modifiers:
+            self.modifiers.setdefault(modifier.query, []).append(modifier)
+        self.forbids: dict[str, list[m.Requirement]] = {}
+        for forbid in program.forbids:
+            self.forbids.setdefault(forbid.rule, []).append(forbid.requirement)
+        self.texts_of: dict[str, list[Routine]] = {}
+        for (_, _, prop), text in program.texts.items():
+            self.texts_of.setdefault(prop, []).append(text)
+        self.routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
+        self.calls = {r.address: self._callees(r) for r in self.routines}
+        self.callers = self._count_callers()
+        self.recursive = self._cycles()
+        self.asking = self._spread(lambda s: isinstance(s, (m.OneOf, m.Maybe, m.TakingTurns)) or is_asked(s))
+
+    # ---- calls ---------------------------------------------------------------------------------------
+
+    def bodies(self, r: Routine) -> list[m.Block]:
+        """All statements that run when a routine is performed, triggers included."""
+        return [r.body, r.leaving, *(t.body for t in self.triggers.get(r.name, ()) if r.what != "text")]
+
+    def called(self, s: m.Statement) -> list[Routine]:
+        """The routines a statement itself calls."""
+        if isinstance(s, m.Perform):
+            return [s.rule]
+        if isinstance(s, m.PerformText):
+            return self.texts_of.get(s.property, [])
+        return []
+
+    def happenings(self, s: m.Statement) -> list[m.Trigger]:
+        """The triggers a statement itself sets off."""
+        if isinstance(s, m.Signal):
+            return self.triggers.get(s.event.name, [])
+        if isinstance(s, m.Change):
+            verb = "gain" if s.verb in ("gain", "take") else "lose"
+            return self.triggers.get(f"{verb} {s.place.place.name}", [])
+        return []
+
+    def reached(self, blocks: Iterable[m.Block]) -> Iterator[m.Statement]:
+        """Every statement of these blocks and of the triggers they set off."""
+        seen: set[int] = set()
+        todo = list(blocks)
+        while todo:
+            for s in statements(todo.pop()):
+                yield s
+                for trigger in self.happenings(s):
+                    if id(trigger) not in seen:
+                        seen.add(id(trigger))
+                        todo.append(trigger.body)
+
+    def _callees(self, r: Routine) -> list[str]:
+        return [c.address for s in self.reached(self.bodies(r)) for c in self.called(s)]
+
+    def _count_callers(self) -> dict[str, int]:
+        counts: dict[str, int] = {}
+        for callees in self.calls.values():
+            for address in callees:
+                counts[address] = counts.get(address, 0) + 1
+        return counts
+
+    def _cycles(self) -> set[str]:
+        reach = {a: set(c) for a, c in self.calls.items()}
+        changed = True
+        while changed:
+            changed = False
+            for found in reach.values():
+                more = set().union(*(reach.get(c, set()) for c in found)) if found else set()
+                if not more <= found:
+                    found |= more
+                    changed = True
+        return {a for a, found in reach.items() if a in found}
+
+    def _spread(self, itself: object) -> set[str]:
+        found = {r.address for r in self.routines if r.address in self.recursive}
+        assert callable(itself)
+        for r in self.routines:
+            if any(itself(s) for s in self.reached(self.bodies(r))) or endless(r):
+                found.add(r.address)
+        changed = True
+        while changed:
+            changed = False
+            for address, callees in self.calls.items():
+                if address not in found and any(c in found for c in callees):
+                    found.add(address)
+                    changed = True
+        return found
+
+    def asks(self, block: m.Block) -> bool:
+        """Whether carrying out a block may have to stop for a decision."""
+        for s in self.reached([block]):
+            if isinstance(s, (m.OneOf, m.Maybe, m.TakingTurns)) or is_asked(s):
+                return True
+            if any(c.address in self.asking for c in self.called(s)):
+                return True
+            if isinstance(s, m.Repeat) and s.times is None:
+                return True
+        return False
+
+
+def is_asked(s: m.Statement) -> bool:
+    """Whether a statement is a choice by somebody."""
+    return isinstance(s, m.Pick) and "random" not in s.how
+
+
+def endless(r: Routine) -> bool:
+    """Whether a routine has a loop without a bound of its own; such loops run under the step budget."""
+    return any(isinstance(s, m.Repeat) and s.times is None for s in statements((*r.body, *r.leaving)))
+
+
+def polarity(cond: m.Expr, up: bool = True) -> Iterator[tuple[str, tuple[m.Expr, ...], bool, bool]]:
+    """What a condition reads: (place, indices, may become true when it grows, ... when it shrinks)."""
+    match cond:
+        case m.Read():
+            yield cond.place.name, cond.args, True, True
+            for a in cond.args:
+                yield from polarity(a)
+        case m.ZoneRef():
+            yield cond.zone.name, cond.args, up, not up
+        case m.Quantified(quantifier=("any" | "count"), cond=None):
+            yield from polarity(cond.of, up) if cond.quantifier == "any" else both(cond.of)
+        case m.Quantified(quantifier="no", cond=None):
+            yield from polarity(cond.of, not up)
+        case m.Quantified(quantifier="every") if isinstance(cond.of, m.Everyone):
+            assert cond.cond is not None
+            yield from polarity(cond.cond, up)
+        case m.Op(op="and" | "or"):
+            yield from polarity(cond.left, up)
+            yield from polarity(cond.right, up)
+        case m.Not():
+            yield from polarity(cond.of, not up)
+        case _:
+            yield from both(cond)
+
+
+def both(expr: m.Expr) -> Iterator[tuple[str, tuple[m.Expr, ...], bool, bool]]:
+    """Everything an expression reads, in both directions."""
+    for e in expressions(expr):
+        if isinstance(e, m.Read):
+            yield e.place.name, e.args, True, True
+        elif isinstance(e, m.ZoneRef):
+            yield e.zone.name, e.args, True, True
+        elif isinstance(e, m.Ask) and e.query.value is not None:
+            yield from ((name, (), g, s) for name, _, g, s in both(e.query.value))

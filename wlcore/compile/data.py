@@ -1,0 +1,81 @@
+"""The compiled game as plain data: what the engine needs, and nothing it could not read back from disk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wlcore.compile.build import Build
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
+
+SIGHT = {"pile": 0, "hand": 1, "deck": 2, "box": 2}
+
+
+def compile_program(program: Program) -> dict[str, Any]:
+    """Compile a checked program."""
+    build = Build(program)
+    compiled = build.compiled()
+    layout = build.layout
+    decks = {zone: i for i, zone in enumerate(layout.deck_zones)}
+    fixed_from = min(layout.fixed.values(), default=0)
+    fixed = [fixed_from + decks[z] if z in decks else -1 for z in range(len(layout.zone_names))]
+    zones = {z.name: z for z in program.zones}
+    sight, owner = [], []
+    for name, indices in layout.zone_names:
+        zone = zones.get(name)
+        sight.append(SIGHT[zone.discipline] if zone is not None else 0)
+        owned = zone is not None and bool(zone.dims) and zone.dims[0] == "player"
+        owner.append(indices[0] if owned else -1)
+    cards = program.cards
+    return {
+        "id": program.game,
+        "packs": program.packs,
+        "players": program.players,
+        "fast": compiled.source,
+        "traced": compiled.traced,
+        "tables": compiled.tables,
+        "frames": list(layout.frames.values()),
+        "frame_names": {index: name.replace("-", "_") for name, index in layout.frames.items()},
+        "fixed": fixed,
+        "below": [f + len(decks) if f >= 0 else -1 for f in fixed],
+        "sight": sight,
+        "owner": owner,
+        "actions": layout.actions,
+        "values": _values(build),
+        "value_names": layout.value_names,
+        "zones": [list(range(len(cards))), *([] for _ in layout.zone_names[1:])],
+        "zone_names": layout.zone_names,
+        "loc": [0] * len(cards),
+        "cards": [(c.id, c.kind, c.design) for c in cards],
+        "kinds": {k.name: (k.base, k.first, list(k.members)) for k in program.kinds.values()},
+        "settings": [0] * len(layout.settings),
+        "setting_names": list(layout.settings),
+        "sites": [(u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites],
+        "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
+        "backs": [_back(program, c) for c in cards],
+    }
+
+
+def _values(build: Build) -> list[int]:
+    layout = build.layout
+    values = [0] * len(layout.value_names)
+    for place in (*build.program.counters, *build.program.variables):
+        for i in range(layout.count(place)):
+            values[layout.base(place) + i] = layout.start(place)
+    return values
+
+
+def _asked(s: m.Statement) -> str:
+    match s:
+        case m.Pick():
+            return s.name
+        case m.Maybe():
+            return s.pick.name if s.pick is not None else s.label
+    return ""
+
+
+def _back(program: Program, card: Any) -> str:
+    """Cards with equal backs cannot be told apart from behind: a kind's `back` property decides, else the kind."""
+    kind = program.kinds[card.kind]
+    prop = next((p for p in kind.properties.values() if p.name == "back"), None)
+    return f"{card.kind}:{card.values[prop.name]}" if prop is not None else card.kind

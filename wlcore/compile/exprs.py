@@ -1,0 +1,326 @@
+"""Expressions as Python source. `s` is the state; `v z b k loc n r` its values, zones, blocks, knowledge, places, number
+of players and settings, held in locals."""
+
+from __future__ import annotations
+
+from wlcore.compile.analysis import Analysis, expressions as parts
+from wlcore.compile.layout import Layout
+from wlcore.compile.names import Names, is_simple
+from wlcore.lang import meaning as m
+from wlcore.lang.symbols import Routine
+from wlcore.lang.types import TRUTH
+
+COMPARE = {"is": "==", "is not": "!=", "at least": ">=", "at most": "<=", "more": ">", "less": "<"}
+UNROLL = 8
+
+
+class ExprWriter:
+    """Writes expressions; queries that are needed are collected in `queries`."""
+
+    def __init__(self, layout: Layout, analysis: Analysis) -> None:
+        self.layout, self.analysis, self.program = layout, analysis, layout.program
+        self.queries: dict[str, Routine] = {}
+        self.used_props: set[str] = set()
+
+    # ---- places --------------------------------------------------------------------------------------
+
+    def index(self, base: int, strides: list[int], args: list[str]) -> str:
+        """The position of a value: constants are added up now."""
+        parts: list[str] = []
+        for stride, arg in zip(strides, args, strict=True):
+            if arg.lstrip("-").isdigit():
+                base += int(arg) * stride
+            else:
+                parts.append(arg if stride == 1 else f"{arg}*{stride}")
+        if base or not parts:
+            parts.insert(0, str(base))
+        return "+".join(parts)
+
+    def place(self, read: m.Read | m.ZoneRef, names: Names) -> str:
+        """The index of a counter, variable or zone."""
+        place = read.place if isinstance(read, m.Read) else read.zone
+        args = [self.expr(a, names) for a in read.args]
+        return self.index(self.layout.base(place), self.layout.strides(place), args)
+
+    # ---- expressions ---------------------------------------------------------------------------------
+
+    def expr(self, e: m.Expr, names: Names) -> str:
+        """Python source for an expression; sets become something that can be iterated."""
+        found: str = getattr(self, "_" + type(e).__name__.lower())(e, names)
+        return found
+
+    def atom(self, e: m.Expr, names: Names) -> str:
+        """The same, in parentheses where needed."""
+        code = self.expr(e, names)
+        return code if is_simple(code) or code.endswith("]") and code.startswith(("v[", "z[")) else f"({code})"
+
+    def truth(self, e: m.Expr, names: Names) -> str:
+        """Source for a condition, where any truthy value will do."""
+        if isinstance(e, m.Quantified) and e.quantifier == "any" and e.cond is None:
+            return self.expr(e.of, names)
+        if isinstance(e, m.Quantified) and e.quantifier == "no" and e.cond is None:
+            return f"not {self.atom(e.of, names)}"
+        if isinstance(e, m.Op) and e.op in ("and", "or"):
+            return f"({self.truth(e.left, names)} {e.op} {self.truth(e.right, names)})"
+        if isinstance(e, m.Not):
+            return f"not ({self.truth(e.of, names)})"
+        return self.expr(e, names)
+
+    def _const(self, e: m.Const, names: Names) -> str:
+        return str(e.value)
+
+    def _local(self, e: m.Local, names: Names) -> str:
+        return names.known[e.name]
+
+    def _read(self, e: m.Read, names: Names) -> str:
+        return f"v[{self.place(e, names)}]"
+
+    def _zoneref(self, e: m.ZoneRef, names: Names) -> str:
+        return f"z[{self.place(e, names)}]"
+
+    def _prop(self, e: m.Prop, names: Names) -> str:
+        self.used_props.add(e.name)
+        return f"P_{self.prop_name(e)}[{self.expr(e.of, names)}]"
+
+    def prop_name(self, e: m.Prop) -> str:
+        """The name of the table of a property's values: one for all cards, one for each other kind."""
+        kind = self.program.kinds[e.kinds[0]]
+        owner = "card" if kind.base == "card" else kind.name
+        return f"{owner}_{e.name}".replace("-", "_")
+
+    def _ask(self, e: m.Ask, names: Names) -> str:
+        value = self.unfolded(e, names)
+        if value is not None:
+            return f"({self.expr(*value)})"
+        self.queries[e.query.name] = e.query
+        you = names.known.get("you", "-1")
+        return f"q_{self.py(e.query.name)}(s, {', '.join([you, *(self.expr(a, names) for a in e.args)])})"
+
+    def py(self, name: str) -> str:
+        """A Python name for a declared name; '/' only occurs in addresses of texts."""
+        return name.replace("-", "_").replace("/", "__")
+
+    def _lookup(self, e: m.LookUp, names: Names) -> str:
+        last = len(e.table.numbers) - 1
+        if isinstance(e.arg, m.Quantified) and e.arg.quantifier == "count" and isinstance(e.arg.of, m.ZoneRef):
+            return f"T_{self.py(e.table.name)}[{self.expr(e.arg, names)}]"
+        if isinstance(e.arg, m.Ask) and e.arg.query.name not in self.analysis.modifiers and isinstance(e.arg.query.value, m.Quantified):
+            value = e.arg.query.value
+            if value.quantifier == "count" and isinstance(value.of, m.ZoneRef):
+                return f"T_{self.py(e.table.name)}[{self.expr(e.arg, names)}]"
+        return f"T_{self.py(e.table.name)}[min({self.expr(e.arg, names)}, {last})]"
+
+    def _setting(self, e: m.Setting, names: Names) -> str:
+        return f"r[{self.layout.settings[e.kind, e.name]}]"
+
+    def _builtin(self, e: m.Builtin, names: Names) -> str:
+        args = ", ".join(["s", *(self.expr(a, names) for a in e.args)])
+        return f"B_{self.py(e.name)}({args})"
+
+    def _cando(self, e: m.CanDo, names: Names) -> str:
+        return self.can(e.rule, [self.expr(a, names) for a in e.args], names)
+
+    def can(self, rule: Routine, args: list[str], names: Names) -> str:
+        """Whether all needs of a rule are met and no forbid holds; `you` is the performer."""
+        requirements = [*rule.needs, *self.analysis.forbids.get(rule.name, ())]
+        if not requirements:
+            return "True"
+        inner = Names(names.counter, {"you": names.known.get("actor", names.known.get("you", "-1"))})
+        inner.known["actor"] = inner.known["you"]
+        if all(map(is_simple, args)):
+            inner.known.update(zip((p.name for p in rule.params), args, strict=True))
+            return "(" + " and ".join(self.truth(q.cond, inner) for q in requirements) + ")"
+        walrus = []
+        for p, arg in zip(rule.params, args, strict=True):
+            walrus.append(f"(({inner.new(p.name)} := {arg}) is not None)")
+        return "(" + " and ".join([*walrus, *(self.truth(q.cond, inner) for q in requirements)]) + ")"
+
+    def _op(self, e: m.Op, names: Names) -> str:
+        if e.op in ("and", "or"):
+            return f"({self.expr(e.left, names)} {e.op} {self.expr(e.right, names)})"
+        op = COMPARE.get(e.op, e.op)
+        if e.type == TRUTH:
+            return f"({self.expr(e.left, names)} {op} {self.expr(e.right, names)})"
+        return f"({self.expr(e.left, names)} {op} {self.expr(e.right, names)})"
+
+    def _not(self, e: m.Not, names: Names) -> str:
+        return f"(not {self.truth(e.of, names)})"
+
+    def _iskind(self, e: m.IsKind, names: Names) -> str:
+        first = e.kind.first
+        return f"({first} <= {self.expr(e.of, names)} < {first + len(e.kind.members)})"
+
+    def _inset(self, e: m.InSet, names: Names) -> str:
+        return f"({self.expr(e.item, names)} in {self.expr(e.of, names)})"
+
+    def _everyone(self, e: m.Everyone, names: Names) -> str:
+        if e.kind == "player":
+            return "range(n)"
+        kind = self.program.kinds[e.kind]
+        return f"range({kind.first}, {kind.first + len(kind.members)})" if kind.first else f"range({len(kind.members)})"
+
+    def _items(self, e: m.Items, names: Names) -> str:
+        codes = [self.expr(i, names) for i in e.items]
+        if any(i.type.nobody for i in e.items):
+            return f"[y for y in ({', '.join(codes)},) if y >= 0]"
+        return f"({', '.join(codes)},)"
+
+    def _filter(self, e: m.Filter, names: Names) -> str:
+        return f"[{self.mapped(e, names, '{}')}]"
+
+    def mapped(self, e: m.Expr, names: Names, form: str) -> str:
+        """The inside of a comprehension over a set; `form` says what is made of each element."""
+        clauses, element = self.iterated(e, names)
+        return f"{form.format(element)} {clauses}"
+
+    def iterated(self, e: m.Expr, names: Names) -> tuple[str, str]:
+        """The `for` and `if` of a comprehension over a set, and what its element is called in it."""
+        if isinstance(e, m.Filter):
+            clauses, x = self.simple_element(e.of, names)
+            inner = names.child()
+            inner.known[e.name] = x
+            return f"{clauses} if {self.truth(e.cond, inner)}", x
+        if isinstance(e, m.Combine) and e.op == "except" and isinstance(e.right, m.Items):
+            clauses, x = self.simple_element(e.left, names)
+            conds = [f"{x} != {self.expr(item, names)}" for item in e.right.items]
+            return f"{clauses} if {' and '.join(conds)}", x
+        if isinstance(e, m.Folded) and e.fold == "each":
+            return self.collected(e, names)
+        if isinstance(e, m.Ask) and (value := self.unfolded(e, names)) is not None:
+            return self.iterated(*value)
+        x = names.fresh()
+        return f"for {x} in {self.expr(e, names)}", x
+
+    def simple_element(self, e: m.Expr, names: Names) -> tuple[str, str]:
+        """The same, with an element that is a plain local."""
+        clauses, element = self.iterated(e, names)
+        if is_simple(element):
+            return clauses, element
+        x = names.fresh()
+        return f"{clauses} for {x} in ({element},)", x
+
+    def collected(self, e: m.Folded, names: Names) -> tuple[str, str]:
+        """`each EXPR over SET`: sets are run together, nobody is left out."""
+        rows = self.rows(e, names)
+        if rows:
+            return rows
+        clauses, x = self.simple_element(e.over, names)
+        inner = names.child()
+        inner.known[e.name] = x
+        if e.value.type.many:
+            more, element = self.iterated(e.value, inner)
+            return f"{clauses} {more}", element
+        if not e.value.type.nobody:
+            return clauses, self.expr(e.value, inner)
+        y = inner.fresh()
+        return f"{clauses} if ({y} := {self.expr(e.value, inner)}) >= 0", y
+
+    def rows(self, e: m.Folded, names: Names) -> tuple[str, str] | None:
+        """The ends of open zones that lie side by side: a slice of the zones."""
+        fixed = self.constants(e.over)
+        if fixed is None or not isinstance(e.value, m.End) or e.value.zone.zone.discipline == "deck":
+            return None
+        args = e.value.zone.args
+        if not args or not isinstance(args[-1], m.Local) or args[-1].name != e.name or fixed != list(range(len(fixed))):
+            return None
+        inner = names.child()
+        inner.known[e.name] = "0"
+        if any(isinstance(x, m.Local) and x.name == e.name for a in args[:-1] for x in parts(a)):
+            return None
+        start = self.place(e.value.zone, inner)
+        x = names.fresh()
+        return f"for {x} in z[{start}:{start}+{len(fixed)}] if {x}", f"{x}[{-1 if e.value.top else 0}]"
+
+    def unfolded(self, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
+        """The value of a query that nothing modifies, with the names it is to be read in."""
+        query = e.query
+        if query.value is None or query.name in self.analysis.modifiers:
+            return None
+        args = [self.expr(a, names) for a in e.args]
+        you = names.known.get("you", "-1")
+        if not all(map(is_simple, [*args, you])):
+            return None
+        inner = Names(names.counter, {"you": you})
+        inner.known.update(zip((p.name for p in query.params), args, strict=True))
+        return query.value, inner
+
+    def constants(self, e: m.Expr) -> list[int] | None:
+        """The elements of a set that is known now and small."""
+        if isinstance(e, m.Everyone) and e.kind != "player":
+            kind = self.program.kinds[e.kind]
+            if len(kind.members) <= UNROLL:
+                return [kind.first + i for i in range(len(kind.members))]
+        if isinstance(e, m.Items) and all(isinstance(i, m.Const) for i in e.items):
+            return [i.value for i in e.items if isinstance(i, m.Const)]
+        if isinstance(e, m.Combine) and e.op == "except" and isinstance(e.right, m.Items):
+            left, right = self.constants(e.left), self.constants(e.right)
+            if left is not None and right is not None:
+                return [x for x in left if x not in right]
+        return None
+
+    def _extreme(self, e: m.Extreme, names: Names) -> str:
+        inner = names.child()
+        x = inner.new(e.name)
+        pick = "most" if e.most else "fewest"
+        return f"{pick}([({self.expr(e.by, inner)}, {x}) for {x} in {self.expr(e.of, names)}])"
+
+    def _combine(self, e: m.Combine, names: Names) -> str:
+        if e.op == "except":
+            return f"[{self.mapped(e, names, '{}')}]" if isinstance(e.right, m.Items) else self._without(e, names)
+        return f"list(dict.fromkeys([*{self.expr(e.left, names)}, *{self.expr(e.right, names)}]))"
+
+    def _without(self, e: m.Combine, names: Names) -> str:
+        return f"without({self.expr(e.left, names)}, {self.expr(e.right, names)})"
+
+    def _quantified(self, e: m.Quantified, names: Names) -> str:
+        if e.cond is None:
+            of = self.expr(e.of, names)
+            return {"any": f"(len({of}) > 0)", "no": f"(len({of}) == 0)", "count": f"len({of})"}[e.quantifier]
+        fixed = self.constants(e.of)
+        if fixed is not None and e.quantifier != "count":
+            inner = names.child()
+            parts = []
+            for x in fixed:
+                inner.known[e.name] = str(x)
+                parts.append(self.truth(e.cond, inner))
+            joined = (" and " if e.quantifier == "every" else " or ").join(parts) or str(e.quantifier == "every")
+            return f"(not ({joined}))" if e.quantifier == "no" else f"({joined})"
+        kept = m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
+        if e.quantifier == "count":
+            return f"len([{self.mapped(kept, names, '{}')}])"
+        if e.quantifier == "every":
+            inner = names.child()
+            x = inner.new(e.name)
+            return f"all([{self.truth(e.cond, inner)} for {x} in {self.expr(e.of, names)}])"
+        return f"({'not ' if e.quantifier == 'no' else ''}[{self.mapped(kept, names, '1')}])"
+
+    def _folded(self, e: m.Folded, names: Names) -> str:
+        fixed = self.constants(e.over)
+        inner = names.child()
+        if e.fold == "each":
+            return f"[{self.mapped(e, names, '{}')}]"
+        if e.fold == "total" and fixed is not None:
+            parts = []
+            for x in fixed:
+                inner.known[e.name] = str(x)
+                parts.append(self.expr(e.value, inner))
+            return f"({' + '.join(parts) or '0'})"
+        x = inner.new(e.name)
+        fold = {"total": "sum({})", "highest": "max({}, default=0)", "lowest": "min({}, default=0)"}[e.fold]
+        return fold.format(f"[{self.expr(e.value, inner)} for {x} in {self.expr(e.over, names)}]")
+
+    def _only(self, e: m.Only, names: Names) -> str:
+        return f"only({self.expr(e.of, names)})"
+
+    def _end(self, e: m.End, names: Names) -> str:
+        zone = self.place(e.zone, names)
+        side = "top" if e.top else "bottom"
+        if e.zone.zone.discipline == "deck":
+            return f"seen_{side}(s, {zone})"
+        return f"{side}(z[{zone}])"
+
+    def _neighbour(self, e: m.Neighbour, names: Names) -> str:
+        return f"(({self.expr(e.of, names)} {'+' if e.left else '-'} 1) % n)"
+
+    def _half(self, e: m.Half, names: Names) -> str:
+        return f"(-(-{self.atom(e.of, names)} // 2))"

@@ -1,0 +1,134 @@
+"""Where everything lies in a state, and which number every option has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wlcore.lang.program import Program
+from wlcore.lang.symbols import Counter, Place, Variable, Zone
+
+PASS, DONE = 0, 1
+FRAME = 4
+NUMBERS = 121
+NOWHERE = "nowhere"
+
+
+@dataclass(slots=True)
+class Layout:
+    """Numbers for places, zones and options; the game's own come first, each pack's after them in load order."""
+
+    program: Program
+    values: dict[str, int] = field(default_factory=dict)
+    zones: dict[str, int] = field(default_factory=dict)
+    value_names: list[str] = field(default_factory=list)
+    zone_names: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
+    frames: dict[str, int] = field(default_factory=dict)
+    fixed: dict[str, int] = field(default_factory=dict)
+    deck_zones: list[int] = field(default_factory=list)
+    settings: dict[tuple[str, str], int] = field(default_factory=dict)
+    actions: list[tuple[str, str, int]] = field(default_factory=list)
+    action_of: dict[tuple[str, str], list[int]] = field(default_factory=dict)
+    labels: dict[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, program: Program) -> Layout:
+        """The layout of a program."""
+        layout = cls(program)
+        layout._places()
+        layout._settings()
+        return layout
+
+    # ---- places --------------------------------------------------------------------------------------
+
+    def _places(self) -> None:
+        for place in (*self.program.counters, *self.program.variables):
+            self.values[place.name] = len(self.value_names)
+            self.value_names += [place.name] * self.count(place)
+        for frame in self.program.routines("frame"):
+            self.frames[frame.name] = len(self.value_names)
+            self.value_names += [f"frame {frame.name}"] * FRAME
+        self.zone_names.append((NOWHERE, ()))
+        for zone in self.program.zones:
+            self.zones[zone.name] = len(self.zone_names)
+            for i in range(self.count(zone)):
+                self.zone_names.append((zone.name, self.indices(zone, i)))
+        decks = [z for z in self.program.zones if z.discipline == "deck"]
+        for part in ("fixed", "below"):
+            for zone in decks:
+                if part == "fixed":
+                    self.fixed[zone.name] = len(self.value_names)
+                    self.deck_zones += range(self.zones[zone.name], self.zones[zone.name] + self.count(zone))
+                self.value_names += [f"{part} {zone.name}"] * self.count(zone)
+
+    def count(self, place: Place) -> int:
+        """How many values a place has."""
+        n = 1
+        for dim in place.dims:
+            n *= self.program.size(dim)
+        return n
+
+    def strides(self, place: Place) -> list[int]:
+        """What each of its indices is multiplied by."""
+        strides, step = [], 1
+        for dim in reversed(place.dims):
+            strides.insert(0, step)
+            step *= self.program.size(dim)
+        return strides
+
+    def indices(self, place: Place, offset: int) -> tuple[int, ...]:
+        """The indices of the value at an offset within its place."""
+        return tuple(offset // s % self.program.size(d) for s, d in zip(self.strides(place), place.dims, strict=True))
+
+    def base(self, place: Place) -> int:
+        """Where a place begins, in the values or among the zones."""
+        return self.zones[place.name] if isinstance(place, Zone) else self.values[place.name]
+
+    def start(self, place: Counter | Variable) -> int:
+        """The value a place begins with; nobody where that is possible."""
+        return -1 if isinstance(place, Variable) and place.type.nobody else 0
+
+    def _settings(self) -> None:
+        for kind, table in (("ruling", self.program.rulings), ("option", self.program.options)):
+            for name in table:
+                self.settings[kind, name] = len(self.settings)
+
+    # ---- options -------------------------------------------------------------------------------------
+
+    def number_options(self) -> None:
+        """Give every option its number, once all choices and labels are known."""
+        self.actions = [("pass", "", -1), ("done", "", -1)]
+        choices = list(self.program.choices)
+        for pack in self.program.packs:
+            for name, kind in choices:
+                table = self.action_of.setdefault((name, kind), [])
+                for index, owner in self._members(kind):
+                    while len(table) <= index:
+                        table.append(-1)
+                    late = self.program.choices[name, kind] or self.program.packs[0]
+                    born = max(self.program.packs.index(owner), self.program.packs.index(late))
+                    if table[index] < 0 and self.program.packs[born] == pack:
+                        table[index] = len(self.actions)
+                        self.actions.append((name, kind, index))
+            for label, owner in self.program.labels:
+                if owner == pack and label not in self.labels:
+                    self.labels[label] = len(self.actions)
+                    self.actions.append((label, "", -1))
+
+    def _members(self, kind: str) -> list[tuple[int, str]]:
+        game = self.program.packs[0]
+        if kind == "player":
+            return [(i, game) for i in range(self.program.players[1])]
+        if kind == "number":
+            return [(i, game) for i in range(NUMBERS)]
+        if kind == "truth":
+            return [(0, game), (1, game)]
+        if kind == "card":
+            return [
+                (k.first + i, owner)
+                for k in self.program.kinds.values()
+                if k.base == "card"
+                for i, owner in enumerate(k.packs)
+            ]
+        found = self.program.kinds[kind]
+        return [(found.first + i, owner) for i, owner in enumerate(found.packs)]
+

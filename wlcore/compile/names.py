@@ -1,0 +1,48 @@
+"""How local names of a text become Python locals: `x0`, `x1` ...; a name that stands for a simple value is replaced."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+SIMPLE = re.compile(r"-?\d+|x\d+")
+LOCAL = re.compile(r"\bx\d+\b")
+COMPREHENDED = re.compile(r"\bfor (x\d+) in ")
+
+
+@dataclass(slots=True)
+class Counter:
+    """Hands out fresh Python locals within one generated function."""
+
+    next: int = 0
+
+    def fresh(self) -> str:
+        """A local that nothing else uses."""
+        self.next += 1
+        return f"x{self.next - 1}"
+
+
+@dataclass(slots=True)
+class Names:
+    """What the names of a text are in Python."""
+
+    counter: Counter
+    known: dict[str, str] = field(default_factory=dict)
+
+    def child(self) -> Names:
+        """The same names, to which more can be added without changing these."""
+        return Names(self.counter, dict(self.known))
+
+    def new(self, name: str) -> str:
+        """A fresh local for a name."""
+        self.known[name] = self.counter.fresh()
+        return self.known[name]
+
+    def fresh(self) -> str:
+        """A local without a name."""
+        return self.counter.fresh()
+
+
+def is_simple(code: str) -> bool:
+    """Whether Python code is a number or a local: free to repeat."""
+    return SIMPLE.fullmatch(code) is not None

@@ -1,0 +1,127 @@
+"""Recognises a lay-out of all cards that is known now (build every deck anew) and does it in one step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wlcore.compile.layout import Layout
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
+
+Env = dict[str, int]
+
+
+class NotStatic(Exception):
+    """This depends on the state."""
+
+
+def static_value(program: Program, e: m.Expr, env: Env) -> int:
+    """A value that depends on nothing but constants and printed properties."""
+    match e:
+        case m.Const():
+            return e.value
+        case m.Local() if e.name in env:
+            return env[e.name]
+        case m.Prop():
+            of = static_value(program, e.of, env)
+            for name in e.kinds:
+                kind = program.kinds[name]
+                if 0 <= of - kind.first < len(kind.members):
+                    return program.things[name][kind.members[of - kind.first]].values.get(e.name, -1)
+            return -1
+        case m.Op(op="is" | "is not"):
+            same = static_value(program, e.left, env) == static_value(program, e.right, env)
+            return int(same == (e.op == "is"))
+        case m.Op(op="and"):
+            return static_value(program, e.left, env) and static_value(program, e.right, env)
+        case m.Op(op="or"):
+            return static_value(program, e.left, env) or static_value(program, e.right, env)
+        case m.Not():
+            return int(not static_value(program, e.of, env))
+    raise NotStatic
+
+
+def static_set(program: Program, e: m.Expr, env: Env) -> list[int]:
+    """A set that depends on nothing but constants and printed properties."""
+    match e:
+        case m.Everyone() if e.kind != "player":
+            kind = program.kinds[e.kind]
+            return list(range(kind.first, kind.first + len(kind.members)))
+        case m.Filter():
+            return [x for x in static_set(program, e.of, env) if static_value(program, e.cond, {**env, e.name: x})]
+        case m.Items():
+            return [static_value(program, i, env) for i in e.items]
+        case m.Combine():
+            left, right = static_set(program, e.left, env), static_set(program, e.right, env)
+            return [x for x in left if x not in right] if e.op == "except" else [*left, *(x for x in right if x not in left)]
+    raise NotStatic
+
+
+@dataclass(slots=True)
+class Plan:
+    """Which cards go where; `steps` are the statements with the values they had."""
+
+    zones: dict[int, list[int]] = field(default_factory=dict)
+    shuffled: set[int] = field(default_factory=set)
+    steps: list[tuple[m.Statement, int, tuple[int, ...]]] = field(default_factory=list)
+
+
+def plan_of(layout: Layout, block: m.Block) -> tuple[Plan, int] | None:
+    """A plan for the first statements of a block, and how many they are; None unless they lay out every card."""
+    plan = Plan()
+    done = 0
+    for s in block:
+        trial = Plan({z: cards[:] for z, cards in plan.zones.items()}, set(plan.shuffled), plan.steps[:])
+        try:
+            _step(layout, s, {}, trial)
+        except NotStatic:
+            break
+        plan, done = trial, done + 1
+    laid = [c for cards in plan.zones.values() for c in cards]
+    if done < 2 or sorted(laid) != list(range(len(layout.program.cards))):
+        return None
+    return plan, done
+
+
+def _step(layout: Layout, s: m.Statement, env: Env, plan: Plan) -> None:
+    program = layout.program
+    match s:
+        case m.ForEach(start=None):
+            for x in static_set(program, s.over, env):
+                for inner in s.body:
+                    _step(layout, inner, {**env, s.name: x}, plan)
+        case m.Move(where="in" | "on") if s.cards.type.many:
+            zone = _zone(layout, s.zone, env)
+            cards = static_set(program, s.cards, env)
+            plan.zones.setdefault(zone, []).extend(cards)
+            plan.steps.append((s, zone, tuple(cards)))
+        case m.Shuffle():
+            zone = _zone(layout, s.zone, env)
+            if zone not in plan.zones:
+                raise NotStatic
+            plan.zones[zone].sort()
+            plan.shuffled.add(zone)
+            plan.steps.append((s, zone, ()))
+        case _:
+            raise NotStatic
+
+
+def _zone(layout: Layout, ref: m.ZoneRef, env: Env) -> int:
+    strides = layout.strides(ref.zone)
+    args = [static_value(layout.program, a, env) for a in ref.args]
+    return layout.base(ref.zone) + sum(s * a for s, a in zip(strides, args, strict=True))
+
+
+def table_of(layout: Layout, plan: Plan) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """The plan as the engine takes it: cards of each zone, zone of each card, values to set."""
+    zones = [tuple(plan.zones.get(z, ())) for z in range(len(layout.zone_names))]
+    loc = [0] * len(layout.program.cards)
+    for z, cards in enumerate(zones):
+        for card in cards:
+            loc[card] = z
+    first = min(layout.fixed.values(), default=0)
+    values = []
+    for i, zone in enumerate(layout.deck_zones):
+        fixed = 0 if zone in plan.shuffled else len(zones[zone])
+        values += [(first + i, fixed), (first + i + len(layout.deck_zones), 0)]
+    return tuple(zones), tuple(loc), tuple(values)

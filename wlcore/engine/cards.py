@@ -1,0 +1,279 @@
+"""Moves and looks of cards: what generated code calls, keeping zones, order and knowledge right.
+
+A zone is a list of cards, bottom first. A deck is made of blocks, inside which the order is nobody's knowledge and is
+drawn only when it matters: some cards on top whose order is fixed (`v[t]` of them), one loose block, and older blocks
+below it (their sizes in `b[zone]`, bottom first, their sum in `v[u]`). Bit p of `k[card]` says that player p knows the
+card to be in the block where it is (in its zone, for zones that are no decks).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from wlcore.engine.chance import below
+
+if TYPE_CHECKING:
+    from wlcore.engine.state import State
+
+
+def top(zone: list[int]) -> int:
+    """The top card of an open zone, or nobody."""
+    return zone[-1] if zone else -1
+
+
+def bottom(zone: list[int]) -> int:
+    """The bottom card of an open zone, or nobody."""
+    return zone[0] if zone else -1
+
+
+def seen_top(s: State, zone: int) -> int:
+    """The top card of a deck if its place is fixed, else nobody."""
+    return s.z[zone][-1] if s.v[s.g.fixed[zone]] else -1
+
+
+def seen_bottom(s: State, zone: int) -> int:
+    """The bottom card of a deck if its place is fixed, else nobody."""
+    sizes = blocks(s, zone)
+    return s.z[zone][0] if sizes and sizes[0] == 1 else -1
+
+
+def blocks(s: State, zone: int) -> list[int]:
+    """The sizes of a deck's blocks, bottom first."""
+    fixed = s.v[s.g.fixed[zone]]
+    loose = len(s.z[zone]) - fixed - s.v[s.g.below[zone]]
+    return [*s.b[zone], *([loose] if loose else []), *([1] * fixed)]
+
+
+def set_blocks(s: State, zone: int, sizes: Sequence[int]) -> None:
+    """Give a deck this order of blocks: what stands on top as single cards counts as fixed."""
+    rest = list(sizes)
+    fixed = 0
+    while rest and rest[-1] == 1:
+        rest.pop()
+        fixed += 1
+    loose = rest.pop() if rest else 0
+    s.v[s.g.fixed[zone]] = fixed
+    s.b[zone] = tuple(rest)
+    s.v[s.g.below[zone]] = len(s.z[zone]) - fixed - loose
+
+
+def fix_top(s: State, zone: int) -> int:
+    """Settle which card lies on top of a deck, without anybody seeing it; nobody if there is none."""
+    cards = s.z[zone]
+    if not s.v[s.g.fixed[zone]] and cards:
+        under = s.v[s.g.below[zone]]
+        settle_top(s, zone)
+        if len(cards) - under > 1:
+            _uncertain(s, cards[under:])
+    return cards[-1] if cards else -1
+
+
+def settle_top(s: State, zone: int) -> None:
+    """Settle the top card of a deck that is at once put where all can see it."""
+    cards, v, g = s.z[zone], s.v, s.g
+    if not cards:
+        return
+    under = v[g.below[zone]]
+    if under == len(cards):
+        under = _next_block(s, zone)
+    size = len(cards) - under
+    if size > 1:
+        cards.append(cards.pop(under + below(s, size)))
+    v[g.fixed[zone]] = 1
+
+
+def _next_block(s: State, zone: int) -> int:
+    """The loose block is used up: the block below it is the loose one now. Returns what lies below that."""
+    older = s.b[zone]
+    s.v[s.g.below[zone]] -= older[-1]
+    s.b[zone] = older[:-1]
+    return s.v[s.g.below[zone]]
+
+
+def _uncertain(s: State, cards: Sequence[int]) -> None:
+    """One of these has been set apart and nobody saw which: nobody knows any more where each of them is."""
+    k = s.k
+    for card in cards:
+        k[card] = 0
+
+
+def turn_up(s: State, zone: int) -> None:
+    """Show the top card of a deck to everybody."""
+    if not s.v[s.g.fixed[zone]]:
+        settle_top(s, zone)
+    if s.z[zone]:
+        s.k[s.z[zone][-1]] = s.all
+
+
+def lift(s: State, card: int) -> int:
+    """Take a card out of the zone it is in, for a move that all can follow; returns that zone."""
+    zone = s.loc[card]
+    cards = s.z[zone]
+    if s.g.fixed[zone] < 0:
+        cards.remove(card)
+        return zone
+    at = cards.index(card)
+    sizes = blocks(s, zone)
+    seen = 0
+    for i, size in enumerate(sizes):
+        seen += size
+        if at < seen:
+            sizes[i] -= 1
+            break
+    del cards[at]
+    set_blocks(s, zone, [size for size in sizes if size])
+    return zone
+
+
+def put(s: State, card: int, zone: int, under: bool) -> None:
+    """Move one card, wherever it is; `under` puts it at the bottom."""
+    g, k = s.g, s.k
+    came = s.loc[card]
+    if g.sight[zone] != OPEN:
+        _hide(s, card, came, zone)
+    lift(s, card)
+    cards = s.z[zone]
+    if under:
+        cards.insert(0, card)
+    else:
+        cards.append(card)
+    if g.fixed[zone] >= 0:
+        if not under:
+            s.v[g.fixed[zone]] += 1
+        elif s.v[g.fixed[zone]] == len(cards) - 1:
+            s.v[g.fixed[zone]] += 1
+        else:
+            s.b[zone] = (1, *s.b[zone])
+            s.v[g.below[zone]] += 1
+    elif g.sight[zone] == OPEN:
+        k[card] = s.all
+    s.loc[card] = zone
+
+
+OPEN, OWNER, HIDDEN = 0, 1, 2
+
+
+def _hide(s: State, card: int, came: int, zone: int) -> None:
+    """A card goes where not all see it: who cannot follow it loses track of it, and of what lay beside it."""
+    k, g = s.k, s.g
+    owner = g.owner[zone]
+    from_owner = g.owner[came]
+    sees = (1 << owner if owner >= 0 else 0) | (1 << from_owner if from_owner >= 0 else 0)
+    if g.sight[came] == OPEN:
+        k[card] = s.all
+        return
+    if g.fixed[came] >= 0:
+        at = s.z[came].index(card)
+        start = 0
+        for size in blocks(s, came):
+            if at < start + size:
+                break
+            start += size
+        beside = s.z[came][start : start + size]
+    else:
+        beside = s.z[came]
+    if len(beside) > 1 and g.sight[came] != OPEN:
+        keep = sees if g.fixed[came] < 0 else 0
+        for other in beside:
+            k[other] &= keep
+    if owner >= 0:
+        k[card] |= 1 << owner
+
+
+def put_all(s: State, cards: Sequence[int], zone: int, under: bool) -> None:
+    """Move several cards, in the order given."""
+    for card in list(cards):
+        put(s, card, zone, under)
+
+
+Plan = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, int], ...]]
+
+
+def lay_out(s: State, plan: Plan) -> None:
+    """Put every card where a plan says; all know which cards are where."""
+    zones, loc, values = plan
+    s.z[:] = [list(cards) for cards in zones]
+    s.loc[:] = loc
+    s.k[:] = [s.all] * len(loc)
+    s.b = [()] * len(zones)
+    v = s.v
+    for at, value in values:
+        v[at] = value
+
+
+def shuffle(s: State, zone: int) -> None:
+    """Make the order of a deck nobody's knowledge; which cards are in it stays known to who knew."""
+    s.z[zone].sort()
+    s.v[s.g.fixed[zone]] = 0
+    s.v[s.g.below[zone]] = 0
+    s.b[zone] = ()
+
+
+def show(s: State, cards: Sequence[int], mask: int) -> None:
+    """Let the players in the mask see the faces of cards."""
+    for card in cards:
+        s.k[card] |= mask
+
+
+def look_at_top(s: State, zone: int, mask: int) -> None:
+    """Let the players in the mask see the top card of a deck."""
+    if mask == s.all:
+        turn_up(s, zone)
+        return
+    card = fix_top(s, zone)
+    if card >= 0:
+        s.k[card] |= mask
+
+
+def seats(players: Sequence[int]) -> int:
+    """The players as a mask."""
+    mask = 0
+    for p in players:
+        mask |= 1 << p
+    return mask
+
+
+def most(pairs: list[tuple[int, int]]) -> list[int]:
+    """The things with the highest number."""
+    if not pairs:
+        return []
+    best = max(pairs)[0]
+    return [x for n, x in pairs if n == best]
+
+
+def fewest(pairs: list[tuple[int, int]]) -> list[int]:
+    """The things with the lowest number."""
+    if not pairs:
+        return []
+    best = min(pairs)[0]
+    return [x for n, x in pairs if n == best]
+
+
+def only(things: Sequence[int]) -> int:
+    """The single element of a set, or nobody."""
+    return things[0] if len(things) == 1 else -1
+
+
+def without(these: Sequence[int], those: Sequence[int]) -> list[int]:
+    """These, less those."""
+    less = set(those)
+    return [x for x in these if x not in less]
+
+
+def as_mask(things: Sequence[int]) -> int:
+    """A set as one number."""
+    mask = 0
+    for x in things:
+        mask |= 1 << x
+    return mask
+
+
+def of_mask(mask: int) -> list[int]:
+    """The elements of a set kept as one number, in ascending order."""
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out

@@ -1,0 +1,150 @@
+"""A compiled game: immutable, shared by all its states."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from wlcore.engine import cards, chance
+from wlcore.engine.state import GameOver, State, TooLong, Unwind
+
+Function = Callable[..., Any]
+
+
+class Code:
+    """The generated functions of one flavour, with the tables they use."""
+
+    __slots__ = ("below", "fixed", "frames", "functions", "game", "owner", "sight", "units")
+
+    def __init__(self, game: Game, source: str, name: str) -> None:
+        self.game = game
+        self.fixed = game.fixed
+        self.below = game.below
+        self.sight = game.sight
+        self.owner = game.owner
+        self.frames = game.frames
+        linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+        namespace: dict[str, Any] = {**SUPPLIED, "FIXED": game.fixed, **game.tables, **game.builtins, "__name__": name}
+        exec(compile(source, name, "exec"), namespace)
+        self.functions = namespace
+        self.units: tuple[Function, ...] = namespace["UNITS"]
+
+    def leave(self, state: State, frame: int) -> None:
+        """The cleanup of a frame."""
+        leaving = self.functions.get("leave_" + self.game.frame_names[frame])
+        if leaving is not None:
+            leaving(state)
+
+
+class Game:
+    """What `wlcore.load` gives: start games with `new`, look up options in `actions`."""
+
+    def __init__(self, data: Mapping[str, Any], builtins: Mapping[str, Function] | None = None) -> None:
+        self.data = data
+        self.id: str = data["id"]
+        self.players: tuple[int, int] = tuple(data["players"])
+        self.builtins = {f"B_{name}": f for name, f in (builtins or {}).items()}
+        self.tables: dict[str, Any] = data["tables"]
+        self.frames: tuple[int, ...] = tuple(data["frames"])
+        self.frame_names: dict[int, str] = data["frame_names"]
+        self.fixed: tuple[int, ...] = tuple(data["fixed"])
+        self.below: tuple[int, ...] = tuple(data["below"])
+        self.sight: tuple[int, ...] = tuple(data["sight"])
+        self.owner: tuple[int, ...] = tuple(data["owner"])
+        self.actions: list[tuple[str, str, int]] = data["actions"]
+        self.settings: tuple[int, ...] = tuple(data["settings"])
+        self.fast = Code(self, data["fast"], f"<{self.id}, compiled>")
+        self._traced: Code | None = None
+
+    @property
+    def traced(self) -> Code:
+        """The flavour that reports what happens; compiled when first wanted."""
+        if self._traced is None:
+            self._traced = Code(self, self.data["traced"], f"<{self.id}, compiled and traced>")
+        return self._traced
+
+    def new(
+        self, players: int = 0, seed: int = 0, settings: Sequence[int] | None = None, traced: bool = False
+    ) -> State:
+        """A new game, up to its first decision."""
+        least, most = self.players
+        n = players or least
+        if not least <= n <= most:
+            raise ValueError(f"{self.id} is for {least} to {most} players")
+        state = self.blank(n, settings, traced)
+        state.rng = chance.seeded(seed)
+        state.st = []
+        enter = state.g.functions["ENTER"][0]
+        enter(state.st, -1)
+        state.run()
+        return state
+
+    def blank(self, n: int, settings: Sequence[int] | None = None, traced: bool = False) -> State:
+        """A state in which nothing has happened yet."""
+        code = self.traced if traced else self.fast
+        state = State.__new__(State)
+        state.g, state.units, state.n = code, code.units, n
+        state.r = tuple(self.settings if settings is None else settings)
+        state.all = (1 << n) - 1
+        state.v = list(self.data["values"])
+        state.z = [list(zone) for zone in self.data["zones"]]
+        state.b = [() for _ in state.z]
+        state.loc = list(self.data["loc"])
+        state.k = [state.all] * len(state.loc)
+        state.st = []
+        state.rng = 0
+        state.o, state.who, state.x = (), -1, -1
+        state.over, state.winners, state.depth = False, (), 0
+        state.steps, state.passed, state.see_all = 100_000, 0, False
+        state.trace = [] if traced else None
+        return state
+
+
+def call_text(state: State, table: str, card: int, you: int) -> None:
+    """Carry out a text that cannot ask."""
+    functions = state.g.functions
+    name = functions[table][card] if card >= 0 else ""
+    if name:
+        functions[name](state, you, card)
+
+
+def chance_of(state: State, name: str, n: int) -> int:
+    """A number below n; here fixed outcomes will come in."""
+    return chance.below(state, n)
+
+
+def lots(state: State, name: str, pool: list[int], amount: int) -> list[int]:
+    """Several elements at random, in ascending order."""
+    out = []
+    for _ in range(min(amount, len(pool))):
+        out.append(pool.pop(chance.below(state, len(pool))))
+    return sorted(out)
+
+
+def too_long() -> None:
+    """The budget of steps between two decisions is used up."""
+    raise TooLong
+
+
+def clockwise(players: Sequence[int], start: int, n: int) -> list[int]:
+    """Players in turn order from one of them on."""
+    return sorted(players, key=lambda p: (p - start) % n)
+
+
+SUPPLIED: dict[str, Any] = {
+    "Unwind": Unwind,
+    "GameOver": GameOver,
+    "too_long": too_long,
+    "chance": chance_of,
+    "lots": lots,
+    "clockwise": clockwise,
+    "call_text": call_text,
+    **{
+        name: getattr(cards, name)
+        for name in (
+            "top bottom seen_top seen_bottom fix_top settle_top turn_up lift put put_all shuffle lay_out show look_at_top seats most "
+            "fewest only without as_mask of_mask"
+        ).split()
+    },
+}

@@ -1,0 +1,133 @@
+"""The state of a game: plain numbers, changed only by `apply`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from marshal import dumps
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Code, Game
+
+STEPS = 100_000
+
+
+class IllegalOption(ValueError):
+    """The option is not on offer; nothing has changed."""
+
+
+class TooLong(RuntimeError):
+    """An effect went on without anybody deciding, beyond the budget of steps."""
+
+
+class GameOver(Exception):
+    """Leaves straight code when somebody has won."""
+
+
+class Unwind(Exception):
+    """Leaves everything above a frame: to its end, or to its beginning again."""
+
+    def __init__(self, frame: int, restart: int) -> None:
+        super().__init__(frame, restart)
+        self.frame, self.restart = frame, restart
+
+
+class State:
+    """One moment of one game. `o` are the options, `who` is to decide, `winners` is set when it is `over`."""
+
+    __slots__ = (
+        "all", "b", "depth", "g", "k", "loc", "n", "o", "over", "passed", "r", "rng", "see_all", "st", "steps",
+        "trace", "units", "v", "who", "winners", "x", "z",
+    )  # fmt: skip
+
+    g: Code
+    trace: list[tuple[Any, ...]] | None
+
+    # ---- the only way anything happens ---------------------------------------------------------------
+
+    def apply(self, option: int) -> None:
+        """Choose one of the options; an option that is not on offer raises `IllegalOption` and changes nothing."""
+        if option not in self.o:
+            raise IllegalOption(option)
+        self.x = option
+        self.steps = STEPS
+        try:
+            if self.units[self.st[-1]](self):
+                return
+        except Unwind as leap:
+            self._unwind(leap)
+        except GameOver:
+            self.st.clear()
+        self.run()
+
+    def run(self) -> None:
+        """Go on until somebody has to decide or the game is over."""
+        units, st = self.units, self.st
+        while True:
+            try:
+                while st:
+                    self.steps -= 1
+                    if self.steps < 0:
+                        raise TooLong
+                    if units[st[-1]](self):
+                        return
+                self.over = True
+                self.o = ()
+                return
+            except Unwind as leap:
+                self._unwind(leap)
+            except GameOver:
+                st.clear()
+
+    def _unwind(self, leap: Unwind) -> None:
+        v, st = self.v, self.st
+        level = v[leap.frame + 3]
+        inner = [f for f in self.g.frames if v[f] and v[f + 3] > level]
+        for f in sorted(inner, key=lambda f: -v[f + 3]):
+            self.g.leave(self, f)
+            v[f] = 0
+        del st[v[leap.frame] :]
+        if leap.restart:
+            self.g.leave(self, leap.frame)
+            self.depth = level
+            st[-2] = v[leap.frame + 2]
+        else:
+            st[-2] = v[leap.frame + 1]
+
+    # ---- what can be done with it --------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.g, new.n, new.r, new.all, new.units = self.g, self.n, self.r, self.all, self.units
+        new.v = self.v[:]
+        new.z = [zone[:] for zone in self.z]
+        new.b = self.b[:]
+        new.k = self.k[:]
+        new.loc = self.loc[:]
+        new.st = self.st[:]
+        new.rng, new.o, new.who, new.x = self.rng, self.o, self.who, self.x
+        new.over, new.winners, new.depth = self.over, self.winners, self.depth
+        new.steps, new.passed, new.see_all, new.trace = self.steps, self.passed, self.see_all, None
+        return new
+
+    def fingerprint(self) -> str:
+        """A short digest of the whole state, equal on every platform."""
+        data = (self.v, self.z, self.b, self.k, self.st, self.rng, self.over, self.winners, self.who)
+        return blake2b(dumps(data, 2), digest_size=8).hexdigest()
+
+    def log(self, entry: tuple[Any, ...]) -> None:
+        """Called by traced code: something has been carried out."""
+        if self.trace is not None:
+            self.trace.append(entry)
+
+    @property
+    def options(self) -> Sequence[int]:
+        """The legal options; none when the game is over."""
+        return self.o
+
+    @property
+    def game(self) -> Game:
+        """The game this is a state of."""
+        return self.g.game

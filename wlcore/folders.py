@@ -1,0 +1,54 @@
+"""The folders that belong to one user of this machine: what may be thrown away, and what must be kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+class FolderError(OSError):
+    """A folder of the user cannot be used; the message says which, why, and how to name another."""
+
+
+def cache_folder() -> Path:
+    """A folder for what can be made again (compiled games); made when it is not there yet."""
+    return _ready("WLCORE_CACHE", "XDG_CACHE_HOME", _default("Cache", "Library/Caches", ".cache"))
+
+
+def state_folder() -> Path:
+    """A folder for what must be kept (journals, saves, reports); made when it is not there yet."""
+    return _ready(
+        "WLCORE_STATE", "XDG_STATE_HOME", _default("State", "Library/Application Support", ".local/state")
+    )
+
+
+def _default(windows: str, macos: str, other: str) -> Path:
+    """Where this platform keeps such things when no variable says so."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or "~/AppData/Local") / "wlcore" / windows
+    return Path("~") / (macos if sys.platform == "darwin" else other) / "wlcore"
+
+
+def _ready(own: str, common: str, default: Path) -> Path:
+    """The folder that the variable `own` names, else ours under `common`, else the default; made and writable."""
+    base = Path(os.environ.get(common, ""))
+    if os.environ.get(own):
+        folder = Path(os.environ[own])
+    elif base.is_absolute():  # a relative path there counts for nothing, says the XDG specification
+        folder = base / "wlcore"
+    else:
+        folder = default
+    try:
+        folder = folder.expanduser().absolute()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:  # RuntimeError: this user has no home
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise FolderError(_unusable(folder, reason, own)) from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise FolderError(_unusable(folder, "it is not writable", own))
+    return folder
+
+
+def _unusable(folder: Path, reason: str, variable: str) -> str:
+    return f"the folder {folder} cannot be used ({reason}); set {variable} to another folder"

@@ -1,0 +1,240 @@
+"""Checks the bodies of everything declared: routines, texts on things, what layers add."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wlcore.lang import meaning as m
+from wlcore.lang import tree as t
+from wlcore.lang.check_stmt import StatementChecker
+from wlcore.lang.declare import Invariant
+from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.program import Forbid
+from wlcore.lang.scope import YOU, Scope
+from wlcore.lang.source import NOWHERE, Span
+from wlcore.lang.symbols import Counter, Kind, Parameter, PropertyOf, Routine
+from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
+
+PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
+
+
+class ProgramChecker(StatementChecker):
+    """Checks a whole program, once all its names are entered."""
+
+    def check_names(self) -> None:
+        """The bodies of all rules and queries, the caps and starting values of all counters."""
+        for counter in self.program.counters:
+            self._counter_bounds(counter)
+        for routine in self.program.routines("query", "rule", "action", "frame"):
+            self.routine(routine)
+
+    def _counter_bounds(self, counter: Counter) -> None:
+        owned = bool(counter.dims) and counter.dims[0] == "player"
+        scope = Scope(you=YOU if owned else None, actor=None, pure=True)
+        if counter.cap_tree is not None:
+            counter.cap = self.want(counter.cap_tree, NUMBER, scope)
+        if counter.start_tree is not None:
+            counter.start = self.want(counter.start_tree, NUMBER, scope)
+
+    # ---- routines ------------------------------------------------------------------------------------
+
+    def routine(self, routine: Routine) -> None:
+        """The body of a rule, action, frame or query."""
+        scope = self.parameters(routine.params, Scope())
+        if routine.what == "query":
+            scope.pure = True
+        if routine.value_tree is not None and routine.type is not None:
+            routine.value = self.want(routine.value_tree, routine.type, scope)
+        self.body(routine, scope)
+        if routine.what == "query" and routine.value is None and not routine.body:
+            self.complain("no-answer", f"the query '{routine.name}' has no answer", routine.span)
+
+    def parameters(self, params: tuple[Parameter, ...], scope: Scope) -> Scope:
+        """A scope that knows these parameters."""
+        for p in params:
+            scope.names[p.name] = p.type
+        return scope
+
+    def body(self, routine: Routine, scope: Scope) -> None:
+        """Needs, cleanup and statements of a routine."""
+        trees = list(routine.tree)
+        needs: list[m.Requirement] = []
+        while trees and isinstance(trees[0], t.Needs):
+            need = trees.pop(0)
+            assert isinstance(need, t.Needs)
+            needs.append(m.Requirement(need.span, need.cites, self.want(need.cond, TRUTH, scope)))
+        leaving = [x for x in trees if isinstance(x, t.Leaving)]
+        rest = tuple(x for x in trees if not isinstance(x, t.Leaving))
+        if leaving and routine.what != "frame":
+            self.complain("leaving", "'on leaving' stands only in a frame", leaving[0].span)
+        routine.needs = tuple(needs)
+        routine.body = self.block(rest, scope)
+        routine.leaving = tuple(s for x in leaving for s in self.block(x.body, scope.child()))
+
+    def effect(self, kind: Kind, design: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span) -> None:
+        """An effect text on a thing (all copies of it): it can be performed with `do`."""
+        name = f"{kind.name}/{design}/{prop.name}"
+        routine = Routine(name, pack, span, what="text", tree=trees, entity=(kind.name, design), address=name)
+        self.body(routine, Scope(this=m.Local(span, Type(kind.name), "this")))
+        self.program.texts[(kind.name, design, prop.name)] = routine
+
+    def abilities(self, kind: Kind, thing: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span) -> None:
+        """Abilities on a thing: triggers, modifiers and forbids for its owner while its condition holds."""
+        this = m.Const(span, Type(kind.name), kind.first + kind.members.index(thing), thing)
+        base = Scope(this=this, you=None, actor=None, pure=True)
+        owner = self.want(prop.owner, PLAYER.or_nobody(), base) if prop.owner is not None else None
+        gate = self.want(prop.cond, TRUTH, base) if prop.cond is not None else None
+        self.layer(pack, trees, f"{kind.name}/{thing}/{prop.name}", this, owner, gate)
+
+    def invariant(self, invariant: Invariant) -> None:
+        """A condition that a pack declares must hold at every decision."""
+        d = invariant.tree
+        assert d.value is not None
+        routine = Routine(d.name, invariant.pack, d.span, d.cites, what="invariant", type=TRUTH)
+        routine.value = self.want(d.value, TRUTH, Scope(you=None, actor=None, pure=True))
+        self.program.invariants.append(routine)
+
+    # ---- layers --------------------------------------------------------------------------------------
+
+    def layer(
+        self,
+        pack: str,
+        trees: t.Block,
+        source: str = "",
+        this: m.Expr | None = None,
+        owner: m.Expr | None = None,
+        gate: m.Expr | None = None,
+    ) -> None:
+        """What a layer, or the abilities on a thing, add to the rules."""
+        for x in trees:
+            match x:
+                case t.Beside():
+                    if x.pack in self.program.packs:
+                        self.layer(pack, x.body, source, this, owner, gate)
+                case t.Trigger():
+                    self._trigger(pack, x, source, this, owner, gate)
+                case t.Forbid():
+                    self._forbid(pack, x, this, owner, gate)
+                case t.Modify():
+                    self._modifier(pack, x, this, owner, gate)
+                case t.AsSoonAs():
+                    self._watch(pack, x, this)
+                case _:
+                    self.complain(
+                        "not-a-layer-statement",
+                        "only triggers, modifiers, forbids and 'as soon as' stand here",
+                        x.span,
+                        "begin with 'after', 'before', 'instead of', 'when', 'forbid' ...",
+                    )
+
+    def _trigger(
+        self, pack: str, x: t.Trigger, source: str, this: m.Expr | None, owner: m.Expr | None, gate: m.Expr | None
+    ) -> None:
+        of, params, args = self._happening(x)
+        if not of:
+            return
+        scope = self.parameters(params, Scope(this=this))
+        conds: list[m.Expr] = []
+        if owner is not None:
+            scope.aliases["performer"] = PERFORMER
+            if x.who != "anyone":
+                conds.append(m.Op(x.span, TRUTH, "is", PERFORMER, YOU))
+        conds += self._patterns(params, args, scope, x.span)
+        if x.cond is not None:
+            conds.append(self.want(x.cond, TRUTH, scope.child(pure=True)))
+        cond: m.Expr | None = None
+        for c in conds:
+            cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
+        body = self.block(x.body, scope)
+        self.program.triggers.append(m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, owner, gate))
+
+    def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:
+        if x.event in ("gain", "lose") and len(x.args) == 1 and isinstance(x.args[0].value, t.Name):
+            counter = self.program.names.get(x.args[0].value.id)
+            if isinstance(counter, Counter):
+                params = [Parameter(d, Type(d)) for d in counter.dims if d != "player"]
+                return f"{x.event} {counter.name}", (*params, Parameter("amount", NUMBER)), ()
+        happening = self.program.names.get(x.event)
+        if isinstance(happening, Routine) and happening.what != "query":
+            if happening.what == "event" and x.moment != "when":
+                self.complain("moment", f"'{x.event}' is an event: write 'when {x.event}'", x.span)
+            if happening.what != "event" and x.moment == "when":
+                self.complain("moment", f"'{x.event}' is a rule: write 'before' or 'after'", x.span)
+            return happening.name, happening.params, x.args
+        known = [r.name for r in self.program.routines("rule", "action", "frame", "event")]
+        self.complain("unknown-event", f"there is no rule or event '{x.event}'", x.event_span, did_you_mean(x.event, known))
+        return "", (), ()
+
+    def _patterns(
+        self, params: tuple[Parameter, ...], args: tuple[t.Arg, ...], scope: Scope, span: Span
+    ) -> list[m.Expr]:
+        """Arguments after the name of a rule or event: a parameter's own name says nothing, a value is a condition."""
+        if not args:
+            return []
+        if len(args) > len(params):
+            self.complain("arity", f"only {len(params)} arguments can be named here", span)
+            return []
+        conds: list[m.Expr] = []
+        for arg, p in zip(args, params, strict=False):
+            if isinstance(arg.value, t.Name) and arg.value.id == p.name:
+                continue
+            value = self.want(arg.value, p.type, scope)
+            conds.append(m.Op(arg.value.span, TRUTH, "is", m.Local(arg.value.span, p.type, p.name), value))
+        return conds
+
+    def _forbid(
+        self, pack: str, x: t.Forbid, this: m.Expr | None, owner: m.Expr | None, gate: m.Expr | None
+    ) -> None:
+        rule = self.program.names.get(x.rule)
+        if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
+            known = [r.name for r in self.program.routines("rule", "action", "frame")]
+            self.complain("unknown-rule", f"there is no rule '{x.rule}'", x.span, did_you_mean(x.rule, known))
+            return
+        scope = self.parameters(rule.params, Scope(this=this, pure=True))
+        cond = self.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
+        if owner is not None:
+            cond = m.Op(x.span, TRUTH, "and", m.Op(x.span, TRUTH, "is", owner, YOU), cond)
+        if gate is not None:
+            cond = m.Op(x.span, TRUTH, "and", gate, cond)
+        requirement = m.Requirement(x.span, x.cites, m.Not(x.span, TRUTH, cond))
+        self.program.forbids.append(Forbid(x.rule, pack, requirement))
+
+    def _modifier(
+        self, pack: str, x: t.Modify, this: m.Expr | None, owner: m.Expr | None, gate: m.Expr | None
+    ) -> None:
+        name = x.query.id if isinstance(x.query, t.Name) else x.query.name if isinstance(x.query, t.Apply) else ""
+        args = x.query.args if isinstance(x.query, t.Apply) else ()
+        query = self.program.names.get(name)
+        if not isinstance(query, Routine) or query.what != "query" or query.type is None:
+            known = [q.name for q in self.program.routines("query")]
+            self.complain("unknown-query", f"there is no query '{name}'", x.query.span, did_you_mean(name, known))
+            return
+        scope = self.parameters(query.params, Scope(this=this, you=owner, actor=None, pure=True))
+        conds = self._patterns(query.params, tuple(t.Arg("", a) for a in args), scope, x.span)
+        if gate is not None:
+            conds.insert(0, gate)
+        if x.cond is not None:
+            conds.append(self.want(x.cond, TRUTH, scope))
+        cond: m.Expr | None = None
+        for c in conds:
+            cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
+        value = self.want(x.value, query.type, scope)
+        self.program.modifiers.append(m.Modifier(x.span, x.cites, pack, name, x.op, value, cond))
+
+    def _watch(self, pack: str, x: t.AsSoonAs, this: m.Expr | None) -> None:
+        if not isinstance(x.over, t.Where):
+            self.complain("as-soon-as", "'as soon as NAME in SET' wants a 'where'", x.span)
+            return
+        scope = Scope(this=this, you=None, actor=None, pure=True)
+        over = self.a_set(x.over.of, scope)
+        if over.type == UNKNOWN:
+            return
+        inner = scope.child()
+        inner.names[x.name] = over.type.one
+        inner.it = m.Local(x.span, over.type.one, x.name)
+        cond = self.want(x.over.cond, TRUTH, inner)
+        acting = replace(inner.child(), pure=False)
+        if over.type.kind == "player":
+            acting.you = acting.actor = m.Local(x.span, PLAYER, x.name)
+        body = self.block(x.body, acting)
+        self.program.watches.append(m.Watch(x.span, x.cites, pack, x.name, over, cond, body))

@@ -1,0 +1,333 @@
+"""Looks up and types expressions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wlcore.lang import meaning as m
+from wlcore.lang import tree as t
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.program import Program
+from wlcore.lang.scope import Scope
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import Counter, Place, Routine, Table, Variable, Zone
+from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
+
+
+class ExprChecker:
+    """Checks expressions of one program; findings are collected, a broken part becomes a constant of no type."""
+
+    def __init__(self, program: Program, findings: Findings) -> None:
+        self.program, self.findings = program, findings
+        self.plurals = {k.plural: k for k in program.kinds.values()}
+        self.counter_of_unit = {c.unit: c for c in program.counters if c.unit}
+        self.fresh = 0
+
+    # ---- helpers ------------------------------------------------------------------------------------
+
+    def broken(self, span: Span) -> m.Expr:
+        """Stands for what could not be understood."""
+        return m.Const(span, UNKNOWN, 0)
+
+    def complain(self, code: str, message: str, span: Span, suggestion: str = "") -> m.Expr:
+        """Note an error and go on."""
+        self.findings.error(code, message, span, suggestion)
+        return self.broken(span)
+
+    def is_card(self, kind: str) -> bool:
+        """Whether things of this kind are cards."""
+        return kind == "card" or (kind in self.program.kinds and self.program.kinds[kind].base == "card")
+
+    def fits(self, have: Type, want: Type) -> bool:
+        """Whether a value of one type may stand where another is wanted."""
+        if UNKNOWN.kind in (have.kind, want.kind):
+            return True
+        if have.many != want.many:
+            return False
+        if have.kind == "none":
+            return want.nobody or want.kind not in ("number", "truth")
+        if have.kind == want.kind:
+            return True
+        return self.is_card(have.kind) and self.is_card(want.kind)
+
+    def want(self, tree: t.Expr, want: Type, scope: Scope, what: str = "here") -> m.Expr:
+        """The expression, which must be of a type."""
+        found = self.expr(tree, scope, want)
+        if want.many and isinstance(found, m.ZoneRef):
+            return replace(found, type=CARDS)
+        if want.many and not found.type.many and self.fits(found.type, want.one):
+            return m.Items(found.span, replace(found.type, many=True, nobody=False), (found,))
+        if not self.fits(found.type, want):
+            return self.complain("type", f"a {want} is wanted {what}, this is a {found.type}", tree.span)
+        return found
+
+    def a_set(self, tree: t.Expr, scope: Scope) -> m.Expr:
+        """The expression, which must be a set."""
+        found = self.expr(tree, scope)
+        if isinstance(found, m.ZoneRef):
+            return replace(found, type=CARDS)
+        if found.type.many or found.type == UNKNOWN:
+            return found
+        if found.type.kind not in ("number", "truth", "zone", "none"):
+            return m.Items(found.span, Type(found.type.kind, many=True), (found,))
+        return self.complain("type", f"a set is wanted here, this is a {found.type}", tree.span)
+
+    def element(self, scope: Scope, name: str, of: Type) -> tuple[Scope, str]:
+        """A scope in which `it` (or a name) is the element of a set."""
+        self.fresh += 1
+        local = f"it-{self.fresh}" if name == "it" else name
+        inner = scope.child()
+        inner.names[local] = of.one
+        inner.pure = True
+        inner.it = m.Local(Span("", 0, 0, 0, 0), of.one, local)
+        return inner, local
+
+    # ---- expressions --------------------------------------------------------------------------------
+
+    def expr(self, tree: t.Expr, scope: Scope, want: Type | None = None) -> m.Expr:
+        """The meaning of an expression; `want` helps to tell things of the same name apart."""
+        found: m.Expr = getattr(self, "_" + type(tree).__name__.lower())(tree, scope, want)
+        return found
+
+    def _number(self, x: t.Number, scope: Scope, want: Type | None) -> m.Expr:
+        if x.unit and x.unit not in self.counter_of_unit:
+            return self.complain("unit", f"no counter has the unit '{x.unit}'", x.span)
+        return m.Const(x.span, NUMBER, x.value, x.unit)
+
+    def _word(self, x: t.Word, scope: Scope, want: Type | None) -> m.Expr:
+        if x.word in ("yes", "no"):
+            return m.Const(x.span, TRUTH, int(x.word == "yes"))
+        if x.word == "nobody":
+            return m.Const(x.span, NONE, -1)
+        found = {"you": scope.you, "their": scope.actor, "your": scope.you, "this": scope.this, "it": scope.it}[x.word]
+        if found is None:
+            return self.complain("no-meaning", f"'{x.word}' has no meaning here", x.span)
+        return replace(found, span=x.span)
+
+    def _name(self, x: t.Name, scope: Scope, want: Type | None) -> m.Expr:
+        local = scope.find(x.id, x.span)
+        if local is not None:
+            return local
+        if x.id == "players":
+            return m.Everyone(x.span, PLAYERS, "player")
+        if x.id == "others":
+            everyone = m.Everyone(x.span, PLAYERS, "player")
+            if scope.you is None:
+                return self.complain("no-meaning", "'others' has no meaning here: there is no 'you'", x.span)
+            return m.Combine(x.span, PLAYERS, "except", everyone, m.Items(x.span, PLAYERS, (scope.you,)))
+        symbol = self.program.names.get(x.id)
+        if symbol is not None:
+            return self.symbol(x.id, (), x.span, x.span, scope)
+        if x.id in self.plurals:
+            kind = self.plurals[x.id]
+            return m.Everyone(x.span, Type(kind.name, many=True), kind.name)
+        return self.thing(x, want)
+
+    def thing(self, x: t.Name, want: Type | None) -> m.Expr:
+        """A thing named by its id; `want` decides where several kinds have one of that name."""
+        having = [k for k in self.program.kinds.values() if x.id in self.program.things[k.name]]
+        if len(having) > 1 and want is not None:
+            having = [k for k in having if k.name == want.kind] or having
+        if len(having) > 1:
+            kinds = ", ".join(k.name for k in having)
+            return self.complain("ambiguous", f"'{x.id}' is the name of several things: {kinds}", x.span)
+        if having:
+            kind = having[0]
+            return m.Const(x.span, Type(kind.name), kind.first + kind.members.index(x.id), x.id)
+        known = [*self.program.names, *self.plurals, "players", "others"]
+        known += [i for k in self.program.kinds.values() for i in k.members]
+        return self.complain("unknown-name", f"'{x.id}' is not known here", x.span, did_you_mean(x.id, known))
+
+    def symbol(
+        self, name: str, args: tuple[t.Expr, ...], span: Span, name_span: Span, scope: Scope, owner: bool = False
+    ) -> m.Expr:
+        """A declared name with its arguments."""
+        symbol = self.program.names[name]
+        if isinstance(symbol, Place):
+            return self.place(symbol, args, span, scope)
+        if isinstance(symbol, Table):
+            if len(args) != 1:
+                return self.complain("arity", f"the table '{name}' takes one number", span)
+            return m.LookUp(span, NUMBER, symbol, self.want(args[0], NUMBER, scope))
+        if isinstance(symbol, Routine) and symbol.what == "query":
+            assert symbol.type is not None
+            return m.Ask(span, symbol.type, symbol, self.arguments(symbol, args, span, scope))
+        if isinstance(symbol, Routine):
+            return self.complain("not-a-value", f"'{name}' is a {symbol.what}: it is performed and has no value", name_span)
+        return self.broken(span)
+
+    def place(self, place: Place, args: tuple[t.Expr, ...], span: Span, scope: Scope, actor: m.Expr | None = None) -> m.Expr:
+        """A counter, variable or zone; `actor` fills in for the owner if that argument is missing."""
+        dims = list(place.dims)
+        given: list[m.Expr] = []
+        if actor is not None and dims and dims[0] == "player" and len(args) == len(dims) - 1:
+            given.append(actor)
+            dims = dims[1:]
+        if len(args) != len(dims):
+            wanted = ", ".join(place.dims) or "nothing"
+            return self.complain("arity", f"'{place.name}' is told by: {wanted}", span, f"as in {place.name}({wanted})")
+        given += [self.want(a, Type(d), scope) for a, d in zip(args, dims, strict=True)]
+        if isinstance(place, Counter):
+            return m.Read(span, NUMBER, place, tuple(given))
+        if isinstance(place, Variable):
+            return m.Read(span, place.type, place, tuple(given))
+        assert isinstance(place, Zone)
+        return m.ZoneRef(span, Type("zone"), place, tuple(given))
+
+    def arguments(self, routine: Routine, args: tuple[t.Expr, ...], span: Span, scope: Scope) -> tuple[m.Expr, ...]:
+        """The arguments of a routine called by position."""
+        if len(args) != len(routine.params):
+            wanted = ", ".join(f"{p.name}: {p.type}" for p in routine.params) or "nothing"
+            self.complain("arity", f"'{routine.name}' takes {wanted}; here are {len(args)}", span)
+            return tuple(self.broken(span) for _ in routine.params)
+        return tuple(self.want(a, p.type, scope) for a, p in zip(args, routine.params, strict=True))
+
+    def _apply(self, x: t.Apply, scope: Scope, want: Type | None) -> m.Expr:
+        if x.name in ("top", "bottom"):
+            return self._end(x, scope)
+        if x.name in ("left", "right"):
+            of = self.want(x.args[0], PLAYER, scope) if len(x.args) == 1 else self.broken(x.span)
+            return m.Neighbour(x.span, PLAYER, x.name == "left", of)
+        if x.name == "half":
+            return m.Half(x.span, NUMBER, self.want(x.args[0], NUMBER, scope))
+        having = [k for k in self.program.kinds.values() if x.name in k.properties]
+        if having and len(x.args) == 1 and x.name not in self.program.names:
+            return self._property(x, scope)
+        if x.name in self.program.names:
+            return self.symbol(x.name, x.args, x.span, x.name_span, scope)
+        if x.name in self.program.builtins:
+            builtin = self.program.builtins[x.name]
+            assert builtin.type is not None
+            return m.Builtin(x.span, builtin.type, x.name, self.arguments(builtin, x.args, x.span, scope))
+        known = [*self.program.names, *(p for k in self.program.kinds.values() for p in k.properties)]
+        known += ["top", "bottom", "left", "right", "half"]
+        return self.complain("unknown-name", f"'{x.name}' is not known here", x.name_span, did_you_mean(x.name, known))
+
+    def _end(self, x: t.Apply, scope: Scope) -> m.Expr:
+        zone = self.expr(x.args[0], scope)
+        if not isinstance(zone, m.ZoneRef):
+            if zone.type == UNKNOWN:
+                return zone
+            return self.complain("type", f"a zone is wanted after '{x.name} of'", x.args[0].span)
+        return m.End(x.span, CARD.or_nobody(), x.name == "top", zone)
+
+    def _property(self, x: t.Apply, scope: Scope) -> m.Expr:
+        of = self.expr(x.args[0], scope)
+        if of.type == UNKNOWN:
+            return of
+        kinds = [
+            k
+            for k in self.program.kinds.values()
+            if x.name in k.properties and (k.name == of.type.kind or (self.is_card(k.name) and of.type.kind == "card"))
+        ]
+        if not kinds or of.type.many:
+            return self.complain("type", f"a {of.type} has no '{x.name}'", x.span)
+        found = kinds[0].properties[x.name]
+        if found.text:
+            return self.complain("type", f"'{x.name}' is a text; it is carried out with 'do'", x.span)
+        return m.Prop(x.span, found.type, x.name, tuple(k.name for k in kinds), of)
+
+    def _setting(self, x: t.Setting, scope: Scope, want: Type | None) -> m.Expr:
+        table = self.program.rulings if x.kind == "ruling" else self.program.options
+        found = table.get(x.name)
+        if found is None:
+            return self.complain("unknown-name", f"there is no {x.kind} '{x.name}'", x.name_span, did_you_mean(x.name, table))
+        kind = {"truth": "truth", "number": "number"}.get(found.type, f"{x.kind}:{x.name}")
+        return m.Setting(x.span, Type(kind), x.kind, x.name)
+
+    def _can(self, x: t.Can, scope: Scope, want: Type | None) -> m.Expr:
+        rule = self.program.names.get(x.name)
+        if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
+            known = [r.name for r in self.program.routines("rule", "action", "frame")]
+            return self.complain("unknown-rule", f"there is no rule '{x.name}'", x.name_span, did_you_mean(x.name, known))
+        return m.CanDo(x.span, TRUTH, rule, self.arguments(rule, x.args, x.span, scope))
+
+    def _binary(self, x: t.Binary, scope: Scope, want: Type | None) -> m.Expr:
+        if x.op in ("+", "-", "*"):
+            return m.Op(x.span, NUMBER, x.op, self.want(x.left, NUMBER, scope), self.want(x.right, NUMBER, scope))
+        if x.op in ("and", "or"):
+            return m.Op(x.span, TRUTH, x.op, self.want(x.left, TRUTH, scope), self.want(x.right, TRUTH, scope))
+        if x.op in ("also", "except"):
+            left = self.a_set(x.left, scope)
+            right = self.want(x.right, replace(left.type, many=True), scope)
+            return m.Combine(x.span, replace(left.type, many=True), x.op, left, right)
+        if x.op in ("in", "not in"):
+            of = self.a_set(x.right, scope)
+            item = self.want(x.left, of.type.one, scope)
+            found = m.InSet(x.span, TRUTH, item, of)
+            return m.Not(x.span, TRUTH, found) if x.op == "not in" else found
+        return self._comparison(x, scope)
+
+    def _comparison(self, x: t.Binary, scope: Scope) -> m.Expr:
+        left = self.expr(x.left, scope)
+        if x.op in ("is", "is not") and isinstance(x.right, t.Name) and x.right.id in self.program.kinds and self.is_card(x.right.id):
+            if scope.find(x.right.id, x.span) is None:
+                found: m.Expr = m.IsKind(x.span, TRUTH, self.program.kinds[x.right.id], left)
+                return m.Not(x.span, TRUTH, found) if x.op == "is not" else found
+        if isinstance(left, m.Setting) and isinstance(x.right, t.Name):
+            return self._setting_is(x, left)
+        if x.op in ("is", "is not"):
+            right = self.expr(x.right, scope, left.type)
+            if not (self.fits(right.type, left.type) or self.fits(left.type, right.type)):
+                return self.complain("type", f"a {left.type} is never a {right.type}", x.span)
+            if left.type.many or right.type.many:
+                return self.complain("type", "sets are not compared", x.span, "use 'in', 'any' or 'every'")
+        else:
+            left = self.want(x.left, NUMBER, scope)
+            right = self.want(x.right, NUMBER, scope)
+        return m.Op(x.span, TRUTH, x.op, left, right)
+
+    def _setting_is(self, x: t.Binary, left: m.Setting) -> m.Expr:
+        assert isinstance(x.right, t.Name)
+        labels = (self.program.rulings if left.kind == "ruling" else self.program.options)[left.name].labels
+        if x.right.id not in labels:
+            return self.complain(
+                "unknown-name", f"'{x.right.id}' is no value of '{left.name}'", x.right.span, did_you_mean(x.right.id, labels)
+            )
+        return m.Op(x.span, TRUTH, x.op, left, m.Const(x.right.span, left.type, labels.index(x.right.id), x.right.id))
+
+    def _not(self, x: t.Not, scope: Scope, want: Type | None) -> m.Expr:
+        return m.Not(x.span, TRUTH, self.want(x.of, TRUTH, scope))
+
+    def _where(self, x: t.Where, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        inner, name = self.element(scope, x.name, of.type)
+        return m.Filter(x.span, of.type, of, name, self.want(x.cond, TRUTH, inner))
+
+    def _extreme(self, x: t.Extreme, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        inner, name = self.element(scope, "it", of.type)
+        return m.Extreme(x.span, of.type, of, name, self.want(x.by, NUMBER, inner), x.most)
+
+    def _quantified(self, x: t.Quantified, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        cond, name = None, ""
+        if x.cond is not None:
+            inner, name = self.element(scope, "it", of.type)
+            cond = self.want(x.cond, TRUTH, inner)
+        elif x.quantifier == "every":
+            return self.complain("every", "'every SET' wants a 'where'", x.span)
+        kind = NUMBER if x.quantifier == "count" else TRUTH
+        return m.Quantified(x.span, kind, x.quantifier, of, name, cond)
+
+    def _folded(self, x: t.Folded, scope: Scope, want: Type | None) -> m.Expr:
+        over = self.a_set(x.over, scope)
+        inner, name = self.element(scope, "it", over.type)
+        if x.fold == "each":
+            value = self.expr(x.value, inner)
+            if isinstance(value, m.ZoneRef):
+                value = replace(value, type=CARDS)
+            return m.Folded(x.span, Type(value.type.kind, many=True), "each", name, value, over)
+        return m.Folded(x.span, NUMBER, x.fold, name, self.want(x.value, NUMBER, inner), over)
+
+    def _only(self, x: t.Only, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        return m.Only(x.span, of.type.one.or_nobody(), of)
+
+    def _setof(self, x: t.SetOf, scope: Scope, want: Type | None) -> m.Expr:
+        one = want.one if want is not None else None
+        items = tuple(self.expr(i, scope, one) for i in x.items)
+        for item in items[1:]:
+            if not self.fits(item.type, items[0].type):
+                return self.complain("type", f"a {items[0].type} and a {item.type} make no set", item.span)
+        return m.Items(x.span, Type(items[0].type.kind, many=True), items)

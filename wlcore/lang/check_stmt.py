@@ -1,0 +1,374 @@
+"""Looks up and types statements."""
+
+from __future__ import annotations
+
+from wlcore.lang import meaning as m
+from wlcore.lang import tree as t
+from wlcore.lang.check_expr import ExprChecker
+from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.scope import Scope
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import Counter, Place, Routine, Variable
+from wlcore.lang.types import CARDS, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
+from wlcore.lang.words import CORE, STATEMENTS
+
+
+class StatementChecker(ExprChecker):
+    """Checks the statements of routines and texts of one program."""
+
+    def block(self, trees: t.Block, scope: Scope) -> m.Block:
+        """The statements of a block; names made in it are known to its end."""
+        out: list[m.Statement] = []
+        for tree in trees:
+            found = self.statement(tree, scope)
+            if found is not None:
+                out.append(found)
+        return tuple(out)
+
+    def statement(self, tree: t.Statement, scope: Scope) -> m.Statement | None:
+        """The meaning of a statement, or None after a finding."""
+        return getattr(self, "_s_" + type(tree).__name__.lower())(tree, scope)  # type: ignore[no-any-return]
+
+    def _actor(self, scope: Scope, span: Span) -> m.Expr:
+        if scope.actor is None:
+            return self.complain("no-meaning", "nobody is there to do this", span, "put a subject before it: 'PLAYER: ...'")
+        return scope.actor
+
+    def _name_local(self, name: str, type: Type, scope: Scope, span: Span) -> None:
+        if name in scope.names:
+            self.complain("duplicate", f"'{name}' has a meaning here already", span)
+        elif name in self.program.names or name in CORE:
+            self.complain("duplicate", f"'{name}' is declared as something else", span, "choose another name")
+        scope.names[name] = type
+
+    # ---- core words ----------------------------------------------------------------------------------
+
+    def _s_call(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        core = getattr(self, "_w_" + x.name, None)
+        if core is not None:
+            return core(x, scope)  # type: ignore[no-any-return]
+        rule = self.program.names.get(x.name)
+        if isinstance(rule, Routine) and rule.what in ("rule", "action", "frame"):
+            return m.Perform(x.span, x.cites, rule, self._linked(rule, x, scope), self._actor(scope, x.span))
+        if x.name in self.program.names:
+            self.complain("not-a-statement", f"'{x.name}' is not something that can be done", x.name_span)
+            return None
+        known = [w.name for w in STATEMENTS] + [r.name for r in self.program.routines("rule", "action", "frame")]
+        known += ["choose", "may", "let", "set", "if", "repeat", "needs", "answer", "stop", "forbid"]
+        self.complain("unknown-word", f"'{x.name}' is not a word that is known", x.name_span, did_you_mean(x.name, known))
+        return None
+
+    def _linked(self, routine: Routine, x: t.Call, scope: Scope, args: tuple[t.Arg, ...] | None = None) -> tuple[m.Expr, ...]:
+        args = x.args if args is None else args
+        wanted = " ".join(f"{p.link} {p.name}".strip() for p in routine.params)
+        if len(args) != len(routine.params):
+            self.complain("arity", f"'{routine.name}' is written: {routine.name} {wanted}".rstrip(), x.span)
+            return tuple(self.broken(x.span) for _ in routine.params)
+        out = []
+        for arg, p in zip(args, routine.params, strict=True):
+            if arg.link != p.link:
+                self.complain("link", f"'{routine.name}' is written: {routine.name} {wanted}", arg.value.span)
+            out.append(self.want(arg.value, p.type, scope))
+        return tuple(out)
+
+    def _form(self, x: t.Call, links: tuple[tuple[str, ...], ...], optional: int = 0) -> bool:
+        fine = len(links) - optional <= len(x.args) <= len(links) and all(
+            a.link in allowed for a, allowed in zip(x.args, links, strict=False)
+        )
+        if not fine:
+            self.complain("arity", f"'{x.name}' is written: {CORE[x.name].form}", x.span)
+        return fine
+
+    def _counter_change(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        actor = self._actor(scope, x.span)
+        if len(x.args) == 1 and isinstance(x.args[0].value, t.Number) and x.args[0].value.unit:
+            amount = self.want(x.args[0].value, NUMBER, scope)
+            counter = self.counter_of_unit.get(x.args[0].value.unit)
+            if counter is None:
+                return None
+            place = self.place(counter, (), x.span, scope, actor)
+        elif self._form(x, (("",), ("",))):
+            amount = self.want(x.args[0].value, NUMBER, scope)
+            found = self._counter(x.args[1].value, scope, actor)
+            if found is None:
+                return None
+            place = found
+        else:
+            return None
+        return m.Change(x.span, x.cites, x.name, place, amount) if isinstance(place, m.Read) else None
+
+    _w_gain = _w_lose = _w_pay = _w_take = _counter_change
+
+    def _counter(self, tree: t.Expr, scope: Scope, actor: m.Expr) -> m.Expr | None:
+        name = tree.id if isinstance(tree, t.Name) else tree.name if isinstance(tree, t.Apply) else ""
+        args = tree.args if isinstance(tree, t.Apply) else ()
+        counter = self.program.names.get(name)
+        if not isinstance(counter, Counter):
+            known = [c.name for c in self.program.counters]
+            self.complain("not-a-counter", f"'{name or 'this'}' is not a counter", tree.span, did_you_mean(name, known))
+            return None
+        return self.place(counter, args, tree.span, scope, actor)
+
+    def _w_put(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        if not self._form(x, (("",), ("in", "on", "under"))):
+            return None
+        cards = self._cards(x.args[0].value, scope)
+        zone = self._zone(x.args[1].value, scope)
+        return None if zone is None else m.Move(x.span, x.cites, cards, zone, x.args[1].link)
+
+    def _cards(self, tree: t.Expr, scope: Scope) -> m.Expr:
+        found = self.expr(tree, scope)
+        if isinstance(found, m.ZoneRef):
+            return self.a_set(tree, scope)
+        if found.type != UNKNOWN and not self.is_card(found.type.kind):
+            return self.complain("type", f"cards are wanted here, this is a {found.type}", tree.span)
+        return found
+
+    def _zone(self, tree: t.Expr, scope: Scope) -> m.ZoneRef | None:
+        found = self.expr(tree, scope)
+        if isinstance(found, m.ZoneRef):
+            return found
+        if found.type != UNKNOWN:
+            self.complain("type", f"a zone is wanted here, this is a {found.type}", tree.span)
+        return None
+
+    def _w_shuffle(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        if not self._form(x, (("",),)):
+            return None
+        zone = self._zone(x.args[0].value, scope)
+        if zone is not None and zone.zone.discipline != "deck":
+            self.complain("type", f"'{zone.zone.name}' is not a deck: it has no hidden order", x.span)
+        return None if zone is None else m.Shuffle(x.span, x.cites, zone)
+
+    def _w_show(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        if not self._form(x, (("",), ("to",)), optional=1):
+            return None
+        to = self.want(x.args[1].value, PLAYERS, scope) if len(x.args) == 2 else None
+        return m.Show(x.span, x.cites, self._cards(x.args[0].value, scope), to)
+
+    def _w_do(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        if not self._form(x, (("",),)):
+            return None
+        tree = x.args[0].value
+        if not isinstance(tree, t.Apply) or len(tree.args) != 1:
+            self.complain("arity", "'do' is written: do TEXT of CARD", x.span)
+            return None
+        of = self.expr(tree.args[0], scope)
+        kinds = [
+            k
+            for k in self.program.kinds.values()
+            if tree.name in k.properties
+            and k.properties[tree.name].text == "effect"
+            and (k.name == of.type.kind or (of.type.kind == "card" and self.is_card(k.name)))
+        ]
+        if not kinds:
+            known = [p.name for k in self.program.kinds.values() for p in k.properties.values() if p.text == "effect"]
+            self.complain("unknown-text", f"a {of.type} has no text '{tree.name}'", tree.name_span, did_you_mean(tree.name, known))
+            return None
+        return m.PerformText(x.span, x.cites, tree.name, tuple(k.name for k in kinds), of, self._actor(scope, x.span))
+
+    def _w_signal(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        first = x.args[0].value if x.args else None
+        event = self.program.names.get(first.id) if isinstance(first, t.Name) else None
+        if not isinstance(event, Routine) or event.what != "event":
+            known = [e.name for e in self.program.routines("event")]
+            name = first.id if isinstance(first, t.Name) else ""
+            self.complain("unknown-event", f"there is no event '{name}'", x.span, did_you_mean(name, known))
+            return None
+        return m.Signal(x.span, x.cites, event, self._linked(event, x, scope, x.args[1:]), self._actor(scope, x.span))
+
+    def _frame(self, x: t.Call) -> Routine | None:
+        first = x.args[0].value if len(x.args) == 1 else None
+        frame = self.program.names.get(first.id) if isinstance(first, t.Name) else None
+        if not isinstance(frame, Routine) or frame.what != "frame":
+            name = first.id if isinstance(first, t.Name) else ""
+            known = [f.name for f in self.program.routines("frame")]
+            self.complain("unknown-frame", f"there is no frame '{name}'", x.span, did_you_mean(name, known))
+            return None
+        return frame
+
+    def _w_end(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        frame = self._frame(x)
+        return None if frame is None else m.EndFrame(x.span, x.cites, frame, False)
+
+    def _w_restart(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        frame = self._frame(x)
+        return None if frame is None else m.EndFrame(x.span, x.cites, frame, True)
+
+    def _w_win(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        if not self._form(x, (("",),)):
+            return None
+        return m.Win(x.span, x.cites, self.want(x.args[0].value, PLAYERS, scope))
+
+    # ---- choices -------------------------------------------------------------------------------------
+
+    def _s_choose(self, x: t.Choose, scope: Scope) -> m.Statement | None:
+        found = self.pick(x, scope)
+        many = x.how in ("many", "many-random", "up-to")
+        self._name_local(x.name, found.source.type if many else found.source.type.one, scope, x.span)
+        return found
+
+    def pick(self, x: t.Choose, scope: Scope) -> m.Pick:
+        """A choice; its name is not yet entered in the scope."""
+        actor = self._actor(scope, x.span) if "random" not in x.how else (scope.actor or self.broken(x.span))
+        upper = None
+        if x.how == "number":
+            source = self.want(x.source, NUMBER, scope)
+            assert x.upper is not None
+            upper = self.want(x.upper, NUMBER, scope)
+        else:
+            source = self.a_set(x.source, scope)
+        amount = self.want(x.amount, NUMBER, scope) if x.amount is not None else None
+        return m.Pick(x.span, x.cites, x.name, x.how, source, amount, upper, actor)
+
+    def _s_may(self, x: t.May, scope: Scope) -> m.Statement | None:
+        actor = self._actor(scope, x.span)
+        inner = scope.child()
+        otherwise = self.block(x.otherwise, scope.child()) if x.otherwise is not None else ()
+        if isinstance(x.price, t.Choose):
+            pick = self.pick(x.price, scope)
+            many = x.price.how in ("many", "up-to")
+            self._name_local(x.price.name, pick.source.type if many else pick.source.type.one, inner, x.span)
+            return m.Maybe(x.span, x.cites, "", pick, (), self.block(x.body, inner), otherwise, actor)
+        body = self.block((x.price, *x.body) if x.price else x.body, inner)
+        return m.Maybe(x.span, x.cites, self._label(body), None, tuple(self.prices(body)), body, otherwise, actor)
+
+    def _s_priced(self, x: t.Priced, scope: Scope) -> m.Statement | None:
+        self.complain("price", "'PRICE: EFFECT' is an option of 'choose one', or begins with 'may'", x.span)
+        return None
+
+    def _s_chooseone(self, x: t.ChooseOne, scope: Scope) -> m.Statement | None:
+        options = []
+        used: set[str] = set()
+        for trees in x.options:
+            flat: list[t.Statement] = []
+            for tree in trees:
+                flat += [tree.price, *tree.body] if isinstance(tree, t.Priced) else [tree]
+            body = self.block(tuple(flat), scope.child())
+            label = base = self._label(body)
+            n = 2
+            while label in used:
+                label, n = f"{base}-{n}", n + 1
+            used.add(label)
+            options.append(m.Option(label, trees[0].span, tuple(self.prices(body)), body))
+        return m.OneOf(x.span, x.cites, tuple(options), self._actor(scope, x.span))
+
+    def _label(self, body: m.Block) -> str:
+        """A name for an option, from what it does first."""
+        first = body[0] if body else None
+        match first:
+            case m.Change():
+                return f"{first.verb}-{first.place.place.name}"
+            case m.Perform():
+                return first.rule.name
+            case m.PerformText():
+                return f"do-{first.property}"
+            case m.Pick():
+                return f"choose-{first.name}"
+            case m.Move():
+                return f"put-{first.where}-{first.zone.zone.name}"
+            case m.EndFrame():
+                return f"{'restart' if first.restart else 'end'}-{first.frame.name}"
+        return type(first).__name__.lower() if first is not None else "nothing"
+
+    def prices(self, body: m.Block) -> list[m.Expr]:
+        """The conditions under which the price of an option (its first statement) can be paid in full."""
+        first = body[0] if body else None
+        match first:
+            case m.Change(verb="pay"):
+                return [m.Op(first.span, TRUTH, "at least", first.place, first.amount)]
+            case m.Change(verb="take"):
+                cap = self.room(first)
+                return [] if cap is None else [cap]
+            case m.Perform():
+                return [m.CanDo(first.span, TRUTH, first.rule, first.args)]
+            case m.Pick() if first.how == "one":
+                return [m.Quantified(first.span, TRUTH, "any", first.source, "", None)]
+            case m.Move() if isinstance(first.cards, m.End):
+                return [m.Quantified(first.span, TRUTH, "any", first.cards.zone, "", None)]
+        return []
+
+    def room(self, change: m.Change) -> m.Expr | None:
+        """Whether a counter has room for a gain in full."""
+        counter = change.place.place
+        if not isinstance(counter, Counter) or counter.cap is None:
+            return None
+        total = m.Op(change.span, NUMBER, "+", change.place, change.amount)
+        return m.Op(change.span, TRUTH, "at most", total, counter.cap)
+
+    # ---- the rest ------------------------------------------------------------------------------------
+
+    def _s_let(self, x: t.Let, scope: Scope) -> m.Statement | None:
+        value = self.expr(x.value, scope)
+        if isinstance(value, m.ZoneRef):
+            value = self.a_set(x.value, scope)
+        self._name_local(x.name, value.type, scope, x.span)
+        return m.Bind(x.span, x.cites, x.name, value)
+
+    def _s_set(self, x: t.Set, scope: Scope) -> m.Statement | None:
+        place = self.expr(x.place, scope)
+        if not isinstance(place, m.Read):
+            if place.type != UNKNOWN:
+                self.complain("not-a-place", "only variables and counters can be set", x.place.span)
+            return None
+        want = place.place.type if isinstance(place.place, Variable) else NUMBER
+        return m.Assign(x.span, x.cites, place, self.want(x.value, want, scope))
+
+    def _s_needs(self, x: t.Needs, scope: Scope) -> m.Statement | None:
+        self.complain("needs", "'needs' stands only at the top of a rule", x.span)
+        return None
+
+    def _s_answer(self, x: t.Answer, scope: Scope) -> m.Statement | None:
+        return m.Answer(x.span, x.cites, self.expr(x.value, scope))
+
+    def _s_stop(self, x: t.Stop, scope: Scope) -> m.Statement | None:
+        return m.Stop(x.span, x.cites)
+
+    def _s_if(self, x: t.If, scope: Scope) -> m.Statement | None:
+        branches = tuple((self.want(c, TRUTH, scope), self.block(b, scope.child())) for c, b in x.branches)
+        return m.If(x.span, x.cites, branches, self.block(x.otherwise or (), scope.child()))
+
+    def _s_foreach(self, x: t.ForEach, scope: Scope) -> m.Statement | None:
+        over = self.a_set(x.over, scope)
+        start = self.want(x.start, PLAYER, scope) if x.start is not None else None
+        if start is not None and over.type.kind not in ("player", "unknown"):
+            self.complain("type", "'from' is for players", x.span)
+        inner = scope.child()
+        self._name_local(x.name, over.type.one, inner, x.span)
+        return m.ForEach(x.span, x.cites, x.name, over, start, self.block(x.body, inner))
+
+    def _s_repeat(self, x: t.Repeat, scope: Scope) -> m.Statement | None:
+        times = self.want(x.times, NUMBER, scope) if x.times is not None else None
+        until = self.want(x.until, TRUTH, scope) if x.until is not None else None
+        return m.Repeat(x.span, x.cites, times, until, self.block(x.body, scope.child()))
+
+    def _s_takingturns(self, x: t.TakingTurns, scope: Scope) -> m.Statement | None:
+        over, start = self.want(x.over, PLAYERS, scope), self.want(x.start, PLAYER, scope)
+        inner = scope.child()
+        self._name_local(x.name, PLAYER, inner, x.span)
+        return m.TakingTurns(x.span, x.cites, x.name, over, start, self.block(x.body, inner))
+
+    def _s_subject(self, x: t.Subject, scope: Scope) -> m.Statement | None:
+        who = self.want(x.who, PLAYER, scope, "before ':'")
+        inner = scope.child(actor=who)
+        body = self.block(x.body, inner)
+        scope.names.update(inner.names)
+        return m.If(x.span, x.cites, ((m.Const(x.span, TRUTH, 1), body),), ()) if len(body) != 1 else body[0]
+
+    def _s_leaving(self, x: t.Leaving, scope: Scope) -> m.Statement | None:
+        self.complain("leaving", "'on leaving' stands only in a frame, not inside another block", x.span)
+        return None
+
+    def _s_duration(self, x: t.Duration, scope: Scope) -> m.Statement | None:
+        self.complain("duration", "'for this ...' is not known yet", x.span)
+        return None
+
+    def _layer_only(self, x: t.Statement, scope: Scope) -> m.Statement | None:
+        self.complain("layer-only", "this stands only in a layer, or among the abilities of a card", x.span)
+        return None
+
+    _s_forbid = _s_modify = _s_trigger = _s_assoonas = _s_beside = _layer_only
+
+    def is_place(self, name: str) -> bool:
+        """Whether a name is a counter, variable or zone."""
+        return isinstance(self.program.names.get(name), Place)

@@ -1,0 +1,239 @@
+"""Enters what packs declare into the program: kinds, counters, zones, rules; duplicates and unknown types are errors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wlcore.lang import tree as t
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.grammar import keywords
+from wlcore.lang.program import Program, Thing
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import (
+    Counter,
+    Kind,
+    Parameter,
+    Place,
+    PropertyOf,
+    Routine,
+    Symbol,
+    Table,
+    Variable,
+    Zone,
+)
+from wlcore.lang.types import Type
+from wlcore.lang.words import CORE
+
+DISCIPLINES = ("deck", "pile", "hand", "box")
+BASES = ("card",)
+TEXTS = ("effect", "abilities")
+BASIC = ("number", "truth", "player", "card")
+
+
+@dataclass(slots=True)
+class Invariant:
+    """A condition that must hold at every decision."""
+
+    name: str
+    pack: str
+    tree: t.Declaration
+
+
+@dataclass(slots=True)
+class Declarer:
+    """Enters declarations pack by pack, the game first."""
+
+    program: Program
+    findings: Findings
+    replaced: dict[str, tuple[str, Span]] = field(default_factory=dict)
+    removed: dict[str, tuple[str, Span]] = field(default_factory=dict)
+    ruling_settings: list[tuple[str, t.Declaration]] = field(default_factory=list)
+    invariants: list[Invariant] = field(default_factory=list)
+
+    # ---- kinds first, since all else names them -----------------------------------------------------
+
+    def kinds(self, pack: str, declarations: list[t.Declaration]) -> None:
+        """Enter the kinds of a pack."""
+        for d in declarations:
+            if d.what != "kind":
+                continue
+            if self._taken(d.name, d.span, self.program.kinds.get(d.name)):
+                continue
+            if d.base and d.base not in BASES:
+                self.findings.error(
+                    "unknown-base", f"a kind cannot be '{d.base}'", d.span, did_you_mean(d.base, BASES) or "write 'is card'"
+                )
+            kind = Kind(d.name, pack, d.span, d.cites, base=d.base or "label")
+            self.program.kinds[d.name] = kind
+            self.program.things[d.name] = {}
+            for member in d.members:
+                self.thing(kind, Thing(member.id, kind.name, pack, member.span, member.id, cites=d.cites))
+
+    def thing(self, kind: Kind, thing: Thing) -> None:
+        """Enter a member of a kind."""
+        known = self.program.things[kind.name]
+        if thing.id in known:
+            self.findings.error(
+                "duplicate", f"there is a {kind.name} '{thing.id}' already", thing.span, related=((known[thing.id].span, "here"),)
+            )
+            return
+        known[thing.id] = thing
+        kind.members.append(thing.id)
+        kind.packs.append(thing.pack)
+
+    def properties(self, pack: str, declarations: list[t.Declaration]) -> None:
+        """Enter the properties of a pack's kinds."""
+        for d in declarations:
+            kind = self.program.kinds.get(d.name)
+            if d.what != "kind" or kind is None or kind.span != d.span:
+                continue
+            for p in d.properties:
+                if p.name in kind.properties:
+                    self.findings.error("duplicate", f"'{p.name}' stands here twice", p.span)
+                    continue
+                if p.type.name in TEXTS:
+                    kind.properties[p.name] = PropertyOf(
+                        p.name, kind.name, Type("text"), p.type.name, owner=p.owner, cond=p.cond
+                    )
+                else:
+                    kind.properties[p.name] = PropertyOf(p.name, kind.name, self.type(p.type))
+
+    # ---- names --------------------------------------------------------------------------------------
+
+    def names(self, pack: str, declarations: list[t.Declaration]) -> None:
+        """Enter everything of a pack that is not a kind."""
+        for d in declarations:
+            enter = getattr(self, "_" + d.what, None)
+            if enter is not None and (not d.beside or d.beside in self.program.packs):
+                enter(pack, d)
+
+    def type(self, written: t.TypeName) -> Type:
+        """The type a type name means."""
+        if written.name not in BASIC and written.name not in self.program.kinds:
+            known = [*BASIC, *self.program.kinds]
+            self.findings.error(
+                "unknown-type", f"there is no type or kind '{written.name}'", written.span, did_you_mean(written.name, known)
+            )
+        return Type(written.name, written.many, written.nobody)
+
+    def _dims(self, d: t.Declaration) -> tuple[str, ...]:
+        dims = tuple(x for x in (d.of, d.over) if x)
+        for kind in dims:
+            if kind != "player" and kind not in self.program.kinds:
+                known = ["player", *self.program.kinds]
+                self.findings.error("unknown-kind", f"there is no kind '{kind}'", d.span, did_you_mean(kind, known))
+                return tuple(x for x in dims if x in known)
+        return dims
+
+    def _taken(self, name: str, span: Span, there: Symbol | None) -> bool:
+        if name in keywords() or name in CORE:
+            self.findings.error("reserved", f"'{name}' is a word of the language", span, "choose another name")
+            return True
+        if there is not None:
+            self.findings.error(
+                "duplicate", f"'{name}' is declared twice", span, related=((there.span, f"first here, in {there.pack}"),)
+            )
+            return True
+        return False
+
+    def _enter(self, symbol: Symbol) -> None:
+        if not self._taken(symbol.name, symbol.span, self.program.names.get(symbol.name)):
+            self.program.names[symbol.name] = symbol
+
+    def _counter(self, pack: str, d: t.Declaration) -> None:
+        if d.unit and any(c.unit == d.unit for c in self.program.counters):
+            self.findings.error("duplicate", f"another counter has the unit '{d.unit}' already", d.span)
+        self._enter(
+            Counter(d.name, pack, d.span, d.cites, dims=self._dims(d), unit=d.unit, cap_tree=d.cap, start_tree=d.start)
+        )
+
+    def _variable(self, pack: str, d: t.Declaration) -> None:
+        assert d.type is not None
+        self._enter(Variable(d.name, pack, d.span, d.cites, dims=self._dims(d), type=self.type(d.type)))
+
+    def _zone(self, pack: str, d: t.Declaration) -> None:
+        if d.base not in DISCIPLINES:
+            self.findings.error(
+                "unknown-discipline",
+                f"a zone cannot be '{d.base}'",
+                d.span,
+                did_you_mean(d.base, DISCIPLINES) or "one of: " + ", ".join(DISCIPLINES),
+            )
+        self._enter(Zone(d.name, pack, d.span, d.cites, dims=self._dims(d), discipline=d.base))
+
+    def _table(self, pack: str, d: t.Declaration) -> None:
+        self._enter(Table(d.name, pack, d.span, d.cites, numbers=d.numbers))
+
+    def _invariant(self, pack: str, d: t.Declaration) -> None:
+        self.invariants.append(Invariant(d.name, pack, d))
+
+    def _ruling(self, pack: str, d: t.Declaration) -> None:
+        self.ruling_settings.append((pack, d))
+
+    def _remove(self, pack: str, d: t.Declaration) -> None:
+        there = self.program.names.get(d.name)
+        if not isinstance(there, Routine) or there.what != d.base:
+            self.findings.error(
+                "unknown-address", f"there is no {d.base} '{d.name}' to remove", d.span, did_you_mean(d.name, self.program.names)
+            )
+            return
+        self._layered(pack, d, self.removed)
+        there.tree = ()
+
+    def _layered(self, pack: str, d: t.Declaration, record: dict[str, tuple[str, Span]]) -> None:
+        for other in (self.replaced, self.removed):
+            if d.name in other:
+                their_pack, span = other[d.name]
+                self.findings.error(
+                    "conflict",
+                    f"{pack} and {their_pack} both change {d.what if d.what != 'remove' else d.base}/{d.name}",
+                    d.span,
+                    "declare in one pack.yaml that it comes after and replaces the other",
+                    related=((span, f"changed here by {their_pack}"),),
+                )
+        record[d.name] = (pack, d.span)
+
+    def _routine(self, pack: str, d: t.Declaration) -> None:
+        params = tuple(Parameter(p.name, self.type(p.type), p.link) for p in d.params)
+        seen: set[str] = set()
+        for p in d.params:
+            if p.name in seen or p.name in self.program.kinds and p.name != p.type.name:
+                self.findings.error("duplicate", f"the parameter '{p.name}' needs another name", p.span)
+            seen.add(p.name)
+        routine = Routine(
+            d.name,
+            pack,
+            d.span,
+            d.cites,
+            what=d.what,
+            params=params,
+            type=self.type(d.type) if d.type else None,
+            tree=d.body,
+            value_tree=d.value,
+            address=f"{d.what}/{d.name}",
+        )
+        if d.replaces:
+            there = self.program.names.get(d.name)
+            if not isinstance(there, Routine) or there.what != d.what:
+                self.findings.error(
+                    "unknown-address",
+                    f"there is no {d.what} '{d.name}' to replace",
+                    d.span,
+                    did_you_mean(d.name, self.program.names),
+                )
+            elif [(p.type, p.link) for p in there.params] != [(p.type, p.link) for p in params]:
+                self.findings.error(
+                    "signature", f"'{d.name}' must keep its parameters", d.span, related=((there.span, "declared here"),)
+                )
+            else:
+                self._layered(pack, d, self.replaced)
+                self.program.names[d.name] = routine
+            return
+        self._enter(routine)
+
+    _rule = _action = _frame = _query = _event = _routine
+
+
+def check_name(place: Place) -> str:
+    """How a stored value is written: `wanted(player, gang)`."""
+    return f"{place.name}({', '.join(place.dims)})" if place.dims else place.name

@@ -1,0 +1,100 @@
+"""What is wrong with a pack, as data: collected, sorted and printed like a good compiler's messages."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from wlcore.lang.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding: where, what, and what to do about it."""
+
+    code: str
+    message: str
+    span: Span
+    severity: str = "error"
+    suggestion: str = ""
+    related: tuple[tuple[Span, str], ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """The shape that `wl check --format json` prints."""
+        s = self.span
+        return {
+            "file": s.file,
+            "line": s.line,
+            "col": s.col,
+            "end_line": s.end_line,
+            "end_col": s.end_col,
+            "code": self.code,
+            "severity": self.severity,
+            "message": self.message,
+            "suggestion": self.suggestion,
+            "related": [
+                {"file": r.file, "line": r.line, "col": r.col, "message": m} for r, m in self.related
+            ],
+        }
+
+
+@dataclass(slots=True)
+class Findings:
+    """A growing collection of diagnostics."""
+
+    found: list[Diagnostic] = field(default_factory=list)
+
+    def error(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        suggestion: str = "",
+        related: tuple[tuple[Span, str], ...] = (),
+    ) -> None:
+        """Note an error."""
+        self.found.append(Diagnostic(code, message, span, "error", suggestion, related))
+
+    def warn(self, code: str, message: str, span: Span, suggestion: str = "") -> None:
+        """Note something that works but is probably not meant."""
+        self.found.append(Diagnostic(code, message, span, "warning", suggestion))
+
+    def sorted(self) -> list[Diagnostic]:
+        """Each finding once, in reading order."""
+        return sorted(set(self.found), key=lambda d: (d.span, d.code, d.message))
+
+    @property
+    def failed(self) -> bool:
+        """Whether there is at least one error."""
+        return any(d.severity == "error" for d in self.found)
+
+
+class PackError(Exception):
+    """A pack cannot be used; the diagnostics say why."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = list(diagnostics)
+        super().__init__("; ".join(f"{d.span}: {d.message}" for d in self.diagnostics[:3]))
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A suggestion sentence for a mistyped word, or nothing."""
+    close = difflib.get_close_matches(word, sorted(set(known)), n=1, cutoff=0.6)
+    return f"did you mean '{close[0]}'?" if close else ""
+
+
+def shown(diagnostic: Diagnostic, lines: list[str] | None) -> str:
+    """The diagnostic as text: place and message, the line with carets, the suggestion."""
+    d = diagnostic
+    out = [f"{d.span}: {d.severity} {d.code}: {d.message}"]
+    if lines is not None and 0 < d.span.line <= len(lines):
+        line = lines[d.span.line - 1].replace("\t", " ")
+        end = d.span.end_col if d.span.end_line == d.span.line else len(line) + 1
+        out.append(f"    {line}")
+        out.append("    " + " " * (d.span.col - 1) + "^" * max(1, end - d.span.col))
+    if d.suggestion:
+        out.append(f"    {d.suggestion}")
+    out.extend(f"    {span}: {message}" for span, message in d.related)
+    return "\n".join(out)

@@ -1,0 +1,99 @@
+"""Splits a text into lines with their indentation, citations and comments, nested into blocks."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.source import Span, Text
+
+CITATION = re.compile(r"\[([^\[\]#]*)\]\s*$")
+CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-[0-9]+")
+DEEPEST = 30
+
+
+@dataclass(slots=True)
+class Line:
+    """One line that says something; `code` keeps its columns (what is not code is cut off at the end)."""
+
+    span: Span
+    index: int
+    indent: int
+    code: str
+    cites: tuple[tuple[str, Span], ...]
+    children: list[Line] = field(default_factory=list)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The ids this line cites."""
+        return tuple(c for c, _ in self.cites)
+
+
+def read_lines(text: Text, findings: Findings) -> list[Line]:
+    """The lines of a text as a forest by indentation; what is wrong with the layout goes to the findings."""
+    flat = [line for i, raw in enumerate(text.lines) if (line := _line(text, i, raw, findings)) is not None]
+    roots: list[Line] = []
+    stack: list[Line] = []
+    for line in flat:
+        while stack and stack[-1].indent >= line.indent:
+            stack.pop()
+        siblings = stack[-1].children if stack else roots
+        if siblings and siblings[-1].indent != line.indent:
+            findings.error(
+                "indentation",
+                "this line is indented unlike the lines beside it",
+                line.span,
+                "lines of one block begin in the same column",
+            )
+        if len(stack) > DEEPEST:
+            findings.error("too-deep", f"blocks nest deeper than {DEEPEST}", line.span)
+            break
+        siblings.append(line)
+        stack.append(line)
+    return roots
+
+
+def _line(text: Text, index: int, raw: str, findings: Findings) -> Line | None:
+    code = raw
+    if "\t" in code:
+        at = code.index("\t")
+        findings.error(
+            "tab",
+            "a tab: only spaces have a width everybody agrees on",
+            text.span(index, at, at + 1),
+            "use spaces",
+        )
+        code = code.replace("\t", " ")
+    if index == 0 and code.startswith("\ufeff"):
+        code = " " + code[1:] if code[1:].startswith(" ") else code.replace("\ufeff", "", 1)
+    hash_at = code.find("#")
+    if hash_at >= 0:
+        code = code[:hash_at]
+    code = code.rstrip()
+    cites: list[tuple[str, Span]] = []
+    match = CITATION.search(code)
+    if match:
+        start = match.start(1)
+        for part in match.group(1).split(","):
+            word = part.strip()
+            at = start + len(part) - len(part.lstrip())
+            span = text.span(index, at, at + len(word))
+            if CLAUSE.fullmatch(word):
+                cites.append((word, span))
+            else:
+                findings.error(
+                    "citation",
+                    f"'{word}' is not a clause id" if word else "a clause id is missing here",
+                    span,
+                    "write ids in capitals with a number: [HEIST-01, OPEN-03]",
+                )
+            start += len(part) + 1
+        code = code[: match.start()].rstrip()
+    stripped = code.lstrip(" ")
+    if not stripped:
+        if cites:
+            findings.error("citation", "a citation with no statement before it", cites[0][1])
+        return None
+    indent = len(code) - len(stripped)
+    return Line(text.span(index, indent, len(code)), index, indent, code, tuple(cites))

@@ -1,0 +1,94 @@
+"""Everything the packs of one game say, checked: what `wlcore.compile` runs and `wlcore.text` puts into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wlcore.lang import meaning as m
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import Counter, Kind, Routine, RulingSymbol, Symbol, Table, Variable, Zone
+
+
+@dataclass(slots=True)
+class Thing:
+    """A member of a kind: a card, a town, a ruling's label. Copies are things of one design."""
+
+    id: str
+    kind: str
+    pack: str
+    span: Span
+    design: str
+    values: dict[str, int] = field(default_factory=dict)
+    provenance: str = ""
+    cites: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Forbid:
+    """A rule that cannot be performed while a condition holds."""
+
+    rule: str
+    pack: str
+    requirement: m.Requirement
+
+
+@dataclass(slots=True)
+class Program:
+    """The checked whole of a set of layers; rulings are filled in later, at run time."""
+
+    game: str = ""
+    packs: list[str] = field(default_factory=list)
+    players: tuple[int, int] = (1, 1)
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    names: dict[str, Symbol] = field(default_factory=dict)
+    things: dict[str, dict[str, Thing]] = field(default_factory=dict)
+    texts: dict[tuple[str, str, str], Routine] = field(default_factory=dict)
+    rulings: dict[str, RulingSymbol] = field(default_factory=dict)
+    options: dict[str, RulingSymbol] = field(default_factory=dict)
+    triggers: list[m.Trigger] = field(default_factory=list)
+    modifiers: list[m.Modifier] = field(default_factory=list)
+    watches: list[m.Watch] = field(default_factory=list)
+    forbids: list[Forbid] = field(default_factory=list)
+    invariants: list[Routine] = field(default_factory=list)
+    labels: list[tuple[str, str]] = field(default_factory=list)
+    choices: dict[tuple[str, str], str] = field(default_factory=dict)
+    builtins: dict[str, Routine] = field(default_factory=dict)
+
+    def all_of(self, sort: type[Symbol]) -> list[Symbol]:
+        """The declared names of one sort, in order of declaration."""
+        return [s for s in self.names.values() if type(s) is sort]
+
+    @property
+    def counters(self) -> list[Counter]:
+        """All counters."""
+        return [s for s in self.names.values() if isinstance(s, Counter)]
+
+    @property
+    def variables(self) -> list[Variable]:
+        """All variables."""
+        return [s for s in self.names.values() if isinstance(s, Variable)]
+
+    @property
+    def zones(self) -> list[Zone]:
+        """All zones."""
+        return [s for s in self.names.values() if isinstance(s, Zone)]
+
+    @property
+    def tables(self) -> list[Table]:
+        """All tables."""
+        return [s for s in self.names.values() if isinstance(s, Table)]
+
+    def routines(self, *what: str) -> list[Routine]:
+        """The rules, actions, frames, queries or events, in order of declaration."""
+        return [s for s in self.names.values() if isinstance(s, Routine) and s.what in what]
+
+    @property
+    def cards(self) -> list[Thing]:
+        """All cards by number."""
+        return [
+            self.things[k.name][i] for k in self.kinds.values() if k.base == "card" for i in k.members
+        ]
+
+    def size(self, kind: str) -> int:
+        """How many of a kind there can be."""
+        return self.players[1] if kind == "player" else len(self.kinds[kind].members)

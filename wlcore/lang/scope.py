@@ -1,0 +1,38 @@
+"""The local names that are known at a place in a text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wlcore.lang import meaning as m
+from wlcore.lang.source import NOWHERE, Span
+from wlcore.lang.types import PLAYER, Type
+
+YOU = m.Local(NOWHERE, PLAYER, "you")
+
+
+@dataclass(slots=True)
+class Scope:
+    """Names in force; `child` opens a block, in which more names may be added."""
+
+    names: dict[str, Type] = field(default_factory=dict)
+    aliases: dict[str, m.Expr] = field(default_factory=dict)
+    you: m.Expr | None = field(default_factory=lambda: YOU)
+    actor: m.Expr | None = field(default_factory=lambda: YOU)
+    this: m.Expr | None = None
+    it: m.Expr | None = None
+    pure: bool = False
+
+    def child(self, **changes: object) -> Scope:
+        """A scope inside this one."""
+        made = Scope(dict(self.names), dict(self.aliases), self.you, self.actor, self.this, self.it, self.pure)
+        for name, value in changes.items():
+            setattr(made, name, value)
+        return made
+
+    def find(self, name: str, span: Span) -> m.Expr | None:
+        """The local of this name."""
+        if name in self.aliases:
+            return self.aliases[name]
+        found = self.names.get(name)
+        return None if found is None else m.Local(span, found, name)

@@ -1,0 +1,126 @@
+"""What packs have declared, one record a name: the entries that a game adds to the vocabulary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from wlcore.lang import tree as t
+from wlcore.lang.source import Span
+from wlcore.lang.types import Type
+
+if TYPE_CHECKING:
+    from wlcore.lang import meaning as m
+
+
+@dataclass(slots=True)
+class Symbol:
+    """A declared name, the pack it comes from and its place."""
+
+    name: str
+    pack: str
+    span: Span
+    cites: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class PropertyOf:
+    """A property that the entities of a kind have; `text` for effects and abilities."""
+
+    name: str
+    kind: str
+    type: Type
+    text: str = ""
+    owner: t.Expr | None = None
+    cond: t.Expr | None = None
+
+
+@dataclass(slots=True)
+class Kind(Symbol):
+    """A kind of thing. `base` is label, card or player; members of a card kind are numbered from `first`."""
+
+    base: str = "label"
+    members: list[str] = field(default_factory=list)
+    packs: list[str] = field(default_factory=list)
+    properties: dict[str, PropertyOf] = field(default_factory=dict)
+    first: int = 0
+
+    @property
+    def plural(self) -> str:
+        """The word for all of them."""
+        if self.name.endswith("y") and self.name[-2] not in "aeiou":
+            return self.name[:-1] + "ies"
+        return self.name + ("es" if self.name.endswith(("s", "x", "ch", "sh")) else "s")
+
+
+@dataclass(slots=True)
+class Place(Symbol):
+    """Something stored: one value for each combination of `dims` (names of kinds)."""
+
+    dims: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Counter(Place):
+    """A number that is gained and lost."""
+
+    unit: str = ""
+    cap_tree: t.Expr | None = None
+    start_tree: t.Expr | None = None
+    cap: m.Expr | None = None
+    start: m.Expr | None = None
+
+
+@dataclass(slots=True)
+class Variable(Place):
+    """A value that is set."""
+
+    type: Type = field(default_factory=lambda: Type("number"))
+
+
+@dataclass(slots=True)
+class Zone(Place):
+    """Cards in a place. `discipline` is deck, pile, hand or box."""
+
+    discipline: str = "pile"
+
+
+@dataclass(slots=True)
+class Table(Symbol):
+    """Numbers by number; the last goes on for ever."""
+
+    numbers: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Parameter:
+    """A parameter of a routine."""
+
+    name: str
+    type: Type
+    link: str = ""
+
+
+@dataclass(slots=True)
+class Routine(Symbol):
+    """A rule, action, frame, query, event or text: what is carried out, with whom it belongs to."""
+
+    what: str = "rule"
+    params: tuple[Parameter, ...] = ()
+    type: Type | None = None
+    tree: t.Block = ()
+    value_tree: t.Expr | None = None
+    body: tuple[m.Statement, ...] = ()
+    needs: tuple[m.Requirement, ...] = ()
+    value: m.Expr | None = None
+    leaving: tuple[m.Statement, ...] = ()
+    entity: tuple[str, str] | None = None
+    address: str = ""
+
+
+@dataclass(slots=True)
+class RulingSymbol(Symbol):
+    """A switch; label values are numbered in the order of `labels`."""
+
+    type: str = "truth"
+    labels: tuple[str, ...] = ()

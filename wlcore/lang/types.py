@@ -1,0 +1,39 @@
+"""The types of values, and which may stand where which is wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """`kind` is number, truth, player, card, zone, text, none (the type of `nobody`) or a declared kind."""
+
+    kind: str
+    many: bool = False
+    nobody: bool = False
+
+    def __str__(self) -> str:
+        if self.many:
+            return f"set of {self.kind}"
+        return f"{self.kind} or nobody" if self.nobody else self.kind
+
+    @property
+    def one(self) -> Type:
+        """The type of an element."""
+        return Type(self.kind)
+
+    def or_nobody(self) -> Type:
+        """The same, but perhaps nobody."""
+        return replace(self, nobody=True)
+
+
+NUMBER = Type("number")
+TRUTH = Type("truth")
+PLAYER = Type("player")
+PLAYERS = Type("player", many=True)
+CARD = Type("card")
+CARDS = Type("card", many=True)
+ZONE = Type("zone")
+NONE = Type("none", nobody=True)
+UNKNOWN = Type("unknown")

@@ -1,0 +1,84 @@
+"""The words of the core: each declared once, with what it does, an example and the key of its phrase.
+
+A game's own words (rules, queries, counters ...) are declared by its pack and join these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CoreWord:
+    """A word that the core brings; `form` shows its arguments, `example` is checked by the tests."""
+
+    name: str
+    sort: str
+    form: str
+    does: str
+    example: str
+    phrase: str = ""
+    replaced_by: str = ""
+
+
+STATEMENTS = (
+    CoreWord("gain", "statement", "gain N COUNTER", "counts up, as far as the cap allows", "gain 2 wins", "gain"),
+    CoreWord("lose", "statement", "lose N COUNTER", "counts down, as far as there is something", "lose 1 wins", "lose"),
+    CoreWord(
+        "pay",
+        "statement",
+        "pay N COUNTER",
+        "counts down, but only in full: an option that cannot be paid is not offered",
+        "pay 1 wins",
+        "pay",
+    ),
+    CoreWord(
+        "take",
+        "statement",
+        "take N COUNTER",
+        "counts up, but only in full: an option that does not fit is not offered",
+        "take 1 wins",
+        "take",
+    ),
+    CoreWord(
+        "put",
+        "statement",
+        "put CARDS in ZONE",
+        "moves cards: 'in' and 'on' put them on top, 'under' at the bottom",
+        "put top of stock in spent",
+        "put",
+    ),
+    CoreWord("shuffle", "statement", "shuffle ZONE", "makes the order of a zone unknown to all", "shuffle stock", "shuffle"),
+    CoreWord(
+        "show",
+        "statement",
+        "show CARDS to PLAYERS",
+        "lets players see faces; without 'to' everybody",
+        "show top of stock",
+        "show",
+    ),
+    CoreWord("do", "statement", "do TEXT of CARD", "carries out a text that stands on a card", "do played of card", ""),
+    CoreWord("signal", "statement", "signal EVENT ARGS", "lets triggers happen", "signal turned", ""),
+    CoreWord("end", "statement", "end FRAME", "leaves the innermost frame of that name", "end hand-of-cards", "end"),
+    CoreWord(
+        "restart",
+        "statement",
+        "restart FRAME",
+        "starts the innermost frame of that name again, after its cleanup",
+        "restart hand-of-cards",
+        "restart",
+    ),
+    CoreWord("win", "statement", "win PLAYERS", "ends the game: these have won", "win you", "win"),
+)
+
+VALUES = (
+    CoreWord("players", "set", "players", "all players", "count players is 2"),
+    CoreWord("others", "set", "others", "all players but you", "any others"),
+    CoreWord("top", "value", "top of ZONE", "the top card, or nobody", "top of stock is nobody"),
+    CoreWord("bottom", "value", "bottom of ZONE", "the bottom card, or nobody", "bottom of stock is nobody"),
+    CoreWord("left", "value", "left of PLAYER", "the next player clockwise", "left of you is you"),
+    CoreWord("right", "value", "right of PLAYER", "the next player counter-clockwise", "right of you is you"),
+    CoreWord("half", "value", "half of N", "half, rounded up", "half of 3 is 2"),
+)
+
+CORE = {word.name: word for word in (*STATEMENTS, *VALUES)}

@@ -1,0 +1,266 @@
+"""From the packs of one game, in order, to a checked program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from wlcore.lang.check import ProgramChecker
+from wlcore.lang.declare import Declarer
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.parse import parse_effect
+from wlcore.lang.program import Program, Thing
+from wlcore.lang.source import Span, Text
+from wlcore.lang.symbols import Kind, PropertyOf, RulingSymbol
+from wlcore.packs.entities import Entity, Kinds, read_entities
+from wlcore.packs.properties import PropertyType
+from wlcore.packs.rulings import Ruling, RulingValue
+from wlcore.packs.source import PackSource
+
+
+@dataclass(slots=True)
+class Assembly:
+    """A checked program with what goes beside it: rulings by edition, clauses, options."""
+
+    program: Program
+    packs: list[PackSource]
+    rulings: dict[str, Ruling] = field(default_factory=dict)
+    set_rulings: dict[str, RulingValue] = field(default_factory=dict)
+    options: dict[str, tuple[tuple[str, ...], str]] = field(default_factory=dict)
+    clauses: dict[str, str] = field(default_factory=dict)
+    cited: dict[str, list[Span]] = field(default_factory=dict)
+
+
+def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
+    """Check the packs of a game together; the game's own pack stands first."""
+    program = Program(game=packs[0].manifest.id, packs=[p.manifest.id for p in packs])
+    program.players = packs[0].manifest.players or (1, 1)
+    assembly = Assembly(program, packs)
+    declarer = Declarer(program, findings)
+    for pack in packs:
+        for text in pack.texts:
+            declarer.kinds(pack.manifest.id, list(text.declarations))
+    for pack in packs:
+        for text in pack.texts:
+            declarer.properties(pack.manifest.id, list(text.declarations))
+    entities = _entities(assembly, declarer, findings)
+    _settings(assembly, findings)
+    for pack in packs:
+        for text in pack.texts:
+            declarer.names(pack.manifest.id, list(text.declarations))
+    _set_rulings(assembly, declarer, findings)
+    checker = ProgramChecker(program, findings)
+    checker.check_names()
+    _texts(assembly, checker, entities, findings)
+    for pack in packs:
+        for text in pack.texts:
+            checker.layer(pack.manifest.id, text.statements)
+    for invariant in declarer.invariants:
+        checker.invariant(invariant)
+    _citations(assembly, findings)
+    return assembly
+
+
+# ---- entities -----------------------------------------------------------------------------------------
+
+
+def property_types(program: Program) -> dict[str, dict[str, PropertyType]]:
+    """What files of entities may hold, by kind."""
+    return {
+        k.name: {p.name: _property_type(program, p) for p in k.properties.values()}
+        for k in program.kinds.values()
+    }
+
+
+def _property_type(program: Program, p: PropertyOf) -> PropertyType:
+    if p.text:
+        return PropertyType("effect" if p.text == "effect" else "abilities", optional=True)
+    if p.type.kind == "truth":
+        return PropertyType("truth", default=False)
+    if p.type.kind == "number":
+        return PropertyType("number", many=p.type.many, optional=p.type.nobody)
+    of = tuple(program.kinds[p.type.kind].members) if p.type.kind in program.kinds else ()
+    return PropertyType("label", of=of, many=p.type.many, optional=p.type.nobody or p.type.many)
+
+
+def _entities(assembly: Assembly, declarer: Declarer, findings: Findings) -> list[tuple[PackSource, Entity]]:
+    program = assembly.program
+    types: Kinds = property_types(program)
+    found: list[tuple[PackSource, Entity]] = []
+    known: dict[tuple[str, str], Span] = {}
+    for pack in assembly.packs:
+        for tree in pack.entities:
+            for entity in read_entities(tree, types, findings, known):
+                found.append((pack, entity))
+                _enter(program, declarer, pack, entity)
+    first = 0
+    for kind in program.kinds.values():
+        if kind.base == "card":
+            kind.first = first
+            first += len(kind.members)
+    for pack, entity in found:
+        _values(program, entity, findings)
+    return found
+
+
+def _enter(program: Program, declarer: Declarer, pack: PackSource, entity: Entity) -> None:
+    kind = program.kinds[entity.kind]
+    provenance = entity.provenance or pack.manifest.provenance
+    cites = tuple(ref.id for ref in entity.cites)
+    ids = [entity.id] if entity.copies == 1 else [f"{entity.id}-{i + 1}" for i in range(entity.copies)]
+    for member in ids:
+        declarer.thing(
+            kind,
+            Thing(
+                member,
+                kind.name,
+                pack.manifest.id,
+                entity.span,
+                entity.id,
+                provenance=provenance,
+                cites=cites,
+            ),
+        )
+
+
+def _values(program: Program, entity: Entity, findings: Findings) -> None:
+    kind = program.kinds[entity.kind]
+    for thing in program.things[kind.name].values():
+        if thing.design != entity.id or thing.span != entity.span:
+            continue
+        for name, value in entity.properties.items():
+            prop = kind.properties[name]
+            if not prop.text:
+                place = entity.places.get(name, entity.span)
+                thing.values[name] = _number(program, prop, value, place, findings)
+
+
+def _number(program: Program, prop: PropertyOf, value: object, place: Span, findings: Findings) -> int:
+    if isinstance(value, tuple):
+        mask = 0
+        for item in value:
+            mask |= 1 << _number(program, prop, item, place, findings)
+        return mask
+    if isinstance(value, (bool, int)):
+        return int(value)
+    kind = program.kinds.get(prop.type.kind)
+    if kind is None or value not in kind.members:
+        findings.error(
+            "unknown-name",
+            f"there is no {prop.type.kind} '{value}'",
+            place,
+            did_you_mean(str(value), kind.members if kind else ()),
+        )
+        return -1
+    return kind.first + kind.members.index(str(value))
+
+
+def _texts(
+    assembly: Assembly, checker: ProgramChecker, entities: list[tuple[PackSource, Entity]], findings: Findings
+) -> None:
+    program = assembly.program
+    for pack, entity in entities:
+        kind = program.kinds[entity.kind]
+        for name, value in entity.properties.items():
+            if isinstance(value, Text):
+                trees, cited = parse_effect(value, findings)
+                for clause, span in cited:
+                    assembly.cited.setdefault(clause, []).append(span)
+                prop, place = kind.properties[name], entity.places.get(name, entity.span)
+                if prop.text == "effect":
+                    checker.effect(kind, entity.id, prop, trees, pack.manifest.id, place)
+                    continue
+                for thing in program.things[kind.name].values():
+                    if thing.design == entity.id:
+                        checker.abilities(kind, thing.id, prop, trees, pack.manifest.id, place)
+
+
+# ---- rulings, options, citations ----------------------------------------------------------------------
+
+
+def _settings(assembly: Assembly, findings: Findings) -> None:
+    program = assembly.program
+    for pack in assembly.packs:
+        for ruling in pack.rulings.switches:
+            if ruling.id in assembly.rulings:
+                findings.error("duplicate", f"there is a ruling '{ruling.id}' already", ruling.span)
+                continue
+            assembly.rulings[ruling.id] = ruling
+            program.rulings[ruling.id] = RulingSymbol(
+                ruling.id, pack.manifest.id, ruling.span, type=ruling.type.base, labels=ruling.type.labels
+            )
+        for option in pack.manifest.options:
+            assembly.options[option.name] = (option.values, option.default)
+            program.options[option.name] = RulingSymbol(
+                option.name, pack.manifest.id, option.span, type="label", labels=option.values
+            )
+
+
+def _set_rulings(assembly: Assembly, declarer: Declarer, findings: Findings) -> None:
+    seen: dict[str, tuple[str, Span]] = {}
+    for pack, d in declarer.ruling_settings:
+        ruling = assembly.rulings.get(d.name)
+        if ruling is None:
+            findings.error(
+                "unknown-name",
+                f"there is no ruling '{d.name}'",
+                d.span,
+                did_you_mean(d.name, assembly.rulings),
+            )
+            continue
+        if d.name in seen:
+            other, span = seen[d.name]
+            findings.error(
+                "conflict",
+                f"{pack} and {other} both set ruling/{d.name}",
+                d.span,
+                related=((span, f"set here by {other}"),),
+            )
+        seen[d.name] = (pack, d.span)
+        value = ruling_value(ruling, d.setting)
+        if value is None:
+            findings.error(
+                "wrong-value", f"'{d.setting}' is no value of '{d.name}'", d.span, values_of(ruling)
+            )
+        else:
+            assembly.set_rulings[d.name] = value
+
+
+def ruling_value(ruling: Ruling, written: str) -> RulingValue | None:
+    """A value of a ruling as somebody types it, or None."""
+    if ruling.type.base == "truth":
+        return {"yes": True, "no": False}.get(written)
+    if ruling.type.base == "number":
+        return int(written) if written.isdigit() else None
+    return written if written in ruling.type.labels else None
+
+
+def values_of(ruling: Ruling) -> str:
+    """What may be said of a ruling, as a suggestion."""
+    if ruling.type.base == "truth":
+        return "say yes or no"
+    return "a number" if ruling.type.base == "number" else "one of: " + ", ".join(ruling.type.labels)
+
+
+def _citations(assembly: Assembly, findings: Findings) -> None:
+    for pack in assembly.packs:
+        for clause in pack.clauses:
+            assembly.clauses[clause.id] = clause.kind
+    for pack in assembly.packs:
+        for text in pack.texts:
+            for clause_id, span in text.cited:
+                assembly.cited.setdefault(clause_id, []).append(span)
+        for kind in assembly.program.kinds.values():
+            for thing in assembly.program.things[kind.name].values():
+                for clause_id in thing.cites:
+                    assembly.cited.setdefault(clause_id, []).append(thing.span)
+    if assembly.clauses:
+        for clause_id, spans in assembly.cited.items():
+            if clause_id not in assembly.clauses:
+                for span in dict.fromkeys(spans):
+                    findings.error(
+                        "unknown-clause",
+                        f"there is no clause {clause_id}",
+                        span,
+                        did_you_mean(clause_id, assembly.clauses),
+                    )

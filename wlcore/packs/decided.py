@@ -1,0 +1,51 @@
+"""Whether rulings and clauses fit together: every difference and open question is decided, and only once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.source import Span
+from wlcore.packs.clauses import Clause
+from wlcore.packs.rulings import Rulings
+
+TO_DECIDE = ("difference", "open")
+
+
+def check_decided(clauses: Iterable[Clause], rulings: Rulings, findings: Findings) -> None:
+    """Note unknown ids on either side, and what is decided twice or not at all."""
+    known = {clause.id: clause for clause in clauses}
+    _check_ids(known, rulings, findings)
+    decided: dict[str, Span] = {}
+    for ref in (ref for ruling in rulings.switches for ref in ruling.clauses):
+        decided.setdefault(ref.id, ref.span)
+    for ref in (ref for row in rulings.rows for ref in row.clauses):
+        if ref.id not in known or known[ref.id].kind not in TO_DECIDE:
+            continue
+        if ref.id in decided:
+            related = ((decided[ref.id], "the first time"),)
+            findings.error("duplicate", f"{ref.id} is decided twice", ref.span, related=related)
+        decided.setdefault(ref.id, ref.span)
+    for clause in known.values():
+        if clause.kind in TO_DECIDE and clause.id not in decided and not clause.ruling:
+            findings.warn(
+                "undecided", f"no ruling decides about {clause.id}", clause.span, "add a row to rulings.yaml"
+            )
+
+
+def _check_ids(known: dict[str, Clause], rulings: Rulings, findings: Findings) -> None:
+    lists = [*(r.clauses for r in rulings.switches), *(r.clauses for r in rulings.rows)]
+    for ref in (ref for refs in lists for ref in refs):
+        if ref.id not in known:
+            findings.error(
+                "unknown-clause", f"there is no clause {ref.id}", ref.span, did_you_mean(ref.id, known)
+            )
+    switches = [ruling.id for ruling in rulings.switches]
+    for clause in known.values():
+        if clause.ruling and clause.ruling not in switches:
+            suggestion = did_you_mean(clause.ruling, switches)
+            findings.error("unknown-ruling", f"there is no ruling '{clause.ruling}'", clause.span, suggestion)
+    for row in rulings.rows:
+        if row.kind == "follows" and row.target not in known:
+            suggestion = did_you_mean(row.target, known)
+            findings.error("unknown-clause", f"there is no clause {row.target}", row.span, suggestion)

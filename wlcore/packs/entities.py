@@ -1,0 +1,120 @@
+"""Files of entities: under the name of each kind the ids of cards, spaces, characters ... with their properties."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.source import Span
+from wlcore.packs import names
+from wlcore.packs.fields import Field
+from wlcore.packs.nodes import MapNode, Node, Scalar
+from wlcore.packs.properties import PropertyType, Value, plain
+from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, wrong
+
+Kinds = Mapping[str, Mapping[str, PropertyType]]
+
+COPIES = Field("copies", Number(least=1), 1, "How many of it there are.")
+PROVENANCE = Field("provenance", names.PROVENANCE, NO_REF, "Where it comes from, if not as its pack says.")
+CITES = Field("cites", ListOf(names.CLAUSE_ID), (), "The clauses it carries out.")
+NOTE = Field("note", Prose(), "", "A remark for maintainers; play never sees it.")
+RESERVED: tuple[Field[Any], ...] = (COPIES, PROVENANCE, CITES, NOTE)
+
+
+@dataclass(frozen=True, slots=True)
+class Entity:
+    """One design of a card, space, character ...; `places` says where each property stands."""
+
+    kind: str
+    id: str
+    span: Span
+    properties: Mapping[str, Value]
+    copies: int
+    provenance: str
+    cites: Refs
+    file: str
+    places: Mapping[str, Span]
+
+
+def read_entities(
+    tree: Node, kinds: Kinds, findings: Findings, known: dict[tuple[str, str], Span] | None = None
+) -> list[Entity]:
+    """The entities of a file in order; those with mistakes are left out.
+
+    Files of one pack share `known`, so that an id used in two of them is found.
+    """
+    if not isinstance(tree, MapNode):
+        wrong(tree, "a block of kinds", findings, f"begin with a kind: {', '.join(kinds)}")
+        return []
+    known = {} if known is None else known
+    entities = []
+    for kind, node in tree.entries:
+        if kind.value not in kinds:
+            message = f"there is no kind '{kind.value}'"
+            findings.error("unknown-key", message, kind.span, did_you_mean(kind.value, kinds))
+        elif not isinstance(node, MapNode):
+            wrong(node, f"a block of ids, each a {kind.value}", findings)
+        else:
+            read = (_entity(kind.value, key, body, kinds[kind.value], findings) for key, body in node.entries)
+            entities += [e for e in read if e is not None and _is_new(e, known, findings)]
+    return entities
+
+
+def _is_new(entity: Entity, known: dict[tuple[str, str], Span], findings: Findings) -> bool:
+    first = known.setdefault((entity.kind, entity.id), entity.span)
+    if first is entity.span:
+        return True
+    message = f"there is a {entity.kind} '{entity.id}' already"
+    findings.error("duplicate", message, entity.span, "choose another id", ((first, "the first one"),))
+    return False
+
+
+def _entity(
+    kind: str, key: Scalar, node: Node, types: Mapping[str, PropertyType], findings: Findings
+) -> Entity | None:
+    ref = names.NAME.read(key, findings)
+    if isinstance(node, Scalar) and node.missing:
+        node = MapNode((), key.span)
+    if not isinstance(node, MapNode):
+        wrong(node, f"the properties of a {kind}", findings)
+        return None
+    before = len(findings.found)
+    own, common = _properties(kind, node, types, findings)
+    for name, type_ in types.items():
+        if type_.required and node.key(name) is None:
+            findings.error("missing-key", f"the {kind} '{key.value}' has no '{name}'", key.span)
+    if ref is None or len(findings.found) > before:
+        return None
+    defaults = {n: t.default for n, t in types.items() if t.default is not None}
+    return Entity(
+        kind=kind,
+        id=ref.id,
+        span=ref.span,
+        properties={**defaults, **own},
+        copies=common.get(COPIES.name, COPIES.default),
+        provenance=plain(common.get(PROVENANCE.name, PROVENANCE.default)),
+        cites=common.get(CITES.name, CITES.default),
+        file=ref.span.file,
+        places={k.value: v.span for k, v in node.entries},
+    )
+
+
+def _properties(
+    kind: str, node: MapNode, types: Mapping[str, PropertyType], findings: Findings
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What the entity says itself, and what is common to all kinds."""
+    own: dict[str, Any] = {}
+    common: dict[str, Any] = {}
+    reserved = {field.name: field for field in RESERVED}
+    for key, value in node.entries:
+        if key.value in reserved:
+            common[key.value] = reserved[key.value].shape.read(value, findings)
+        elif key.value in types:
+            own[key.value] = plain(types[key.value].shape.read(value, findings))
+        else:
+            close = [n for n in (*types, *reserved) if node.key(n) is None]
+            message = f"a {kind} has no property '{key.value}'"
+            findings.error("unknown-key", message, key.span, did_you_mean(key.value, close))
+    return own, common

@@ -1,0 +1,85 @@
+"""A pack as a folder, a zip or a packaged resource: its files by relative name, bounded and safe to read."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from wlcore.packs.folders import list_folder, read_limited
+from wlcore.packs.limits import MANIFEST, pack_error
+from wlcore.packs.zips import read_zip
+
+Place = Path | Traversable
+
+
+@dataclass(frozen=True)
+class PackFolder:
+    """The files of one pack; `place` is how messages name it. Made by `open`."""
+
+    place: str
+    _readers: Mapping[str, Callable[[], bytes]] = field(repr=False)
+
+    @classmethod
+    def open(cls, place: Place | str) -> PackFolder:
+        """The pack at this place; a `PackError` says why something cannot be one."""
+        where = Path(place) if isinstance(place, str) else place
+        shown = str(where)
+        if _is(where.is_dir):
+            listed = list_folder(where, shown)
+            return cls(shown, {n: _from_folder(f, f"{shown}/{n}") for n, f in listed.items()})
+        if not _is(where.is_file):
+            raise pack_error("pack-unreadable", "there is no such folder or zip", shown)
+        if not where.name.lower().endswith(".zip"):
+            raise pack_error("pack-unreadable", "a pack is a folder or a zip", shown)
+        return cls(shown, {n: _from_memory(data) for n, data in read_zip(where, shown).items()})
+
+    def files(self) -> list[str]:
+        """The names of all files, sorted, with '/' between folders."""
+        return sorted(self._readers)
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file of this name."""
+        return name in self._readers
+
+    def read(self, name: str) -> bytes:
+        """The bytes of a file; a `PackError` where it is not there, unreadable or too big."""
+        if name not in self._readers:
+            raise pack_error("pack-unreadable", f"there is no file '{name}'", self.label(name))
+        return self._readers[name]()
+
+    def label(self, name: str) -> str:
+        """How messages name a file of this pack."""
+        return f"{self.place}/{name}"
+
+    @property
+    def is_pack(self) -> bool:
+        """Whether it has a manifest."""
+        return self.has(MANIFEST)
+
+    def digest(self) -> str:
+        """A sha256 over the names and contents of all files."""
+        total = hashlib.sha256()
+        for name in self.files():
+            for part in (name.encode(), self.read(name)):
+                total.update(len(part).to_bytes(8, "big"))
+                total.update(part)
+        return total.hexdigest()
+
+
+def _is(question: Callable[[], bool]) -> bool:
+    """The answer, or no where the system will not even look."""
+    try:
+        return question()
+    except OSError:
+        return False
+
+
+def _from_folder(file: Traversable, label: str) -> Callable[[], bytes]:
+    return lambda: read_limited(file, label)
+
+
+def _from_memory(data: bytes) -> Callable[[], bytes]:
+    return lambda: data

@@ -1,0 +1,59 @@
+"""The files below a folder, or below a packaged resource."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from wlcore.packs.limits import MAX_FILE, Budget, is_junk, pack_error, safe_name, too_big
+
+
+def list_folder(folder: Traversable, shown: str) -> dict[str, Traversable]:
+    """The files below a folder by relative name; links are refused, since they may lead anywhere."""
+    try:
+        return dict(_below(folder, "", Budget(shown), 0))
+    except OSError as error:
+        raise pack_error("pack-unreadable", _reason(error), shown) from error
+
+
+def _below(folder: Traversable, prefix: str, budget: Budget, depth: int) -> Iterator[tuple[str, Traversable]]:
+    for child in folder.iterdir():
+        if is_junk(child.name):
+            continue
+        budget.entry(depth)
+        name = prefix + child.name
+        _check(name, child, budget.where)
+        if child.is_dir():
+            yield from _below(child, f"{name}/", budget, depth + 1)
+            continue
+        if isinstance(child, Path):
+            budget.file(child.stat().st_size, f"{budget.where}/{name}")
+        yield name, child
+
+
+def read_limited(file: Traversable, label: str) -> bytes:
+    """The bytes of a file; one over the limit is refused by its size, or after as many bytes as the limit."""
+    try:
+        if isinstance(file, Path) and file.stat().st_size > MAX_FILE:
+            raise too_big(label)
+        with file.open("rb") as stream:
+            data = stream.read(MAX_FILE + 1)
+    except OSError as error:
+        raise pack_error("pack-unreadable", _reason(error), label) from error
+    if len(data) > MAX_FILE:
+        raise too_big(label)
+    return data
+
+
+def _check(name: str, child: Traversable, shown: str) -> None:
+    if not safe_name(name):
+        raise pack_error("pack-unsafe", f"a file may not be called {name!a}", shown, "rename it")
+    if isinstance(child, Path) and child.is_symlink():
+        raise pack_error("pack-unsafe", f"'{name}' is a link", shown, "put the file itself here")
+    if not child.is_dir() and not child.is_file():
+        raise pack_error("pack-unsafe", f"'{name}' is neither a file nor a folder", shown, "delete it")
+
+
+def _reason(error: OSError) -> str:
+    return f"this cannot be read: {error.strerror or type(error).__name__}"

@@ -1,0 +1,124 @@
+"""Finds the packs a game is made of and puts them in order; what does not go together is said in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean
+from wlcore.lang.source import NOWHERE
+from wlcore.packs.find import PackFolder
+from wlcore.packs.manifest import Manifest
+from wlcore.packs.plugins import load_plugins
+from wlcore.packs.source import PackSource, read_manifest_of, read_pack
+
+
+@dataclass(slots=True)
+class Shelf:
+    """The packs that are installed, by id; `broken` says which could not be read, and why."""
+
+    folders: dict[str, PackFolder] = field(default_factory=dict)
+    manifests: dict[str, Manifest] = field(default_factory=dict)
+    brought_by: dict[str, str] = field(default_factory=dict)
+    broken: list[Diagnostic] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
+
+    @classmethod
+    def installed(cls, strict: bool = False) -> Shelf:
+        """What comes with wlcore and with installed plugins."""
+        shelf = cls()
+        plugins = load_plugins(strict)
+        shelf.messages = plugins.messages
+        for offer in plugins.packs:
+            try:
+                shelf.add(PackFolder.open(offer.value), offer.plugin, True)
+            except PackError as error:
+                shelf.broken += error.diagnostics
+        return shelf
+
+    def add(self, folder: PackFolder, brought_by: str, trusted: bool) -> str:
+        """Enter a pack; returns its id. A pack that cannot be read is a `PackError`."""
+        findings = Findings()
+        manifest = read_manifest_of(folder, findings, trusted)
+        if manifest is None or findings.failed:
+            raise PackError(findings.sorted())
+        there = self.folders.get(manifest.id)
+        if there is not None and there.place != folder.place:
+            message = f"there are two packs with the id '{manifest.id}': {there.place} and {folder.place}"
+            raise PackError([Diagnostic("duplicate", message, manifest.span)])
+        self.folders[manifest.id] = folder
+        self.manifests[manifest.id] = manifest
+        self.brought_by[manifest.id] = brought_by
+        return manifest.id
+
+    def games(self) -> list[Manifest]:
+        """The games among them."""
+        return [m for m in self.manifests.values() if m.kind == "game"]
+
+    def layers(self, game: str) -> list[Manifest]:
+        """The layers for a game."""
+        return [m for m in self.manifests.values() if m.kind == "layer" and m.game == game]
+
+
+def wanted(shelf: Shelf, game: str, variants: Sequence[str], paths: Iterable[str | Path]) -> list[str]:
+    """The ids of the packs that are to be loaded, in order: the game first."""
+    ids = [*variants, *(shelf.add(PackFolder.open(path), "", False) for path in paths)]
+    findings = Findings()
+    if game not in shelf.manifests or shelf.manifests[game].kind != "game":
+        known = [m.id for m in shelf.games()]
+        findings.error("unknown-game", f"there is no game '{game}'", NOWHERE, did_you_mean(game, known) or "there are: " + ", ".join(known))
+        raise PackError(findings.found)
+    for pack in ids:
+        manifest = shelf.manifests.get(pack)
+        if manifest is None:
+            known = [m.id for m in shelf.layers(game)]
+            findings.error("unknown-pack", f"there is no variant '{pack}' for {game}", NOWHERE, did_you_mean(pack, known) or "there are: " + ", ".join(known))
+        elif manifest.kind != "layer" or manifest.game != game:
+            findings.error("wrong-game", f"'{pack}' is not for {game} but for {manifest.game}", manifest.span)
+    if not findings.failed:
+        _check_company(shelf, [game, *ids], findings)
+    if findings.failed:
+        raise PackError(findings.sorted())
+    return [game, *_ordered(shelf, list(dict.fromkeys(ids)))]
+
+
+def _check_company(shelf: Shelf, ids: list[str], findings: Findings) -> None:
+    for pack in ids:
+        manifest = shelf.manifests[pack]
+        for ref in manifest.requires:
+            if ref.id not in ids:
+                findings.error("requires", f"'{pack}' needs '{ref.id}' beside it", ref.span, f"add '{ref.id}'")
+        for ref in manifest.conflicts:
+            if ref.id in ids:
+                findings.error("conflict", f"'{pack}' and '{ref.id}' do not go together", ref.span, "leave one of them out")
+
+
+def _ordered(shelf: Shelf, ids: list[str]) -> list[str]:
+    """Layers in the order they are asked for, as far as 'before', 'after' and 'requires' allow."""
+    first: dict[str, set[str]] = {pack: set() for pack in ids}
+    for pack in ids:
+        manifest = shelf.manifests[pack]
+        for ref in (*manifest.after, *manifest.requires, *manifest.replaces):
+            if ref.id in first:
+                first[pack].add(ref.id)
+        for ref in manifest.before:
+            if ref.id in first:
+                first[ref.id].add(pack)
+    order: list[str] = []
+    while first:
+        free = [pack for pack, needed in first.items() if not needed]
+        if not free:
+            span = shelf.manifests[next(iter(first))].span
+            raise PackError([Diagnostic("cycle", "these packs each want to come after another: " + ", ".join(first), span)])
+        order.append(free[0])
+        del first[free[0]]
+        for needed in first.values():
+            needed.discard(free[0])
+    return order
+
+
+def read_all(shelf: Shelf, ids: Sequence[str], findings: Findings) -> list[PackSource]:
+    """Read the packs; those that cannot be read are left out, and the findings say why."""
+    found = (read_pack(shelf.folders[i], findings, bool(shelf.brought_by[i])) for i in ids)
+    return [pack for pack in found if pack is not None]

@@ -1,0 +1,28 @@
+"""The forms of names that pack files use: ids, clause ids, versions, languages."""
+
+from __future__ import annotations
+
+from wlcore.packs.shapes import OneOf, Word
+
+NAME_PATTERN = r"[a-z][a-z0-9]*(-[a-z0-9]+)*"
+CLAUSE_PATTERN = r"[A-Z]+(-[A-Z]+)*-[0-9]+"
+
+EDITIONS = ("en", "fr", "de", "ru")
+PROVENANCES = ("rules", "component", "designed")
+
+NAME = Word("a name", NAME_PATTERN, "names are lower-case words joined by hyphens, such as 'my-card'")
+PACK_ID = Word(
+    "the id of a pack", NAME_PATTERN, "ids are lower-case words joined by hyphens, such as 'my-cards'"
+)
+CLAUSE_ID = Word("a clause id", CLAUSE_PATTERN, "clause ids are capitals and a number, such as 'HEIST-01'")
+VERSION = Word(
+    "a version",
+    r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z][0-9A-Za-z.-]*)?(\+[0-9A-Za-z][0-9A-Za-z.-]*)?",
+    "versions are three numbers, such as 1.0.0",
+)
+LANGUAGE = Word(
+    "a language", r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "languages are codes such as 'en' or 'pt-BR'"
+)
+PYTHON_FILE = Word("the name of a Python file", r"[a-z][a-z0-9_]*\.py", "write builtins.py")
+EDITION = OneOf(EDITIONS, "an edition")
+PROVENANCE = OneOf(PROVENANCES, "where it comes from")

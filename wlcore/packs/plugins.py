@@ -1,0 +1,99 @@
+"""Loads plugins one by one; a broken one is named and skipped, and the others go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import pluggy
+
+from wlcore.lang.diagnostics import Diagnostic, PackError
+from wlcore.lang.source import NOWHERE
+from wlcore.packs import hookspecs, shipped
+
+SHIPPED = "wlcore"
+# What a stranger's module may do while it is loaded or asked: anything that does not end or interrupt us on purpose.
+BROKEN = (Exception, SystemExit)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that a plugin brings, and which plugin that is."""
+
+    plugin: str
+    name: str
+    value: Any
+
+
+@dataclass(slots=True)
+class Plugins:
+    """The loaded plugins and what they bring; `messages` names the broken ones."""
+
+    names: list[str] = field(default_factory=list)
+    packs: list[Offer] = field(default_factory=list)
+    vocabulary: list[Offer] = field(default_factory=list)
+    builtins: list[Offer] = field(default_factory=list)
+    bots: list[Offer] = field(default_factory=list)
+    languages: list[Offer] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
+
+
+def load_plugins(strict: bool = False, found: Iterable[EntryPoint] | None = None) -> Plugins:
+    """The shipped packs and all installed plugins; with `strict` a broken plugin is a `PackError`.
+
+    `found` stands in for the installed entry points.
+    """
+    manager = pluggy.PluginManager(hookspecs.PROJECT)
+    manager.add_hookspecs(hookspecs)
+    plugins = Plugins()
+    _add(manager, plugins, SHIPPED, lambda: shipped)
+    points = entry_points(group=hookspecs.ENTRY_POINT_GROUP) if found is None else found
+    for point in sorted(points, key=lambda p: (p.name, p.value)):
+        _add(manager, plugins, point.name, point.load)
+    manager.check_pending()
+    if strict and plugins.messages:
+        raise PackError(Diagnostic("plugin-broken", message, NOWHERE) for message in plugins.messages)
+    return plugins
+
+
+def _add(manager: pluggy.PluginManager, plugins: Plugins, name: str, load: Callable[[], object]) -> None:
+    """Register a plugin and ask it what it brings; if any of that fails, nothing of it stays."""
+    if name in plugins.names:
+        plugins.messages.append(f"the plugin '{name}' is skipped: another one has the same name")
+        return
+    try:
+        plugin = load()
+        manager.register(plugin, name)
+        manager.check_pending()
+        offers = _ask(manager, name, plugin)
+    except BROKEN as error:
+        if manager.has_plugin(name):
+            manager.unregister(name=name)
+        reason = " ".join([f"{type(error).__name__}:", *str(error).split()])
+        plugins.messages.append(f"the plugin '{name}' is skipped: {reason}")
+        return
+    plugins.names.append(name)
+    for sort, brought in offers.items():
+        getattr(plugins, sort).extend(brought)
+
+
+def _ask(manager: pluggy.PluginManager, name: str, plugin: object) -> dict[str, list[Offer]]:
+    others = [p for p in manager.get_plugins() if p is not plugin]
+    brought: dict[str, list[Offer]] = {}
+    for sort in ("packs", "vocabulary", "builtins", "bots", "languages"):
+        answers = manager.subset_hook_caller(f"wlcore_{sort}", others)()
+        brought[sort] = [offer for answer in answers for offer in _offers(name, sort, answer)]
+    return brought
+
+
+def _offers(plugin: str, sort: str, answer: object) -> list[Offer]:
+    if sort in ("packs", "vocabulary"):
+        if not isinstance(answer, Sequence) or not all(isinstance(place, Traversable) for place in answer):
+            raise TypeError(f"wlcore_{sort} must return a list of paths")
+        return [Offer(plugin, place.name, place) for place in answer]
+    if not isinstance(answer, Mapping) or not all(isinstance(key, str) for key in answer):
+        raise TypeError(f"wlcore_{sort} must return a dict by name")
+    return [Offer(plugin, key, value) for key, value in answer.items()]

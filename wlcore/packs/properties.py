@@ -1,0 +1,77 @@
+"""What the properties of entities may hold: numbers, truths, labels, texts, and effects that keep their places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.source import Text
+from wlcore.packs import names
+from wlcore.packs.nodes import Node, Scalar
+from wlcore.packs.shapes import ListOf, Number, OneOf, Prose, Ref, Schema, Shape, Truth, wrong
+
+Base = Literal["number", "truth", "label", "effect", "abilities", "text"]
+Value = int | bool | str | Text | tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Effect(Shape[Text]):
+    """A text of the language: its lines must stand in the file exactly as they will be read."""
+
+    what: str = "an effect"
+
+    def read(self, node: Node, findings: Findings) -> Text | None:
+        if not isinstance(node, Scalar) or not node.value.strip():
+            wrong(node, self.what, findings, "write it under '|', one statement a line")
+            return None
+        text = node.as_text()
+        if text is None:
+            message = f"{self.what} cannot stand in this form: {node.why_no_text()}"
+            findings.error("yaml-folded", message, node.span, "write it under '|', one statement a line")
+        return text
+
+    def schema(self) -> Schema:
+        return {"type": ["string", "number", "boolean"], "minLength": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyType:
+    """The type of a property: `of` names what a label may be (any name if empty), `many` asks for a list."""
+
+    base: Base
+    of: tuple[str, ...] = ()
+    many: bool = False
+    optional: bool = False
+    default: Value | None = None
+
+    @property
+    def required(self) -> bool:
+        """Whether an entity has to say it."""
+        return not self.optional and self.default is None
+
+    @property
+    def shape(self) -> Shape[Any]:
+        """How it is read."""
+        one = self._one()
+        if not self.many:
+            return one
+        return ListOf(
+            one, f"a list such as [{', '.join(self.of[:2])}]" if self.of else f"a list, each {one.what}"
+        )
+
+    def _one(self) -> Shape[Any]:
+        if self.base == "label":
+            return OneOf(self.of) if self.of else names.NAME
+        if self.base in ("effect", "abilities"):
+            return Effect("an effect" if self.base == "effect" else "a text of abilities")
+        return {"number": Number(), "truth": Truth(), "text": Prose()}[self.base]
+
+
+def plain(value: Any) -> Any:
+    """A value as read, names without their places."""
+    if isinstance(value, Ref):
+        return value.id
+    if isinstance(value, tuple):
+        return tuple(plain(item) for item in value)
+    return value

@@ -1,0 +1,48 @@
+"""JSON Schemas (draft 7) of pack files, made from the tables that read them, so that editors can help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wlcore.packs.clauses import CLAUSES_FILE
+from wlcore.packs.entities import RESERVED, Entity, Kinds, read_entities
+from wlcore.packs.manifest import PACK
+from wlcore.packs.names import NAME
+from wlcore.packs.properties import PropertyType
+from wlcore.packs.rulings import RULINGS_FILE
+from wlcore.packs.shapes import Schema
+
+__all__ = ["Entity", "Kinds", "PropertyType", "entity_schema", "file_schemas", "read_entities"]
+
+DRAFT = "http://json-schema.org/draft-07/schema#"
+
+
+def file_schemas() -> dict[str, Schema]:
+    """The schemas of the files that every pack has in the same form, by the name of the file."""
+    records = {"pack.yaml": PACK, "rulings.yaml": RULINGS_FILE, "clauses.yaml": CLAUSES_FILE}
+    return {name: {"$schema": DRAFT, "title": name, **r.schema()} for name, r in records.items()}
+
+
+def entity_schema(kinds: Kinds) -> Schema:
+    """The schema of a file of entities in a game with these kinds."""
+    return {
+        "$schema": DRAFT,
+        "title": "entities",
+        "type": "object",
+        "properties": {kind: _kind_schema(types) for kind, types in kinds.items()},
+        "additionalProperties": False,
+    }
+
+
+def _kind_schema(types: Mapping[str, PropertyType]) -> Schema:
+    required = [name for name, type_ in types.items() if type_.required]
+    body: Schema = {
+        "type": "object" if required else ["object", "null"],
+        "properties": {
+            **{name: type_.shape.schema() for name, type_ in types.items()},
+            **{field.name: field.schema() for field in RESERVED},
+        },
+        "required": required,
+        "additionalProperties": False,
+    }
+    return {"type": "object", "propertyNames": NAME.schema(), "additionalProperties": body}

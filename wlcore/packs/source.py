@@ -1,0 +1,84 @@
+"""One pack as read from its files: manifest, declarations, entities' trees, rulings, clauses. Nothing is looked up yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wlcore.lang.diagnostics import Findings, PackError
+from wlcore.lang.parse import FileTree, parse_file
+from wlcore.lang.source import NOWHERE, Span, Text
+from wlcore.packs.clauses import Clause, read_clauses
+from wlcore.packs.find import PackFolder
+from wlcore.packs.limits import MANIFEST
+from wlcore.packs.manifest import Manifest, read_manifest
+from wlcore.packs.nodes import Node
+from wlcore.packs.rawtext import read_text
+from wlcore.packs.rulings import Rulings, read_rulings
+from wlcore.packs.yamlfile import read_yaml
+
+OTHER_FILES = frozenset(("screen.yaml", "bots.yaml", "odds.yaml", "bench.yaml"))
+
+
+@dataclass(slots=True)
+class PackSource:
+    """The files of a pack, parsed."""
+
+    folder: PackFolder
+    manifest: Manifest
+    trusted: bool
+    texts: list[FileTree] = field(default_factory=list)
+    entities: list[Node] = field(default_factory=list)
+    rulings: Rulings = field(default_factory=Rulings)
+    clauses: list[Clause] = field(default_factory=list)
+
+
+def read_manifest_of(folder: PackFolder, findings: Findings, trusted: bool) -> Manifest | None:
+    """The manifest of a pack; a folder without one is a finding."""
+    if not folder.is_pack:
+        span = Span(folder.label(MANIFEST), 1, 1, 1, 2)
+        findings.error("missing-file", f"there is no {MANIFEST}, so this is no pack", span)
+        return None
+    tree = read_yaml(folder, MANIFEST, findings)
+    return None if tree is None else read_manifest(tree, findings, trusted=trusted)
+
+
+def read_pack(folder: PackFolder, findings: Findings, trusted: bool) -> PackSource | None:
+    """Everything a pack says; what is wrong with its form goes to the findings."""
+    manifest = read_manifest_of(folder, findings, trusted)
+    if manifest is None:
+        return None
+    pack = PackSource(folder, manifest, trusted)
+    for name in folder.files():
+        if name.endswith(".wl"):
+            _read_wl(pack, name, findings)
+        elif name.endswith((".yaml", ".yml")) and "/" not in name and name != MANIFEST:
+            _read_yaml(pack, name, findings)
+    return pack
+
+
+def _read_wl(pack: PackSource, name: str, findings: Findings) -> None:
+    try:
+        data = pack.folder.read(name)
+    except PackError as error:
+        findings.found.extend(error.diagnostics)
+        return
+    content = read_text(pack.folder.label(name), data, findings)
+    if content is not None:
+        pack.texts.append(parse_file(Text.of_file(pack.folder.label(name), content), findings))
+
+
+def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
+    if name in OTHER_FILES:
+        return
+    tree = read_yaml(pack.folder, name, findings)
+    if tree is None:
+        return
+    if name == "rulings.yaml":
+        pack.rulings = read_rulings(tree, findings)
+    elif name == "clauses.yaml":
+        pack.clauses = read_clauses(tree, findings)
+    else:
+        pack.entities.append(tree)
+
+
+__all__ = ["NOWHERE", "PackSource", "read_manifest_of", "read_pack"]

@@ -4,4 +4,40 @@ This is the public door. Importing it costs next to nothing, so that `wl --versi
 here is fetched from its own module when it is first asked for.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wlcore.engine.chance import Dice
+    from wlcore.engine.game import Game
+    from wlcore.engine.saving import SaveError
+    from wlcore.engine.session import Session
+    from wlcore.engine.state import IllegalOption, State
+    from wlcore.engine.view import View
+    from wlcore.lang.diagnostics import PackError
+    from wlcore.load import load
+
 __version__ = "0.1.0"
+
+__all__ = ["Dice", "Game", "IllegalOption", "PackError", "SaveError", "Session", "State", "View", "load"]
+
+_HOMES = {
+    "Dice": "wlcore.engine.chance",
+    "Game": "wlcore.engine.game",
+    "IllegalOption": "wlcore.engine.state",
+    "PackError": "wlcore.lang.diagnostics",
+    "SaveError": "wlcore.engine.saving",
+    "Session": "wlcore.engine.session",
+    "State": "wlcore.engine.state",
+    "View": "wlcore.engine.view",
+    "load": "wlcore.load",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"wlcore offers no '{name}'")
+    from importlib import import_module
+
+    return getattr(import_module(_HOMES[name]), name)

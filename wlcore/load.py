@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
+from wlcore import __version__
 from wlcore.engine.game import Game
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean
 from wlcore.lang.source import NOWHERE
@@ -63,6 +65,7 @@ def compiled(assembly: Assembly, choice: Choice) -> Game:
 
     data = compile_program(assembly.program)
     data["settings"] = settings(assembly, choice)
+    data["digest"] = digest(assembly)
     return Game(data, load_builtins(assembly.packs))
 
 
@@ -91,6 +94,12 @@ def settings(assembly: Assembly, choice: Choice) -> list[int]:
             raise _wrong(f"'{said}' is no value of the option '{name}'", "one of: " + ", ".join(allowed))
         out.append(allowed.index(said))
     return out
+
+
+def digest(assembly: Assembly) -> str:
+    """A digest of everything the rules are made of."""
+    parts = [__version__, *(f"{p.manifest.id} {p.folder.digest()}" for p in assembly.packs)]
+    return sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
 def _wrong(message: str, suggestion: str) -> PackError:

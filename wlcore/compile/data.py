@@ -45,6 +45,7 @@ def compile_program(program: Program) -> dict[str, Any]:
         "value_names": layout.value_names,
         "zones": [list(range(len(cards))), *([] for _ in layout.zone_names[1:])],
         "zone_names": layout.zone_names,
+        "zone_dims": {z.name: z.dims for z in program.zones},
         "loc": [0] * len(cards),
         "cards": [(c.id, c.kind, c.design) for c in cards],
         "kinds": {k.name: (k.base, k.first, list(k.members)) for k in program.kinds.values()},

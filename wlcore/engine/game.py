@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from wlcore.engine import cards, chance
+from wlcore.engine.names import Names
 from wlcore.engine.state import GameOver, State, TooLong, Unwind
 
 Function = Callable[..., Any]
@@ -54,6 +55,10 @@ class Game:
         self.owner: tuple[int, ...] = tuple(data["owner"])
         self.actions: list[tuple[str, str, int]] = data["actions"]
         self.settings: tuple[int, ...] = tuple(data["settings"])
+        self.backs: tuple[str, ...] = tuple(data["backs"])
+        self.digest: str = data.get("digest", "")
+        self.sites = {(unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]}
+        self.names = Names(data)
         self.fast = Code(self, data["fast"], f"<{self.id}, compiled>")
         self._traced: Code | None = None
 
@@ -79,6 +84,12 @@ class Game:
         enter(state.st, -1)
         state.run()
         return state
+
+    def from_json(self, text: str, traced: bool = False) -> State:
+        """The state that `State.to_json` wrote; a `SaveError` says why it cannot be used."""
+        from wlcore.engine.saving import from_json
+
+        return from_json(self, text, traced)
 
     def blank(self, n: int, settings: Sequence[int] | None = None, traced: bool = False) -> State:
         """A state in which nothing has happened yet."""

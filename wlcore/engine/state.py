@@ -8,7 +8,9 @@ from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from wlcore.engine.decision import Decision
     from wlcore.engine.game import Code, Game
+    from wlcore.engine.view import View
 
 STEPS = 100_000
 
@@ -121,6 +123,25 @@ class State:
         """Called by traced code: something has been carried out."""
         if self.trace is not None:
             self.trace.append(entry)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Whose turn it is to choose, what about, the options and the clauses."""
+        from wlcore.engine.decision import decision_of
+
+        return decision_of(self)
+
+    def view(self, seat: int) -> View:
+        """What the player in this seat (from 1) may know."""
+        from wlcore.engine.view import view_of
+
+        return view_of(self, seat - 1)
+
+    def to_json(self) -> str:
+        """The whole state as text."""
+        from wlcore.engine.saving import to_json
+
+        return to_json(self)
 
     @property
     def options(self) -> Sequence[int]:

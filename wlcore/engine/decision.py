@@ -1,0 +1,34 @@
+"""A decision as others see it: whose it is, what it is about, which options are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wlcore.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Somebody has to choose. `about` is the name of what is chosen, `rule` the routine that asks."""
+
+    seat: int
+    options: tuple[int, ...]
+    about: str
+    rule: str
+    clauses: tuple[str, ...]
+
+
+def decision_of(state: State) -> Decision | None:
+    """The pending decision; none when the game is over."""
+    if state.over:
+        return None
+    about, rule, clauses = state.game.sites.get(place_of(state.st), ("", "", ()))
+    return Decision(state.who + 1, tuple(state.o), about, rule, clauses)
+
+
+def place_of(stack: Sequence[int]) -> tuple[int, int]:
+    """The unit and place at which a stack waits."""
+    return stack[-1], stack[-2]

@@ -1,0 +1,120 @@
+"""A state as JSON and back; a save that has been cut or edited is refused in one sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
+    from wlcore.engine.state import State
+
+FORMAT = 1
+
+
+class SaveError(ValueError):
+    """A save or journal cannot be used; the message says why in one sentence."""
+
+
+def to_json(state: State) -> str:
+    """The whole state as text."""
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "game": state.game.id,
+            "digest": state.game.digest,
+            "players": state.n,
+            "settings": list(state.r),
+            "values": state.v,
+            "zones": state.z,
+            "blocks": state.b,
+            "known": state.k,
+            "stack": state.st,
+            "chance": state.rng,
+            "decides": state.who,
+            "depth": state.depth,
+            "over": state.over,
+            "winners": list(state.winners),
+        },
+        separators=(",", ":"),
+    )
+
+
+def from_json(game: Game, text: str, traced: bool = False) -> State:
+    """The state that a text holds."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError("the save is damaged: it is not whole") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise SaveError("this is no save of this version")
+    if data.get("game") != game.id or data.get("digest") != game.digest:
+        raise SaveError("the save is of another game, or of other packs")
+    try:
+        return _restored(game, data, traced)
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+        raise SaveError("the save has been changed by hand: it makes no sense any more") from error
+
+
+def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
+    n = _number(data["players"], *game.players)
+    state = game.blank(n, _numbers(data["settings"], len(game.settings)), traced)
+    state.v = _numbers(data["values"], len(state.v))
+    zones = data["zones"]
+    _same(len(zones), len(state.z))
+    state.z = [_numbers(zone) for zone in zones]
+    _same(sorted(c for zone in state.z for c in zone), list(range(len(state.loc))))
+    for number, zone in enumerate(state.z):
+        for card in zone:
+            state.loc[card] = number
+    _same(len(data["blocks"]), len(state.b))
+    state.b = [tuple(_numbers(sizes)) for sizes in data["blocks"]]
+    _check_decks(game, state)
+    state.k = [_number(x, 0, state.all) for x in _numbers(data["known"], len(state.k))]
+    state.st = _numbers(data["stack"])
+    state.rng = _number(data["chance"], 0, (1 << 64) - 1)
+    state.depth = _number(data["depth"], 0, 1000)
+    state.over = bool(data["over"])
+    state.winners = tuple(_number(p, 0, n - 1) for p in _numbers(data["winners"]))
+    state.who = _number(data["decides"], -1, n - 1)
+    if not state.over:
+        relist(state)
+    return state
+
+
+def _check_decks(game: Game, state: State) -> None:
+    for zone, at in enumerate(game.fixed):
+        if at < 0:
+            _same(state.b[zone], ())
+            continue
+        fixed, below = state.v[at], state.v[game.below[zone]]
+        _number(fixed, 0, len(state.z[zone]))
+        _same(below, sum(state.b[zone]))
+        _number(below + fixed, 0, len(state.z[zone]))
+
+
+def relist(state: State) -> None:
+    """Work out the options of the pending decision again, from state and place alone."""
+    unit, place = state.st[-1], state.st[-2]
+    state.o = state.g.functions[f"o_{unit}_{place}"](state)
+    if len(state.o) < 1:
+        raise ValueError("nothing to decide")
+
+
+def _number(x: Any, least: int, most: int) -> int:
+    if not isinstance(x, int) or isinstance(x, bool) or not least <= x <= most:
+        raise ValueError(x)
+    return x
+
+
+def _numbers(xs: Any, length: int | None = None) -> list[int]:
+    if not isinstance(xs, list) or (length is not None and len(xs) != length):
+        raise ValueError(xs)
+    if any(not isinstance(x, int) or isinstance(x, bool) for x in xs):
+        raise ValueError(xs)
+    return xs
+
+
+def _same(a: object, b: object) -> None:
+    if a != b:
+        raise ValueError(a)

@@ -21,7 +21,7 @@ EVERY_EDITION = (*EDITIONS, "default")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What somebody wants to play: the game, its layers, and how the switches stand."""
+    """What somebody wants to play: the game (an id, or the place of a pack), its layers, how the switches stand."""
 
     game: str
     edition: str = "en"
@@ -45,13 +45,13 @@ def load(
     return compiled(assembly, choice)
 
 
-def checked(choice: Choice, findings: Findings | None = None) -> Assembly:
+def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | None = None) -> Assembly:
     """The checked program; without `findings` a mistake is a `PackError`."""
-    shelf = Shelf.installed()
-    ids = wanted(shelf, choice.game, choice.variants, choice.packs)
+    shelf = Shelf.installed() if shelf is None else shelf
+    ids = wanted(shelf, shelf.game(choice.game), choice.variants, choice.packs)
     found = Findings() if findings is None else findings
     sources = read_all(shelf, ids, found)
-    if not sources or sources[0].manifest.id != choice.game:
+    if not sources or sources[0].manifest.id != ids[0]:
         raise PackError(found.sorted())
     assembly = assemble(sources, found)
     if findings is None and found.failed:

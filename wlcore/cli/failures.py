@@ -17,6 +17,7 @@ from wlcore.cli.output import talk
 from wlcore.cli.parser import UsageError
 from wlcore.folders import FolderError, state_folder
 from wlcore.lang.diagnostics import Diagnostic, PackError, shown
+from wlcore.lang.source import split_lines
 
 INTERRUPTED = 130
 """Ended by Ctrl-C, as shells count it."""
@@ -66,7 +67,7 @@ def _nobody_reads() -> bool:
 def _lines(diagnostic: Diagnostic) -> list[str] | None:
     """The lines of the file that a diagnostic points into, if it can be read."""
     try:
-        return Path(diagnostic.span.file).read_text("utf-8").splitlines()
+        return split_lines(Path(diagnostic.span.file).read_bytes().decode("utf-8"))
     except (OSError, ValueError):
         return None
 

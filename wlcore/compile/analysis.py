@@ -51,6 +51,9 @@ def inside(s: m.Statement) -> Iterator[m.Statement]:
                 yield from option.body
 
 
+ASKING = (m.OneOf, m.Maybe, m.TakingTurns, m.ActionMenu)
+
+
 class Analysis:
     """Facts about the routines of a program, worked out once."""
 
@@ -72,7 +75,7 @@ class Analysis:
         self.calls = {r.address: self._callees(r) for r in self.routines}
         self.callers = self._count_callers()
         self.recursive = self._cycles()
-        self.asking = self._spread(lambda s: isinstance(s, (m.OneOf, m.Maybe, m.TakingTurns)) or is_asked(s))
+        self.asking = self._spread(lambda s: isinstance(s, ASKING) or is_asked(s))
 
     # ---- calls ---------------------------------------------------------------------------------------
 
@@ -86,6 +89,8 @@ class Analysis:
             return [s.rule]
         if isinstance(s, m.PerformText):
             return self.texts_of.get(s.property, [])
+        if isinstance(s, m.ActionMenu):
+            return self.program.routines("action")
         return []
 
     def happenings(self, s: m.Statement) -> list[m.Trigger]:
@@ -149,7 +154,7 @@ class Analysis:
     def asks(self, block: m.Block) -> bool:
         """Whether carrying out a block may have to stop for a decision."""
         for s in self.reached([block]):
-            if isinstance(s, (m.OneOf, m.Maybe, m.TakingTurns)) or is_asked(s):
+            if isinstance(s, ASKING) or is_asked(s):
                 return True
             if any(c.address in self.asking for c in self.called(s)):
                 return True

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wlcore.compile.analysis import Analysis, statements
+from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, slots_of
 from wlcore.compile.layout import Layout
+from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter
-from wlcore.compile.units import Site, UnitWriter
+from wlcore.engine.cards import of_mask
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
@@ -66,11 +68,23 @@ class Build:
                     if isinstance(found, m.Pick) and "random" not in found.how:
                         kind = "number" if found.how == "number" else found.source.type.kind
                         self.program.choices.setdefault((found.name, kind), pack)
+                if isinstance(s, m.ActionMenu):
+                    self._label_actions()
                 labels = [s.label] if isinstance(s, m.Maybe) and s.pick is None else []
                 labels += [o.label for o in s.options] if isinstance(s, m.OneOf) else []
                 for label in labels:
                     if all(label != known for known, _ in self.program.labels):
                         self.program.labels.append((label, pack))
+
+    def _label_actions(self) -> None:
+        """An action is one option, or one for each thing it chooses first."""
+        for action in self.program.routines("action"):
+            pick = first_pick(action.body)
+            if pick is not None:
+                kind = "number" if pick.how == "number" else pick.source.type.kind
+                self.program.choices.setdefault((action.name, kind), action.pack)
+            elif all(action.name != known for known, _ in self.program.labels):
+                self.program.labels.append((action.name, action.pack))
 
     # ---- the whole -----------------------------------------------------------------------------------
 
@@ -96,13 +110,13 @@ class Build:
             address, routine = todo.popitem()
             if address in done:
                 continue
-            writer = UnitWriter(self.layout, self.analysis, traced, self.units)
+            writer = MenuWriter(self.layout, self.analysis, traced, self.units)
             writer.said, writer.plans = said, self.plans
             writer.unit(routine, self.units[address])
             if traced:
                 self.slots[address] = slots_of(writer.blocks)
             slots = self.slots[address]
-            printer = Printer.of(writer.blocks, slots)
+            printer = Printer.of(writer.blocks, slots, writer.sets)
             done[address] = printer.print(f"u_{self.units[address]}")
             enters += self._enter(address, slots, writer.params)
             sizes.append((address, len(slots)))
@@ -121,6 +135,9 @@ class Build:
         for rule in self._drain(functions):
             params = ["you", *(p.name for p in rule.params)]
             done[f"rule {rule.name}"] = self._plain(f"f_{rule.name.replace('-', '_')}", params, rule.body, functions, queries, traced, said)
+        done |= self._needs(queries, traced)
+        done |= self._asked_by_studies(queries)
+        queries |= {q.name: q for q in self.program.routines("query")}
         done |= self._queries(queries, traced, said)
         if traced:
             self.said = said
@@ -129,6 +146,36 @@ class Build:
         lines.append(f"UNITS = ({''.join(f'u_{i}, ' if there else 'None, ' for i, there in written)})")
         lines.append(f"ENTER = ({''.join(f'enter_{i}, ' if there else 'None, ' for i, there in written)})")
         return "\n".join(lines) + "\n"
+
+    def _needs(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:
+        """For each text on a thing a function that tells whether its needs are met."""
+        done = {}
+        for text in self.program.texts.values():
+            writer = PlainWriter(self.layout, self.analysis, traced)
+            names = Names(Counter())
+            args = ["s", names.new("you"), names.new("this")]
+            names.known["actor"] = names.known["you"]
+            met = " and ".join(writer.truth(q.cond, names) for q in text.needs) or "True"
+            queries |= writer.queries
+            name = f"n_{text.address.replace('-', '_').replace('/', '__')}"
+            done[f"needs {text.address}"] = [f"def {name}({', '.join(args)}):", PROLOGUE, f"    return {met}"]
+        return done
+
+    def _asked_by_studies(self, queries: dict[str, Routine]) -> dict[str, list[str]]:
+        """Functions that play never calls: whether an invariant holds, how high a counter may stand."""
+        invariants = [(f"i_{i}", routine.value, ()) for i, routine in enumerate(self.program.invariants)]
+        caps = [(f"c_{i}", counter.cap, ("you",)) for i, counter in enumerate(self.program.counters)]
+        done = {}
+        for name, value, params in (*invariants, *caps):
+            if value is not None:
+                writer = PlainWriter(self.layout, self.analysis, False)
+                names = Names(Counter())
+                args = ["s", *(names.new(p) for p in params)]
+                names.known["actor"] = names.known.setdefault("you", "-1")
+                answer = writer.expr(value, names)
+                done[f"study {name}"] = [f"def {name}({', '.join(args)}):", PROLOGUE, f"    return {answer}"]
+                queries |= writer.queries
+        return done
 
     def _drain(self, functions: dict[str, Routine]) -> Iterator[Routine]:
         seen: set[str] = set()
@@ -152,7 +199,7 @@ class Build:
         self.sites.append((site.unit, place, site))
         text = "\n".join(site.offer)
         lines = [f"def o_{site.unit}_{place}(s):", "    st = s.st; v = s.v; z = s.z; n = s.n; r = s.r"]
-        lines += [f"    {x} = st[{printer.slot(x)}]" for x in printer.slots if f"{x}" in _locals(text)]
+        lines += [f"    {x} = {printer.loaded(x)}" for x in printer.slots if f"{x}" in _locals(text)]
         return lines + ["    " + line for line in site.offer] + ["    return o"]
 
     def _plain(
@@ -219,9 +266,30 @@ class Build:
                 "at least": f"value = max(value, {value})",
                 "at most": f"value = min(value, {value})",
             }[modifier.op]
-            lines.append(f"    if {cond}: {form}")
+            if modifier.each is None:
+                lines.append(f"    if {cond}: {form}")
+                continue
+            lines += self._for_each(modifier, names, writer)
         queries |= writer.queries
         return [*lines, "    return value"]
+
+    def _for_each(self, modifier: m.Modifier, names: Names, writer: PlainWriter) -> list[str]:
+        """A modifier that lasts for some players: as often as it has been begun, for each of them."""
+        assert modifier.each is not None
+        inner = names.child()
+        you = inner.new("you")
+        inner.known["actor"] = you
+        count = writer.expr(modifier.each, inner)
+        cond = writer.truth(modifier.cond, inner) if modifier.cond is not None else "True"
+        value = writer.expr(modifier.value, inner)
+        form = {
+            "is": f"value = {value}",
+            "+": f"value += {count} * {value}",
+            "-": f"value -= {count} * {value}",
+            "at least": f"value = max(value, {value})",
+            "at most": f"value = min(value, {value})",
+        }[modifier.op]
+        return [f"    for {you} in range(n):", f"        if {count} and {cond}: {form}"]
 
     # ---- tables --------------------------------------------------------------------------------------
 
@@ -248,24 +316,30 @@ class Build:
         owner = "card" if kind.base == "card" else kind.name
         name = f"P_{owner}_{prop}".replace("-", "_")
         size = len(self.program.cards) if kind.base == "card" else len(kind.members)
-        values = list(out.get(name, (-1,) * size))
+        many = kind.properties[prop].type.many
+        values = list(out.get(name, ((),) * size if many else (-1,) * size))
         for i, member in enumerate(kind.members):
-            values[kind.first + i if kind.base == "card" else i] = self.program.things[kind.name][member].values.get(prop, -1)
+            value: Any = self.program.things[kind.name][member].values.get(prop, 0 if many else -1)
+            values[kind.first + i if kind.base == "card" else i] = tuple(of_mask(value)) if many else value
         out[name] = tuple(values)
 
     def _texts(self, out: dict[str, Any], prop: str, texts: list[Routine]) -> None:
         size = max(k.first + len(k.members) for k in self.program.kinds.values())
         units = [-1] * size
         functions: list[str] = [""] * size
+        needs: list[str] = [""] * size
         for text in texts:
             assert text.entity is not None
             kind = self.program.kinds[text.entity[0]]
             for i, member in enumerate(kind.members):
                 if self.program.things[kind.name][member].design == text.entity[1]:
                     units[kind.first + i] = self.units.get(text.address, -1)
-                    functions[kind.first + i] = f"t_{text.address.replace('-', '_').replace('/', '__')}"
+                    name = text.address.replace("-", "_").replace("/", "__")
+                    functions[kind.first + i] = f"t_{name}"
+                    needs[kind.first + i] = f"n_{name}"
         out[f"U_{prop.replace('-', '_')}"] = tuple(units)
         out[f"F_{prop.replace('-', '_')}"] = tuple(functions)
+        out[f"N_{prop.replace('-', '_')}"] = tuple(needs)
 
 
 PROLOGUE = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"

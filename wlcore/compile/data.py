@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wlcore.compile.build import Build
+from wlcore.compile.studied import studied
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 
@@ -30,7 +31,8 @@ def compile_program(program: Program) -> dict[str, Any]:
     return {
         "id": program.game,
         "packs": program.packs,
-        "players": program.players,
+        "players": _players(program),
+        "limits": [(x.title, x.least, x.most, x.cites) for x in program.limits],
         "fast": compiled.source,
         "traced": compiled.traced,
         "tables": compiled.tables,
@@ -54,7 +56,14 @@ def compile_program(program: Program) -> dict[str, Any]:
         "sites": [(u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "backs": [_back(program, c) for c in cards],
+        **studied(build),
     }
+
+
+def _players(program: Program) -> tuple[int, int]:
+    """How many can play with all these packs; places are kept for as many as the game has."""
+    least, most = program.players
+    return max([least, *(x.least for x in program.limits)]), min([most, *(x.most for x in program.limits)])
 
 
 def _values(build: Build) -> list[int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from wlcore.compile.blocks import KEEP, OFFER, Block
 from wlcore.compile.names import COMPREHENDED, LOCAL
-from wlcore.compile.units import KEEP, OFFER, Block
 
 DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
 UPDATED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]= ")
+SET_MADE = re.compile(r"(?:^|[;:])\s*(x\d+) = (?:\[|list\(|lots\(|of_mask\(|fix_tops\()")
 TARGET = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 SHORT = 20
@@ -76,6 +77,11 @@ def slots_of(blocks: list[Block]) -> list[str]:
     return sorted(kept, key=lambda x: int(x[1:]))
 
 
+def sets_made(blocks: list[Block]) -> set[str]:
+    """The locals that hold sets: on the stack they are kept as one number."""
+    return {x for block in blocks for line in block.lines for x in SET_MADE.findall(line)}
+
+
 @dataclass(slots=True)
 class Printer:
     """Prints one unit. Places below the number of entry blocks are where the stack can lead; those behind them are
@@ -88,27 +94,36 @@ class Printer:
     live: list[set[str]]
     kept: list[set[str]]
     preds: dict[int, int]
+    sets: set[str]
 
     @classmethod
-    def of(cls, blocks: list[Block], slots: list[str]) -> Printer:
-        """A printer for the blocks of a unit."""
+    def of(cls, blocks: list[Block], slots: list[str], sets: set[str]) -> Printer:
+        """A printer for the blocks of a unit; `sets` are those of its parameters that are sets."""
         preds: dict[int, int] = {}
         for block in blocks:
             for t in block.targets:
                 preds[t] = preds.get(t, 0) + 1
         places = {b.number: i for i, b in enumerate(b for b in blocks if b.entry)}
-        return cls(blocks, slots, places, {}, live_in(blocks, False), live_in(blocks, True), preds)
+        return cls(blocks, slots, places, {}, live_in(blocks, False), live_in(blocks, True), preds, sets | sets_made(blocks))
 
     def slot(self, x: str) -> int:
         """Where a local lies, counted from the end of the stack."""
         return -3 - self.slots.index(x)
+
+    def kept_as(self, x: str) -> str:
+        """A local as the number that lies on the stack."""
+        return f"as_mask({x})" if x in self.sets else x
+
+    def loaded(self, x: str) -> str:
+        """A local as it is read from the stack."""
+        return f"of_mask(st[{self.slot(x)}])" if x in self.sets else f"st[{self.slot(x)}]"
 
     def print(self, name: str) -> list[str]:
         """The function."""
         bodies: dict[int, list[str]] = {}
         wanted: list[int] = []
         for number, place in self.places.items():
-            loads = [f"{x} = st[{self.slot(x)}]" for x in self.slots if x in self.live[number]]
+            loads = [f"{x} = {self.loaded(x)}" for x in self.slots if x in self.live[number]]
             bodies[place] = [*loads, *self.write(number, [number], wanted, LONG)]
         while wanted:
             number = wanted.pop(0)
@@ -146,7 +161,7 @@ class Printer:
         for line in block.lines:
             if line.startswith(KEEP):
                 needed = self.kept[int(line[len(KEEP) :])]
-                out += [f"st[{self.slot(x)}] = {x}" for x in self.slots if x in needed]
+                out += [f"st[{self.slot(x)}] = {self.kept_as(x)}" for x in self.slots if x in needed]
             elif line.strip() == "@leave@":
                 out.append(f"del st[-{len(self.slots) + 2}:]")
             elif not line.startswith(OFFER):

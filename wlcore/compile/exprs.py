@@ -3,14 +3,15 @@ of players and settings, held in locals."""
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import Analysis, expressions as parts
+from wlcore.compile.analysis import Analysis
+from wlcore.compile.analysis import expressions as parts
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Names, is_simple
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import TRUTH
 
-COMPARE = {"is": "==", "is not": "!=", "at least": ">=", "at most": "<=", "more": ">", "less": "<"}
+COMPARE = {"divided by": "//", "is": "==", "is not": "!=", "at least": ">=", "at most": "<=", "more": ">", "less": "<"}
 UNROLL = 8
 
 
@@ -134,6 +135,10 @@ class ExprWriter:
         for p, arg in zip(rule.params, args, strict=True):
             walrus.append(f"(({inner.new(p.name)} := {arg}) is not None)")
         return "(" + " and ".join([*walrus, *(self.truth(q.cond, inner) for q in requirements)]) + ")"
+
+    def _candotext(self, e: m.CanDoText, names: Names) -> str:
+        you = names.known.get("actor", names.known.get("you", "-1"))
+        return f"can_text(s, 'N_{self.py(e.property)}', {self.expr(e.of, names)}, {you})"
 
     def _op(self, e: m.Op, names: Names) -> str:
         if e.op in ("and", "or"):
@@ -319,8 +324,26 @@ class ExprWriter:
             return f"seen_{side}(s, {zone})"
         return f"{side}(z[{zone}])"
 
+    def _ends(self, e: m.Ends, names: Names) -> str:
+        zone, amount = self.place(e.zone, names), self.expr(e.amount, names)
+        if e.zone.zone.discipline == "deck":
+            return f"fix_tops(s, {zone}, {amount})"
+        return f"z[{zone}][:-1 - {amount}:-1]" if e.top else f"z[{zone}][:{amount}]"
+
     def _neighbour(self, e: m.Neighbour, names: Names) -> str:
         return f"(({self.expr(e.of, names)} {'+' if e.left else '-'} 1) % n)"
+
+    def _reached(self, e: m.Reached, names: Names) -> str:
+        inner = names.child()
+        x = inner.new(e.name)
+        start, steps = self.expr(e.start, names), self.expr(e.steps, names)
+        by = f"lambda {x}: {self.expr(e.by, inner)}"
+        if e.through is not None:
+            return f"reached_through({start}, {steps}, {e.exactly}, {by}, {self.expr(e.through, names)})"
+        return f"reached({start}, {steps}, {e.exactly}, {by})"
+
+    def _firstthis(self, e: m.FirstThis, names: Names) -> str:
+        return f"({self.expr(e.mark, names)} == 0)"
 
     def _half(self, e: m.Half, names: Names) -> str:
         return f"(-(-{self.atom(e.of, names)} // 2))"

@@ -2,50 +2,23 @@
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import Analysis, polarity, statements
-from wlcore.compile.exprs import ExprWriter
-from wlcore.compile.layout import Layout
+from wlcore.compile.analysis import statements
+from wlcore.compile.moves import MoveWriter, moved_openly
 from wlcore.compile.names import Names, is_simple
-from wlcore.compile.setup import plan_of, table_of
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter, Routine
-from wlcore.lang.types import TRUTH
 
 SMALL = 4
-RANDOM = "s.rng = y = (s.rng * 6364136223846793005 + 1442695040888963407) & 18446744073709551615"
 
 
 class Jump(Exception):
     """A statement of this kind cannot be written in straight code here."""
 
 
-class PlainWriter(ExprWriter):
-    """Writes statements into `lines`; `depth` is the indentation."""
+class PlainWriter(MoveWriter):
+    """Writes statements that cannot ask."""
 
-    def __init__(self, layout: Layout, analysis: Analysis, traced: bool) -> None:
-        super().__init__(layout, analysis)
-        self.traced = traced
-        self.lines: list[str] = []
-        self.depth = 0
-        self.tops: dict[str, tuple[str, str]] = {}
-        self.granted: set[tuple[str, tuple[str, ...]]] = set()
-        self.functions: dict[str, Routine] = {}
-        self.said: list[m.Statement | m.Trigger] = []
-        self.inlining: list[str] = []
-        self.plans: list[object] = []
-
-    # ---- lines ---------------------------------------------------------------------------------------
-
-    def emit(self, code: str) -> None:
-        """Write one line."""
-        self.lines.append("    " * self.depth + code)
-
-    def tell(self, s: m.Statement, *values: str) -> None:
-        """In the traced flavour: report that a statement has been carried out, with values for the log."""
-        if self.traced:
-            self.said.append(s)
-            inside = "".join(f", {x}" for x in values)
-            self.emit(f"s.log(({len(self.said) - 1}{inside}))" if values else f"s.log(({len(self.said) - 1},))")
+    # ---- lines -----------------------------------------------------------------------------------------
 
     def block(self, block: m.Block, names: Names) -> None:
         """Write a block at the present depth; an empty one as `pass`."""
@@ -57,20 +30,6 @@ class PlainWriter(ExprWriter):
             self.plain(s, names, block[i + 1 :])
         if len(self.lines) == before:
             self.emit("pass")
-
-    def laid_out(self, block: m.Block) -> m.Block:
-        """Write the beginning of a block in one step if it lays out all cards; returns what is left of it."""
-        found = plan_of(self.layout, block)
-        if found is None:
-            return block
-        plan, done = found
-        table = table_of(self.layout, plan)
-        if table not in self.plans:
-            self.plans.append(table)
-        self.emit(f"lay_out(s, PLAN_{self.plans.index(table)})")
-        for s, zone, cards in plan.steps:
-            self.tell(s, *([repr(cards), str(zone)] if isinstance(s, m.Move) else [str(zone)]))
-        return block[done:]
 
     def nested(self, block: m.Block, names: Names) -> None:
         """Write a block one step deeper."""
@@ -87,7 +46,7 @@ class PlainWriter(ExprWriter):
             return
         getattr(self, "p_" + type(s).__name__.lower())(s, names)
 
-    # ---- values --------------------------------------------------------------------------------------
+    # ---- values ----------------------------------------------------------------------------------------
 
     def bind(self, s: m.Bind, rest: m.Block, names: Names) -> None:
         """`let`: the top of a deck is settled now; all else is evaluated."""
@@ -104,25 +63,6 @@ class PlainWriter(ExprWriter):
             names.known[s.name] = code
         else:
             self.emit(f"{names.new(s.name)} = {code}")
-
-    def bind_top(self, s: m.Bind, ref: m.ZoneRef, quiet: bool, names: Names) -> None:
-        """The top card of a deck, whose place is settled now; `quiet` if it goes at once where all can see it."""
-        zone, t = self.place(ref, names), self.fixed(ref, names)
-        u = self.index_shift(t, len(self.layout.deck_zones))
-        d, size = names.fresh(), names.fresh()
-        x = names.new(s.name)
-        self.emit(f"{d} = z[{zone}]")
-        if not quiet:
-            self.emit(f"{x} = fix_top(s, {zone})")
-            return
-        self.emit(f"if not v[{t}]:")
-        self.emit(f"    {size} = len({d}) - v[{u}]")
-        self.emit(f"    if {size} > 1:")
-        self.emit(f"        {RANDOM}")
-        self.emit(f"        {d}.append({d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31))); v[{t}] = 1")
-        self.emit(f"    else: settle_top(s, {zone})")
-        self.emit(f"{x} = {d}[-1] if {d} else -1")
-        self.tops[x] = (d, t)
 
     def bind_extreme(self, s: m.Bind, e: m.Extreme, names: Names) -> None:
         """`let NAME be SET with most ...`, as a loop."""
@@ -145,11 +85,6 @@ class PlainWriter(ExprWriter):
         self.emit(f"{step}{y} = {self.expr(e.by, inner)}")
         self.emit(f"{step}if {best} is None or {y} {'>' if e.most else '<'} {best}: {best} = {y}; {found} = [{x}]")
         self.emit(f"{step}elif {y} == {best}: {found}.append({x})")
-
-    def fixed(self, zone: m.ZoneRef, names: Names) -> str:
-        """The index of the number of fixed cards on top of a deck."""
-        args = [self.expr(a, names) for a in zone.args]
-        return self.index(self.layout.fixed[zone.zone.name], self.layout.strides(zone.zone), args)
 
     def p_assign(self, s: m.Assign, names: Names) -> None:
         """`set`."""
@@ -221,84 +156,7 @@ class PlainWriter(ExprWriter):
         self.emit(f"if {' and '.join(conds) or 'True'}:")
         self.nested(trigger.body, inner)
 
-    # ---- cards ---------------------------------------------------------------------------------------
-
-    def p_move(self, s: m.Move, names: Names) -> None:
-        """`put`."""
-        zone = self.held(self.place(s.zone, names), names)
-        card: str | None = None
-        if not s.cards.type.many:
-            card = self.card(s.cards, names)
-        under = s.where == "under"
-        open_pile = s.zone.zone.discipline == "pile" and not under
-        if card is not None and card in self.tops and open_pile:
-            d, t = self.tops.pop(card)
-            self.emit(f"{d}.pop(); v[{t}] -= 1")
-            self.emit(f"z[{zone}].append({card}); loc[{card}] = {zone}; k[{card}] = s.all")
-        elif card is not None and open_pile:
-            self.emit(f"if {card} >= 0:")
-            self.emit(f"    y = loc[{card}]")
-            self.emit(f"    if FIXED[y] < 0 and z[y][-1] == {card}: z[y].pop()")
-            self.emit(f"    else: lift(s, {card})")
-            self.emit(f"    z[{zone}].append({card}); loc[{card}] = {zone}; k[{card}] = s.all")
-        elif card is not None:
-            self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
-        else:
-            self.emit(f"put_all(s, {self.expr(s.cards, names)}, {zone}, {under})")
-        self.tell(s, f"({card},)" if card is not None else "()", zone)
-        for other in self.program.zones:
-            if other.name != s.zone.zone.name:
-                self.watch_place(other.name, None, False, True, names)
-        self.watch(s.zone, names, True, s.where == "under")
-
-    def card(self, e: m.Expr, names: Names) -> str:
-        """A single card as a local; the top of a deck is settled."""
-        if isinstance(e, m.End) and e.top and e.zone.zone.discipline == "deck":
-            code = f"fix_top(s, {self.place(e.zone, names)})"
-        else:
-            code = self.expr(e, names)
-        if is_simple(code):
-            return code
-        x = names.fresh()
-        self.emit(f"{x} = {code}")
-        return x
-
-    def p_shuffle(self, s: m.Shuffle, names: Names) -> None:
-        """`shuffle`."""
-        zone = self.place(s.zone, names)
-        self.emit(f"shuffle(s, {zone})")
-        self.tell(s, zone)
-
-    def p_show(self, s: m.Show, names: Names) -> None:
-        """`show`: the top of a deck is turned up in place, since that happens all the time."""
-        mask = "s.all" if s.to is None else f"seats({self.expr(s.to, names)})"
-        if isinstance(s.cards, m.End) and s.cards.top and s.cards.zone.zone.discipline == "deck":
-            zone, t = self.place(s.cards.zone, names), self.fixed(s.cards.zone, names)
-            if s.to is not None:
-                self.emit(f"look_at_top(s, {zone}, {mask})")
-            else:
-                u = self.index_shift(t, len(self.layout.deck_zones))
-                d, size = names.fresh(), names.fresh()
-                self.emit(f"{d} = z[{zone}]; {size} = len({d}) - v[{u}]")
-                self.emit(f"if {size} > 1 and not v[{t}]:")
-                self.emit(f"    {RANDOM}")
-                self.emit(f"    y = {d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31)); {d}.append(y); v[{t}] = 1; k[y] = s.all")
-                self.emit(f"else: turn_up(s, {zone})")
-            self.tell(s, f"tuple(z[{zone}][-1:])", mask)
-        elif s.cards.type.many:
-            cards = names.fresh()
-            self.emit(f"{cards} = list({self.expr(s.cards, names)}); show(s, {cards}, {mask})")
-            self.tell(s, f"tuple({cards})", mask)
-        else:
-            card = self.card(s.cards, names)
-            self.emit(f"if {card} >= 0: k[{card}] |= {mask}")
-            self.tell(s, f"({card},)", mask)
-
-    def index_shift(self, index: str, by: int) -> str:
-        """An index further on."""
-        return str(int(index) + by) if index.isdigit() else f"{index}+{by}"
-
-    # ---- chance --------------------------------------------------------------------------------------
+    # ---- chance ----------------------------------------------------------------------------------------
 
     def random_pick(self, s: m.Pick, rest: m.Block, names: Names) -> None:
         """`choose ... at random`, then the rest of the block if there was something to choose."""
@@ -327,7 +185,7 @@ class PlainWriter(ExprWriter):
         """A number for a chance choice, by which a scenario can fix its outcome."""
         return repr(s.name)
 
-    # ---- control -------------------------------------------------------------------------------------
+    # ---- control ---------------------------------------------------------------------------------------
 
     def p_if(self, s: m.If, names: Names) -> None:
         """`if`."""
@@ -410,21 +268,13 @@ class PlainWriter(ExprWriter):
     def enter(self, rule: Routine, args: tuple[m.Expr, ...], actor: m.Expr | None, names: Names) -> Names:
         """The names inside a rule: its parameters and `you`, bound to simple code."""
         inner = Names(names.counter)
-        codes = [self.expr(a, names) for a in args]
+        codes = [self.card(a, names) if isinstance(a, m.End) else self.expr(a, names) for a in args]
         you = self.expr(actor, names) if actor is not None else "-1"
         inner.known["you"] = self.held(you, inner)
         inner.known["actor"] = inner.known["you"]
         for p, code in zip(rule.params, codes, strict=True):
             inner.known[p.name] = self.held(f"list({code})" if p.type.many else code, inner)
         return inner
-
-    def held(self, code: str, names: Names) -> str:
-        """Simple code that holds a value."""
-        if is_simple(code):
-            return code
-        x = names.fresh()
-        self.emit(f"{x} = {code}")
-        return x
 
     def instead(self, rule: Routine, names: Names) -> bool:
         """Whether something can happen instead of a rule."""
@@ -462,7 +312,8 @@ class PlainWriter(ExprWriter):
 
     def p_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card, none of whose kind can ask."""
-        self.emit(f"call_text(s, 'F_{self.py(s.property)}', {self.expr(s.of, names)}, {self.expr(s.actor, names)})")
+        of = self.card(s.of, names)
+        self.emit(f"call_text(s, 'F_{self.py(s.property)}', {of}, {self.expr(s.actor, names)})")
 
     def p_signal(self, s: m.Signal, names: Names) -> None:
         """`signal`: the triggers of an event."""
@@ -475,6 +326,11 @@ class PlainWriter(ExprWriter):
     def p_answer(self, s: m.Answer, names: Names) -> None:
         """`answer`."""
         self.emit(f"return {self.expr(s.value, names)}")
+
+    def p_begin(self, s: m.Begin, names: Names) -> None:
+        """Something begins to last."""
+        self.emit(f"v[{self.place(s.mark, names)}] += 1")
+        self.tell(s)
 
     def p_stop(self, s: m.Stop, names: Names) -> None:
         """`stop`, in a function of its own."""
@@ -492,87 +348,7 @@ class PlainWriter(ExprWriter):
         self.tell(s, "s.winners")
         self.emit("raise GameOver")
 
-    # ---- as soon as ----------------------------------------------------------------------------------
-
-    def watch(self, place: m.Read | m.ZoneRef, names: Names, grew: bool, shrank: bool) -> None:
-        """Check what is watched, after a place has changed."""
-        name = place.place.name if isinstance(place, m.Read) else place.zone.name
-        self.watch_place(name, [self.expr(a, names) for a in place.args], grew, shrank, names)
-
-    def watch_place(self, name: str, args: list[str] | None, grew: bool, shrank: bool, names: Names) -> None:
-        """Check every `as soon as` that a change of a place can make true."""
-        for watch in self.program.watches:
-            read = [entry for entry in polarity(watch.cond) if entry[0] == name]
-            if not any((grew and up) or (shrank and down) for _, _, up, down in read):
-                continue
-            bound = ""
-            if args is not None:
-                at = {
-                    i for _, xs, _, _ in read for i, x in enumerate(xs) if isinstance(x, m.Local) and x.name == watch.name
-                }
-                if len(at) == 1 and all(
-                    xs and isinstance(xs[min(at)], m.Local) and xs[min(at)].name == watch.name  # type: ignore[attr-defined]
-                    for _, xs, _, _ in read
-                ):
-                    bound = args[min(at)]
-            self.check_watch(watch, bound, names)
-
-    def check_watch(self, watch: m.Watch, bound: str, names: Names) -> None:
-        """One check: for the element that changed, or for all."""
-        cond, inner = self.watched(watch, bound, names)
-        self.emit(f"if {cond}:")
-        self.depth += 1
-        self.block(watch.body, inner)
-        self.depth -= 1
-
-    def watched(self, watch: m.Watch, bound: str, names: Names) -> tuple[str, Names]:
-        """The condition of an `as soon as`, and the names inside: for one element if it is known which."""
-        inner = Names(names.counter, {})
-        named = self.named_element(watch)
-        if not bound and named is not None:
-            bound = self.held(self.expr(named, inner), names)
-            inner.known[watch.name] = bound
-            cond = f"{bound} >= 0 and {self.truth(watch.cond, inner)}"
-        elif bound and is_simple(bound):
-            inner.known[watch.name] = bound
-            cond = self.truth(watch.cond, inner)
-        else:
-            x = inner.fresh()
-            found = m.Filter(watch.span, watch.over.type, watch.over, watch.name, watch.cond)
-            self.emit(f"{x} = next(iter({self.expr(found, inner)}), -1)")
-            cond = f"{x} >= 0"
-            inner.known[watch.name] = x
-        inner.known["you"] = inner.known["actor"] = inner.known[watch.name]
-        return cond, inner
-
-    def named_element(self, watch: m.Watch) -> m.Expr | None:
-        """The variable that says which element it can only be: 'p is VARIABLE and ...'."""
-        todo = [watch.cond]
-        while todo:
-            cond = todo.pop()
-            if isinstance(cond, m.Op) and cond.op == "and":
-                todo += [cond.left, cond.right]
-            elif isinstance(cond, m.Op) and cond.op == "is" and isinstance(cond.left, m.Local) and cond.left.name == watch.name:
-                if isinstance(cond.right, m.Read) and not cond.right.args:
-                    return cond.right
-        return None
-
 
 def without_last_stop(body: m.Block) -> m.Block:
     """A body without a `stop` that changes nothing."""
     return body[:-1] if body and isinstance(body[-1], m.Stop) else body
-
-
-def moved_openly(name: str, rest: m.Block) -> bool:
-    """Whether the next thing that happens to a card is that it goes where all can see it."""
-    if not rest:
-        return False
-    match rest[0]:
-        case m.Move(cards=m.Local(name=moved)):
-            return moved == name and rest[0].zone.zone.discipline == "pile" and rest[0].where != "under"
-        case m.If() if rest[0].otherwise:
-            return moved_openly(name, rest[0].otherwise) and all(moved_openly(name, body) for _, body in rest[0].branches)
-    return False
-
-
-__all__ = ["TRUTH", "Jump", "PlainWriter", "moved_openly", "without_last_stop"]

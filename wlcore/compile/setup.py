@@ -38,6 +38,9 @@ def static_value(program: Program, e: m.Expr, env: Env) -> int:
             return static_value(program, e.left, env) or static_value(program, e.right, env)
         case m.Not():
             return int(not static_value(program, e.of, env))
+        case m.Ask(query=query) if query.value is not None and all(x.query != query.name for x in program.modifiers):
+            given = zip((p.name for p in query.params), e.args, strict=True)
+            return static_value(program, query.value, {name: static_value(program, x, env) for name, x in given})
     raise NotStatic
 
 

@@ -7,98 +7,22 @@ are called from one place only, or are short, are written into their caller.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from wlcore.compile.analysis import Analysis, is_asked, polarity, statements
-from wlcore.compile.layout import DONE, PASS, Layout
-from wlcore.compile.names import COMPREHENDED, LOCAL, Counter, Names, is_simple
+from wlcore.compile.analysis import is_asked, polarity, statements
+from wlcore.compile.blocks import KEEP, STEP, FrameHere
+from wlcore.compile.calls import CallWriter
+from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter, without_last_stop
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
-OFFER = "# offered:"
-KEEP = "# keep for "
-FEW = 6
-STEP = "s.steps -= 1; s.steps < 0 and too_long()"
+MAIN = 0
+"""The number of the unit that a game begins with."""
 
 
-@dataclass(slots=True)
-class Block:
-    """Straight code and how it goes on: `jump` to a block, `branch`, or not at all (`end`: it returns)."""
+class UnitWriter(CallWriter):
+    """Writes one unit."""
 
-    number: int
-    lines: list[str] = field(default_factory=list)
-    term: str = "end"
-    cond: str = ""
-    targets: tuple[int, ...] = ()
-    entry: bool = False
-    rare: bool = False
-
-
-@dataclass(slots=True)
-class Site:
-    """A place where somebody decides: what the session, the screen and 'why not?' need to know of it."""
-
-    unit: int
-    place: int
-    statement: m.Statement
-    routine: str
-    who: str
-    offer: list[str]
-
-
-@dataclass(slots=True)
-class FrameHere:
-    """A frame that is being written into this unit: where `end` and `restart` lead."""
-
-    name: str
-    exit: int
-    again: int
-
-
-class UnitWriter(PlainWriter):
-    """Writes one unit. `units` numbers the routines that are units of their own."""
-
-    def __init__(self, layout: Layout, analysis: Analysis, traced: bool, units: dict[str, int]) -> None:
-        super().__init__(layout, analysis, traced)
-        self.units = units
-        self.wanted: dict[str, Routine] = {}
-        self.blocks: list[Block] = []
-        self.stops: list[int] = []
-        self.frames: list[FrameHere] = []
-        self.sites: list[Site] = []
-        self.params: list[str] = []
-        self.routine = ""
-        self.number = 0
-
-    # ---- blocks --------------------------------------------------------------------------------------
-
-    def fresh(self, entry: bool = False) -> int:
-        """A new, empty block."""
-        self.blocks.append(Block(len(self.blocks), entry=entry))
-        return len(self.blocks) - 1
-
-    def start(self, number: int) -> None:
-        """Go on writing in a block."""
-        self.current = self.blocks[number]
-        self.lines = self.current.lines
-        self.depth = 0
-        self.tops = {}
-        self.granted = set()
-
-    def jump(self, target: int) -> None:
-        """End the present block."""
-        self.current.term, self.current.targets = "jump", (target,)
-
-    def branch(self, cond: str, yes: int, no: int) -> None:
-        """End the present block by a question."""
-        self.current.term, self.current.cond, self.current.targets = "branch", cond, (yes, no)
-
-    def dead(self) -> None:
-        """Nothing follows; what is written now can never run."""
-        self.start(self.fresh())
-
-    # ---- whole units ---------------------------------------------------------------------------------
+    # ---- whole units -----------------------------------------------------------------------------------
 
     def unit(self, routine: Routine, number: int) -> None:
         """Write a routine as a unit of its own; its parameters lie on the stack when it begins."""
@@ -108,17 +32,27 @@ class UnitWriter(PlainWriter):
         params = ["you", *(p.name for p in routine.params), *(["this"] if routine.what == "text" else [])]
         for p in params:
             names.new(p)
-        for p in routine.params:
-            if p.type.many:
-                code = names.known[p.name]
-                self.emit(f"{code} = of_mask({code})")
+        self.sets = {names.known[p.name] for p in routine.params if p.type.many}
         names.known["actor"] = names.known["you"]
         end = self.fresh()
-        self.body(routine, names, end)
+        if number == MAIN:
+            self.main(routine, names, end)
+        else:
+            self.body(routine, names, end)
         self.start(end)
         self.emit("@leave@")
         self.emit("return")
         self.params = [names.known[p] for p in params]
+
+    def main(self, routine: Routine, names: Names, end: int) -> None:
+        """The rule a game begins with: nobody performs it, so what happens around it is written here."""
+        after = self.fresh()
+        self.occasions(routine, "before", names)
+        self.instead_of(routine, names, after)
+        self.body(routine, names, after)
+        self.start(after)
+        self.occasions(routine, "after", names)
+        self.jump(end)
 
     def body(self, routine: Routine, names: Names, end: int) -> None:
         """The statements of a routine, as a frame if it is one; ends by jumping to `end`."""
@@ -139,6 +73,7 @@ class UnitWriter(PlainWriter):
         self.blocks[out].rare = True
         self.jump(again)
         self.start(again)
+        self.clear_marks(routine)
         self.frames.append(FrameHere(routine.name, out, again))
         self.stops.append(out)
         self.lower(without_last_stop(routine.body), names, out)
@@ -151,11 +86,19 @@ class UnitWriter(PlainWriter):
     def leave_frame(self, routine: Routine) -> None:
         """Cleanup of a frame, and its mark removed."""
         f = self.layout.frames[routine.name]
+        self.clear_marks(routine)
         if routine.leaving:
             self.emit(f"leave_{self.py(routine.name)}(s)")
         self.emit(f"v[{f}] = 0; s.depth = v[{f + 3}] - 1")
 
-    # ---- statements ----------------------------------------------------------------------------------
+    def clear_marks(self, routine: Routine) -> None:
+        """What lasted for this frame, or was the first in it, is forgotten."""
+        for name, frame in self.program.marks.items():
+            if frame == routine.name:
+                base, size = self.layout.values[name], self.program.players[1]
+                self.emit(f"v[{base}:{base + size}] = {[0] * size}")
+
+    # ---- statements ------------------------------------------------------------------------------------
 
     def lower(self, block: m.Block, names: Names, end: int) -> None:
         """Write a block and jump to `end`; if a choice has nothing to choose from, the rest of the block lapses."""
@@ -213,14 +156,6 @@ class UnitWriter(PlainWriter):
             if any(isinstance(x, m.EndFrame) and x.frame.name in here for x in statements(w.body))
             for name, _, up, down in polarity(w.cond)
         )
-
-    def inlines_here(self, rule: Routine) -> bool:
-        """Whether a rule is written into this unit in place of its call."""
-        if rule.address in self.analysis.recursive or rule.name in self.inlining:
-            return False
-        if self.analysis.callers.get(rule.address, 0) <= 1:
-            return True
-        return len(list(statements(rule.body))) <= 4
 
     def l_if(self, s: m.If, names: Names) -> None:
         """`if` with something inside that leaves straight code."""
@@ -371,344 +306,3 @@ class UnitWriter(PlainWriter):
     l_move = PlainWriter.p_move
     l_change = PlainWriter.p_change
     l_assign = PlainWriter.p_assign
-
-    # ---- performing ----------------------------------------------------------------------------------
-
-    def l_perform(self, s: m.Perform, names: Names) -> None:
-        """A rule that may ask or leap: written here, or pushed on the stack as a unit."""
-        rule = s.rule
-        granted = self.granted
-        inner = self.enter(rule, s.args, s.actor, names)
-        self.granted = granted
-        args = [inner.known[p.name] for p in rule.params]
-        end = self.fresh()
-        key = (rule.name, tuple(args))
-        can = "True" if key in self.granted else self.can(rule, args, inner)
-        if can != "True":
-            go = self.fresh()
-            self.branch(can, go, end)
-            self.start(go)
-        self.told(s, inner)
-        self.occasions(rule, "before", inner)
-        after = self.fresh()
-        self.instead_of(rule, inner, after)
-        if self.inlines_here(rule):
-            self.inlining.append(rule.name)
-            self.body(rule, inner, after)
-            self.inlining.pop()
-        else:
-            self.push(rule, inner, after)
-        self.start(after)
-        self.occasions(rule, "after", inner)
-        self.jump(end)
-        self.start(end)
-
-    def push(self, rule: Routine, names: Names, after: int) -> None:
-        """Put a unit on the stack; we go on at `after` when it is done."""
-        if rule.address not in self.units:
-            self.units[rule.address] = len(self.units)
-        self.wanted[rule.address] = rule
-        self.blocks[after].entry = True
-        args = [names.known["you"]]
-        args += [f"as_mask({names.known[p.name]})" if p.type.many else names.known[p.name] for p in rule.params]
-        self.emit(f"{KEEP}{after}")
-        self.emit(f"st[-2] = @{after}@; enter_{self.units[rule.address]}(st, {', '.join(args)})")
-        self.emit("return")
-
-    def occasions(self, rule: Routine, moment: str, names: Names) -> None:
-        """The triggers before or after a rule."""
-        given = {p.name: names.known[p.name] for p in rule.params}
-        for trigger in self.analysis.triggers.get(rule.name, ()):
-            if trigger.moment == moment:
-                self.occasion(trigger, given, names.known["you"], names)
-
-    def instead_of(self, rule: Routine, names: Names, after: int) -> None:
-        """What happens instead of a rule, if its condition holds."""
-        given = {p.name: names.known[p.name] for p in rule.params}
-        for trigger in self.analysis.triggers.get(rule.name, ()):
-            if trigger.moment == "instead":
-                self.occasion(trigger, given, names.known["you"], names, after)
-
-    def occasion(self, t: m.Trigger, given: dict[str, str], performer: str, names: Names, to: int | None = None) -> None:
-        """A trigger whose body may ask; afterwards we go on, or at `to`."""
-        inner = Names(names.counter, dict(given))
-        inner.known["performer"] = performer
-        conds = []
-        if t.owner is not None:
-            owner = self.held(self.expr(t.owner, Names(names.counter)), inner)
-            inner.known["you"] = owner
-            conds.append(f"{owner} >= 0")
-        else:
-            inner.known["you"] = performer
-        inner.known["actor"] = inner.known["you"]
-        if t.gate is not None:
-            conds.append(self.truth(t.gate, Names(names.counter)))
-        if t.cond is not None:
-            conds.append(self.truth(t.cond, inner))
-        yes, no = self.fresh(), self.fresh()
-        self.branch(" and ".join(conds) or "True", yes, no)
-        self.start(yes)
-        self.stops.append(no if to is None else to)
-        self.lower(t.body, inner, no if to is None else to)
-        self.stops.pop()
-        self.start(no)
-
-    def l_performtext(self, s: m.PerformText, names: Names) -> None:
-        """A text on a card: a unit of its own, found by the card."""
-        texts = self.analysis.texts_of.get(s.property, [])
-        x = self.held(self.expr(s.of, names), names)
-        you = self.held(self.expr(s.actor, names), names)
-        here = len(texts) <= FEW and sum(len(list(statements(text.body))) for text in texts) <= FEW * 4
-        for text in texts:
-            if text.address not in self.units:
-                self.units[text.address] = len(self.units)
-            if not here:
-                self.wanted[text.address] = text
-        u = names.fresh()
-        self.emit(f"{u} = U_{self.py(s.property)}[{x}]")
-        if here:
-            self.texts_here(texts, u, x, you, names)
-            return
-        after, go = self.fresh(entry=True), self.fresh()
-        self.branch(f"{u} >= 0", go, after)
-        self.start(go)
-        self.emit(f"{KEEP}{after}")
-        self.emit(f"st[-2] = @{after}@; ENTER[{u}](st, {you}, {x})")
-        self.emit("return")
-        self.start(after)
-
-    def texts_here(self, texts: list[Routine], u: str, x: str, you: str, names: Names) -> None:
-        """Few and short texts are written in place."""
-        end = self.fresh()
-        for text in texts:
-            yes, no = self.fresh(), self.fresh()
-            self.branch(f"{u} == {self.units[text.address]}", yes, no)
-            self.start(yes)
-            inner = Names(names.counter, {"you": you, "actor": you, "this": x})
-            self.body(text, inner, end)
-            self.start(no)
-        self.jump(end)
-        self.start(end)
-
-    def l_signal(self, s: m.Signal, names: Names) -> None:
-        """An event whose triggers may ask."""
-        inner = self.enter(s.event, s.args, s.actor, names)
-        self.told(s, inner)
-        given = {p.name: inner.known[p.name] for p in s.event.params}
-        for trigger in self.analysis.triggers.get(s.event.name, ()):
-            self.occasion(trigger, given, inner.known["you"], inner)
-
-    # ---- decisions -----------------------------------------------------------------------------------
-
-    def offered(self, s: m.Pick, names: Names) -> str:
-        """The list of option numbers of a choice."""
-        if s.how == "number":
-            assert s.upper is not None
-            table = self.action_table(s.name, "number")
-            low, high = self.expr(s.source, names), self.expr(s.upper, names)
-            return table(f"range({low}, {high} + 1)", names, None)
-        return self.action_table(s.name, s.source.type.kind)("", names, s.source)
-
-    def action_table(self, name: str, kind: str):  # type: ignore[no-untyped-def]
-        """How elements of a kind become option numbers under a name."""
-        numbers = self.layout.action_of[name, kind]
-        used = [(i, a) for i, a in enumerate(numbers) if a >= 0]
-        shift = used[0][1] - used[0][0] if used else 0
-        even = all(a - i == shift for i, a in used)
-        form = f"{shift} + {{}}" if even else f"A_{self.py(name)}__{self.py(kind)}[{{}}]"
-
-        def write(code: str, names: Names, e: m.Expr | None) -> str:
-            if e is None:
-                x = names.fresh()
-                return f"[{form.format(x)} for {x} in {code}]"
-            listed = f"[{self.mapped(e, names, form)}]"
-            return self.shared(e, numbers, names, listed)
-
-        return write
-
-    def shared(self, e: m.Expr, numbers: list[int], names: Names, listed: str) -> str:
-        """When all of a small fixed set is on offer, one shared tuple serves."""
-        if not isinstance(e, m.Filter):
-            return listed
-        fixed = self.constants(e.of)
-        if fixed is None:
-            return listed
-        inner = names.child()
-        conds = []
-        for x in fixed:
-            inner.known[e.name] = str(x)
-            conds.append(self.truth(e.cond, inner))
-        everything = ", ".join(str(numbers[x]) for x in fixed)
-        return f"({everything},) if {' and '.join(conds)} else {listed}"
-
-    def value_of(self, name: str, kind: str, option: str) -> str:
-        """The element that an option number stands for."""
-        numbers = self.layout.action_of[name, kind]
-        used = [(i, a) for i, a in enumerate(numbers) if a >= 0]
-        if used and all(a - i == used[0][1] - used[0][0] for i, a in used):
-            shift = used[0][1] - used[0][0]
-            return f"{option} - {shift}" if shift else option
-        return f"ARG[{option}]"
-
-    def suspend(self, s: m.Statement, offer: list[str], who: str, resumed: int) -> None:
-        """Stop here: the options are in `o`."""
-        self.blocks[resumed].entry = True
-        self.emit(f"{KEEP}{resumed}")
-        self.emit(f"st[-2] = @{resumed}@; s.o = o; s.who = {who}")
-        self.emit("return 1")
-        used = sorted({x for line in offer for x in LOCAL.findall(line)} - {x for line in offer for x in COMPREHENDED.findall(line)})
-        self.blocks[resumed].lines.append(" ".join([OFFER, *used]))
-        self.sites.append(Site(self.number, resumed, s, self.routine, who, offer))
-
-    def pick(self, s: m.Pick, names: Names, end: int) -> None:
-        """A choice of one element, a number, or a set."""
-        if s.how in ("many", "up-to"):
-            self.pick_many(s, names, end)
-            return
-        kind = "number" if s.how == "number" else s.source.type.kind
-        offer = [f"o = {self.offered(s, names)}"]
-        who = self.expr(s.actor, names)
-        x = names.new(s.name)
-        ask, few, one, resumed, go = (self.fresh() for _ in range(5))
-        self.emit(offer[0])
-        self.branch("len(o) > 1 or s.see_all and o" if self.traced else "len(o) > 1", ask, few)
-        self.start(ask)
-        self.suspend(s, offer, who, resumed)
-        self.blocks[few].rare = True
-        self.start(few)
-        self.emit(STEP)
-        self.branch("o", one, end)
-        self.start(one)
-        self.emit(f"{x} = {self.value_of(s.name, kind, 'o[0]')}")
-        self.tell(s, x, "1")
-        self.jump(go)
-        self.start(resumed)
-        self.emit(f"{x} = {self.value_of(s.name, kind, 's.x')}")
-        self.tell(s, x, "0")
-        self.jump(go)
-        self.start(go)
-        self.grant(s, x, names)
-
-    def grant(self, s: m.Pick, x: str, names: Names) -> None:
-        """What was chosen from 'where can RULE(it)' can be performed: no need to ask again."""
-        if not isinstance(s.source, m.Filter):
-            return
-        local = s.source.name
-        todo = [s.source.cond]
-        while todo:
-            cond = todo.pop()
-            if isinstance(cond, m.Op) and cond.op == "and":
-                todo += [cond.left, cond.right]
-            elif isinstance(cond, m.CanDo):
-                inner = Names(names.counter, {**names.known, local: x})
-                args = tuple(self.expr(a, inner) for a in cond.args)
-                if all(map(is_simple, args)):
-                    self.granted.add((cond.rule.name, args))
-
-    def pick_many(self, s: m.Pick, names: Names, end: int) -> None:
-        """Several elements, picked one by one in ascending order; 'done' ends an open number."""
-        assert s.amount is not None
-        kind = s.source.type.kind
-        pool, want, got, last = (names.fresh() for _ in range(4))
-        self.emit(f"{pool} = as_mask({self.expr(s.source, names)}); {want} = {self.expr(s.amount, names)}; {got} = 0; {last} = 0")
-        exact = s.how == "many"
-        if exact:
-            self.emit(f"{want} = min({want}, {pool}.bit_count())")
-        numbers = self.layout.action_of[s.name, kind]
-        used = [(i, a) for i, a in enumerate(numbers) if a >= 0]
-        form = f"A_{self.py(s.name)}__{self.py(kind)}[{{}}]"
-        if used and all(a - i == used[0][1] - used[0][0] for i, a in used):
-            form = f"{used[0][1] - used[0][0]} + {{}}"
-        head, ask, one, resumed, add, out = (self.fresh() for _ in range(6))
-        y = names.fresh()
-        who = self.expr(s.actor, names)
-        self.jump(head)
-        self.start(head)
-        need = self.fresh()
-        self.branch(f"{got}.bit_count() < {want} and {pool} >> {last}", need, out)
-        self.start(need)
-        if exact:
-            spare = f"({pool} >> {last}).bit_count() - {want} + {got}.bit_count() + 1"
-            offer = [f"o = [{form.format(y)} for {y} in of_mask({pool} >> {last} << {last})[:{spare}]]"]
-        else:
-            offer = [f"o = [{DONE}, *[{form.format(y)} for {y} in of_mask({pool} >> {last} << {last})]]"]
-        self.emit(offer[0])
-        self.branch("len(o) > 1", ask, one)
-        self.start(ask)
-        self.suspend(s, offer, who, resumed)
-        self.start(one)
-        self.emit("s.x = o[0]")
-        self.jump(resumed)
-        self.start(resumed)
-        self.branch(f"s.x == {DONE}", out, add)
-        self.start(add)
-        self.emit(f"{y} = {self.value_of(s.name, kind, 's.x')}; {got} |= 1 << {y}; {last} = {y} + 1")
-        self.jump(head)
-        self.start(out)
-        x = names.new(s.name)
-        self.emit(f"{x} = of_mask({got})")
-        self.tell(s, f"tuple({x})")
-
-    def l_oneof(self, s: m.OneOf, names: Names) -> None:
-        """`choose one`: the options whose price can be paid."""
-        offer = ["o = []"]
-        numbers = []
-        for option in s.options:
-            number = self.layout.labels[option.label]
-            numbers.append(number)
-            conds = [self.truth(c, names) for c in option.needs]
-            offer.append(f"if {' and '.join(conds)}: o.append({number})" if conds else f"o.append({number})")
-        for line in offer:
-            self.emit(line)
-        who = self.expr(s.actor, names)
-        ask, few, one, resumed, end = (self.fresh() for _ in range(5))
-        self.branch("len(o) > 1", ask, few)
-        self.start(ask)
-        self.suspend(s, offer, who, resumed)
-        self.blocks[few].rare = True
-        self.start(few)
-        self.emit(STEP)
-        self.branch("o", one, end)
-        self.start(one)
-        self.emit("s.x = o[0]")
-        self.jump(resumed)
-        self.start(resumed)
-        for option, number in zip(s.options, numbers, strict=True):
-            yes, no = self.fresh(), self.fresh()
-            self.branch(f"s.x == {number}", yes, no)
-            self.start(yes)
-            self.lower(option.body, names, end)
-            self.start(no)
-        self.jump(end)
-        self.start(end)
-
-    def l_maybe(self, s: m.Maybe, names: Names) -> None:
-        """`may`: yes or no, or a choice that can be declined."""
-        who = self.expr(s.actor, names)
-        ask, resumed, yes, no, end = (self.fresh() for _ in range(5))
-        if s.pick is not None:
-            offer = [f"o = [{PASS}, *({self.offered(s.pick, names)})]"]
-        else:
-            number = self.layout.labels[s.label]
-            conds = " and ".join(self.truth(c, names) for c in s.needs)
-            offer = [f"o = [{PASS}, {number}] if {conds} else [{PASS}]" if conds else f"o = [{PASS}, {number}]"]
-        self.emit(offer[0])
-        self.branch("len(o) > 1", ask, no)
-        self.start(ask)
-        self.suspend(s, offer, who, resumed)
-        self.start(resumed)
-        self.branch(f"s.x == {PASS}", no, yes)
-        self.start(yes)
-        inner = names.child()
-        if s.pick is not None:
-            kind = "number" if s.pick.how == "number" else s.pick.source.type.kind
-            x = inner.new(s.pick.name)
-            self.emit(f"{x} = {self.value_of(s.pick.name, kind, 's.x')}")
-            self.tell(s.pick, x, "0")
-        self.emit("s.passed = 0")
-        self.lower(s.body, inner, end)
-        self.start(no)
-        self.lower(s.otherwise, names, end)
-        self.start(end)
-
-

@@ -2,13 +2,15 @@
 
 A zone is a list of cards, bottom first. A deck is made of blocks, inside which the order is nobody's knowledge and is
 drawn only when it matters: some cards on top whose order is fixed (`v[t]` of them), one loose block, and older blocks
-below it (their sizes in `b[zone]`, bottom first, their sum in `v[u]`). Bit p of `k[card]` says that player p knows the
-card to be in the block where it is (in its zone, for zones that are no decks).
+below it (their sizes in `b[zone]`, bottom first, their sum in `v[u]`). Where the order is nobody's knowledge, in a hand
+as in a block, the cards stand in ascending order. Bit p of `k[card]` says that player p knows the card to be in the
+block where it is (in its zone, for zones that are no decks).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import insort
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.engine.chance import below
@@ -62,11 +64,23 @@ def fix_top(s: State, zone: int) -> int:
     """Settle which card lies on top of a deck, without anybody seeing it; nobody if there is none."""
     cards = s.z[zone]
     if not s.v[s.g.fixed[zone]] and cards:
-        under = s.v[s.g.below[zone]]
         settle_top(s, zone)
+        under = s.v[s.g.below[zone]]
         if len(cards) - under > 1:
             _uncertain(s, cards[under:])
     return cards[-1] if cards else -1
+
+
+def fix_tops(s: State, zone: int, amount: int) -> list[int]:
+    """Settle the order of the first cards of a deck, without anybody seeing them; those cards, the top one first."""
+    cards, fixed = s.z[zone], s.g.fixed[zone]
+    held: list[int] = []
+    while len(held) < amount and fix_top(s, zone) >= 0:
+        held.append(cards.pop())
+        s.v[fixed] -= 1
+    cards += reversed(held)
+    s.v[fixed] += len(held)
+    return held
 
 
 def settle_top(s: State, zone: int) -> None:
@@ -134,7 +148,9 @@ def put(s: State, card: int, zone: int, under: bool) -> None:
         _hide(s, card, came, zone)
     lift(s, card)
     cards = s.z[zone]
-    if under:
+    if g.fixed[zone] < 0 and g.sight[zone] != OPEN:
+        insort(cards, card)
+    elif under:
         cards.insert(0, card)
     else:
         cards.append(card)
@@ -259,6 +275,34 @@ def without(these: Sequence[int], those: Sequence[int]) -> list[int]:
     """These, less those."""
     less = set(those)
     return [x for x in these if x not in less]
+
+
+def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
+    """The places reached in up to so many steps, or in exactly so many, in ascending order; the start is one only if
+    a way leads back to it."""
+    edge, found = {start}, set[int]()
+    for _ in range(steps):
+        edge = {there for here in edge for there in by(here)}
+        if not exactly:
+            edge -= found
+        found |= edge
+        if not edge:
+            break
+    return sorted(edge if exactly else found)
+
+
+def reached_through(
+    start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]], through: Iterable[int]
+) -> list[int]:
+    """The same, for ways that lead through at least one of some places."""
+    over = set(through)
+    edge, found = {(start, False)}, set[tuple[int, bool]]()
+    for _ in range(steps):
+        edge = {(there, passed or here in over) for here, passed in edge for there in by(here)}
+        if not exactly:
+            edge -= found
+        found |= edge
+    return sorted({place for place, passed in (edge if exactly else found) if passed})
 
 
 def as_mask(things: Sequence[int]) -> int:

@@ -45,7 +45,7 @@ class Game:
         self.data = data
         self.id: str = data["id"]
         self.players: tuple[int, int] = tuple(data["players"])
-        self.builtins = {f"B_{name}": f for name, f in (builtins or {}).items()}
+        self.builtins = {f"B_{name.replace('-', '_')}": f for name, f in (builtins or {}).items()}
         self.tables: dict[str, Any] = data["tables"]
         self.frames: tuple[int, ...] = tuple(data["frames"])
         self.frame_names: dict[int, str] = data["frame_names"]
@@ -73,10 +73,11 @@ class Game:
         self, players: int = 0, seed: int = 0, settings: Sequence[int] | None = None, traced: bool = False
     ) -> State:
         """A new game, up to its first decision."""
-        least, most = self.players
-        n = players or least
-        if not least <= n <= most:
-            raise ValueError(f"{self.id} is for {least} to {most} players")
+        n = players or self.players[0]
+        for title, least, most, cites in self.data["limits"]:
+            if not least <= n <= most:
+                clauses = f" [{', '.join(cites)}]" if cites else ""
+                raise ValueError(f"'{title}' is for {least} to {most} players, not for {n}{clauses}")
         state = self.blank(n, settings, traced)
         state.rng = chance.seeded(seed)
         state.st = []
@@ -120,6 +121,13 @@ def call_text(state: State, table: str, card: int, you: int) -> None:
         functions[name](state, you, card)
 
 
+def can_text(state: State, table: str, card: int, you: int) -> bool:
+    """Whether a thing has a text whose needs are met."""
+    functions = state.g.functions
+    name = functions[table][card] if card >= 0 else ""
+    return bool(name) and bool(functions[name](state, you, card))
+
+
 def chance_of(state: State, name: str, n: int) -> int:
     """A number below n; here fixed outcomes will come in."""
     return chance.below(state, n)
@@ -151,11 +159,12 @@ SUPPLIED: dict[str, Any] = {
     "lots": lots,
     "clockwise": clockwise,
     "call_text": call_text,
+    "can_text": can_text,
     **{
         name: getattr(cards, name)
         for name in (
-            "top bottom seen_top seen_bottom fix_top settle_top turn_up lift put put_all shuffle lay_out show look_at_top seats most "
-            "fewest only without as_mask of_mask"
+            "top bottom seen_top seen_bottom fix_top fix_tops settle_top turn_up lift put put_all shuffle lay_out show look_at_top seats most "
+            "fewest only without as_mask of_mask reached reached_through"
         ).split()
     },
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from hashlib import blake2b
+from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -10,6 +12,8 @@ if TYPE_CHECKING:
     from wlcore.engine.state import State
 
 FORMAT = 1
+STRANGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What numbers that make no sense can lead to, here or in the rules that list the options."""
 
 
 class SaveError(ValueError):
@@ -18,26 +22,25 @@ class SaveError(ValueError):
 
 def to_json(state: State) -> str:
     """The whole state as text."""
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "game": state.game.id,
-            "digest": state.game.digest,
-            "players": state.n,
-            "settings": list(state.r),
-            "values": state.v,
-            "zones": state.z,
-            "blocks": state.b,
-            "known": state.k,
-            "stack": state.st,
-            "chance": state.rng,
-            "decides": state.who,
-            "depth": state.depth,
-            "over": state.over,
-            "winners": list(state.winners),
-        },
-        separators=(",", ":"),
-    )
+    data = {
+        "format": FORMAT,
+        "game": state.game.id,
+        "digest": state.game.digest,
+        "players": state.n,
+        "settings": list(state.r),
+        "values": state.v,
+        "zones": state.z,
+        "blocks": [list(sizes) for sizes in state.b],
+        "known": state.k,
+        "stack": state.st,
+        "chance": state.rng,
+        "decides": state.who,
+        "depth": state.depth,
+        "over": state.over,
+        "winners": list(state.winners),
+    }
+    data["check"] = _check(data)
+    return json.dumps(data, separators=(",", ":"))
 
 
 def from_json(game: Game, text: str, traced: bool = False) -> State:
@@ -51,9 +54,16 @@ def from_json(game: Game, text: str, traced: bool = False) -> State:
     if data.get("game") != game.id or data.get("digest") != game.digest:
         raise SaveError("the save is of another game, or of other packs")
     try:
+        if data.pop("check", None) != _check(data):
+            raise ValueError("check")
         return _restored(game, data, traced)
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+    except STRANGE as error:
         raise SaveError("the save has been changed by hand: it makes no sense any more") from error
+
+
+def _check(data: dict[str, Any]) -> str:
+    """A digest of all that a save holds: it tells a slip of the hand, not a forger."""
+    return blake2b(dumps(sorted(data.items()), 2), digest_size=8).hexdigest()
 
 
 def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.game import Game
-from wlcore.engine.state import State, TooLong
+from wlcore.engine.state import IllegalOption, State
+
+Event = tuple[Any, ...]
 
 
 class Recorder(Protocol):
-    """Somebody who writes down what happens, such as a journal."""
+    """Somebody who writes down what happens, such as a journal; what it cannot write does not happen."""
 
-    def chosen(self, option: int, state: State) -> None:
-        """An option has been chosen; this is the state after it."""
+    def chosen(self, seat: int, option: int, state: State) -> None:
+        """The player in this seat (from 0) has chosen an option; this is the state after it."""
 
-    def taken_back(self, state: State) -> None:
-        """The last choice has been taken back; this is the state now."""
+    def taken_back(self) -> None:
+        """The last choice is being taken back."""
 
 
 @dataclass(slots=True)
 class Move:
-    """A choice that was made: by whom, and the state before it."""
+    """A choice that was made: by whom (from 0), the state before it, what happened, whether anybody learned from it."""
 
     seat: int
     option: int
     before: State
     learned: bool
-    events: list[tuple[Any, ...]]
+    events: list[Event]
 
 
 @dataclass(slots=True)
@@ -39,32 +43,37 @@ class Session:
     recorder: Recorder | None = None
     free_undo: bool = False
     moves: list[Move] = field(default_factory=list)
+    opening: list[Event] = field(default_factory=list)
 
     @classmethod
-    def start(cls, game: Game, players: int, seed: int, recorder: Recorder | None = None) -> Session:
-        """A new game, up to its first decision."""
-        return cls(game, game.new(players, seed, traced=True), recorder)
+    def start(
+        cls,
+        game: Game,
+        players: int,
+        seed: int,
+        recorder: Recorder | None = None,
+        settings: Sequence[int] | None = None,
+    ) -> Session:
+        """A new game, up to its first decision; `opening` is what happened on the way."""
+        state = game.new(players, seed, settings, traced=True)
+        return cls(game, state, recorder, opening=state.trace or [])
 
-    def choose(self, option: int) -> list[tuple[Any, ...]]:
-        """Carry out a choice and return what happened; an effect that never ends is taken back and named."""
-        state = self.state
-        before = state.clone()
-        seat = state.who
-        state.trace = []
-        try:
-            state.apply(option)
-        except TooLong:
-            before.trace = []
-            self.state = before
-            raise
-        events = state.trace
-        self.moves.append(Move(seat, option, before, learned(before, state), events))
+    def choose(self, option: int) -> list[Event]:
+        """Carry out a choice and return what happened; if it cannot be carried out in full, nothing has changed."""
+        if option not in self.state.o:
+            raise IllegalOption(option)
+        before, after = self.state, self.state.clone()
+        events: list[Event] = []
+        after.trace = events
+        after.apply(option)
         if self.recorder is not None:
-            self.recorder.chosen(option, state)
+            self.recorder.chosen(before.who, option, after)
+        self.moves.append(Move(before.who, option, before, learned(before, after), events))
+        self.state = after
         return events
 
     def why_no_undo(self, seat: int) -> str:
-        """Why the last choice cannot be taken back by the player in this seat (from 0), as a key; '' if it can."""
+        """Why the player in this seat (from 0) cannot take the last choice back, as a key; '' if that can be done."""
         if not self.moves:
             return "nothing"
         if self.free_undo:
@@ -78,11 +87,9 @@ class Session:
         """Take the last choice back, if this player may."""
         if self.why_no_undo(seat):
             return False
-        last = self.moves.pop()
-        self.state = last.before
-        self.state.trace = []
         if self.recorder is not None:
-            self.recorder.taken_back(self.state)
+            self.recorder.taken_back()
+        self.state = self.moves.pop().before
         return True
 
 
@@ -90,4 +97,16 @@ def learned(before: State, after: State) -> bool:
     """Whether anybody learned a face, a roll or a draw between two states."""
     if before.rng != after.rng:
         return True
-    return any(new & ~old for old, new in zip(before.k, after.k, strict=True))
+    return any(now & ~then for then, now in zip(_known(before), _known(after), strict=True))
+
+
+def _known(state: State) -> list[int]:
+    """Who knows each card's face: as noted, and by where it lies."""
+    sight, owner, everybody = state.g.sight, state.g.owner, state.all
+    out = []
+    for card, zone in enumerate(state.loc):
+        if sight[zone] == OPEN:
+            out.append(everybody)
+        else:
+            out.append(state.k[card] | (1 << owner[zone] if sight[zone] == OWNER else 0))
+    return out

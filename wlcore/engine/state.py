@@ -43,8 +43,28 @@ class State:
         "trace", "units", "v", "who", "winners", "x", "z",
     )  # fmt: skip
 
+    all: int
+    b: list[tuple[int, ...]]
+    depth: int
     g: Code
+    k: list[int]
+    loc: list[int]
+    n: int
+    o: Sequence[int]
+    over: bool
+    passed: int
+    r: tuple[int, ...]
+    rng: int
+    see_all: bool
+    st: list[int]
+    steps: int
     trace: list[tuple[Any, ...]] | None
+    units: Sequence[Any]
+    v: list[int]
+    who: int
+    winners: tuple[int, ...]
+    x: int
+    z: list[list[int]]
 
     # ---- the only way anything happens ---------------------------------------------------------------
 

@@ -89,7 +89,7 @@ class View:
                     state.k[card] = sighting.known_by
                     state.loc[card] = number
                     cards.append(card)
-                state.z[number] += cards
+                state.z[number] += cards if state.g.sight[number] == OPEN else sorted(cards)
         state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
         if not self.over:
             relist(state)

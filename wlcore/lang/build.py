@@ -66,6 +66,10 @@ class Builder:
         args = tuple(map(self.expr, p.children[1:]))
         return t.Apply(s, name, (args[-1], *args[:-1]), "of-call", span)
 
+    def x_ends(self, p: Piece, s: Span) -> t.Expr:
+        end, amount, of = p.children
+        return t.Ends(s, str(end) == "top", self.expr(amount), self.expr(of))
+
     def x_own_name(self, p: Piece, s: Span) -> t.Expr:
         own = p.children[0]
         word = t.Word(self.span(own), str(own.children[0]))
@@ -87,6 +91,9 @@ class Builder:
         token = p.children[0]
         name, span = self._call(token) if token.endswith("(") else (str(token), self.span(token))
         return t.Can(s, name, tuple(map(self.expr, p.children[1:])), span)
+
+    def x_can_do(self, p: Piece, s: Span) -> t.Expr:
+        return t.CanDo(s, self.expr(p.children[0]))
 
     def x_set_of(self, p: Piece, s: Span) -> t.Expr:
         return t.SetOf(s, tuple(map(self.expr, p.children)))
@@ -110,6 +117,23 @@ class Builder:
 
     def x_only(self, p: Piece, s: Span) -> t.Expr:
         return t.Only(s, self.expr(p.children[0]))
+
+    def x_reached(self, p: Piece, s: Span) -> t.Expr:
+        return self._reached(p, s, False)
+
+    def x_reached_exactly(self, p: Piece, s: Span) -> t.Expr:
+        return self._reached(p, s, True)
+
+    def _reached(self, p: Piece, s: Span, exactly: bool) -> t.Expr:
+        start, steps, by = map(self.expr, p.children[:3])
+        through = p.children[3]
+        return t.Reached(s, start, steps, exactly, by, None if through is None else self.expr(through))
+
+    def x_divided(self, p: Piece, s: Span) -> t.Expr:
+        return self._binary("divided by", p, s)
+
+    def x_first_this(self, p: Piece, s: Span) -> t.Expr:
+        return t.FirstThis(s, str(p.children[0]), self.span(p.children[0]))
 
     def x_not_(self, p: Piece, s: Span) -> t.Expr:
         return t.Not(s, self.expr(p.children[0]))
@@ -168,6 +192,9 @@ class Builder:
         name = p.children[0]
         return t.Call(s, str(name), tuple(map(self.arg, p.children[1:])), self.span(name), cites=c)
 
+    def s_do_text(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
+        return t.Call(s, "do", (t.Arg("", self.expr(p.children[0])),), s, cites=c)
+
     def s_bare(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
         return t.Call(s, str(p.children[0]), (), s, cites=c)
 
@@ -185,6 +212,9 @@ class Builder:
 
     def s_stop(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
         return t.Stop(s, cites=c)
+
+    def s_choose_action(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
+        return t.ChooseAction(s, cites=c)
 
     def s_forbid(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
         cond = self.expr(p.children[1]) if len(p.children) > 1 else None
@@ -287,6 +317,12 @@ class Builder:
 
     def d_variable(self, p: Piece) -> dict[str, Any]:
         return {"what": "variable", **self._place(p.children[0]), "type": self.type_name(p.children[1])}
+
+    def d_secret_variable(self, p: Piece) -> dict[str, Any]:
+        return {**self.d_variable(p), "secret": True, "value": self.expr(p.children[2])}
+
+    def d_builtin(self, p: Piece) -> dict[str, Any]:
+        return {**self._query(p), "what": "builtin"}
 
     def d_table(self, p: Piece) -> dict[str, Any]:
         name, over, *numbers = p.children

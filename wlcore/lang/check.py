@@ -12,7 +12,7 @@ from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.program import Forbid
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import NOWHERE, Span
-from wlcore.lang.symbols import Counter, Kind, Parameter, PropertyOf, Routine
+from wlcore.lang.symbols import Counter, Kind, Parameter, PropertyOf, Routine, Variable
 from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
 
 PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
@@ -25,8 +25,19 @@ class ProgramChecker(StatementChecker):
         """The bodies of all rules and queries, the caps and starting values of all counters."""
         for counter in self.program.counters:
             self._counter_bounds(counter)
+        for variable in self.program.variables:
+            if variable.domain_tree is not None:
+                self._domain(variable)
         for routine in self.program.routines("query", "rule", "action", "frame"):
             self.routine(routine)
+
+    def _domain(self, variable: Variable) -> None:
+        """What a secret variable may hold, as far as those can tell who do not see it."""
+        if variable.dims[:1] != ("player",):
+            self.complain("secret", "a secret variable belongs to a player: 'secret variable NAME of player ...'", variable.span)
+            return
+        assert variable.domain_tree is not None
+        variable.domain = self.want(variable.domain_tree, Type(variable.type.kind, many=True), Scope(actor=None, pure=True))
 
     def _counter_bounds(self, counter: Counter) -> None:
         owned = bool(counter.dims) and counter.dims[0] == "player"
@@ -59,17 +70,36 @@ class ProgramChecker(StatementChecker):
         """Needs, cleanup and statements of a routine."""
         trees = list(routine.tree)
         needs: list[m.Requirement] = []
+        self.first_marks = []
         while trees and isinstance(trees[0], t.Needs):
             need = trees.pop(0)
             assert isinstance(need, t.Needs)
-            needs.append(m.Requirement(need.span, need.cites, self.want(need.cond, TRUTH, scope)))
+            needs.append(m.Requirement(need.span, need.cites, self.want(need.cond, TRUTH, scope.child(pure=True))))
         leaving = [x for x in trees if isinstance(x, t.Leaving)]
         rest = tuple(x for x in trees if not isinstance(x, t.Leaving))
         if leaving and routine.what != "frame":
             self.complain("leaving", "'on leaving' stands only in a frame", leaving[0].span)
         routine.needs = tuple(needs)
-        routine.body = self.block(rest, scope)
+        marked = self.marked(routine.span)
+        routine.body = (*marked, *self.block(rest, scope))
         routine.leaving = tuple(s for x in leaving for s in self.block(x.body, scope.child()))
+
+    def marked(self, span: Span) -> m.Block:
+        """Statements that remember what has been performed, for the conditions 'first this ...' just checked."""
+        found = tuple(m.Assign(span, (), mark, m.Const(span, NUMBER, 1)) for mark in dict.fromkeys(self.first_marks))
+        self.first_marks = []
+        return found
+
+    def lasting(self, tree: t.Statement, mark: m.Read, scope: Scope) -> None:
+        """A modifier or forbid under 'for this FRAME'."""
+        on = m.Op(tree.span, TRUTH, "more", mark, m.Const(tree.span, NUMBER, 0))
+        pack = self.program.packs[0]
+        if isinstance(tree, t.Modify):
+            self._modifier(pack, tree, scope.this, YOU, None, mark)
+        elif isinstance(tree, t.Forbid):
+            self._forbid(pack, tree, scope.this, None, on)
+        else:
+            self.complain("duration", "only modifiers and forbids last as long as a frame", tree.span)
 
     def effect(self, kind: Kind, design: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span) -> None:
         """An effect text on a thing (all copies of it): it can be performed with `do`."""
@@ -135,6 +165,7 @@ class ProgramChecker(StatementChecker):
             return
         scope = self.parameters(params, Scope(this=this))
         conds: list[m.Expr] = []
+        self.first_marks = []
         if owner is not None:
             scope.aliases["performer"] = PERFORMER
             if x.who != "anyone":
@@ -145,7 +176,8 @@ class ProgramChecker(StatementChecker):
         cond: m.Expr | None = None
         for c in conds:
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
-        body = self.block(x.body, scope)
+        marked = self.marked(x.span)
+        body = (*marked, *self.block(x.body, scope))
         self.program.triggers.append(m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, owner, gate))
 
     def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:
@@ -200,7 +232,13 @@ class ProgramChecker(StatementChecker):
         self.program.forbids.append(Forbid(x.rule, pack, requirement))
 
     def _modifier(
-        self, pack: str, x: t.Modify, this: m.Expr | None, owner: m.Expr | None, gate: m.Expr | None
+        self,
+        pack: str,
+        x: t.Modify,
+        this: m.Expr | None,
+        owner: m.Expr | None,
+        gate: m.Expr | None,
+        each: m.Read | None = None,
     ) -> None:
         name = x.query.id if isinstance(x.query, t.Name) else x.query.name if isinstance(x.query, t.Apply) else ""
         args = x.query.args if isinstance(x.query, t.Apply) else ()
@@ -219,7 +257,7 @@ class ProgramChecker(StatementChecker):
         for c in conds:
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         value = self.want(x.value, query.type, scope)
-        self.program.modifiers.append(m.Modifier(x.span, x.cites, pack, name, x.op, value, cond))
+        self.program.modifiers.append(m.Modifier(x.span, x.cites, pack, name, x.op, value, cond, each))
 
     def _watch(self, pack: str, x: t.AsSoonAs, this: m.Expr | None) -> None:
         if not isinstance(x.over, t.Where):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
@@ -9,9 +10,13 @@ from wlcore.lang import tree as t
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.program import Program
 from wlcore.lang.scope import Scope
-from wlcore.lang.source import Span
+from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Table, Variable, Zone
 from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
+from wlcore.lang.words import CORE
+
+
+OF_ONE = ("top", "bottom", "left", "right", "half")
 
 
 class ExprChecker:
@@ -22,6 +27,8 @@ class ExprChecker:
         self.plurals = {k.plural: k for k in program.kinds.values()}
         self.counter_of_unit = {c.unit: c for c in program.counters if c.unit}
         self.fresh = 0
+        self.settings_read: set[tuple[str, str]] = set()
+        self.first_marks: list[m.Read] = []
 
     # ---- helpers ------------------------------------------------------------------------------------
 
@@ -58,7 +65,9 @@ class ExprChecker:
         if want.many and not found.type.many and self.fits(found.type, want.one):
             return m.Items(found.span, replace(found.type, many=True, nobody=False), (found,))
         if not self.fits(found.type, want):
-            return self.complain("type", f"a {want} is wanted {what}, this is a {found.type}", tree.span)
+            only = found.type.many and self.fits(found.type.one, want)
+            advice = "write 'only (...)' if there is just one" if only else ""
+            return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", tree.span, advice)
         return found
 
     def a_set(self, tree: t.Expr, scope: Scope) -> m.Expr:
@@ -70,16 +79,18 @@ class ExprChecker:
             return found
         if found.type.kind not in ("number", "truth", "zone", "none"):
             return m.Items(found.span, Type(found.type.kind, many=True), (found,))
-        return self.complain("type", f"a set is wanted here, this is a {found.type}", tree.span)
+        return self.complain("type", f"a set is wanted here, this is {found.type.a}", tree.span)
 
-    def element(self, scope: Scope, name: str, of: Type) -> tuple[Scope, str]:
+    def element(self, scope: Scope, name: str, of: Type, span: Span = NOWHERE) -> tuple[Scope, str]:
         """A scope in which `it` (or a name) is the element of a set."""
         self.fresh += 1
+        if name in scope.names or (name != "it" and name in self.program.names):
+            self.complain("duplicate", f"'{name}' has a meaning here already", span, "choose another name")
         local = f"it-{self.fresh}" if name == "it" else name
         inner = scope.child()
         inner.names[local] = of.one
         inner.pure = True
-        inner.it = m.Local(Span("", 0, 0, 0, 0), of.one, local)
+        inner.it = m.Local(NOWHERE, of.one, local)
         return inner, local
 
     # ---- expressions --------------------------------------------------------------------------------
@@ -121,9 +132,9 @@ class ExprChecker:
         if x.id in self.plurals:
             kind = self.plurals[x.id]
             return m.Everyone(x.span, Type(kind.name, many=True), kind.name)
-        return self.thing(x, want)
+        return self.thing(x, want, [*scope.names, *scope.aliases])
 
-    def thing(self, x: t.Name, want: Type | None) -> m.Expr:
+    def thing(self, x: t.Name, want: Type | None, locals_known: Sequence[str] = ()) -> m.Expr:
         """A thing named by its id; `want` decides where several kinds have one of that name."""
         having = [k for k in self.program.kinds.values() if x.id in self.program.things[k.name]]
         if len(having) > 1 and want is not None:
@@ -134,7 +145,7 @@ class ExprChecker:
         if having:
             kind = having[0]
             return m.Const(x.span, Type(kind.name), kind.first + kind.members.index(x.id), x.id)
-        known = [*self.program.names, *self.plurals, "players", "others"]
+        known = [*locals_known, *self.program.names, *self.plurals, "players", "others"]
         known += [i for k in self.program.kinds.values() for i in k.members]
         return self.complain("unknown-name", f"'{x.id}' is not known here", x.span, did_you_mean(x.id, known))
 
@@ -183,15 +194,18 @@ class ExprChecker:
         return tuple(self.want(a, p.type, scope) for a, p in zip(args, routine.params, strict=True))
 
     def _apply(self, x: t.Apply, scope: Scope, want: Type | None) -> m.Expr:
+        if x.name in OF_ONE and len(x.args) != 1:
+            return self.complain("arity", f"'{x.name}' is written: {CORE[x.name].form}", x.span)
         if x.name in ("top", "bottom"):
             return self._end(x, scope)
         if x.name in ("left", "right"):
-            of = self.want(x.args[0], PLAYER, scope) if len(x.args) == 1 else self.broken(x.span)
-            return m.Neighbour(x.span, PLAYER, x.name == "left", of)
+            return m.Neighbour(x.span, PLAYER, x.name == "left", self.want(x.args[0], PLAYER, scope))
         if x.name == "half":
             return m.Half(x.span, NUMBER, self.want(x.args[0], NUMBER, scope))
+        if x.name == "position":
+            return self._position(x, scope)
         having = [k for k in self.program.kinds.values() if x.name in k.properties]
-        if having and len(x.args) == 1 and x.name not in self.program.names:
+        if having and x.name not in self.program.names:
             return self._property(x, scope)
         if x.name in self.program.names:
             return self.symbol(x.name, x.args, x.span, x.name_span, scope)
@@ -200,8 +214,15 @@ class ExprChecker:
             assert builtin.type is not None
             return m.Builtin(x.span, builtin.type, x.name, self.arguments(builtin, x.args, x.span, scope))
         known = [*self.program.names, *(p for k in self.program.kinds.values() for p in k.properties)]
-        known += ["top", "bottom", "left", "right", "half"]
+        known += OF_ONE
         return self.complain("unknown-name", f"'{x.name}' is not known here", x.name_span, did_you_mean(x.name, known))
+
+    def _position(self, x: t.Apply, scope: Scope) -> m.Expr:
+        of = self.expr(x.args[0], scope)
+        kind = self.program.kinds.get(of.type.kind)
+        if kind is None:
+            return of if of.type == UNKNOWN else self.complain("type", f"a {of.type} has no position", x.args[0].span)
+        return m.Op(x.span, NUMBER, "+", of, m.Const(x.span, NUMBER, 1 - kind.first))
 
     def _end(self, x: t.Apply, scope: Scope) -> m.Expr:
         zone = self.expr(x.args[0], scope)
@@ -211,7 +232,20 @@ class ExprChecker:
             return self.complain("type", f"a zone is wanted after '{x.name} of'", x.args[0].span)
         return m.End(x.span, CARD.or_nobody(), x.name == "top", zone)
 
+    def _ends(self, x: t.Ends, scope: Scope, want: Type | None) -> m.Expr:
+        amount = self.want(x.amount, NUMBER, scope)
+        zone = self.expr(x.of, scope)
+        if not isinstance(zone, m.ZoneRef):
+            return zone if zone.type == UNKNOWN else self.complain("type", "a zone is wanted here", x.of.span)
+        if zone.zone.discipline == "deck" and not x.top:
+            return self.complain("type", "only one card can be taken from under a deck", x.span, "write 'bottom of'")
+        if zone.zone.discipline == "deck" and scope.pure:
+            return self.complain("type", "the order of a deck cannot be settled in a condition", x.span)
+        return m.Ends(x.span, CARDS, x.top, amount, zone)
+
     def _property(self, x: t.Apply, scope: Scope) -> m.Expr:
+        if len(x.args) != 1:
+            return self.complain("arity", f"'{x.name}' is written: {x.name} of THING", x.span)
         of = self.expr(x.args[0], scope)
         if of.type == UNKNOWN:
             return of
@@ -221,7 +255,7 @@ class ExprChecker:
             if x.name in k.properties and (k.name == of.type.kind or (self.is_card(k.name) and of.type.kind == "card"))
         ]
         if not kinds or of.type.many:
-            return self.complain("type", f"a {of.type} has no '{x.name}'", x.span)
+            return self.complain("type", f"{of.type.a} has no '{x.name}'", x.span)
         found = kinds[0].properties[x.name]
         if found.text:
             return self.complain("type", f"'{x.name}' is a text; it is carried out with 'do'", x.span)
@@ -232,6 +266,7 @@ class ExprChecker:
         found = table.get(x.name)
         if found is None:
             return self.complain("unknown-name", f"there is no {x.kind} '{x.name}'", x.name_span, did_you_mean(x.name, table))
+        self.settings_read.add((x.kind, x.name))
         kind = {"truth": "truth", "number": "number"}.get(found.type, f"{x.kind}:{x.name}")
         return m.Setting(x.span, Type(kind), x.kind, x.name)
 
@@ -242,8 +277,32 @@ class ExprChecker:
             return self.complain("unknown-rule", f"there is no rule '{x.name}'", x.name_span, did_you_mean(x.name, known))
         return m.CanDo(x.span, TRUTH, rule, self.arguments(rule, x.args, x.span, scope))
 
+    def _cando(self, x: t.CanDo, scope: Scope, want: Type | None) -> m.Expr:
+        found = self.text_of(x.text, scope)
+        return self.broken(x.span) if found is None else m.CanDoText(x.span, TRUTH, *found)
+
+    def text_of(self, tree: t.Expr, scope: Scope) -> tuple[str, tuple[str, ...], m.Expr] | None:
+        """`TEXT of THING`: the name of the text, the kinds that have it, and the thing."""
+        if not isinstance(tree, t.Apply) or len(tree.args) != 1:
+            self.complain("arity", "a text is named as TEXT of THING", tree.span)
+            return None
+        of = self.expr(tree.args[0], scope)
+        kinds = [
+            k
+            for k in self.program.kinds.values()
+            if tree.name in k.properties
+            and k.properties[tree.name].text == "effect"
+            and (k.name == of.type.kind or (of.type.kind == "card" and self.is_card(k.name)))
+        ]
+        if not kinds:
+            if of.type != UNKNOWN:
+                known = [p.name for k in self.program.kinds.values() for p in k.properties.values() if p.text == "effect"]
+                self.complain("unknown-text", f"a {of.type} has no text '{tree.name}'", tree.name_span, did_you_mean(tree.name, known))
+            return None
+        return tree.name, tuple(k.name for k in kinds), of
+
     def _binary(self, x: t.Binary, scope: Scope, want: Type | None) -> m.Expr:
-        if x.op in ("+", "-", "*"):
+        if x.op in ("+", "-", "*", "divided by"):
             return m.Op(x.span, NUMBER, x.op, self.want(x.left, NUMBER, scope), self.want(x.right, NUMBER, scope))
         if x.op in ("and", "or"):
             return m.Op(x.span, TRUTH, x.op, self.want(x.left, TRUTH, scope), self.want(x.right, TRUTH, scope))
@@ -262,6 +321,8 @@ class ExprChecker:
         left = self.expr(x.left, scope)
         if x.op in ("is", "is not") and isinstance(x.right, t.Name) and x.right.id in self.program.kinds and self.is_card(x.right.id):
             if scope.find(x.right.id, x.span) is None:
+                if left.type != UNKNOWN and (left.type.many or not self.is_card(left.type.kind)):
+                    return self.complain("type", f"{left.type.a} is never a card", x.left.span)
                 found: m.Expr = m.IsKind(x.span, TRUTH, self.program.kinds[x.right.id], left)
                 return m.Not(x.span, TRUTH, found) if x.op == "is not" else found
         if isinstance(left, m.Setting) and isinstance(x.right, t.Name):
@@ -269,7 +330,7 @@ class ExprChecker:
         if x.op in ("is", "is not"):
             right = self.expr(x.right, scope, left.type)
             if not (self.fits(right.type, left.type) or self.fits(left.type, right.type)):
-                return self.complain("type", f"a {left.type} is never a {right.type}", x.span)
+                return self.complain("type", f"{left.type.a} is never {right.type.a}", x.span)
             if left.type.many or right.type.many:
                 return self.complain("type", "sets are not compared", x.span, "use 'in', 'any' or 'every'")
         else:
@@ -291,7 +352,7 @@ class ExprChecker:
 
     def _where(self, x: t.Where, scope: Scope, want: Type | None) -> m.Expr:
         of = self.a_set(x.of, scope)
-        inner, name = self.element(scope, x.name, of.type)
+        inner, name = self.element(scope, x.name, of.type, x.span)
         return m.Filter(x.span, of.type, of, name, self.want(x.cond, TRUTH, inner))
 
     def _extreme(self, x: t.Extreme, scope: Scope, want: Type | None) -> m.Expr:
@@ -324,10 +385,40 @@ class ExprChecker:
         of = self.a_set(x.of, scope)
         return m.Only(x.span, of.type.one.or_nobody(), of)
 
+    def _reached(self, x: t.Reached, scope: Scope, want: Type | None) -> m.Expr:
+        start = self.expr(x.start, scope)
+        steps = self.want(x.steps, NUMBER, scope)
+        inner, name = self.element(scope, "it", start.type)
+        by = self.want(x.by, Type(start.type.kind, many=True), inner)
+        through = self.want(x.through, Type(start.type.kind, many=True), scope) if x.through is not None else None
+        return m.Reached(x.span, Type(start.type.kind, many=True), start, steps, x.exactly, name, by, through)
+
+    def _firstthis(self, x: t.FirstThis, scope: Scope, want: Type | None) -> m.Expr:
+        frame = self.program.names.get(x.frame)
+        if not isinstance(frame, Routine) or frame.what != "frame":
+            known = [f.name for f in self.program.routines("frame")]
+            return self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.frame_span, did_you_mean(x.frame, known))
+        if scope.you is None:
+            return self.complain("no-meaning", "'first this' has no meaning here: there is no 'you'", x.span)
+        found = self.mark(f"first this {x.frame}", x.span, frame.name, scope.you)
+        self.first_marks.append(found)
+        return m.FirstThis(x.span, TRUTH, found)
+
+    def mark(self, what: str, span: Span, frame: str, you: m.Expr) -> m.Read:
+        """A counter of our own for each player, set back whenever the frame begins."""
+        name = f"{what} at {span.file.rsplit('/', 1)[-1]}:{span.line}:{span.col}"
+        counter = Counter(name, self.program.packs[0], span, dims=("player",))
+        self.program.names.setdefault(name, counter)
+        self.program.marks[name] = frame
+        return m.Read(span, NUMBER, self.program.names[name], (you,))  # type: ignore[arg-type]
+
     def _setof(self, x: t.SetOf, scope: Scope, want: Type | None) -> m.Expr:
         one = want.one if want is not None else None
         items = tuple(self.expr(i, scope, one) for i in x.items)
+        for item in items:
+            if item.type.many or isinstance(item, m.ZoneRef):
+                return self.complain("type", "a set cannot stand in a set", item.span, "join sets with 'also'")
         for item in items[1:]:
             if not self.fits(item.type, items[0].type):
-                return self.complain("type", f"a {items[0].type} and a {item.type} make no set", item.span)
+                return self.complain("type", f"{items[0].type.a} and {item.type.a} make no set", item.span)
         return m.Items(x.span, Type(items[0].type.kind, many=True), items)

@@ -149,23 +149,8 @@ class StatementChecker(ExprChecker):
     def _w_do(self, x: t.Call, scope: Scope) -> m.Statement | None:
         if not self._form(x, (("",),)):
             return None
-        tree = x.args[0].value
-        if not isinstance(tree, t.Apply) or len(tree.args) != 1:
-            self.complain("arity", "'do' is written: do TEXT of CARD", x.span)
-            return None
-        of = self.expr(tree.args[0], scope)
-        kinds = [
-            k
-            for k in self.program.kinds.values()
-            if tree.name in k.properties
-            and k.properties[tree.name].text == "effect"
-            and (k.name == of.type.kind or (of.type.kind == "card" and self.is_card(k.name)))
-        ]
-        if not kinds:
-            known = [p.name for k in self.program.kinds.values() for p in k.properties.values() if p.text == "effect"]
-            self.complain("unknown-text", f"a {of.type} has no text '{tree.name}'", tree.name_span, did_you_mean(tree.name, known))
-            return None
-        return m.PerformText(x.span, x.cites, tree.name, tuple(k.name for k in kinds), of, self._actor(scope, x.span))
+        found = self.text_of(x.args[0].value, scope)
+        return None if found is None else m.PerformText(x.span, x.cites, *found, self._actor(scope, x.span))
 
     def _w_signal(self, x: t.Call, scope: Scope) -> m.Statement | None:
         first = x.args[0].value if x.args else None
@@ -243,7 +228,8 @@ class StatementChecker(ExprChecker):
         for trees in x.options:
             flat: list[t.Statement] = []
             for tree in trees:
-                flat += [tree.price, *tree.body] if isinstance(tree, t.Priced) else [tree]
+                priced = self.as_priced(tree)
+                flat += [priced.price, *priced.body] if isinstance(priced, t.Priced) else [priced]
             body = self.block(tuple(flat), scope.child())
             label = base = self._label(body)
             n = 2
@@ -253,6 +239,16 @@ class StatementChecker(ExprChecker):
             options.append(m.Option(label, trees[0].span, tuple(self.prices(body)), body))
         return m.OneOf(x.span, x.cites, tuple(options), self._actor(scope, x.span))
 
+    def as_priced(self, tree: t.Statement) -> t.Statement:
+        """`RULE: EFFECT` looks like `PLAYER: STATEMENT` until the rule is looked up."""
+        if not isinstance(tree, t.Subject) or not isinstance(tree.who, t.Name):
+            return tree
+        rule = self.program.names.get(tree.who.id)
+        if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
+            return tree
+        price = t.Call(tree.who.span, tree.who.id, (), tree.who.span, cites=tree.cites)
+        return t.Priced(tree.span, price, tree.body, cites=tree.cites)
+
     def _label(self, body: m.Block) -> str:
         """A name for an option, from what it does first."""
         first = body[0] if body else None
@@ -261,6 +257,8 @@ class StatementChecker(ExprChecker):
                 return f"{first.verb}-{first.place.place.name}"
             case m.Perform():
                 return first.rule.name
+            case m.ActionMenu():
+                return "act"
             case m.PerformText():
                 return f"do-{first.property}"
             case m.Pick():
@@ -359,9 +357,23 @@ class StatementChecker(ExprChecker):
         self.complain("leaving", "'on leaving' stands only in a frame, not inside another block", x.span)
         return None
 
+    def _s_chooseaction(self, x: t.ChooseAction, scope: Scope) -> m.Statement | None:
+        return m.ActionMenu(x.span, x.cites, self._actor(scope, x.span))
+
     def _s_duration(self, x: t.Duration, scope: Scope) -> m.Statement | None:
-        self.complain("duration", "'for this ...' is not known yet", x.span)
-        return None
+        frame = self.program.names.get(x.frame)
+        if not isinstance(frame, Routine) or frame.what != "frame":
+            known = [f.name for f in self.program.routines("frame")]
+            self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.span, did_you_mean(x.frame, known))
+            return None
+        mark = self.mark("lasts", x.span, frame.name, self._actor(scope, x.span))
+        for inner in x.body:
+            self.lasting(inner, mark, scope)
+        return m.Begin(x.span, x.cites, mark, frame)
+
+    def lasting(self, tree: t.Statement, mark: m.Read, scope: Scope) -> None:
+        """What lasts for as long as a frame; the checker of layers knows how."""
+        raise NotImplementedError
 
     def _layer_only(self, x: t.Statement, scope: Scope) -> m.Statement | None:
         self.complain("layer-only", "this stands only in a layer, or among the abilities of a card", x.span)

@@ -149,7 +149,18 @@ class Declarer:
 
     def _variable(self, pack: str, d: t.Declaration) -> None:
         assert d.type is not None
-        self._enter(Variable(d.name, pack, d.span, d.cites, dims=self._dims(d), type=self.type(d.type)))
+        self._enter(
+            Variable(
+                d.name,
+                pack,
+                d.span,
+                d.cites,
+                dims=self._dims(d),
+                type=self.type(d.type),
+                secret=d.secret,
+                domain_tree=d.value,
+            )
+        )
 
     def _zone(self, pack: str, d: t.Declaration) -> None:
         if d.base not in DISCIPLINES:
@@ -163,6 +174,13 @@ class Declarer:
 
     def _table(self, pack: str, d: t.Declaration) -> None:
         self._enter(Table(d.name, pack, d.span, d.cites, numbers=d.numbers))
+
+    def _builtin(self, pack: str, d: t.Declaration) -> None:
+        params = tuple(Parameter(p.name, self.type(p.type), p.link) for p in d.params)
+        assert d.type is not None
+        symbol = Routine(d.name, pack, d.span, d.cites, what="builtin", params=params, type=self.type(d.type))
+        if not self._taken(d.name, d.span, self.program.names.get(d.name)):
+            self.program.builtins[d.name] = symbol
 
     def _invariant(self, pack: str, d: t.Declaration) -> None:
         self.invariants.append(Invariant(d.name, pack, d))

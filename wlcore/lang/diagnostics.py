@@ -9,6 +9,9 @@ from typing import Any
 
 from wlcore.lang.source import Span
 
+WIDEST = 200
+"""Of a longer line only so much is shown."""
+
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
@@ -79,22 +82,30 @@ class PackError(Exception):
         super().__init__("; ".join(f"{d.span}: {d.message}" for d in self.diagnostics[:3]))
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A suggestion sentence for a mistyped word, or nothing."""
-    close = difflib.get_close_matches(word, sorted(set(known)), n=1, cutoff=0.6)
+def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.6) -> str:
+    """A suggestion sentence for a mistyped word, or nothing; from `cutoff` on, words count as alike."""
+    close = difflib.get_close_matches(word, sorted(set(known)), n=1, cutoff=cutoff)
     return f"did you mean '{close[0]}'?" if close else ""
 
 
 def shown(diagnostic: Diagnostic, lines: list[str] | None) -> str:
     """The diagnostic as text: place and message, the line with carets, the suggestion."""
     d = diagnostic
-    out = [f"{d.span}: {d.severity} {d.code}: {d.message}"]
+    place = f"{d.span}: " if d.span.file else ""
+    out = [f"{place}{d.severity} {d.code}: {d.message}"]
     if lines is not None and 0 < d.span.line <= len(lines):
-        line = lines[d.span.line - 1].replace("\t", " ")
-        end = d.span.end_col if d.span.end_line == d.span.line else len(line) + 1
-        out.append(f"    {line}")
-        out.append("    " + " " * (d.span.col - 1) + "^" * max(1, end - d.span.col))
+        out += [f"    {line}" for line in _marked(lines[d.span.line - 1].replace("\t", " "), d.span)]
     if d.suggestion:
         out.append(f"    {d.suggestion}")
     out.extend(f"    {span}: {message}" for span, message in d.related)
     return "\n".join(out)
+
+
+def _marked(line: str, span: Span) -> tuple[str, str]:
+    """A line, or the part of a long one that matters, with carets below the place."""
+    start = span.col - 1
+    end = span.end_col - 1 if span.end_line == span.line else len(line)
+    first = max(0, start - WIDEST // 2) if len(line) > WIDEST else 0
+    part = line[first : first + WIDEST]
+    carets = max(1, min(end - start, len(part) - (start - first)))
+    return part, " " * (start - first) + "^" * carets

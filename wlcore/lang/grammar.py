@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from lark import Lark, Tree
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedInput
 from lark.lexer import Token
 
 from wlcore.data import data_root
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.explain import explained
 from wlcore.lang.source import Text
 
 
@@ -31,39 +32,58 @@ def parser() -> Lark:
 @cache
 def keywords() -> frozenset[str]:
     """The words that the grammar keeps for itself: nothing can be named so."""
-    strings = (t.pattern.value for t in parser().terminals if t.pattern.type == "str")
-    return frozenset(s for s in strings if re.fullmatch(r"[a-z]+", s))
+    return frozenset(s for s in terminals().values() if re.fullmatch(r"[a-z]+", s))
+
+
+@cache
+def terminals() -> dict[str, str]:
+    """The fixed signs and words of the grammar by the names the parser has for them."""
+    return {t.name: t.pattern.value for t in parser().terminals if t.pattern.type == "str"}
+
+
+MOST_NESTED = 100
+
+
+@lru_cache(maxsize=10_000)
+def _tree(start: str, code: str) -> Tree[Token]:
+    """The parser's tree; a line that stands in a file that is read again need not be parsed again."""
+    return parser().parse(code, start=start)
 
 
 def parse_line(start: str, code: str, text: Text, index: int, offset: int, findings: Findings) -> Tree[Token] | None:
     """Parse `code`, which begins at column `offset` of a line; a mistake becomes one finding."""
+    deep = _too_deep(code)
+    if deep >= 0:
+        message = f"parentheses are nested deeper than {MOST_NESTED}"
+        findings.error("too-deep", message, text.span(index, offset + deep, offset + deep + 1))
+        return None
     try:
-        return parser().parse(code, start=start)
+        tree = _tree(start, code)
+        if _depth(tree) <= MOST_NESTED:
+            return tree
+        message = "this line says too much at once"
+        findings.error("too-deep", message, text.span(index, offset, offset + len(code)), "name its parts with 'let'")
+        return None
     except UnexpectedInput as problem:
-        at, length, message, suggestion = _explained(problem, code)
+        at, length, message, suggestion = explained(problem, code, terminals(), keywords())
         findings.error("syntax", message, text.span(index, offset + at, offset + at + length), suggestion)
         return None
 
 
-def _explained(problem: UnexpectedInput, code: str) -> tuple[int, int, str, str]:
-    if isinstance(problem, UnexpectedCharacters):
-        at = problem.column - 1
-        char = code[at] if at < len(code) else ""
-        if char.isupper():
-            return at, 1, f"'{char}': names are written in lower case", ""
-        if char == "_":
-            return at, 1, "'_': names are joined by hyphens", ""
-        if char in "=<>":
-            return at, 1, f"'{char}' is not used here", "compare with 'is', 'is at least', 'is more than'"
-        return at, 1, f"'{char}' has no meaning here", ""
-    if isinstance(problem, UnexpectedToken) and problem.token.type != "$END":
-        at = (problem.token.column or 1) - 1
-        word = str(problem.token)
-        expected = {t.pattern.value for t in parser().terminals if t.name in problem.expected and t.pattern.type == "str"}
-        suggestion = did_you_mean(word, {e for e in expected if e.isalpha()})
-        if not suggestion and word in keywords():
-            suggestion = f"'{word}' is a word of the language; nothing else can have this name"
-        return at, len(word), f"'{word}' does not fit here", suggestion
-    if isinstance(problem, (UnexpectedToken, UnexpectedEOF)):
-        return len(code), 1, "the line stops too early", "something must follow"
-    return 0, len(code), "this line cannot be read", ""
+def _too_deep(code: str) -> int:
+    """Where the parentheses get too deep, or -1."""
+    depth = 0
+    for at, sign in enumerate(code):
+        depth += (sign == "(") - (sign == ")")
+        if depth > MOST_NESTED:
+            return at
+    return -1
+
+
+def _depth(tree: Tree[Token]) -> int:
+    """How many levels a tree has; counted without recursion, since that is what it is to protect."""
+    depth, level = 0, [tree]
+    while level:
+        depth += 1
+        level = [child for node in level for child in node.children if isinstance(child, Tree)]
+    return depth

@@ -11,6 +11,9 @@ from wlcore.lang.source import Span, Text
 CITATION = re.compile(r"\[([^\[\]#]*)\]\s*$")
 CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-[0-9]+")
 DEEPEST = 30
+LONGEST = 1_000
+MOST_LINES = 5_000
+MOST_FINDINGS = 50
 
 
 @dataclass(slots=True)
@@ -32,7 +35,7 @@ class Line:
 
 def read_lines(text: Text, findings: Findings) -> list[Line]:
     """The lines of a text as a forest by indentation; what is wrong with the layout goes to the findings."""
-    flat = [line for i, raw in enumerate(text.lines) if (line := _line(text, i, raw, findings)) is not None]
+    flat = _flat(text, findings)
     roots: list[Line] = []
     stack: list[Line] = []
     for line in flat:
@@ -54,8 +57,37 @@ def read_lines(text: Text, findings: Findings) -> list[Line]:
     return roots
 
 
+def _flat(text: Text, findings: Findings) -> list[Line]:
+    """The lines one after the other, up to what is too much."""
+    flat: list[Line] = []
+    before = len(findings.found)
+    for index, raw in enumerate(text.lines):
+        if index == MOST_LINES:
+            message = f"a text of more than {MOST_LINES} lines"
+            findings.error("too-long", message, text.span(index, 0, 1), "split it into several files")
+            break
+        if too_many(text, index, before, findings):
+            break
+        line = _line(text, index, raw, findings)
+        if line is not None:
+            flat.append(line)
+    return flat
+
+
+def too_many(text: Text, index: int, before: int, findings: Findings) -> bool:
+    """Whether so much is wrong that the rest, from this line on, should not be read; if so, that is said once."""
+    if len(findings.found) - before < MOST_FINDINGS:
+        return False
+    findings.error("too-many", "too many mistakes: the rest of this text was not read", text.span(index, 0, 1))
+    return True
+
+
 def _line(text: Text, index: int, raw: str, findings: Findings) -> Line | None:
     code = raw
+    if len(code) > LONGEST:
+        message = f"this line is longer than {LONGEST} characters"
+        findings.error("long-line", message, text.span(index, LONGEST, LONGEST + 1), "use several lines")
+        return None
     if "\t" in code:
         at = code.index("\t")
         findings.error(
@@ -86,7 +118,7 @@ def _line(text: Text, index: int, raw: str, findings: Findings) -> Line | None:
                     "citation",
                     f"'{word}' is not a clause id" if word else "a clause id is missing here",
                     span,
-                    "write ids in capitals with a number: [HEIST-01, OPEN-03]",
+                    "write ids in capitals with a number: [HERE-01, THERE-02]",
                 )
             start += len(part) + 1
         code = code[: match.start()].rstrip()

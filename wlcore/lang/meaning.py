@@ -98,8 +98,17 @@ class CanDo(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class CanDoText(Expr):
+    """Whether a thing has a text of this name and its needs are met."""
+
+    property: str
+    kinds: tuple[str, ...]
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Op(Expr):
-    """`+ - * and or is is-not at-least at-most more less`."""
+    """`+ - * divided by and or is is-not at-least at-most more less`."""
 
     op: str
     left: Expr
@@ -207,11 +216,39 @@ class End(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Ends(Expr):
+    """Several cards from the top or bottom of a zone, the outermost first; of a deck, their order is settled now."""
+
+    top: bool
+    amount: Expr
+    zone: ZoneRef
+
+
+@dataclass(frozen=True, slots=True)
 class Neighbour(Expr):
     """The next player to the left (clockwise) or right."""
 
     left: bool
     of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Expr):
+    """Places reached in up to so many steps, or exactly so many; `by` tells where a step from `name` can lead."""
+
+    start: Expr
+    steps: Expr
+    exactly: bool
+    name: str
+    by: Expr
+    through: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class FirstThis(Expr):
+    """Whether `mark` is still unset for `you`; it is cleared when the frame begins."""
+
+    mark: Read
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +358,21 @@ class Option:
     span: Span = field(compare=False)
     needs: tuple[Expr, ...]
     body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class ActionMenu(Statement):
+    """One of all actions that can be performed now; what an action chooses first is chosen in the same step."""
+
+    actor: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Statement):
+    """A modifier, forbid or trigger begins to last, for as long as a frame: `mark` counts for whom."""
+
+    mark: Read
+    frame: Routine = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,6 +496,7 @@ class Trigger:
     source: str = ""
     owner: Expr | None = None
     gate: Expr | None = None
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -457,6 +510,7 @@ class Modifier:
     op: str
     value: Expr
     cond: Expr | None
+    each: Read | None = None
 
 
 @dataclass(frozen=True, slots=True)

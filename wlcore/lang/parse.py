@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from lark import Tree
+from lark.lexer import Token
+
 from wlcore.lang import tree as t
 from wlcore.lang.build import Builder
-from wlcore.lang.diagnostics import Findings
-from wlcore.lang.grammar import parse_line
-from wlcore.lang.lines import Line, read_lines
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.grammar import keywords, parse_line
+from wlcore.lang.lines import Line, read_lines, too_many
 from wlcore.lang.source import Span, Text
 
 DECLARING = frozenset(
-    "kind counter zone variable table query rule action frame event invariant replace remove ruling".split()
+    "kind counter zone variable secret builtin table query rule action frame event invariant replace remove ruling".split()
 )
+
+OPENED = frozenset("kind rule action frame query".split())
+SECTION = re.compile(r"with ([a-z][a-z0-9]*(?:-[a-z0-9]+)*) *:")
+
 
 @dataclass(frozen=True, slots=True)
 class FileTree:
@@ -48,9 +56,15 @@ def _cited(lines: list[Line]) -> Iterator[tuple[str, Span]]:
         yield from _cited(line.children)
 
 
+def _is_call(tree: Tree[Token]) -> bool:
+    first = tree.children[0]
+    return tree.data != "opens" and isinstance(first, Tree) and first.data in ("call", "bare")
+
+
 class _Reader:
     def __init__(self, text: Text, findings: Findings) -> None:
         self.text, self.findings = text, findings
+        self.before, self.given_up = len(findings.found), False
 
     # ---- files ---------------------------------------------------------------------------------------
 
@@ -61,22 +75,24 @@ class _Reader:
         for line in lines:
             code = line.code.strip()
             first = code.split(" ", 1)[0]
+            if self.stopped(line):
+                return
             if first in DECLARING:
                 found = self.declaration(line, code, beside)
                 if found is not None:
                     declarations.append(found)
-            elif first == "with" and code.endswith(":") and not beside:
-                pack = code[4:-1].strip()
+            elif not beside and (section := SECTION.fullmatch(code)):
                 inner: list[t.Statement] = []
-                self.file(line.children, declarations, inner, pack)
-                statements.append(t.Beside(line.span, pack, tuple(inner), cites=line.clauses))
-            else:
+                if not line.children:
+                    self.missing_block(line.span)
+                self.file(line.children, declarations, inner, section.group(1))
+                statements.append(t.Beside(line.span, section.group(1), tuple(inner), cites=line.clauses))
+            elif not self.misspelt(line, code, first):
                 rest.append(line)
         statements.extend(self.block(rest))
 
     def declaration(self, line: Line, code: str, beside: str) -> t.Declaration | None:
-        body_follows = code.endswith(":") and not code.startswith("ruling")
-        tree = parse_line("decl", code[:-1] if body_follows else code, self.text, line.index, line.indent, self.findings)
+        tree = parse_line("decl", code, self.text, line.index, line.indent, self.findings)
         if tree is None:
             return None
         builder = Builder(self.text, line.index, line.indent)
@@ -86,8 +102,8 @@ class _Reader:
             extra["properties"] = tuple(p for c in line.children if (p := self.property(c)) is not None)
         elif found.what in ("rule", "action", "frame", "query"):
             extra["body"] = self.block(line.children)
-        elif line.children:
-            self.findings.error("block", f"nothing can stand under a {found.what}", line.children[0].span)
+        if line.children and (found.value is not None or found.what not in OPENED):
+            self.findings.error("block", f"nothing can stand under this {found.what}", line.children[0].span)
         return replace(found, **extra)
 
     def property(self, line: Line) -> t.Property | None:
@@ -95,11 +111,32 @@ class _Reader:
         tree = parse_line("property", code, self.text, line.index, line.indent, self.findings)
         return None if tree is None else Builder(self.text, line.index, line.indent).property(tree)
 
+    def misspelt(self, line: Line, code: str, first: str) -> bool:
+        """Whether a line at the left edge was probably meant to declare something; if so, that is said."""
+        advice = did_you_mean(first, DECLARING, 0.75) if first not in keywords() else ""
+        tree = parse_line("line", code, self.text, line.index, line.indent, Findings()) if advice else None
+        if not advice or (tree is not None and not _is_call(tree)):
+            return False
+        place = self.text.span(line.index, line.indent, line.indent + len(first))
+        self.findings.error("unknown-word", f"'{first}' is not a word that is known", place, advice)
+        return True
+
+    def missing_block(self, span: Span) -> None:
+        """Note that nothing is indented under a line that opens a block."""
+        self.findings.error("block", "the block under this line is missing", span, "indent what belongs to it")
+
+    def stopped(self, line: Line) -> bool:
+        """Whether there are too many mistakes already to read on."""
+        self.given_up = self.given_up or too_many(self.text, line.index, self.before, self.findings)
+        return self.given_up
+
     # ---- blocks --------------------------------------------------------------------------------------
 
     def block(self, lines: list[Line]) -> t.Block:
         out: list[t.Statement] = []
         for line in lines:
+            if self.stopped(line):
+                break
             tree = parse_line("line", line.code.strip(), self.text, line.index, line.indent, self.findings)
             if tree is not None:
                 self.line(tree, line, out)
@@ -139,7 +176,7 @@ class _Reader:
         else:
             body.extend(self.block(line.children))
             if not line.children:
-                self.findings.error("block", "the block under this line is missing", span, "indent what belongs to it")
+                self.missing_block(span)
         made = getattr(self, head.data)(head, span, cites, b, tuple(body), out)
         if made is not None:
             out.append(made)
@@ -205,7 +242,7 @@ class _Reader:
         return t.AsSoonAs(s, str(h.children[0]), b.expr(h.children[1]), body, cites=c)
 
     def head_with(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> None:
-        self.findings.error("with", "'with PACK:' stands at the left edge of a layer's file", s)
+        self.findings.error("with", "'with PACK:' stands alone on its line, at the left edge of a file", s)
 
     def head_trigger(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
         moment = str(h.children[0].children[0])

@@ -32,6 +32,16 @@ class Forbid:
     requirement: m.Requirement
 
 
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How many players a pack is for, and the clauses that say so."""
+
+    title: str
+    least: int
+    most: int
+    cites: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class Program:
     """The checked whole of a set of layers; rulings are filled in later, at run time."""
@@ -39,6 +49,7 @@ class Program:
     game: str = ""
     packs: list[str] = field(default_factory=list)
     players: tuple[int, int] = (1, 1)
+    limits: list[Limit] = field(default_factory=list)
     kinds: dict[str, Kind] = field(default_factory=dict)
     names: dict[str, Symbol] = field(default_factory=dict)
     things: dict[str, dict[str, Thing]] = field(default_factory=dict)
@@ -53,6 +64,7 @@ class Program:
     labels: list[tuple[str, str]] = field(default_factory=list)
     choices: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: dict[str, Routine] = field(default_factory=dict)
+    marks: dict[str, str] = field(default_factory=dict)
 
     def all_of(self, sort: type[Symbol]) -> list[Symbol]:
         """The declared names of one sort, in order of declaration."""

@@ -47,4 +47,9 @@ class Text:
     @classmethod
     def of_file(cls, file: str, content: str) -> Text:
         """The whole of a file; line ends of every kind are taken alike."""
-        return cls(file, tuple(content.replace("\r\n", "\n").replace("\r", "\n").split("\n")))
+        return cls(file, tuple(split_lines(content)))
+
+
+def split_lines(content: str) -> list[str]:
+    """The lines of a text as editors number them, without a byte order mark: nothing else ends a line."""
+    return content.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")

@@ -76,6 +76,9 @@ class Variable(Place):
     """A value that is set."""
 
     type: Type = field(default_factory=lambda: Type("number"))
+    secret: bool = False
+    domain_tree: t.Expr | None = None
+    domain: m.Expr | None = None
 
 
 @dataclass(slots=True)

@@ -73,8 +73,15 @@ class Can(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class CanDo(Expr):
+    """`can do TEXT of THING`."""
+
+    text: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Binary(Expr):
-    """`+ - * and or`, the comparisons, `in`, `not in`, `also`, `except`."""
+    """`+ - *`, `divided by`, `and`, `or`, the comparisons, `in`, `not in`, `also`, `except`."""
 
     op: str
     left: Expr
@@ -128,6 +135,34 @@ class Folded(Expr):
 class Only(Expr):
     """`only SET`: its single element."""
 
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Expr):
+    """`reached from PLACE in N steps by SET`: in the set `it` is the place a step starts from."""
+
+    start: Expr
+    steps: Expr
+    exactly: bool
+    by: Expr
+    through: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class FirstThis(Expr):
+    """`first this FRAME`: nothing of this text has been performed by you since the frame began."""
+
+    frame: str
+    frame_span: Span = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ends(Expr):
+    """`top N of ZONE`, `bottom N of ZONE`: several cards, the outermost first."""
+
+    top: bool
+    amount: Expr
     of: Expr
 
 
@@ -209,6 +244,11 @@ class Answer(Statement):
 @dataclass(frozen=True, slots=True)
 class Stop(Statement):
     """`stop`: this rule ends here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction(Statement):
+    """`choose action`: one of all actions that can be performed now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,3 +440,4 @@ class Declaration(Node):
     replaces: bool = False
     setting: str = ""
     beside: str = ""
+    secret: bool = False

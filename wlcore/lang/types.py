@@ -14,9 +14,21 @@ class Type:
     nobody: bool = False
 
     def __str__(self) -> str:
+        setting, _, name = self.kind.partition(":")
+        if name:
+            return f"value of the {setting} '{name}'"
         if self.many:
             return f"set of {self.kind}"
+        if self.kind == "none":
+            return "nobody"
         return f"{self.kind} or nobody" if self.nobody else self.kind
+
+    @property
+    def a(self) -> str:
+        """The type with its article, for messages."""
+        if self.kind == "none":
+            return str(self)
+        return f"an {self}" if str(self)[0] in "aeio" else f"a {self}"
 
     @property
     def one(self) -> Type:

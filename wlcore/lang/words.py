@@ -78,6 +78,7 @@ VALUES = (
     CoreWord("bottom", "value", "bottom of ZONE", "the bottom card, or nobody", "bottom of stock is nobody"),
     CoreWord("left", "value", "left of PLAYER", "the next player clockwise", "left of you is you"),
     CoreWord("right", "value", "right of PLAYER", "the next player counter-clockwise", "right of you is you"),
+    CoreWord("position", "value", "position of LABEL", "its place in the list of its kind, from 1", "position of heads is 1"),
     CoreWord("half", "value", "half of N", "half, rounded up", "half of 3 is 2"),
 )
 

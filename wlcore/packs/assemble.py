@@ -9,10 +9,11 @@ from wlcore.lang.check import ProgramChecker
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.parse import parse_effect
-from wlcore.lang.program import Program, Thing
+from wlcore.lang.program import Limit, Program, Thing
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import Kind, PropertyOf, RulingSymbol
 from wlcore.packs.entities import Entity, Kinds, read_entities
+from wlcore.packs.manifest import Manifest
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import Ruling, RulingValue
 from wlcore.packs.source import PackSource
@@ -35,14 +36,10 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     """Check the packs of a game together; the game's own pack stands first."""
     program = Program(game=packs[0].manifest.id, packs=[p.manifest.id for p in packs])
     program.players = packs[0].manifest.players or (1, 1)
+    program.limits = [_limit(p.manifest) for p in packs if p.manifest.players is not None]
     assembly = Assembly(program, packs)
     declarer = Declarer(program, findings)
-    for pack in packs:
-        for text in pack.texts:
-            declarer.kinds(pack.manifest.id, list(text.declarations))
-    for pack in packs:
-        for text in pack.texts:
-            declarer.properties(pack.manifest.id, list(text.declarations))
+    _kinds(declarer, packs)
     entities = _entities(assembly, declarer, findings)
     _settings(assembly, findings)
     for pack in packs:
@@ -61,7 +58,26 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     return assembly
 
 
+def _limit(manifest: Manifest) -> Limit:
+    least, most = manifest.players or (1, 1)
+    return Limit(manifest.title, least, most, tuple(ref.id for ref in manifest.cites))
+
+
 # ---- entities -----------------------------------------------------------------------------------------
+
+
+def kinds_of(packs: list[PackSource]) -> Kinds:
+    """What files of entities may hold in a game with these packs, whatever else is wrong with them."""
+    declarer = Declarer(Program(), Findings())
+    _kinds(declarer, packs)
+    return property_types(declarer.program)
+
+
+def _kinds(declarer: Declarer, packs: list[PackSource]) -> None:
+    for enter in (declarer.kinds, declarer.properties):
+        for pack in packs:
+            for text in pack.texts:
+                enter(pack.manifest.id, list(text.declarations))
 
 
 def property_types(program: Program) -> dict[str, dict[str, PropertyType]]:
@@ -247,6 +263,8 @@ def _citations(assembly: Assembly, findings: Findings) -> None:
         for clause in pack.clauses:
             assembly.clauses[clause.id] = clause.kind
     for pack in assembly.packs:
+        for ref in pack.manifest.cites:
+            assembly.cited.setdefault(ref.id, []).append(ref.span)
         for text in pack.texts:
             for clause_id, span in text.cited:
                 assembly.cited.setdefault(clause_id, []).append(span)

@@ -14,7 +14,10 @@ from wlcore.packs.shapes import Ref, Schema, Shape, V, wrong
 
 @dataclass(frozen=True)
 class Field(Generic[V]):
-    """One key of a block. With `only`, it belongs to blocks whose deciding key has that value."""
+    """One key of a block. With `only`, it belongs to blocks whose deciding key has that value.
+
+    With `needed_by`, blocks of that value must have it and others may.
+    """
 
     name: str
     shape: Shape[V]
@@ -22,6 +25,7 @@ class Field(Generic[V]):
     about: str
     required: bool = False
     only: str = ""
+    needed_by: str = ""
 
     def schema(self) -> Schema:
         """The schema of the value, with what it is for."""
@@ -86,7 +90,7 @@ class Record(Shape[Values]):
                 if key is not None:
                     message = f"'{field.name}' belongs to a {field.only}, not to a {kind}"
                     findings.error("unknown-key", message, key.span, "delete it")
-            elif field.required and (not field.only or kind):
+            elif (field.required and (not field.only or kind)) or (kind and field.needed_by == kind):
                 if key is None:
                     message = f"'{field.name}' is missing in {self.what}"
                     advice = f"add '{field.name}': {field.about}"
@@ -101,14 +105,14 @@ class Record(Shape[Values]):
             "required": [f.name for f in self.fields if f.required and not f.only],
             "additionalProperties": False,
         }
-        kinds = list(dict.fromkeys(f.only for f in self.fields if f.only))
+        kinds = list(dict.fromkeys(f.only or f.needed_by for f in self.fields if f.only or f.needed_by))
         if kinds:
             schema["allOf"] = [self._when(kind) for kind in kinds]
         return schema
 
     def _when(self, kind: str) -> Schema:
         then: Schema = {
-            "required": [f.name for f in self.fields if f.required and f.only == kind],
+            "required": [f.name for f in self.fields if (f.required and f.only == kind) or f.needed_by == kind],
             "properties": {f.name: False for f in self.fields if f.only not in ("", kind)},
         }
         return {

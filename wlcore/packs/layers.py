@@ -37,20 +37,37 @@ class Shelf:
                 shelf.broken += error.diagnostics
         return shelf
 
-    def add(self, folder: PackFolder, brought_by: str, trusted: bool) -> str:
-        """Enter a pack; returns its id. A pack that cannot be read is a `PackError`."""
+    def add(self, folder: PackFolder, brought_by: str, trusted: bool, instead: bool = False) -> str:
+        """Enter a pack; returns its id. A pack that cannot be read is a `PackError`.
+
+        Another pack of that id is an error too, unless this one is to count `instead`.
+        """
+        installed = self._installed_at(folder.place)
+        if installed:
+            return installed
         findings = Findings()
         manifest = read_manifest_of(folder, findings, trusted)
         if manifest is None or findings.failed:
             raise PackError(findings.sorted())
         there = self.folders.get(manifest.id)
-        if there is not None and there.place != folder.place:
+        if there is not None and not instead:
             message = f"there are two packs with the id '{manifest.id}': {there.place} and {folder.place}"
             raise PackError([Diagnostic("duplicate", message, manifest.span)])
         self.folders[manifest.id] = folder
         self.manifests[manifest.id] = manifest
         self.brought_by[manifest.id] = brought_by
         return manifest.id
+
+    def _installed_at(self, place: str) -> str:
+        """The id of the pack that is entered from this place already, however its path is written."""
+        here = Path(place).resolve()
+        return next((i for i, f in self.folders.items() if f.place == place or Path(f.place).resolve() == here), "")
+
+    def game(self, named: str) -> str:
+        """The id of a game that is named by its id, or by the place of its folder or zip."""
+        if named in self.manifests or not (Path(named).is_dir() or named.lower().endswith(".zip")):
+            return named
+        return self.add(PackFolder.open(named), "", False)
 
     def games(self) -> list[Manifest]:
         """The games among them."""
@@ -92,6 +109,17 @@ def _check_company(shelf: Shelf, ids: list[str], findings: Findings) -> None:
         for ref in manifest.conflicts:
             if ref.id in ids:
                 findings.error("conflict", f"'{pack}' and '{ref.id}' do not go together", ref.span, "leave one of them out")
+    _check_players([shelf.manifests[pack] for pack in ids], findings)
+
+
+def _check_players(manifests: list[Manifest], findings: Findings) -> None:
+    """There must be a number of players that suits all of them."""
+    limited = [(m, m.players) for m in manifests if m.players is not None]
+    for i, (one, (least, most)) in enumerate(limited):
+        for other, (fewest, greatest) in limited[:i]:
+            if most < fewest or greatest < least:
+                message = f"no number of players suits both '{other.id}' and '{one.id}'"
+                findings.error("conflict", message, one.span, "leave one of them out")
 
 
 def _ordered(shelf: Shelf, ids: list[str]) -> list[str]:

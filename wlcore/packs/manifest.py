@@ -29,13 +29,12 @@ KIND = Field(
     "kind", OneOf(("game", "layer"), "a kind of pack"), NO_REF, "A game, or a layer on one.", required=True
 )
 GAME = Field("game", names.PACK_ID, NO_REF, "The game this layer is for.", required=True, only="layer")
-PLAYERS = Field(
-    "players", PLAYERS_WORD, NO_REF, "How many can play, such as 2-6.", required=True, only="game"
-)
+PLAYERS = Field("players", PLAYERS_WORD, NO_REF, "How many can play, such as 2-6.", needed_by="game")
 REQUIRES = Field("requires", ListOf(names.PACK_ID), (), "Packs that must be there too.")
 CONFLICTS = Field("conflicts", ListOf(names.PACK_ID), (), "Packs that may not be there.")
 BEFORE = Field("before", ListOf(names.PACK_ID), (), "Packs that come later, if they are there.")
 AFTER = Field("after", ListOf(names.PACK_ID), (), "Packs that come first, if they are there.")
+CITES = Field("cites", ListOf(names.CLAUSE_ID), (), "The clauses this pack as a whole carries out.")
 REPLACES = Field("replaces", ListOf(names.PACK_ID), (), "Packs that this one stands in for.")
 LANGUAGES = Field("languages", ListOf(names.LANGUAGE), (), "The languages this pack has phrases in.")
 BUILTINS = Field("builtins", names.PYTHON_FILE, NO_REF, "A Python file, loaded only from installed plugins.")
@@ -48,7 +47,7 @@ ABOUT = Field("description", Prose(), "", "What the pack is, in a sentence or tw
 PACK = Record(
     (
         ID, VERSION, TITLE, KIND, GAME, PLAYERS, REQUIRES, CONFLICTS, BEFORE, AFTER, REPLACES, LANGUAGES,
-        BUILTINS, PROVENANCE, OPTIONS, ABOUT,
+        BUILTINS, PROVENANCE, CITES, OPTIONS, ABOUT,
     ),
     "pack.yaml",
     decided_by="kind",
@@ -84,6 +83,7 @@ class Manifest:
     languages: tuple[str, ...]
     builtins: str
     provenance: str
+    cites: Refs
     options: tuple[Option, ...]
     description: str
     span: Span
@@ -115,6 +115,7 @@ def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Ma
         languages=tuple(ref.id for ref in values[LANGUAGES]),
         builtins=values[BUILTINS].id,
         provenance=values[PROVENANCE].id or "designed",
+        cites=values[CITES],
         options=tuple(_option(name, option, findings) for name, option in values[OPTIONS]),
         description=values[ABOUT],
         span=values.place(ID),

@@ -1,0 +1,28 @@
+"""A bot that chooses any option, each as likely as the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from wlcore.engine.chance import Dice
+
+if TYPE_CHECKING:
+    from wlcore.engine.view import View
+
+
+class RandomBot:
+    """Plays at random with dice of its own: the same seed and the same options, the same choices."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View) -> int:
+        """One of the options of the player whose view this is."""
+        return self.pick(view.options)
+
+    def pick(self, options: Sequence[int]) -> int:
+        """One of these options."""
+        return options[self.dice.below(len(options))]

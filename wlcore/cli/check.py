@@ -1,0 +1,140 @@
+"""`wl check`: what is wrong with packs, as text, as JSON, or as annotations on GitHub."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from wlcore.cli.output import json_result, result, talk
+from wlcore.cli.places import Place, named, path_argument, places
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, shown
+from wlcore.lang.source import split_lines
+from wlcore.load import Choice, checked
+from wlcore.packs.company import companies, needed
+from wlcore.packs.find import PackFolder
+from wlcore.packs.layers import Shelf
+
+HELP = """Look for mistakes in packs. PATH is a pack (a folder or a zip), a file in one, or a folder of packs; a layer is
+checked with its game and with what it requires. Without PATH: every installed game, alone and with its layers."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    parser.add_argument("paths", metavar="PATH", nargs="*", type=path_argument, help="what to check")
+    parser.add_argument("--format", choices=("text", "json", "github"), default="text", help="how to say it")
+    parser.add_argument("--json", dest="format", action="store_const", const="json", help="as --format json")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check, say what was found; 1 if there is an error."""
+    check = Check()
+    found = check.paths(args.paths) if args.paths else check.everything()
+    if args.format == "json":
+        json_result([_named(d).as_json() for d in found])
+    else:
+        for d in found:
+            result(_annotation(_named(d)) if args.format == "github" else shown(_named(d), check.lines(d)))
+        talk(_summary(found, check.count))
+    return int(any(d.severity == "error" for d in found))
+
+
+class Check:
+    """Checks packs in every company they are wanted in; `count` is how many packs were looked at."""
+
+    def __init__(self) -> None:
+        self.shelf = Shelf.installed()
+        self.findings = Findings(list(self.shelf.broken))
+        self.seen: set[str] = set()
+        for message in self.shelf.messages:
+            talk(message)
+
+    @property
+    def count(self) -> int:
+        """How many packs were looked at."""
+        return len(self.seen)
+
+    def everything(self) -> list[Diagnostic]:
+        """Every installed game, alone and with its layers."""
+        for game in self.shelf.games():
+            for company in companies(self.shelf, game.id):
+                self.look(game.id, company)
+        return self.findings.sorted()
+
+    def paths(self, paths: Sequence[Path]) -> list[Diagnostic]:
+        """The packs that paths mean, each in the company it needs, and then all of them."""
+        self.findings = Findings()
+        meant = places(paths)
+        ids = list(dict.fromkeys(i for place in meant if (i := self.enter(place.pack))))
+        layers = [i for i in ids if self.shelf.manifests[i].kind == "layer"]
+        for pack in ids:
+            self.look(self.shelf.manifests[pack].game, needed(self.shelf, pack) if pack in layers else ())
+        for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers):
+            beside = [j for i in layers if self.shelf.manifests[i].game == game for j in needed(self.shelf, i)]
+            self.look(game, tuple(dict.fromkeys(beside)))
+        return [d for d in self.findings.sorted() if _is_meant(d, meant)]
+
+    def enter(self, pack: Path) -> str:
+        """Put a pack on the shelf, instead of an installed one of its id; its own id, or nothing."""
+        try:
+            return self.shelf.add(PackFolder.open(pack), "", False, instead=True)
+        except PackError as error:
+            self.findings.found += error.diagnostics
+            return ""
+
+    def look(self, game: str, layers: tuple[str, ...]) -> None:
+        """Check a game with these layers."""
+        self.seen.update((game, *layers))
+        try:
+            checked(Choice(game, variants=layers), self.findings, self.shelf)
+        except PackError as error:
+            self.findings.found += error.diagnostics
+
+    def lines(self, diagnostic: Diagnostic) -> list[str] | None:
+        """The lines of the file a finding points into."""
+        for folder in self.shelf.folders.values():
+            name = diagnostic.span.file.removeprefix(f"{folder.place}/")
+            if folder.has(name) and folder.label(name) == diagnostic.span.file:
+                try:
+                    return split_lines(folder.read(name).decode("utf-8", "replace"))
+                except PackError:
+                    return None
+        return None
+
+
+def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:
+    """Whether it stands in what was asked for; what concerns a whole pack, or one beside it, always does."""
+    file = Path(diagnostic.span.file).absolute()
+    around = [place for place in meant if file.is_relative_to(place.pack.absolute())]
+    return not around or any(
+        place.means(file.relative_to(place.pack.absolute()).as_posix()) for place in around
+    )
+
+
+def _named(d: Diagnostic) -> Diagnostic:
+    related = tuple((replace(span, file=named(span.file)), message) for span, message in d.related)
+    return replace(d, span=replace(d.span, file=named(d.span.file)), related=related)
+
+
+def _annotation(d: Diagnostic) -> str:
+    """A workflow command, by which GitHub shows the finding beside the line."""
+    span = d.span
+    about = {"file": span.file, "line": span.line, "col": span.col, "title": d.code}
+    if span.end_line == span.line:
+        about |= {"endLine": span.end_line, "endColumn": span.end_col - 1}
+    told = f"{d.message} ({d.suggestion})" if d.suggestion else d.message
+    return f"::{d.severity} {','.join(f'{k}={_escaped(str(v), True)}' for k, v in about.items())}::{_escaped(told)}"
+
+
+def _escaped(text: str, value: bool = False) -> str:
+    for sign in "%\r\n:," if value else "%\r\n":
+        text = text.replace(sign, f"%{ord(sign):02X}")
+    return text
+
+
+def _summary(found: list[Diagnostic], packs: int) -> str:
+    errors = sum(d.severity == "error" for d in found)
+    counts = [(errors, "error"), (len(found) - errors, "warning")]
+    told = ", ".join(f"{n} {word}{'s' * (n != 1)}" for n, word in counts if n) or "no mistakes"
+    return f"{told} in {packs} pack{'s' * (packs != 1)}"

@@ -1,0 +1,103 @@
+"""`wl fmt`: brings the texts of packs into canonical layout."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from wlcore.cli.check import Check
+from wlcore.cli.output import result, talk
+from wlcore.cli.parser import UsageError
+from wlcore.cli.places import Place, named, path_argument, places
+from wlcore.data import data_root
+from wlcore.lang.diagnostics import Findings, PackError, shown
+from wlcore.lang.source import split_lines
+from wlcore.packs.assemble import kinds_of
+from wlcore.packs.company import needed
+from wlcore.packs.entities import Kinds
+from wlcore.packs.find import PackFolder
+from wlcore.packs.layers import read_all
+from wlcore.packs.layout import laid_out
+from wlcore.packs.limits import MANIFEST
+from wlcore.packs.source import OTHER_FILES
+
+HELP = """Bring the texts of packs into canonical layout: whole .wl files, and the effect texts in YAML files. PATH is a
+pack, a file in one, or a folder of packs; without PATH: all games and variants of this checkout. A file with mistakes is
+left as it is."""
+
+NO_TEXTS = OTHER_FILES | {MANIFEST, "rulings.yaml", "clauses.yaml"}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    parser.add_argument("paths", metavar="PATH", nargs="*", type=path_argument, help="what to lay out")
+    parser.add_argument("--check", action="store_true", help="change nothing; 1 if something would be changed")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Rewrite what is not in canonical layout, or only name it."""
+    findings = Findings()
+    changed = [file for place in _asked(args.paths) for file in _place(place, args.check, findings)]
+    for file in changed:
+        result(f"{'not in canonical layout' if args.check else 'laid out'}: {named(str(file))}")
+    for d in findings.sorted():
+        talk(shown(d, split_lines(Path(d.span.file).read_bytes().decode("utf-8", "replace"))))
+    talk(f"{len(changed)} file{'s' * (len(changed) != 1)} {'would change' if args.check else 'changed'}")
+    return int(findings.failed or (args.check and bool(changed)))
+
+
+def _asked(paths: Sequence[Path]) -> list[Place]:
+    root = data_root()
+    if not paths and not isinstance(root, Path):
+        raise UsageError("say which PATH: the shipped packs are not in a folder that can be written")
+    wanted = paths or [Path(str(root / name)) for name in ("rules", "variants")]
+    found = places(path for path in wanted if path.exists())
+    for place in found:
+        if place.pack.suffix.lower() == ".zip":
+            raise UsageError(f"'{place.pack}' is a zip: unpack it first")
+    return found
+
+
+def _place(place: Place, only_check: bool, findings: Findings) -> Iterator[Path]:
+    """Lay out the files of a place; those that are, or would be, changed."""
+    files, kinds = _files(place)
+    for file in files:
+        before = file.read_bytes()
+        after = laid_out(str(file), before, kinds, findings)
+        if after is not None and after != before:
+            if not only_check:
+                _write(file, after)
+            yield file
+
+
+def _files(place: Place) -> tuple[list[Path], Kinds]:
+    """The files of a place that hold texts, and what entities in them can hold."""
+    if place.pack.is_file() and place.pack.suffix == ".wl":
+        return [place.pack], {}
+    folder = PackFolder.open(place.pack)
+    names = [name for name in folder.files() if place.means(name) and _has_texts(name)]
+    only_words = all(name.endswith(".wl") for name in names)
+    return [Path(folder.label(name)) for name in names], {} if only_words else _kinds(place.pack)
+
+
+def _has_texts(name: str) -> bool:
+    return name.endswith(".wl") or (name.endswith((".yaml", ".yml")) and "/" not in name and name not in NO_TEXTS)
+
+
+def _kinds(pack: Path) -> Kinds:
+    """What entities can hold in the game that a pack is, or is for."""
+    check = Check()
+    own = check.enter(pack)
+    if not own:
+        raise PackError(check.findings.sorted())
+    manifest = check.shelf.manifests[own]
+    layers = needed(check.shelf, own) if manifest.kind == "layer" else ()
+    return kinds_of(read_all(check.shelf, (manifest.game, *layers), Findings()))
+
+
+def _write(file: Path, data: bytes) -> None:
+    """Put new contents in the place of the old in one step, so that an interruption damages nothing."""
+    beside = file.with_name(f".{file.name}.new")
+    beside.write_bytes(data)
+    beside.replace(file)

@@ -1,0 +1,59 @@
+"""Which packs the PATHs of a command mean, and how their files are named to people."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from wlcore.packs.limits import MANIFEST
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A pack, and the file or folder in it that is meant; all of it where `inside` is empty."""
+
+    pack: Path
+    inside: str = ""
+
+    def means(self, file: str) -> bool:
+        """Whether this names the file of the pack, or a folder around it."""
+        return not self.inside or file == self.inside or file.startswith(f"{self.inside}/")
+
+
+def path_argument(text: str) -> Path:
+    """A path that exists, for argparse."""
+    path = Path(text)
+    if not text or not path.exists():
+        raise argparse.ArgumentTypeError(f"there is no file or folder '{text}'")
+    return path
+
+
+def places(paths: Iterable[Path]) -> list[Place]:
+    """The packs that these paths name, lie in, or hold; each once."""
+    return list(dict.fromkeys(place for path in paths for place in _places(path)))
+
+
+def _places(path: Path) -> Iterator[Place]:
+    around = pack_around(path)
+    if around is not None:
+        inside = path.absolute().relative_to(around.absolute()).as_posix()
+        yield Place(around, "" if inside == "." else inside)
+        return
+    held = sorted(child.parent for child in path.glob(f"*/{MANIFEST}")) if path.is_dir() else []
+    yield from (Place(pack) for pack in held or [path])
+
+
+def pack_around(path: Path) -> Path | None:
+    """The nearest folder with a manifest that is this path or holds it."""
+    for folder in (path, *path.absolute().parents):
+        if (folder / MANIFEST).is_file():
+            return folder
+    return None
+
+
+def named(file: str) -> str:
+    """A file as people should see it: from here, if it lies below."""
+    here, there = Path.cwd(), Path(file)
+    return there.relative_to(here).as_posix() if there.is_relative_to(here) else file

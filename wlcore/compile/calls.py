@@ -1,0 +1,166 @@
+"""Rules, texts and triggers that may ask: written in place, or pushed on the stack as units of their own."""
+
+from __future__ import annotations
+
+from wlcore.compile.analysis import statements
+from wlcore.compile.blocks import KEEP
+from wlcore.compile.choices import ChoiceWriter
+from wlcore.compile.names import Names
+from wlcore.lang import meaning as m
+from wlcore.lang.symbols import Routine
+
+FEW = 6
+
+
+class CallWriter(ChoiceWriter):
+    """Writes what is performed."""
+
+    def inlines_here(self, rule: Routine) -> bool:
+        """Whether a rule is written into this unit in place of its call."""
+        if rule.address in self.analysis.recursive or rule.name in self.inlining:
+            return False
+        if self.analysis.callers.get(rule.address, 0) <= 1:
+            return True
+        return len(list(statements(rule.body))) <= 4
+
+    def l_perform(self, s: m.Perform, names: Names) -> None:
+        """A rule that may ask or leap: written here, or pushed on the stack as a unit."""
+        rule = s.rule
+        granted = self.granted
+        inner = self.enter(rule, s.args, s.actor, names)
+        self.granted = granted
+        args = [inner.known[p.name] for p in rule.params]
+        end = self.fresh()
+        key = (rule.name, tuple(args))
+        if key in granted:
+            self.granted.add(key)
+        can = "True" if key in self.granted else self.can(rule, args, inner)
+        if can != "True":
+            go = self.fresh()
+            self.branch(can, go, end)
+            self.start(go)
+        self.told(s, inner)
+        self.occasions(rule, "before", inner)
+        after = self.fresh()
+        self.instead_of(rule, inner, after)
+        if self.inlines_here(rule):
+            self.inlining.append(rule.name)
+            self.body(rule, inner, after)
+            self.inlining.pop()
+        else:
+            self.push(rule, inner, after)
+        self.start(after)
+        self.occasions(rule, "after", inner)
+        self.jump(end)
+        self.start(end)
+
+    def push(self, rule: Routine, names: Names, after: int) -> None:
+        """Put a unit on the stack; we go on at `after` when it is done."""
+        if rule.address not in self.units:
+            self.units[rule.address] = len(self.units)
+        self.wanted[rule.address] = rule
+        self.blocks[after].entry = True
+        args = [names.known["you"]]
+        args += [f"as_mask({names.known[p.name]})" if p.type.many else names.known[p.name] for p in rule.params]
+        self.emit(f"{KEEP}{after}")
+        self.emit(f"st[-2] = @{after}@; enter_{self.units[rule.address]}(st, {', '.join(args)})")
+        self.emit("return")
+
+    def occasions(self, rule: Routine, moment: str, names: Names) -> None:
+        """The triggers before or after a rule."""
+        given = {p.name: names.known[p.name] for p in rule.params}
+        for trigger in self.analysis.triggers.get(rule.name, ()):
+            if trigger.moment == moment:
+                self.occasion(trigger, given, names.known["you"], names)
+
+    def instead_of(self, rule: Routine, names: Names, after: int) -> None:
+        """What happens instead of a rule, if its condition holds."""
+        given = {p.name: names.known[p.name] for p in rule.params}
+        for trigger in self.analysis.triggers.get(rule.name, ()):
+            if trigger.moment == "instead":
+                self.occasion(trigger, given, names.known["you"], names, after)
+
+    def occasion(self, t: m.Trigger, given: dict[str, str], performer: str, names: Names, to: int | None = None) -> None:
+        """A trigger whose body may ask; afterwards we go on, or at `to`."""
+        inner = Names(names.counter, dict(given))
+        inner.known["performer"] = performer
+        conds = []
+        if t.owner is not None:
+            owner = self.held(self.expr(t.owner, Names(names.counter)), inner)
+            inner.known["you"] = owner
+            conds.append(f"{owner} >= 0")
+        else:
+            inner.known["you"] = performer
+        inner.known["actor"] = inner.known["you"]
+        if t.gate is not None:
+            conds.append(self.truth(t.gate, Names(names.counter)))
+        if t.cond is not None:
+            conds.append(self.truth(t.cond, inner))
+        yes, no = self.fresh(), self.fresh()
+        self.branch(" and ".join(conds) or "True", yes, no)
+        self.start(yes)
+        self.stops.append(no if to is None else to)
+        self.lower(t.body, inner, no if to is None else to)
+        self.stops.pop()
+        self.start(no)
+
+    def l_performtext(self, s: m.PerformText, names: Names) -> None:
+        """A text on a card: a unit of its own, found by the card."""
+        texts = self.analysis.texts_of.get(s.property, [])
+        x = self.card(s.of, names)
+        you = self.held(self.expr(s.actor, names), names)
+        here = len(texts) <= FEW and sum(len(list(statements(text.body))) for text in texts) <= FEW * 4
+        for text in texts:
+            if text.address not in self.units:
+                self.units[text.address] = len(self.units)
+            if not here:
+                self.wanted[text.address] = text
+        u = names.fresh()
+        self.emit(f"{u} = U_{self.py(s.property)}[{x}]")
+        if here:
+            self.texts_here(texts, u, x, you, names)
+            return
+        after, go = self.fresh(entry=True), self.fresh()
+        self.branch(f"{u} >= 0", go, after)
+        self.start(go)
+        self.emit(f"{KEEP}{after}")
+        self.emit(f"st[-2] = @{after}@; ENTER[{u}](st, {you}, {x})")
+        self.emit("return")
+        self.start(after)
+
+    def texts_here(self, texts: list[Routine], u: str, x: str, you: str, names: Names) -> None:
+        """Few and short texts are written in place."""
+        end = self.fresh()
+        for text in texts:
+            yes, no = self.fresh(), self.fresh()
+            self.branch(f"{u} == {self.units[text.address]}", yes, no)
+            self.start(yes)
+            inner = Names(names.counter, {"you": you, "actor": you, "this": x})
+            self.body(text, inner, end)
+            self.start(no)
+        self.jump(end)
+        self.start(end)
+
+    def l_signal(self, s: m.Signal, names: Names) -> None:
+        """An event whose triggers may ask."""
+        inner = self.enter(s.event, s.args, s.actor, names)
+        self.told(s, inner)
+        given = {p.name: inner.known[p.name] for p in s.event.params}
+        for trigger in self.analysis.triggers.get(s.event.name, ()):
+            self.occasion(trigger, given, inner.known["you"], inner)
+
+    def changed(self, s: m.Change, amount: str, names: Names) -> None:
+        """The triggers of a gain or loss; those that may ask become branches."""
+        triggers = self.analysis.happenings(s)
+        if not any(self.analysis.asks(trigger.body) for trigger in triggers):
+            super().changed(s, amount, names)
+            return
+        given = dict(zip(s.place.place.dims, (self.expr(a, names) for a in s.place.args), strict=True))
+        performer = given.pop("player", "-1")
+        yes, end = self.fresh(), self.fresh()
+        self.branch(f"{amount} > 0", yes, end)
+        self.start(yes)
+        for trigger in triggers:
+            self.occasion(trigger, {**given, "amount": amount}, performer, names)
+        self.jump(end)
+        self.start(end)

@@ -1,0 +1,49 @@
+"""Lines of straight code: where they are written to, what is reported in the traced flavour, values held in locals."""
+
+from __future__ import annotations
+
+from wlcore.compile.analysis import Analysis
+from wlcore.compile.exprs import ExprWriter
+from wlcore.compile.layout import Layout
+from wlcore.compile.names import Names, is_simple
+from wlcore.lang import meaning as m
+from wlcore.lang.symbols import Routine
+
+
+class LineWriter(ExprWriter):
+    """Writes into `lines`; `depth` is the indentation."""
+
+    def __init__(self, layout: Layout, analysis: Analysis, traced: bool) -> None:
+        super().__init__(layout, analysis)
+        self.traced = traced
+        self.lines: list[str] = []
+        self.depth = 0
+        self.tops: dict[str, tuple[str, str]] = {}
+        self.granted: set[tuple[str, tuple[str, ...]]] = set()
+        self.functions: dict[str, Routine] = {}
+        self.said: list[m.Statement | m.Trigger] = []
+        self.inlining: list[str] = []
+        self.plans: list[object] = []
+
+    def emit(self, code: str) -> None:
+        """Write one line."""
+        self.lines.append("    " * self.depth + code)
+
+    def tell(self, s: m.Statement, *values: str) -> None:
+        """In the traced flavour: report that a statement has been carried out, with values for the log."""
+        if self.traced:
+            self.said.append(s)
+            inside = "".join(f", {x}" for x in values)
+            self.emit(f"s.log(({len(self.said) - 1}{inside}))" if values else f"s.log(({len(self.said) - 1},))")
+
+    def held(self, code: str, names: Names) -> str:
+        """Simple code that holds a value."""
+        if is_simple(code):
+            return code
+        x = names.fresh()
+        self.emit(f"{x} = {code}")
+        return x
+
+    def block(self, block: m.Block, names: Names) -> None:
+        """Write a block at the present depth."""
+        raise NotImplementedError

@@ -1,0 +1,123 @@
+"""Menus: `choose one` and `choose action`, where an option that begins with a choice is listed with all its elements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wlcore.compile.blocks import STEP
+from wlcore.compile.names import Names
+from wlcore.compile.units import UnitWriter
+from wlcore.lang import meaning as m
+from wlcore.lang.symbols import Routine
+
+
+def first_pick(body: m.Block) -> m.Pick | None:
+    """The choice that an action or option begins with, if it does."""
+    first = body[0] if body else None
+    return first if isinstance(first, m.Pick) and first.how in ("one", "number") else None
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of a menu: when it is offered, the option numbers it may stand for, and what it does."""
+
+    conds: list[str]
+    label: int
+    name: str
+    pick: m.Pick | None
+    body: m.Block
+    action: Routine | None = None
+
+    @property
+    def kind(self) -> str:
+        """The kind of thing it chooses first."""
+        assert self.pick is not None
+        return "number" if self.pick.how == "number" else self.pick.source.type.kind
+
+
+class MenuWriter(UnitWriter):
+    """Adds menus to the statements a unit can have."""
+
+    def l_oneof(self, s: m.OneOf, names: Names) -> None:
+        """`choose one`: the options whose price can be paid."""
+        entries = []
+        for option in s.options:
+            conds = [self.truth(c, names) for c in option.needs]
+            pick = first_pick(option.body)
+            label = -1 if pick is not None else self.layout.labels[option.label]
+            entries.append(Entry(conds, label, pick.name if pick is not None else option.label, pick, option.body))
+        self.menu(s, entries, s.actor, names)
+
+    def l_actionmenu(self, s: m.ActionMenu, names: Names) -> None:
+        """`choose action`: all actions that can be performed."""
+        inner = names.child()
+        inner.known["you"] = inner.known["actor"] = self.held(self.expr(s.actor, names), inner)
+        entries = []
+        for action in self.program.routines("action"):
+            can = self.can(action, [], inner)
+            pick = first_pick(action.body)
+            label = -1 if pick is not None else self.layout.labels[action.name]
+            conds = [] if can == "True" else [can]
+            entries.append(Entry(conds, label, action.name, pick, action.body, action))
+        self.menu(s, entries, s.actor, inner)
+
+    def menu(self, s: m.Statement, entries: list[Entry], actor: m.Expr, names: Names) -> None:
+        """List what is on offer, wait, and go where the chosen option leads."""
+        offer = ["o = []"]
+        for entry in entries:
+            offer += self.listed(entry, names)
+        for line in offer:
+            self.emit(line)
+        who = self.expr(actor, names)
+        ask, few, one, resumed, end = (self.fresh() for _ in range(5))
+        self.branch("len(o) > 1", ask, few)
+        self.start(ask)
+        self.suspend(s, offer, who, resumed)
+        self.blocks[few].rare = True
+        self.start(few)
+        self.emit(STEP)
+        self.branch("o", one, end)
+        self.start(one)
+        self.emit("s.x = o[0]")
+        self.jump(resumed)
+        self.start(resumed)
+        for entry in entries:
+            yes, no = self.fresh(), self.fresh()
+            self.branch(self.is_chosen(entry), yes, no)
+            self.start(yes)
+            self.follow(s, entry, actor, names, end)
+            self.start(no)
+        self.jump(end)
+        self.start(end)
+
+    def listed(self, entry: Entry, names: Names) -> list[str]:
+        """Lines that add an entry's option numbers to `o`."""
+        if entry.pick is None:
+            add = f"o.append({entry.label})"
+        else:
+            add = f"o += {self.offered_as(entry.name, entry.pick, names)}"
+        own = [c for c in entry.conds if entry.pick is None or entry.action is not None]
+        return [f"if {' and '.join(own)}: {add}" if own else add]
+
+    def is_chosen(self, entry: Entry) -> str:
+        """Whether the option chosen belongs to an entry."""
+        if entry.pick is None:
+            return f"s.x == {entry.label}"
+        numbers = sorted(a for a in self.layout.action_of[entry.name, entry.kind] if a >= 0)
+        if numbers and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]} <= s.x <= {numbers[-1]}"
+        return f"s.x in {tuple(numbers)}"
+
+    def follow(self, s: m.Statement, entry: Entry, actor: m.Expr, names: Names, end: int) -> None:
+        """What happens when an entry has been chosen; its first choice is made already."""
+        if entry.pick is not None:
+            self.made[id(entry.pick)] = self.value_of(entry.name, entry.kind, "s.x")
+        if entry.action is not None:
+            self.granted.add((entry.action.name, ()))
+            inner = names.child()
+            inner.known["menu-actor"] = names.known["you"]
+            local = m.Local(s.span, actor.type, "menu-actor")
+            self.l_perform(m.Perform(s.span, s.cites, entry.action, (), local), inner)
+            self.jump(end)
+        else:
+            self.lower(entry.body, names, end)

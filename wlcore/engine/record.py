@@ -1,0 +1,190 @@
+"""What the lines of a journal hold, and how each is written and read: JSON that ends with a check.
+
+The check covers the line and, through the check before it, all lines above. A line that makes no sense is a
+`ValueError`, `TypeError` or `KeyError`; which file and line that was is for the journal to say.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from hashlib import blake2b
+from typing import Any
+from zlib import crc32
+
+from wlcore.engine.game import Game
+
+FORMAT = 1
+PERSON = "person"
+
+Pairs = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a name, and `person` or the name of a bot."""
+
+    name: str
+    kind: str = PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is played; `digest` stands for all packs together, `digests` for each, `names` for the words of options."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    seed: int
+    edition: str = "en"
+    variants: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ()
+    rulings: Pairs = ()
+    options: Pairs = ()
+    digest: str = ""
+    digests: Pairs = ()
+    names: str = ""
+    started: str = ""
+
+    def of(self, game: Game) -> Header:
+        """The same, with the digests of a loaded game."""
+        digests = tuple(sorted(_digests(game).items()))
+        return replace(self, digest=game.digest, digests=digests, names=_names_digest(game))
+
+    def changed(self, game: Game) -> list[str]:
+        """The packs that are not what they were; all of the game's where that is not known."""
+        if game.digest == self.digest:
+            return []
+        now, then = _digests(game), dict(self.digests)
+        changed = sorted(pack for pack in {*now, *then} if now.get(pack) != then.get(pack))
+        return changed or list(game.data["packs"])
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The player in a seat (from 1) chose an option, in words; the fingerprint is there in some lines only."""
+
+    seat: int
+    words: str
+    fingerprint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last choice that stood was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The game is over; who won (from 1)."""
+
+    winners: tuple[int, ...]
+    fingerprint: str
+
+
+Entry = Chosen | TakenBack | Finished
+
+
+def _digests(game: Game) -> dict[str, str]:
+    return dict(game.data.get("digests", {}))
+
+
+def _names_digest(game: Game) -> str:
+    words = "\n".join(game.names.option(n) for n in range(len(game.actions)))
+    return blake2b(words.encode(), digest_size=8).hexdigest()
+
+
+# ---- writing ---------------------------------------------------------------------------------------------
+
+
+def sealed(said: dict[str, Any], before: str) -> tuple[bytes, str]:
+    """The line that says this after a line with that check, and its own check."""
+    start = json.dumps(said, separators=(",", ":"))[:-1].encode()
+    check = _sum(before, start)
+    return start + f',"check":"{check}"}}\n'.encode(), check
+
+
+def header_said(header: Header) -> dict[str, Any]:
+    """The first line, as JSON."""
+    return {"journal": FORMAT, **asdict(header)}
+
+
+def said(entry: Entry) -> dict[str, Any]:
+    """An entry, as JSON."""
+    match entry:
+        case Chosen(seat, words, fingerprint):
+            mark = {"fingerprint": fingerprint} if fingerprint else {}
+            return {"seat": seat, "choice": words, **mark}
+        case Finished(winners, fingerprint):
+            return {"winners": list(winners), "fingerprint": fingerprint}
+        case TakenBack():
+            return {"taken back": 1}
+
+
+# ---- reading ---------------------------------------------------------------------------------------------
+
+
+def parsed(line: bytes) -> dict[str, Any]:
+    """The JSON of a line."""
+    try:
+        found = json.loads(line)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    if not isinstance(found, dict):
+        raise TypeError(found)
+    return found
+
+
+def check_of(line: bytes, before: str) -> str:
+    """The check of a line that follows a line with that check; '' if it is not the right one."""
+    start, _, rest = line.rpartition(b',"check":')
+    check = _sum(before, start)
+    return check if rest == f'"{check}"}}'.encode() else ""
+
+
+def header_of(found: dict[str, Any]) -> Header:
+    """The header that a first line holds."""
+    return Header(
+        game=_str(found["game"]),
+        seats=tuple(Seat(_str(seat["name"]), _str(seat["kind"])) for seat in found["seats"]),
+        seed=_int(found["seed"]),
+        edition=_str(found["edition"]),
+        variants=tuple(_str(x) for x in found["variants"]),
+        packs=tuple(_str(x) for x in found["packs"]),
+        rulings=_pairs(found["rulings"]),
+        options=_pairs(found["options"]),
+        digest=_str(found["digest"]),
+        digests=_pairs(found["digests"]),
+        names=_str(found["names"]),
+        started=_str(found["started"]),
+    )
+
+
+def entry_of(found: dict[str, Any]) -> Entry:
+    """The entry that a line holds."""
+    if "choice" in found:
+        return Chosen(_int(found["seat"]), _str(found["choice"]), _str(found.get("fingerprint", "")))
+    if "winners" in found:
+        return Finished(tuple(_int(p) for p in found["winners"]), _str(found["fingerprint"]))
+    if found.get("taken back") == 1:
+        return TakenBack()
+    raise ValueError(found)
+
+
+def _sum(before: str, line: bytes) -> str:
+    return f"{crc32(line, crc32(before.encode())):08x}"
+
+
+def _pairs(x: Any) -> Pairs:
+    return tuple((_str(name), _str(value)) for name, value in x)
+
+
+def _str(x: Any) -> str:
+    if not isinstance(x, str):
+        raise TypeError(x)
+    return x
+
+
+def _int(x: Any) -> int:
+    if not isinstance(x, int) or isinstance(x, bool):
+        raise TypeError(x)
+    return x

@@ -1,0 +1,110 @@
+"""What the parser could not read, as a sentence for somebody who writes cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from wlcore.lang.diagnostics import did_you_mean
+
+Explanation = tuple[int, int, str, str]
+"""The column (from 0), how long the place is, what is wrong, and what to do."""
+
+OPENING = frozenset("if otherwise for repeat taking may on before after when instead as with".split())
+NARROWING = frozenset("where as most fewest also except and or is in not over + - *".split())
+WORD = re.compile(r"[^\W\d]\w*(-\w+)*")
+UNCLOSED = ("this '(' is not closed", "a ')' is missing")
+SIGNS: tuple[tuple[str, str, str], ...] = (
+    ("=<>!", "signs do not compare", "write 'is', 'is not', 'is at least', 'is more than' ..."),
+    ("\"'“”„‘’«»", "quotation marks have no meaning here", "write names as they are declared"),
+    ("–—−", "this is a dash", "write a plain '-' with a space on both sides"),
+    (".!?", "a statement ends without a full stop", "leave it out"),
+    ("/÷", "there is no division", "for half of a number there is 'half of N', rounded up"),
+    ("×", "this is a sign for 'times'", "write '*'"),
+    ("{}", "braces have no meaning here", "a block is what is indented under a line that ends in ':'"),
+    ("[]", "clauses are cited once, at the end of the line", "write [HERE-01, THERE-02] after the statement"),
+)
+
+
+def explained(problem: UnexpectedInput, code: str, fixed: Mapping[str, str], words: frozenset[str]) -> Explanation:
+    """Where and why a line cannot be read; `fixed` are the signs and words of the grammar, `words` its words."""
+    if isinstance(problem, UnexpectedCharacters):
+        return _character(problem.column - 1, code)
+    expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
+    wanted = {fixed[name] for name in expected if name in fixed}
+    wanted |= {said for name, said in (("NAME", "a name"), ("INT", "a number")) if name in expected}
+    if not isinstance(problem, UnexpectedToken) or problem.token.type == "$END":
+        return _end(code, wanted)
+    at, word = (problem.token.column or 1) - 1, str(problem.token)
+    unclosed = _unclosed(code[:at]) if word == ":" else -1
+    if unclosed >= 0:
+        return unclosed, 1, *UNCLOSED
+    return at, len(word), *_word(word, code, wanted, "NAME" in expected, words)
+
+
+def _character(at: int, code: str) -> Explanation:
+    sign = code[at : at + 1]
+    match = next((m for m in WORD.finditer(code) if m.start() <= at < m.end()), None)
+    if match:
+        start, word = match.start(), match.group()
+        length = len(word)
+        if not word.isascii():
+            return start, length, f"'{word}': names are written with the letters a to z", ""
+        joined = word.lower().replace("_", "-").strip("-")
+        how = "are joined by hyphens" if "_" in word else "are written in lower case"
+        return start, length, f"'{word}': names {how}", f"write '{joined}'"
+    verb = {"let": "be", "set": "to"}.get(code.split(" ", 1)[0])
+    if sign == "=" and verb:
+        return at, 1, "'=' has no meaning here", f"write '{verb}'"
+    found = next((row for row in SIGNS if sign in row[0]), ("", f"'{sign}' has no meaning here", ""))
+    return at, 1, f"'{sign}': {found[1]}" if found[0] else found[1], found[2]
+
+
+def _end(code: str, wanted: set[str]) -> Explanation:
+    first = code.split(" ", 1)[0]
+    unclosed = _unclosed(code)
+    if unclosed >= 0:
+        return unclosed, 1, *UNCLOSED
+    if ":" in wanted and first in OPENING:
+        return len(code), 1, f"a line that begins with '{first}' ends in ':'", "add ':'"
+    return len(code), 1, "the line stops too early", _one_of(wanted) or "something must follow"
+
+
+def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[str]) -> tuple[str, str]:
+    value = "you" in wanted
+    if word == ")" and ")" not in wanted and code.count(")") > code.count("("):
+        return "there is no '(' for this ')'", "delete it"
+    if word == ":":
+        return "a ':' does not fit here", _one_of(wanted) or (
+            "this line opens no block" if ";" in wanted else "delete it: what is indented below belongs to this line"
+        )
+    if word in words and name and not value:
+        return f"a name is wanted here, and '{word}' is a word of the language", "choose another name"
+    if word in "+-" and value:
+        return f"there is nothing before this '{word}'", "numbers begin at 0"
+    if (word in NARROWING and ";" in wanted) or word in ("most", "fewest"):
+        return f"'{word}' does not fit here", "put the value it belongs to in parentheses, as in 'show (cards where ...)'"
+    if value:
+        why = f"and '{word}' is a word of the language" if word in words else f"not '{word}'"
+        return f"a value is wanted here, {why}", _one_of(wanted)
+    return f"'{word}' does not fit here", did_you_mean(word, wanted) or _one_of(wanted)
+
+
+def _one_of(wanted: set[str]) -> str:
+    """What could stand here, where that is not much."""
+    known = sorted(wanted - {";"})
+    said = ", ".join(w if w.startswith("a ") else f"'{w}'" for w in known)
+    return f"here can stand: {said}" if 0 < len(known) <= 3 else ""
+
+
+def _unclosed(code: str) -> int:
+    """The place of the last '(' that is never closed, or -1."""
+    opened: list[int] = []
+    for at, sign in enumerate(code):
+        if sign == "(":
+            opened.append(at)
+        elif sign == ")" and opened:
+            opened.pop()
+    return opened[-1] if opened else -1

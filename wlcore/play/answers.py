@@ -1,0 +1,76 @@
+"""What somebody meant by a line: a command, or one of the options, by its number or by the beginning of its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+COMMANDS = ("help", "options", "show", "hand", "board", "log", "rules", "undo", "quit")
+WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command with what was typed behind it."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option, by its number in the game."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """It could be any of these options; if there are none, it is nothing we know."""
+
+    options: tuple[int, ...] = ()
+
+
+Answer = Command | Option | Unclear
+
+
+def understood(line: str, options: Mapping[int, Sequence[str]]) -> Answer:
+    """What a line means where these options are offered, each with the words it goes by; commands go first."""
+    text = " ".join(line.split())
+    name, _, rest = text.partition(" ")
+    if name.lower() in COMMANDS and (not rest or name.lower() in ("log", "rules")):
+        return Command(name.lower(), rest)
+    if text.isdecimal():
+        offered, place = list(options), int(text[:9])
+        return Option(offered[place - 1]) if 1 <= place <= len(offered) else Unclear()
+    typed = _words(text)
+    for fits in (_whole, _beginning, _scattered):
+        found = tuple(n for n, spoken in options.items() if typed and any(fits(typed, _words(s)) for s in spoken))
+        if found:
+            return Option(found[0]) if len(found) == 1 else Unclear(found)
+    short = [command for command in COMMANDS if text and command.startswith(text.lower())]
+    return Command(short[0]) if len(short) == 1 else Unclear()
+
+
+def _words(text: str) -> list[str]:
+    return WORD.findall(text.casefold())
+
+
+def _whole(typed: list[str], words: list[str]) -> bool:
+    return typed == words
+
+
+def _beginning(typed: list[str], words: list[str]) -> bool:
+    """The option's first words, the last of them perhaps not in full."""
+    return words[: len(typed) - 1] == typed[:-1] and _starts(typed[-1:], words[len(typed) - 1 : len(typed)])
+
+
+def _scattered(typed: list[str], words: list[str]) -> bool:
+    """Beginnings of some of the option's words, in their order: 'sal' for 'source saloon'."""
+    left: Iterable[str] = iter(words)
+    return all(any(word.startswith(start) for word in left) for start in typed)
+
+
+def _starts(typed: list[str], words: list[str]) -> bool:
+    return len(typed) == len(words) and all(w.startswith(t) for t, w in zip(typed, words, strict=True))

@@ -1,0 +1,87 @@
+"""The keyboard and the screen, as a terminal or as a pipe: lines in, lines out, and a way to hide what was shown."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+TALL = 100
+"""Enough empty lines to push everything off a screen that knows no control characters."""
+
+
+class EndOfInput(Exception):
+    """Nobody is at the keyboard any more."""
+
+
+class Console:
+    """Where a game is played. Through a pipe what was typed is repeated, so that the transcript is whole."""
+
+    def __init__(self, source: TextIO | None = None, screen: TextIO | None = None) -> None:
+        self.source = sys.stdin if source is None else source
+        self.screen = sys.stdout if screen is None else screen
+        self.terminal = _is_terminal(self.source) and _is_terminal(self.screen)
+        if self.terminal and source is None:
+            _edit_lines()
+        reconfigure = getattr(self.source, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+    def say(self, *lines: str) -> None:
+        """Show lines."""
+        for line in lines:
+            print(printable(line), file=self.screen)
+        self.screen.flush()
+
+    def ask(self, prompt: str) -> str:
+        """Show a prompt and return the line that is typed; `EndOfInput` when there is none."""
+        if self.terminal and self.source is sys.stdin:
+            try:
+                return printable(input(prompt))
+            except EOFError:
+                self.say()
+                raise EndOfInput from None
+        print(prompt, end="", file=self.screen, flush=True)
+        line = self.source.readline() if self.source is not None else ""
+        self.say(line.rstrip("\r\n") if not self.terminal or not line else "")
+        if not line:
+            raise EndOfInput
+        return printable(line.rstrip("\r\n"))
+
+    def hide(self) -> None:
+        """Take everything off the screen, what was scrolled away too; a pipe has no screen to look at."""
+        if not self.terminal:
+            return
+        if os.environ.get("TERM", "dumb") in ("", "dumb"):
+            self.say(*[""] * TALL)
+        else:
+            print(CLEAR, end="", file=self.screen, flush=True)
+
+
+def printable(text: str) -> str:
+    """The text with '?' for control characters and halves of characters."""
+    return "".join(c if c.isprintable() or c == "\t" else "?" for c in text)
+
+
+def columns(rows: Iterable[tuple[str, str]]) -> list[str]:
+    """Two columns, the first as wide as its widest entry."""
+    table = list(rows)
+    width = max((len(first) for first, _ in table), default=0)
+    return [f"  {first:<{width}}  {second}".rstrip() for first, second in table]
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and stream.isatty()
+    except ValueError:  # closed
+        return False
+
+
+def _edit_lines() -> None:
+    """Let the arrow keys work, where Python can do that."""
+    try:
+        import readline  # noqa: F401 - importing it is all there is to do
+    except ImportError:
+        return

@@ -1,0 +1,108 @@
+"""The games that are kept on this machine: how one is begun, found again and opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wlcore.engine.game import Game
+from wlcore.engine.journal import SUFFIX, Journal
+from wlcore.engine.record import Header, Seat
+from wlcore.engine.saving import SaveError
+from wlcore.engine.session import Session
+from wlcore.folders import state_folder
+from wlcore.lang.diagnostics import PackError
+from wlcore.load import Choice, load
+
+
+def folder() -> Path:
+    """Where journals are kept."""
+    return state_folder() / "journals"
+
+
+def begun(choice: Choice, game: Game, seats: tuple[Seat, ...], seed: int) -> tuple[Journal, Session]:
+    """A new game with its journal."""
+    session = Session.start(game, len(seats), seed)
+    journal = Journal.create(folder(), header_of(choice, seats, seed).of(game))
+    session.recorder = journal
+    return journal, session
+
+
+def header_of(choice: Choice, seats: tuple[Seat, ...], seed: int) -> Header:
+    """What a journal says of a choice; folders and zips as whole paths, so that it can be resumed from anywhere."""
+    place = Path(choice.game)
+    return Header(
+        game=str(place.absolute()) if _is_place(choice.game) else choice.game,
+        seats=seats,
+        seed=seed,
+        edition=choice.edition,
+        variants=tuple(choice.variants),
+        packs=tuple(str(Path(pack).absolute()) for pack in choice.packs),
+        rulings=tuple(sorted(choice.rulings.items())),
+        options=tuple(sorted(choice.options.items())),
+    )
+
+
+def choice_of(header: Header) -> Choice:
+    """What has to be loaded to play on."""
+    return Choice(
+        game=header.game,
+        edition=header.edition,
+        variants=header.variants,
+        packs=header.packs,
+        rulings=dict(header.rulings),
+        options=dict(header.options),
+    )
+
+
+def game_of(journal: Journal) -> Game:
+    """The game of a journal; a `SaveError` if its packs cannot be had any more."""
+    choice = choice_of(journal.header)
+    missing = [place for place in choice.packs if not Path(place).exists()]
+    if _is_place(choice.game, was=True) and not Path(choice.game).exists():
+        missing.insert(0, choice.game)
+    if missing:
+        raise SaveError(f"{journal.path} needs what is not there any more: {', '.join(missing)}")
+    try:
+        return load(
+            choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options
+        )
+    except PackError as error:
+        first = next(iter(error.diagnostics))
+        raise SaveError(f"{journal.path} cannot go on with the packs as they are now: {first.message}") from error
+
+
+def unfinished() -> tuple[list[Journal], list[str]]:
+    """The games that have not come to their end, the last played first; and what is wrong with other files there."""
+    found, wrong = [], []
+    for path in sorted(folder().glob(f"*{SUFFIX}"), key=_last_played, reverse=True):
+        if not path.stat().st_size:  # killed before anything was written
+            continue
+        try:
+            journal = Journal.open(path)
+        except SaveError as error:
+            wrong.append(str(error))
+            continue
+        if not journal.finished:
+            found.append(journal)
+    return found, wrong
+
+
+def named(name: str) -> Path:
+    """The journal somebody means: a path, a file among the kept ones, or the beginning of its name."""
+    path = Path(name)
+    if path.exists():
+        return path
+    kept = sorted(folder().glob(f"*{SUFFIX}"))
+    found = [p for p in kept if p.name in (name, name + SUFFIX)] or [p for p in kept if p.name.startswith(name)]
+    if len(found) == 1:
+        return found[0]
+    raise SaveError(f"there is no journal '{name}'" if not found else f"'{name}' could be any of {len(found)} journals")
+
+
+def _last_played(path: Path) -> tuple[int, str]:
+    return path.stat().st_mtime_ns, path.name
+
+
+def _is_place(game: str, was: bool = False) -> bool:
+    """Whether a game is named by the place of its folder or zip."""
+    return Path(game).is_dir() or game.lower().endswith(".zip") or (was and Path(game).is_absolute())

@@ -1,0 +1,280 @@
+"""Random games of any game and its layers under every invariant.
+
+    from wlcore.study.conform import conform
+    report = conform("my-game", games=500, packs=["mycards/"])
+    assert not report.faults
+
+Cheap invariants are asked at every decision, costly ones at every decision of each 20th game and at some decisions of
+the others. A game ends at its first fault, which holds all that is needed to see it again (`retry`).
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from wlcore.lang.diagnostics import PackError
+from wlcore.load import EVERY_EDITION, Choice, checked, compiled, settings
+from wlcore.packs.layers import Shelf
+from wlcore.study.invariants import Invariants
+from wlcore.study.tables import ALONE, Table, layer_sets, tables
+from wlcore.study.trial import Trial
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
+
+OFTEN = 20
+"""One game in so many is checked closely at every decision."""
+BATCH = 25
+"""How many games are handed out at once."""
+ENOUGH = 20
+"""After so many faults the rest is left."""
+UNFIT = frozenset(("conflict", "cycle", "requires"))
+"""Codes of findings that say that layers do not go together, which is no fault of theirs."""
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """An invariant that was broken: where, how, and the choices that lead there."""
+
+    game: str
+    players: int
+    edition: str
+    layers: tuple[str, ...]
+    packs: tuple[str, ...]
+    rulings: Mapping[str, str]
+    options: Mapping[str, str]
+    seed: int
+    decision: int
+    invariant: str
+    message: str
+    choices: tuple[int, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The shape that `wl conform --json` prints."""
+        return asdict(self)
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of it: games and decisions played, games for which there was no table, faults."""
+
+    games: int = 0
+    decisions: int = 0
+    skipped: int = 0
+    faults: list[Fault] = field(default_factory=list)
+
+    def add(self, other: Report) -> None:
+        """Count what another report counts."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.skipped += other.skipped
+        self.faults += other.faults
+
+    def as_json(self) -> dict[str, Any]:
+        """The shape that `wl conform --json` prints."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "faults": [fault.as_json() for fault in self.faults],
+            "skipped": self.skipped,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a worker must know to play: the game, how it is set up, and how closely it is looked at."""
+
+    choice: Choice
+    thorough: bool
+    most: int
+
+
+Seeded = tuple[int, Table]
+
+
+def conform(
+    game: str,
+    games: int = 100,
+    *,
+    players: int | None = None,
+    edition: str | None = None,
+    variants: Sequence[str] = (),
+    packs: Sequence[str] = (),
+    rulings: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    layers: str = ALONE,
+    thorough: bool = False,
+    jobs: int = 1,
+    most: int = 100_000,
+    progress: Progress | None = None,
+) -> Report:
+    """Play so many random games, in turn at every table: sets of layers, editions, numbers of players.
+
+    Game number i has the seed `seed + i`. A `PackError` says that the game itself cannot be loaded.
+    """
+    shelf = Shelf.installed()
+    sets = layer_sets(shelf, shelf.game(game), variants, layers)
+    choice = Choice(game, edition or "en", tuple(variants), tuple(packs), dict(rulings or {}), dict(options or {}))
+    least, highest = Loader(choice).game(sets[0]).players
+    seats = range(least, highest + 1) if players is None else (players,)
+    found = tables(sets, EVERY_EDITION if edition is None else (edition,), seats, games)
+    order = Order(choice, thorough, most)
+    report = Report()
+    for part in _parts(order, batches(list(enumerate(found, seed))), jobs):
+        report.add(part)
+        if progress is not None:
+            progress(report.games + report.skipped)
+        if len(report.faults) >= ENOUGH:
+            break
+    return report
+
+
+def retry(fault: Fault | Mapping[str, Any]) -> Fault | None:
+    """Play the choices of a fault again, every check at every decision; the fault that shows now, if one does."""
+    told = fault.as_json() if isinstance(fault, Fault) else fault
+    edition = told["edition"]
+    variants, packs = tuple(told["layers"]), tuple(told["packs"])
+    choice = Choice(told["game"], edition, variants, packs, dict(told["rulings"]), dict(told["options"]))
+    order = Order(choice, True, len(told["choices"]) + 1)
+    table = Table(variants, edition, told["players"])
+    return _played(order, Loader(choice), told["seed"], table, list(told["choices"]))[1]
+
+
+# ---- how the games are handed out ---------------------------------------------------------------------
+
+
+def batches(games: list[Seeded]) -> list[list[Seeded]]:
+    """Few games at once, all of one set of layers, so that each set is compiled as seldom as can be."""
+    found = []
+    for _, group in groupby(sorted(games, key=lambda g: (g[1].layers, g[0])), key=lambda g: g[1].layers):
+        same = list(group)
+        found += [same[i : i + BATCH] for i in range(0, len(same), BATCH)]
+    return found
+
+
+def _parts(order: Order, work: list[list[Seeded]], jobs: int) -> Iterator[Report]:
+    if jobs == 1 or len(work) < 2:
+        loader = Loader(order.choice)
+        with quiet():
+            for batch in work:
+                yield _played_all(order, loader, batch)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(order,)) as pool:
+        try:
+            yield from pool.map(_work, work)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+_worker: list[tuple[Order, Loader]] = []
+
+
+def _begin(order: Order) -> None:
+    _worker[:] = [(order, Loader(order.choice))]
+
+
+def _work(batch: list[Seeded]) -> Report:
+    order, loader = _worker[0]
+    with quiet():
+        return _played_all(order, loader, batch)
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Collect rubbish seldom: the many small states of a study leave no cycles behind."""
+    before = gc.get_threshold()
+    gc.set_threshold(100_000, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+class Loader:
+    """Loads a game with different layers; keeps the last."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.kept: dict[tuple[str, ...], tuple[Game, Invariants, dict[str, list[int]]]] = {}
+
+    def load(self, layers: tuple[str, ...]) -> tuple[Game, Invariants, dict[str, list[int]]]:
+        """The game with these layers, its invariants, and the settings of each edition."""
+        if layers not in self.kept:
+            self.kept.clear()
+            choice = replace(self.choice, variants=layers)
+            assembly = checked(choice)
+            game = compiled(assembly, choice)
+            per_edition = {e: settings(assembly, replace(choice, edition=e)) for e in EVERY_EDITION}
+            self.kept[layers] = game, Invariants(game), per_edition
+        return self.kept[layers]
+
+    def game(self, layers: tuple[str, ...]) -> Game:
+        """The game with these layers."""
+        return self.load(layers)[0]
+
+
+# ---- games --------------------------------------------------------------------------------------------
+
+
+def _played_all(order: Order, loader: Loader, batch: list[Seeded]) -> Report:
+    report = Report()
+    seed, table = batch[0]
+    try:
+        game = loader.game(table.layers)
+    except PackError as error:
+        report.skipped = len(batch)
+        if {d.code for d in error.diagnostics} <= UNFIT:
+            return report
+        report.faults.append(_fault(order.choice, table, seed, 0, "loads", str(error), []))
+        return report
+    for seed, table in batch:
+        if not game.players[0] <= table.players <= game.players[1]:
+            report.skipped += 1
+            continue
+        decisions, fault = _played(order, loader, seed, table)
+        report.games += 1
+        report.decisions += decisions
+        if fault is not None:
+            report.faults.append(fault)
+    return report
+
+
+def _played(
+    order: Order, loader: Loader, seed: int, table: Table, choices: list[int] | None = None
+) -> tuple[int, Fault | None]:
+    game, laws, per_edition = loader.load(table.layers)
+    close = order.thorough or seed % OFTEN == 0
+    trial = Trial(game, laws, table.players, seed, per_edition[table.edition], close, order.most, choices or [])
+    broken = trial.play()
+    if broken is None:
+        return len(trial.choices), None
+    fault = _fault(order.choice, table, seed, trial.at, broken.invariant, broken.message, trial.choices)
+    return len(trial.choices), fault
+
+
+def _fault(
+    choice: Choice, table: Table, seed: int, at: int, invariant: str, message: str, choices: list[int]
+) -> Fault:
+    return Fault(
+        game=choice.game,
+        players=table.players,
+        edition=table.edition,
+        layers=table.layers,
+        packs=choice.packs,
+        rulings=choice.rulings,
+        options=choice.options,
+        seed=seed,
+        decision=at,
+        invariant=invariant,
+        message=message,
+        choices=tuple(choices),
+    )

@@ -1,0 +1,127 @@
+"""What a view may and must hold, worked out from the state apart from the code that makes views."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from wlcore.engine.cards import OPEN, OWNER, blocks
+from wlcore.engine.chance import Dice
+from wlcore.study.invariants import Broken, Invariants
+from wlcore.study.snapshot import differences, snapshot
+
+if TYPE_CHECKING:
+    from wlcore.engine.state import State
+    from wlcore.engine.view import Pile, View
+
+AHEAD = 6
+"""How many decisions an imagined state is played on."""
+
+
+def check_knowledge(state: State, laws: Invariants, dice: Dice) -> None:
+    """Every player's view: what it holds, that it depends on nothing else, and what is imagined from it."""
+    for seat in range(state.n):
+        view = state.view(seat + 1)
+        check_view(state, view, seat)
+        check_blind(state, view, seat, dice)
+        check_imagined(state, view, seat, laws, dice)
+
+
+# ---- what a view holds --------------------------------------------------------------------------------
+
+
+def check_view(state: State, view: View, seat: int) -> None:
+    """A view shows the cards its player knows, where they are, and of all others only the backs."""
+    names = state.game.names
+    if tuple(view.options) != (tuple(state.o) if state.who == seat and not state.over else ()):
+        raise Broken("view-options", f"player {seat + 1} sees other options than there are")
+    for zone in range(len(state.z)):
+        real, shown = together(state, zone), view.zone(zone)
+        if [len(cards) for cards in real] != [len(pile.cards) for pile in shown]:
+            raise Broken("view-whole", f"player {seat + 1} sees another number of cards in {names.zone(zone)}")
+        for cards, pile in zip(real, shown, strict=True):
+            _check_pile(state, zone, seat, cards, pile)
+
+
+def _check_pile(state: State, zone: int, seat: int, cards: list[int], pile: Pile) -> None:
+    where, who, backs = state.game.names.zone(zone), f"player {seat + 1}", state.game.backs
+    known = [card for card in cards if may_see(state, zone, card, seat)]
+    for card in pile.seen:
+        if card not in cards:
+            raise Broken("knowledge-true", f"{who} sees {state.game.names.cards[card]} in {where}: it is not there")
+        if card not in known:
+            raise Broken("knowledge-learned", f"{who} sees {state.game.names.cards[card]} in {where} unlearned")
+    for card in known:
+        if card not in pile.seen:
+            raise Broken("knowledge-kept", f"{who} knows {state.game.names.cards[card]} in {where}, but it is hidden")
+    if Counter(pile.unseen) != Counter(backs[card] for card in cards if card not in known):
+        raise Broken("view-backs", f"{who} sees other backs in {where} than there are")
+
+
+def together(state: State, zone: int) -> list[list[int]]:
+    """The cards of a zone, bottom first, as they are kept apart: by blocks in a deck."""
+    cards = state.z[zone]
+    if state.g.fixed[zone] < 0:
+        return [cards] if cards else []
+    parts, start = [], 0
+    for size in blocks(state, zone):
+        parts.append(cards[start : start + size])
+        start += size
+    return parts
+
+
+def may_see(state: State, zone: int, card: int, seat: int) -> bool:
+    """Whether a player knows that this card is where it is."""
+    if state.g.fixed[zone] < 0:
+        sight = state.g.sight[zone]
+        if sight == OPEN or (sight == OWNER and state.g.owner[zone] == seat):
+            return True
+    return bool(state.k[card] >> seat & 1)
+
+
+# ---- what a view depends on ---------------------------------------------------------------------------
+
+
+def check_blind(state: State, view: View, seat: int, dice: Dice) -> None:
+    """A view does not change with the generator, nor with the order of what lies together unordered."""
+    other = state.clone()
+    other.rng = dice.below(1 << 31) << 20
+    for zone, fixed in enumerate(state.g.fixed):
+        if len(state.z[zone]) > 1 and (fixed >= 0 or state.g.sight[zone] != OPEN):
+            other.z[zone] = [card for cards in together(state, zone) for card in mixed(cards, dice)]
+    if other.view(seat + 1) != view:
+        raise Broken("view-blind", f"the view of player {seat + 1} depends on chance to come or on a hidden order")
+
+
+def mixed(cards: list[int], dice: Dice) -> list[int]:
+    """The cards in another order."""
+    left, out = list(cards), []
+    while left:
+        out.append(left.pop(dice.below(len(left))))
+    return out
+
+
+# ---- what is imagined ---------------------------------------------------------------------------------
+
+
+def check_imagined(state: State, view: View, seat: int, laws: Invariants, dice: Dice) -> None:
+    """An imagined state agrees with the view, follows from it alone, and can be played on."""
+    who, seed = f"player {seat + 1}", dice.below(1 << 31)
+    guess = view.imagine(Dice(seed))
+    laws.structure(guess)
+    seen = guess.view(seat + 1)
+    if seen != view:
+        parts = [name for name in view.__dataclass_fields__ if getattr(view, name) != getattr(seen, name)]
+        message = f"{who} sees something else in what was imagined: {', '.join(parts)}"
+        raise Broken("imagine-agrees", message)
+    if state.who == seat and sorted(guess.o) != sorted(state.o):
+        message = f"{who} has the options {list(state.o)}, and {list(guess.o)} in what was imagined"
+        raise Broken("imagine-options", message)
+    one, again = snapshot(guess), snapshot(seen.imagine(Dice(seed)))
+    if one != again:
+        raise Broken("imagine-equal", f"equal views and dice of {who} give other states: {differences(one, again)}")
+    for _ in range(AHEAD):
+        if guess.over:
+            break
+        guess.apply(guess.o[dice.below(len(guess.o))])
+        laws.structure(guess)

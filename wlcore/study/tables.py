@@ -1,0 +1,66 @@
+"""At which tables a game is tried: with which layers, in which edition, by how many players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from wlcore.packs.company import needed
+from wlcore.packs.layers import Shelf
+
+ALONE, EACH, PAIRWISE = "alone", "each", "pairwise"
+WAYS = (ALONE, EACH, PAIRWISE)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where a game is played: its layers beyond what is always there, an edition, how many players."""
+
+    layers: tuple[str, ...]
+    edition: str
+    players: int
+
+
+def layer_sets(shelf: Shelf, game: str, asked: Sequence[str], way: str) -> list[tuple[str, ...]]:
+    """The sets of layers to try on top of those asked for: none, each alone, every pair and all that go together."""
+    base = tuple(asked)
+    sets = [base]
+    if way == ALONE:
+        return sets
+    single = [needed(shelf, layer.id) for layer in shelf.layers(game) if layer.id not in base]
+    found = [joined(base, layers) for layers in single]
+    if way == PAIRWISE:
+        found += [joined(base, one, other) for one, other in combinations(single, 2)]
+        together = base
+        for layers in single:
+            more = joined(together, layers)
+            together = more if agree(shelf, more) else together
+        found.append(together)
+    sets += [layers for layers in found if agree(shelf, layers)]
+    return list({frozenset(layers): layers for layers in sets}.values())
+
+
+def joined(*sets: Iterable[str]) -> tuple[str, ...]:
+    """All of these layers, each once."""
+    return tuple(dict.fromkeys(layer for layers in sets for layer in layers))
+
+
+def agree(shelf: Shelf, layers: Sequence[str]) -> bool:
+    """Whether no layer forbids another, and all that they require is there."""
+    there = set(layers)
+    manifests = [shelf.manifests[layer] for layer in layers]
+    return not any(ref.id in there for m in manifests for ref in m.conflicts) and all(
+        ref.id in there for m in manifests for ref in m.requires
+    )
+
+
+def tables(
+    sets: Sequence[tuple[str, ...]], editions: Sequence[str], players: Sequence[int], games: int
+) -> list[Table]:
+    """A table for each of so many games: one lap over all tables after the other, each lap begun one further on.
+
+    So that what is done at every twentieth game is done at every table in time.
+    """
+    lap = [Table(layers, edition, n) for layers, edition, n in product(sets, editions, players)]
+    return [lap[(number + number // len(lap)) % len(lap)] for number in range(games)]

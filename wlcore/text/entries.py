@@ -1,0 +1,148 @@
+"""Phrase files read into entries: each message with its place, its forms, and what it expects and refers to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.source import Span
+from wlcore.packs.find import PackFolder
+from wlcore.packs.rawtext import read_text
+
+PARSER = FluentParser(with_spans=True)
+
+
+@dataclass(slots=True)
+class Pattern:
+    """One form of a phrase: the variables it uses and the entries it refers to."""
+
+    variables: dict[str, Span] = field(default_factory=dict)
+    references: dict[str, Span] = field(default_factory=dict)
+    text: str | None = None
+
+
+@dataclass(slots=True)
+class Entry:
+    """A message or term: its value (under the name '') and its attributes."""
+
+    id: str
+    pack: str
+    span: Span
+    node: Any
+    forms: dict[str, Pattern] = field(default_factory=dict)
+
+    @property
+    def variables(self) -> dict[str, Span]:
+        """Every variable of any form, with the place of its first use."""
+        found: dict[str, Span] = {}
+        for form in self.forms.values():
+            for name, span in form.variables.items():
+                found.setdefault(name, span)
+        return found
+
+    def text(self, form: str) -> str | None:
+        """The words of a form that has no variables, such as a gender or a fingerprint."""
+        pattern = self.forms.get(form)
+        return None if pattern is None else pattern.text
+
+
+def read_folder(folder: PackFolder, language: str, pack: str, below: str, findings: Findings) -> list[Entry]:
+    """The entries of a language in a pack, in the order of files; of two with one id the first stays."""
+    entries: dict[str, Entry] = {}
+    for name in folder.files():
+        if not (name.startswith(f"{below}{language}/") and name.endswith(".ftl")):
+            continue
+        content = read_text(folder.label(name), folder.read(name), findings)
+        if content is None:
+            continue
+        for entry in read_entries(content, folder.label(name), pack, findings):
+            there = entries.setdefault(entry.id, entry)
+            if there is not entry:
+                message = f"there are two phrases '{entry.id}'"
+                findings.error(
+                    "duplicate-message", message, entry.span, related=((there.span, "the first one"),)
+                )
+    return list(entries.values())
+
+
+def read_entries(content: str, label: str, pack: str, findings: Findings) -> Iterator[Entry]:
+    """The entries of one file; what cannot be read as a phrase goes to the findings."""
+    places = Places(label, content)
+    for node in PARSER.parse(content).body:
+        if isinstance(node, ast.Junk):
+            _junk(node, places, findings)
+        elif isinstance(node, (ast.Message, ast.Term)):
+            term = "-" if isinstance(node, ast.Term) else ""
+            entry = Entry(term + node.id.name, pack, places.span(node.id), node)
+            if node.value is not None:
+                entry.forms[""] = _pattern(node.value, places)
+            for attribute in node.attributes:
+                entry.forms[attribute.id.name] = _pattern(attribute.value, places)
+            yield entry
+
+
+def _junk(node: ast.Junk, places: Places, findings: Findings) -> None:
+    for note in node.annotations[:1]:
+        at = min(note.span.start, max(len(places.content) - 1, 0)) if note.span else 0
+        findings.error("phrase-syntax", f"this is no phrase: {note.message}", places.at(at, at + 1))
+
+
+def _pattern(node: Any, places: Places) -> Pattern:
+    found = Pattern()
+    for inner in _walk(node):
+        match inner:
+            case ast.VariableReference():
+                found.variables.setdefault(inner.id.name, places.span(inner))
+            case ast.MessageReference() | ast.TermReference():
+                term = "-" if isinstance(inner, ast.TermReference) else ""
+                found.references.setdefault(term + inner.id.name, places.span(inner))
+            case ast.FunctionReference():
+                for id, arg in _named(inner):
+                    found.references.setdefault(id, places.span(arg))
+    if all(isinstance(e, ast.TextElement) for e in node.elements):
+        found.text = "".join(e.value for e in node.elements)
+    return found
+
+
+def _named(call: ast.FunctionReference) -> Iterator[tuple[str, Any]]:
+    """The phrases that a call of one of our functions names: FORM("noun", ...), AGREE($noun, "word", ...)."""
+    at = {"FORM": 0, "AGREE": 1}.get(call.id.name)
+    given = call.arguments.positional
+    if at is not None and len(given) > at and isinstance(given[at], ast.StringLiteral):
+        yield given[at].value, given[at]
+
+
+def _walk(node: Any) -> Iterator[Any]:
+    yield node
+    for value in vars(node).values():
+        for inner in value if isinstance(value, list) else (value,):
+            if isinstance(inner, ast.BaseNode) and not isinstance(inner, ast.Span):
+                yield from _walk(inner)
+
+
+class Places:
+    """Turns offsets in a file into lines and columns."""
+
+    def __init__(self, label: str, content: str) -> None:
+        self.label, self.content = label, content
+        self.starts = [0, *(i + 1 for i, c in enumerate(content) if c == "\n")]
+
+    def span(self, node: Any) -> Span:
+        """The place of a node."""
+        return self.at(node.span.start, node.span.end)
+
+    def at(self, start: int, end: int) -> Span:
+        """The place of a stretch of the file."""
+        (line, col), (end_line, end_col) = self._place(start), self._place(end)
+        return Span(self.label, line, col, end_line, end_col)
+
+    def _place(self, offset: int) -> tuple[int, int]:
+        low, high = 0, len(self.starts) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            low, high = (middle, high) if self.starts[middle] <= offset else (low, middle - 1)
+        return low + 1, offset - self.starts[low] + 1

@@ -1,0 +1,130 @@
+"""Works out what the switches settle: a ruling becomes its value, a branch that cannot happen is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
+from wlcore.lang.types import NUMBER, TRUTH
+
+KEPT = frozenset(("span", "type", "cites", "query", "table", "rule", "event", "frame", "kind"))
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """Folds trees under the given values of rulings and options; those without a value are left as they are."""
+
+    values: Mapping[tuple[str, str], int]
+
+    @classmethod
+    def of(cls, program: Program, settings: Sequence[int]) -> Folder:
+        """`settings` as a game has them: first the rulings, then the options, in order of declaration."""
+        names = [("ruling", name) for name in program.rulings] + [("option", name) for name in program.options]
+        return cls(dict(zip(names, settings, strict=False)))
+
+    def block(self, block: m.Block) -> m.Block:
+        """The statements that can be carried out."""
+        out: list[m.Statement] = []
+        for s in block:
+            folded = self.statement(s)
+            if isinstance(folded, m.If) and len(folded.branches) == 1 and truth(folded.branches[0][0]) is True:
+                out += folded.branches[0][1]
+            elif isinstance(folded, m.If) and not folded.branches:
+                out += folded.otherwise
+            else:
+                out.append(folded)
+        return tuple(out)
+
+    def statement(self, s: m.Statement) -> m.Statement:
+        """A statement with everything in it folded."""
+        if not isinstance(s, m.If):
+            folded: m.Statement = self._inside(s)
+            return folded
+        branches: list[tuple[m.Expr, m.Block]] = []
+        for cond, body in s.branches:
+            folded_cond = self.expr(cond)
+            if truth(folded_cond) is not False:
+                branches.append((folded_cond, self.block(body)))
+            if truth(folded_cond) is True:
+                return replace(s, branches=tuple(branches[-1:] if len(branches) == 1 else branches), otherwise=())
+        return replace(s, branches=tuple(branches), otherwise=self.block(s.otherwise))
+
+    def expr(self, e: m.Expr) -> m.Expr:
+        """An expression, as far as it is settled a constant."""
+        if isinstance(e, m.Setting):
+            value = self.values.get((e.kind, e.name))
+            return e if value is None else m.Const(e.span, e.type, value)
+        folded = self._inside(e)
+        if isinstance(folded, m.Not):
+            known = truth(folded.of)
+            return folded if known is None else m.Const(e.span, TRUTH, int(not known))
+        if isinstance(folded, m.Half) and isinstance(folded.of, m.Const):
+            return m.Const(e.span, NUMBER, -(-folded.of.value // 2))
+        return _operation(folded) if isinstance(folded, m.Op) else folded
+
+    def _inside(self, piece: Any) -> Any:
+        changes = {}
+        for f in fields(piece):
+            if f.name in KEPT or (f.name in ("place", "zone") and not isinstance(getattr(piece, f.name), m.Expr)):
+                continue
+            old = getattr(piece, f.name)
+            new = self._part(old)
+            if new is not old:
+                changes[f.name] = new
+        return replace(piece, **changes) if changes else piece
+
+    def _part(self, part: Any) -> Any:
+        if isinstance(part, m.Expr):
+            return self.expr(part)
+        if isinstance(part, m.Statement):
+            return self.statement(part)
+        if isinstance(part, m.Option):
+            return self._inside(part)
+        if isinstance(part, tuple):
+            if part and all(isinstance(x, m.Statement) for x in part):
+                return self.block(part)
+            new = tuple(self._part(x) for x in part)
+            return new if any(a is not b for a, b in zip(new, part, strict=True)) else part
+        return part
+
+
+def truth(e: m.Expr | None) -> bool | None:
+    """Whether a condition is settled, and how."""
+    return bool(e.value) if isinstance(e, m.Const) and e.type == TRUTH else None
+
+
+def conjuncts(cond: m.Expr | None) -> list[m.Expr]:
+    """The parts of a condition that all must hold."""
+    if cond is None or truth(cond) is True:
+        return []
+    if isinstance(cond, m.Op) and cond.op == "and":
+        return conjuncts(cond.left) + conjuncts(cond.right)
+    return [cond]
+
+
+def _operation(e: m.Op) -> m.Expr:
+    left, right = e.left, e.right
+    if e.op in ("and", "or"):
+        settles = e.op == "or"
+        for one, other in ((left, right), (right, left)):
+            if truth(one) is not None:
+                return one if truth(one) is settles else other
+        return e
+    if not (isinstance(left, m.Const) and isinstance(right, m.Const)):
+        return e
+    a, b = left.value, right.value
+    numbers = {"+": a + b, "-": a - b, "*": a * b}
+    if e.op in numbers:
+        return m.Const(e.span, e.type, numbers[e.op], left.id or right.id)
+    known = {
+        "is": a == b,
+        "is not": a != b,
+        "at least": a >= b,
+        "at most": a <= b,
+        "more": a > b,
+        "less": a < b,
+    }
+    return m.Const(e.span, TRUTH, int(known[e.op])) if e.op in known else e

@@ -1,0 +1,125 @@
+"""The phrases of one language, from the core and from packs. Fluent is imported when the first of them is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from wlcore import data
+from wlcore.lang.diagnostics import Findings
+from wlcore.packs.find import PackFolder, Place
+from wlcore.text.human import human_name, human_words
+from wlcore.text.saying import NAME, Said, Words
+
+if TYPE_CHECKING:
+    from wlcore.text.entries import Entry
+    from wlcore.text.speaker import Speaker
+
+CORE = "core"
+LAST_RESORT = "en"
+
+
+@dataclass
+class Phrases:
+    """What can be said in a language. `missing` collects the phrases that were wanted and are not there."""
+
+    language: str
+    folders: Sequence[PackFolder] = ()
+    core: PackFolder | None = None
+    missing: dict[str, None] = field(default_factory=dict)
+    findings: Findings = field(default_factory=Findings)
+
+    @classmethod
+    def of(cls, language: str, folders: Sequence[PackFolder | Place] = (), core: Place | None = None) -> Phrases:
+        """The phrases of the core and of these packs, a later pack's before an earlier one's."""
+        opened = [f if isinstance(f, PackFolder) else PackFolder.open(f) for f in folders]
+        return cls(language, opened, None if core is None else PackFolder.open(core))
+
+    # ---- saying --------------------------------------------------------------------------------------
+
+    def say(self, said: Said, *keys: str | int) -> str:
+        """Something in words."""
+        return self.speaker.say(said, *keys)
+
+    def text(self, id: str, **args: Said) -> str:
+        """A phrase in words."""
+        return self.speaker.say(Words(id, args, "frame"))
+
+    def sentence(self, said: Said) -> str:
+        """Something as a sentence of its own: with a capital letter and what ends it."""
+        text = self.say(said).strip()
+        if not text:
+            return ""
+        ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)
+        return capital(ended)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a phrase, or a form of one: `rule-fight`, `variable-first.set`; in this language or the last resort."""
+        return self._has(id) or (self.fallback is not None and self.fallback._has(id))
+
+    def static(self, id: str, form: str) -> str:
+        """The words of a form without variables, such as `.noun` or `.of`; '' if there is none."""
+        entry = self.entries.get(id)
+        if entry is None:
+            return self.fallback.static(id, form) if self.fallback is not None else ""
+        return entry.text(form) or ""
+
+    def _has(self, id: str) -> bool:
+        id, _, form = id.partition(".")
+        return id in self.entries and (not form or form in self.entries[id].forms)
+
+    # ---- what is behind it ---------------------------------------------------------------------------
+
+    @cached_property
+    def read(self) -> list[Entry]:
+        """Every entry of every file; a pack may say again what the core or an earlier pack says."""
+        from wlcore.text.entries import read_folder
+
+        core = self.core or PackFolder.open(_core_folder())
+        found = read_folder(core, self.language, CORE, "", self.findings)
+        for number, folder in enumerate(self.folders):
+            found += read_folder(folder, self.language, f"{number}:{folder.place}", "text/", self.findings)
+        return found
+
+    @cached_property
+    def entries(self) -> dict[str, Entry]:
+        """The entries that count, by id."""
+        return {entry.id: entry for entry in self.read}
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Says things in this language."""
+        from wlcore.text.speaker import Speaker
+
+        return Speaker(self.language, self.entries.values(), self._without)
+
+    @cached_property
+    def fallback(self) -> Phrases | None:
+        """English, where this is another language."""
+        if self.language == LAST_RESORT:
+            return None
+        return Phrases(LAST_RESORT, self.folders, self.core)
+
+    def _without(self, words: Words) -> str:
+        """What is said where a phrase is missing."""
+        if words.sort != NAME:
+            self.missing.setdefault(words.id)
+        if self.fallback is not None and self.fallback.has(words.id):
+            return self.fallback.say(words)
+        if words.fallback:
+            return words.fallback
+        return human_name(words.id) if words.sort == NAME else human_words(words.id)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, behind a quotation mark or bracket if there is one."""
+    for i, c in enumerate(text):
+        if c.isalnum():
+            return text[:i] + c.upper() + text[i + 1 :]
+    return text
+
+
+def _core_folder() -> Place:
+    return data.data_root() / "grammar" / "text"

@@ -32,8 +32,8 @@ kind face                                                             [HAND-01]
   as-nugget: truth
 
 kind poker-card is card                                               [HAND-01]
-  rank: rank
-  suit: suit
+  rank: rank or nobody
+  suit: suit or nobody
   face: face
 
 kind fight-card is card                                               [HAND-11]
@@ -118,5 +118,5 @@ query hand-shrink(p: player): number is wounds(p)                     [HAND-02, 
 query hand-limit(p: player): number is 5 - hand-shrink(p)             [HAND-02]
 query in-town(s: space): truth is region of s is darkrock or region of s is red-falls    [MOVE-06]
 query is-wanted(p: player): truth is wanted(p) is more than 0
-query ranks-of(c: card): set of rank is ranks where it is rank of c or any-rank of face of c    [POKER-17, OPEN-19]
+query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or any-rank of face of as-card(c)    [POKER-17, OPEN-19]
 query fighters: set of player is players where it is fighter or it is rival

@@ -59,6 +59,7 @@ class Game:
         self.digest: str = data.get("digest", "")
         self.sites = {(unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]}
         self.names = Names(data)
+        self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
         self.fast = Code(self, data["fast"], f"<{self.id}, compiled>")
         self._traced: Code | None = None
 

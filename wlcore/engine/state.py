@@ -157,6 +157,15 @@ class State:
 
         return view_of(self, seat - 1)
 
+    def why_not(self, rule: str, *args: int, seat: int = 0) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Why a rule cannot be performed by the player in a seat (0: whoever decides): each failing requirement with
+        its place in the pack and its clauses; empty if it can."""
+        test = self.g.functions.get("w_" + rule.replace("-", "_"))
+        if test is None:
+            return ()
+        reasons = self.game.data["requirements"][rule]
+        return tuple((place, tuple(cites)) for place, cites in (reasons[i] for i in test(self, seat - 1 if seat else self.who, *args)))
+
     def to_json(self) -> str:
         """The whole state as text."""
         from wlcore.engine.saving import to_json

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from wlcore.engine.state import State
 
 UNSEEN = -1
+DEALS = 200
+"""How often cards are dealt anew where another player's choice would make no sense."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -73,7 +75,19 @@ class View:
         return tuple(c for c, b in enumerate(self.game.backs) if b == back and c not in seen)
 
     def imagine(self, dice: Dice) -> State:
-        """A full state that agrees with this view; unseen cards are dealt to unseen places by their backs."""
+        """A full state that agrees with this view; unseen cards are dealt to unseen places by their backs.
+
+        That somebody else is to decide tells that there is something to decide: what would leave nothing is dealt anew.
+        """
+        state = self._dealt(dice)
+        for _ in range(DEALS):
+            if self.over or _has_choice(state):
+                return state
+            state = self._dealt(dice)
+        relist(state)
+        return state
+
+    def _dealt(self, dice: Dice) -> State:
         state = self.game.blank(self.players, self.settings)
         state.v, state.st = list(self.values), list(self.stack)
         state.b = list(self.sizes)
@@ -90,9 +104,11 @@ class View:
                     state.loc[card] = number
                     cards.append(card)
                 state.z[number] += cards if state.g.sight[number] == OPEN else sorted(cards)
+        for at, owner, domain in self.game.secrets:
+            if owner != self.seat:
+                possible = state.g.functions[domain](state, owner)
+                state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
         state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
-        if not self.over:
-            relist(state)
         return state
 
     def _pools(self, dice: Dice) -> dict[str, list[int]]:
@@ -108,6 +124,14 @@ class View:
         return pools
 
 
+def _has_choice(state: State) -> bool:
+    try:
+        relist(state)
+    except ValueError:
+        return False
+    return len(state.o) > 1
+
+
 def view_of(state: State, seat: int) -> View:
     """What the player in this seat (from 0) may know."""
     own = state.who == seat and not state.over
@@ -116,7 +140,7 @@ def view_of(state: State, seat: int) -> View:
         seat=seat,
         players=state.n,
         settings=tuple(state.r),
-        values=tuple(state.v),
+        values=_values(state, seat),
         zones=tuple(_piles(state, number, 1 << seat) for number in range(len(state.z))),
         sizes=tuple(state.b),
         stack=tuple(state.st),
@@ -126,6 +150,14 @@ def view_of(state: State, seat: int) -> View:
         over=state.over,
         winners=tuple(state.winners),
     )
+
+
+def _values(state: State, seat: int) -> tuple[int, ...]:
+    values = list(state.v)
+    for at, owner, _ in state.game.secrets:
+        if owner != seat:
+            values[at] = UNSEEN
+    return tuple(values)
 
 
 def _piles(state: State, number: int, me: int) -> tuple[Pile, ...]:

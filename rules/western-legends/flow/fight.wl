@@ -19,10 +19,11 @@ query npc-lays-first: truth is foe is guard and ruling guard-lays-first    [HEIS
 query npc-face-up: truth is no
 query lowering(p: player): number is lowered(p)
 query foe-lowering: number is foe-lowered
+query as-card(c: card): card is c                                      # which card a card counts as
 query rank-value(r: rank): number is 1 + position of r                 [FIGHT-12]
 query value(p: player): number                                        [FIGHT-12, FIGHT-13, LIMIT-10]
   if no shown(p): answer 0                                            [OPEN-03]
-  let raw be rank-value(rank of (only shown(p))) - lowering(p)
+  let raw be rank-value(rank of as-card(only shown(p))) - lowering(p)
   if raw is less than 2: answer 2
   answer raw
 query npc-value: number                                               [FIGHT-13, LIMIT-10]
@@ -73,7 +74,7 @@ frame fight
   reveal-cards
   if foe is not nobody and no shown(fighter-there): end fight         [OPEN-03]
   for each p in fighters from fighter-there:                          [FIGHT-09, FIGHT-10, OPEN-11, DIFF-23]
-    for each c in shown(p): p: do bonus of face of c
+    for each c in shown(p): p: do bonus of face of as-card(c)
   set stage to reacting
   taking turns p in fighters from fighter-there:                      [FIGHT-11, HAND-08, OPEN-12, DIFF-99]
     p: react
@@ -161,6 +162,49 @@ action duel
   if winner is you:
     gain 2 lp                                                         [DUEL-01]
     duelled: lose-a-fight
+  otherwise:
+    lose-a-fight                                                      [FIGHT-16]
+
+action rob
+  choose robbed from others where spot(it) is spot(you) and not fought(it) and any your hand    [FIGHT-01, FIGHT-17, OPEN-03, ROB-03]
+  set fought(robbed) to yes
+  fight-player robbed in rob-contest
+  if winner is you:
+    be-wanted 1                                                       [ROB-01]
+    choose one:                                                       [ROB-01]
+      rob-money robbed
+      rob-nuggets robbed
+    robbed: lose-a-fight
+  otherwise:
+    lose-a-fight                                                      [FIGHT-16]
+
+rule rob-money(loser: player)
+  let loot be share-of-money(loser)
+  loser: lose loot money                                              [OPEN-08, OPEN-09]
+  gain loot money                                                     [ROB-04, OPEN-09]
+
+rule rob-nuggets(loser: player)
+  let loot be share-of-nuggets(loser)
+  loser: lose loot nuggets                                            [OPEN-08, OPEN-09]
+  gain loot nuggets                                                   [ROB-04, OPEN-09]
+
+query share-of-money(p: player): number
+  if ruling rob-share is everything: answer money(p)                  [WWW-04]
+  answer money-half(p)                                                [OPEN-08]
+
+query share-of-nuggets(p: player): number
+  if ruling rob-share is everything: answer nuggets(p)                [WWW-04]
+  answer half of nuggets(p)                                           [OPEN-08]
+
+action arrest-somebody
+  needs marshal(you) is at least 1                                    [ARREST-01]
+  choose arrested from others where spot(it) is spot(you) and is-wanted(it) and not fought(it) and any your hand and can arrest(it)    [ARREST-01, FIGHT-01, FIGHT-17, OPEN-03]
+  set fought(arrested) to yes
+  fight-player arrested in arrest-contest
+  if winner is you:
+    be-marshal 1                                                      [ARREST-02]
+    arrested: lose-a-fight                                            [OPEN-04]
+    arrest arrested                                                   [ARREST-03]
   otherwise:
     lose-a-fight                                                      [FIGHT-16]
 

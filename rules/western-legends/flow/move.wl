@@ -48,7 +48,7 @@ rule react-at(moment: stage)
 rule react
   may choose reacting-card from your hand where can do reaction of face of it:    [HAND-05]
     put reacting-card in discards
-    do reaction of face of reacting-card
+    do reaction of face of as-card(reacting-card)
 
 # ---- the Sheriff ----
 

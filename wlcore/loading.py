@@ -66,6 +66,8 @@ def compiled(assembly: Assembly, choice: Choice) -> Game:
     data = compile_program(assembly.program)
     data["settings"] = settings(assembly, choice)
     data["digest"] = digest(assembly)
+    data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
+    data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}
     return Game(data, load_builtins(assembly.packs))
 
 

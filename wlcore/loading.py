@@ -1,22 +1,29 @@
-"""Loads a game with its layers: finds the packs, checks them and compiles them."""
+"""Loads a game with its layers: from the cache, or by finding, checking and compiling its packs.
+
+A start from the cache imports neither the parser, nor YAML, nor the checker; those are fetched when they are needed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from wlcore import __version__
-from wlcore.engine.game import Game
-from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean
+from wlcore.compile import cache
+from wlcore.engine import switches
+from wlcore.engine.game import Game, byte_code
+from wlcore.engine.switches import EDITIONS as EVERY_EDITION
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
-from wlcore.packs.assemble import Assembly, assemble, ruling_value, values_of
-from wlcore.packs.builtins import load_builtins
-from wlcore.packs.layers import Shelf, read_all, wanted
-from wlcore.packs.names import EDITIONS
 
-EVERY_EDITION = (*EDITIONS, "default")
+if TYPE_CHECKING:
+    from wlcore.packs.assemble import Assembly
+    from wlcore.packs.layers import Shelf
+
+__all__ = ["EVERY_EDITION", "Choice", "checked", "compiled", "load", "settings"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +48,21 @@ def load(
 ) -> Game:
     """The compiled game; a `PackError` tells what is wrong with its packs or with what was asked for."""
     choice = Choice(game, edition, tuple(variants), tuple(map(str, packs)), rulings or {}, options or {})
-    assembly = checked(choice)
-    return compiled(assembly, choice)
+    name = cache.key([game, *variants, "with", *(str(Path(p).absolute()) for p in packs)])
+    data = cache.read(name)
+    if data is None:
+        assembly = checked(choice)
+        data = compiled_data(assembly)
+        data |= {f"{flavour} code": byte_code(data, flavour) for flavour in ("fast", "traced")}
+        cache.write(name, data, data["places"].values())
+    return game_of(data, choice)
 
 
 def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | None = None) -> Assembly:
     """The checked program; without `findings` a mistake is a `PackError`."""
+    from wlcore.packs.assemble import assemble
+    from wlcore.packs.layers import Shelf, read_all, wanted
+
     shelf = Shelf.installed() if shelf is None else shelf
     ids = wanted(shelf, shelf.game(choice.game), choice.variants, choice.packs)
     found = Findings() if findings is None else findings
@@ -61,48 +77,68 @@ def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | Non
 
 def compiled(assembly: Assembly, choice: Choice) -> Game:
     """The game of a checked program, with its switches set."""
+    return game_of(compiled_data(assembly), choice)
+
+
+def compiled_data(assembly: Assembly) -> dict[str, Any]:
+    """Everything a game needs to run, as plain data that does not depend on edition, rulings or options."""
     from wlcore.compile.data import compile_program
+    from wlcore.packs.builtins import builtin_sources
 
     data = compile_program(assembly.program)
-    data["settings"] = settings(assembly, choice)
+    data |= switch_data(assembly)
     data["digest"] = digest(assembly)
     data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
     data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}
-    return Game(data, load_builtins(assembly.packs))
+    data["builtins"] = builtin_sources(assembly.packs)
+    return data
+
+
+def game_of(data: dict[str, Any], choice: Choice) -> Game:
+    """The game of compiled data, with its switches set."""
+    data["settings"] = _settings(data, choice)
+    return Game(data, _builtins(data["builtins"]))
+
+
+def _builtins(sources: Sequence[tuple[str, str]]) -> dict[str, Callable[..., Any]]:
+    found: dict[str, Callable[..., Any]] = {}
+    for label, text in sources:
+        namespace: dict[str, Any] = {"__name__": "wlcore_builtins", "__file__": label}
+        exec(compile(text, label, "exec"), namespace)
+        found |= namespace["BUILTINS"]
+    return found
+
+
+def switch_data(assembly: Assembly) -> dict[str, Any]:
+    """The rulings and options as plain data."""
+    return {
+        "rulings": {
+            name: {
+                "type": ruling.type.base,
+                "labels": list(ruling.type.labels),
+                "values": dict(ruling.values),
+                "default": ruling.default,
+                "set": assembly.set_rulings.get(name),
+            }
+            for name, ruling in assembly.rulings.items()
+        },
+        "options": {name: (list(allowed), default) for name, (allowed, default) in assembly.options.items()},
+    }
 
 
 def settings(assembly: Assembly, choice: Choice) -> list[int]:
-    """The value of every ruling and option, as numbers: the edition's, then what packs set, then what was asked for."""
-    if choice.edition not in EVERY_EDITION:
-        raise _wrong(f"there is no edition '{choice.edition}'", "one of: " + ", ".join(EVERY_EDITION))
-    for name in choice.rulings:
-        if name not in assembly.rulings:
-            raise _wrong(f"there is no ruling '{name}'", did_you_mean(name, assembly.rulings))
-    for name in choice.options:
-        if name not in assembly.options:
-            raise _wrong(f"there is no option '{name}'", did_you_mean(name, assembly.options))
-    out = []
-    for name, ruling in assembly.rulings.items():
-        value = assembly.set_rulings.get(name, ruling.value(choice.edition))
-        if name in choice.rulings:
-            asked = ruling_value(ruling, choice.rulings[name])
-            if asked is None:
-                raise _wrong(f"'{choice.rulings[name]}' is no value of the ruling '{name}'", values_of(ruling))
-            value = asked
-        out.append(ruling.type.labels.index(value) if isinstance(value, str) else int(value))
-    for name, (allowed, default) in assembly.options.items():
-        said = choice.options.get(name, default)
-        if said not in allowed:
-            raise _wrong(f"'{said}' is no value of the option '{name}'", "one of: " + ", ".join(allowed))
-        out.append(allowed.index(said))
-    return out
+    """The value of every ruling and option of a checked program, as numbers."""
+    return _settings(switch_data(assembly), choice)
+
+
+def _settings(data: Mapping[str, Any], choice: Choice) -> list[int]:
+    try:
+        return switches.settings(data, choice.edition, choice.rulings, choice.options)
+    except switches.WrongChoice as wrong:
+        raise PackError([Diagnostic("wrong-choice", str(wrong), NOWHERE, suggestion=wrong.suggestion)]) from wrong
 
 
 def digest(assembly: Assembly) -> str:
     """A digest of everything the rules are made of."""
     parts = [__version__, *(f"{p.manifest.id} {p.folder.digest()}" for p in assembly.packs)]
     return sha256("\n".join(parts).encode()).hexdigest()[:16]
-
-
-def _wrong(message: str, suggestion: str) -> PackError:
-    return PackError([Diagnostic("wrong-choice", message, NOWHERE, suggestion=suggestion)])

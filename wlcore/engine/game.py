@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Mapping, Sequence
+from types import CodeType
 from typing import Any
 
 from wlcore.engine import cards, chance
@@ -18,16 +19,18 @@ class Code:
 
     __slots__ = ("below", "fixed", "frames", "functions", "game", "owner", "sight", "units")
 
-    def __init__(self, game: Game, source: str, name: str) -> None:
+    def __init__(self, game: Game, flavour: str) -> None:
         self.game = game
         self.fixed = game.fixed
         self.below = game.below
         self.sight = game.sight
         self.owner = game.owner
         self.frames = game.frames
+        source, name = game.data[flavour], file_name(game.data, flavour)
         linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+        code = game.data.get(f"{flavour} code") or byte_code(game.data, flavour)
         namespace: dict[str, Any] = {**SUPPLIED, "FIXED": game.fixed, **game.tables, **game.builtins, "__name__": name}
-        exec(compile(source, name, "exec"), namespace)
+        exec(code, namespace)
         self.functions = namespace
         self.units: tuple[Function, ...] = namespace["UNITS"]
 
@@ -36,6 +39,16 @@ class Code:
         leaving = self.functions.get("leave_" + self.game.frame_names[frame])
         if leaving is not None:
             leaving(state)
+
+
+def file_name(data: Mapping[str, Any], flavour: str) -> str:
+    """What tracebacks call the generated source of a game."""
+    return f"<{data['id']}, compiled, {flavour}>"
+
+
+def byte_code(data: Mapping[str, Any], flavour: str) -> CodeType:
+    """The generated source of a game as Python runs it."""
+    return compile(data[flavour], file_name(data, flavour), "exec")
 
 
 class Game:
@@ -60,14 +73,14 @@ class Game:
         self.sites = {(unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]}
         self.names = Names(data)
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
-        self.fast = Code(self, data["fast"], f"<{self.id}, compiled>")
+        self.fast = Code(self, "fast")
         self._traced: Code | None = None
 
     @property
     def traced(self) -> Code:
         """The flavour that reports what happens; compiled when first wanted."""
         if self._traced is None:
-            self._traced = Code(self, self.data["traced"], f"<{self.id}, compiled and traced>")
+            self._traced = Code(self, "traced")
         return self._traced
 
     def new(

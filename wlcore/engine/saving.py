@@ -36,6 +36,7 @@ def to_json(state: State) -> str:
         "chance": state.rng,
         "decides": state.who,
         "depth": state.depth,
+        "passed": state.passed,
         "over": state.over,
         "winners": list(state.winners),
     }
@@ -84,6 +85,7 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     state.st = _numbers(data["stack"])
     state.rng = _number(data["chance"], 0, (1 << 64) - 1)
     state.depth = _number(data["depth"], 0, 1000)
+    state.passed = _number(data["passed"], 0, 1)
     state.over = bool(data["over"])
     state.winners = tuple(_number(p, 0, n - 1) for p in _numbers(data["winners"]))
     state.who = _number(data["decides"], -1, n - 1)

@@ -136,7 +136,7 @@ class State:
 
     def fingerprint(self) -> str:
         """A short digest of the whole state, equal on every platform."""
-        data = (self.v, self.z, self.b, self.k, self.st, self.rng, self.over, self.winners, self.who)
+        data = (self.v, self.z, self.b, self.k, self.st, self.rng, self.over, self.winners, self.who, self.depth, self.passed)
         return blake2b(dumps(data, 2), digest_size=8).hexdigest()
 
     def log(self, entry: tuple[Any, ...]) -> None:

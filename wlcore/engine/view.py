@@ -62,6 +62,7 @@ class View:
     decides: int
     options: tuple[int, ...]
     depth: int
+    passed: int
     over: bool
     winners: tuple[int, ...]
 
@@ -91,7 +92,7 @@ class View:
         state = self.game.blank(self.players, self.settings)
         state.v, state.st = list(self.values), list(self.stack)
         state.b = list(self.sizes)
-        state.who, state.depth = self.decides, self.depth
+        state.who, state.depth, state.passed = self.decides, self.depth, self.passed
         state.over, state.winners = self.over, self.winners
         pools = self._pools(dice)
         for number, piles in enumerate(self.zones):
@@ -147,6 +148,7 @@ def view_of(state: State, seat: int) -> View:
         decides=state.who,
         options=tuple(state.o) if own else (),
         depth=state.depth,
+        passed=state.passed,
         over=state.over,
         winners=tuple(state.winners),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -84,6 +83,8 @@ class PackError(Exception):
 
 def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.6) -> str:
     """A suggestion sentence for a mistyped word, or nothing; from `cutoff` on, words count as alike."""
+    import difflib  # takes longer to import than a warm start has
+
     close = difflib.get_close_matches(word, sorted(set(known)), n=1, cutoff=cutoff)
     return f"did you mean '{close[0]}'?" if close else ""
 

@@ -13,7 +13,7 @@ from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter
-from wlcore.engine.cards import of_mask
+from wlcore.sets import of_mask
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
@@ -136,6 +136,8 @@ class Build:
             params = ["you", *(p.name for p in rule.params)]
             done[f"rule {rule.name}"] = self._plain(f"f_{rule.name.replace('-', '_')}", params, rule.body, functions, queries, traced, said)
         done |= self._needs(queries, traced)
+        done |= self._reasons(queries, traced)
+        done |= self._domains(queries, traced)
         done |= self._asked_by_studies(queries)
         queries |= {q.name: q for q in self.program.routines("query")}
         done |= self._queries(queries, traced, said)
@@ -175,6 +177,39 @@ class Build:
                 answer = writer.expr(value, names)
                 done[f"study {name}"] = [f"def {name}({', '.join(args)}):", PROLOGUE, f"    return {answer}"]
                 queries |= writer.queries
+        return done
+
+    def _reasons(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:
+        """For each rule that cannot always be performed a function that lists which of its requirements fail."""
+        done = {}
+        for rule in self.program.routines("rule", "action", "frame"):
+            requirements = [*rule.needs, *self.analysis.forbids.get(rule.name, ())]
+            if not requirements:
+                continue
+            writer = PlainWriter(self.layout, self.analysis, traced)
+            names = Names(Counter())
+            args = ["s", *(names.new(p) for p in ("you", *(p.name for p in rule.params)))]
+            names.known["actor"] = names.known["you"]
+            tests = [f"    if not ({writer.truth(q.cond, names)}): failing.append({i})" for i, q in enumerate(requirements)]
+            queries |= writer.queries
+            name = f"w_{rule.name.replace('-', '_')}"
+            head = [f"def {name}({', '.join(args)}):", PROLOGUE, "    failing = []"]
+            done[f"reasons {rule.name}"] = [*head, *tests, "    return failing"]
+        return done
+
+    def _domains(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:
+        """For each secret variable a function that lists what it may hold, as far as others can tell."""
+        done = {}
+        for variable in self.program.variables:
+            if variable.domain is not None:
+                writer = PlainWriter(self.layout, self.analysis, traced)
+                names = Names(Counter())
+                you = names.new("you")
+                names.known["actor"] = you
+                code = writer.expr(variable.domain, names)
+                queries |= writer.queries
+                name = f"d_{variable.name.replace('-', '_')}"
+                done[f"domain {variable.name}"] = [f"def {name}(s, {you}):", PROLOGUE, f"    return list({code})"]
         return done
 
     def _drain(self, functions: dict[str, Routine]) -> Iterator[Routine]:

@@ -303,21 +303,3 @@ def reached_through(
             edge -= found
         found |= edge
     return sorted({place for place, passed in (edge if exactly else found) if passed})
-
-
-def as_mask(things: Sequence[int]) -> int:
-    """A set as one number."""
-    mask = 0
-    for x in things:
-        mask |= 1 << x
-    return mask
-
-
-def of_mask(mask: int) -> list[int]:
-    """The elements of a set kept as one number, in ascending order."""
-    out = []
-    while mask:
-        low = mask & -mask
-        out.append(low.bit_length() - 1)
-        mask ^= low
-    return out

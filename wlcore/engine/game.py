@@ -10,6 +10,7 @@ from typing import Any
 from wlcore.engine import cards, chance
 from wlcore.engine.names import Names
 from wlcore.engine.state import GameOver, State, TooLong, Unwind
+from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
 
@@ -172,13 +173,15 @@ SUPPLIED: dict[str, Any] = {
     "chance": chance_of,
     "lots": lots,
     "clockwise": clockwise,
+    "as_mask": as_mask,
+    "of_mask": of_mask,
     "call_text": call_text,
     "can_text": can_text,
     **{
         name: getattr(cards, name)
         for name in (
             "top bottom seen_top seen_bottom fix_top fix_tops settle_top turn_up lift put put_all shuffle lay_out show look_at_top seats most "
-            "fewest only without as_mask of_mask reached reached_through"
+            "fewest only without  reached reached_through"
         ).split()
     },
 }

@@ -16,11 +16,16 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+if __name__ == "__main__":  # run as a script, this folder's neighbours are not on the path yet
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import reference, schemas  # noqa: E402
+
 ROOT = Path(__file__).resolve().parents[1]
 
 Generator = Callable[[], dict[str, str]]
 
-GENERATORS: tuple[Generator, ...] = ()
+GENERATORS: tuple[Generator, ...] = (reference.page, schemas.schemas)
 
 
 def stale(generators: Iterable[Generator], root: Path) -> dict[Path, tuple[str, str]]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wlcore.engine.state import IllegalOption, State
     from wlcore.engine.view import View
     from wlcore.lang.diagnostics import PackError
-    from wlcore.load import load
+    from wlcore.loading import load
 
 __version__ = "0.1.0"
 
@@ -31,7 +31,7 @@ _HOMES = {
     "Session": "wlcore.engine.session",
     "State": "wlcore.engine.state",
     "View": "wlcore.engine.view",
-    "load": "wlcore.load",
+    "load": "wlcore.loading",
 }
 
 

@@ -87,6 +87,7 @@ def compiled_data(assembly: Assembly) -> dict[str, Any]:
 
     data = compile_program(assembly.program)
     data |= switch_data(assembly)
+    data["title"] = assembly.packs[0].manifest.title
     data["digest"] = digest(assembly)
     data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
     data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}

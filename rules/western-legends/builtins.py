@@ -1,4 +1,4 @@
-"""Algorithms of Western Legends: ranking a hand of poker in which some cards may stand for any rank."""
+"""Algorithms of Western Legends: ranking a hand of poker in which some cards may stand for several ranks or suits."""
 
 from __future__ import annotations
 
@@ -9,42 +9,44 @@ from typing import Any
 
 CATEGORIES = ("high", "pair", "two-pair", "three", "straight", "flush", "full-house", "four", "straight-flush", "five", "royal")
 ORDER = {name: i for i, name in enumerate(CATEGORIES)}
+ACE, FIVE = 12, 3
+STEEL_WHEEL = [12, 3, 2, 1, 0]
 
 
-def hand_strength(state: Any, own: Sequence[int], board: Sequence[int]) -> int:
+def hand_strength(state: Any, own: Sequence[int], board: Sequence[int], ace_low: int) -> int:
     """A number that orders hands: the best that own cards and the board make together, wild cards tried in every way."""
-    functions = state.g.functions
-    suits, ranks = functions["P_card_suit"], functions["P_card_rank"]
-    choices = [list(functions["q_ranks_of"](state, -1, card)) for card in own]
-    fixed = [ranks[card] for card in board]
-    all_suits = [suits[card] for card in (*own, *board)]
+    ranks, suits = state.g.functions["q_ranks_of"], state.g.functions["q_suits_of"]
+    faces = [list(product(ranks(state, -1, card), suits(state, -1, card))) for card in (*own, *board)]
     best = 0
-    for chosen in product(*choices) if choices else [()]:
-        cards = list(zip((*chosen, *fixed), all_suits, strict=True))
+    for cards in product(*faces):
         for five in combinations(cards, min(5, len(cards))):
-            best = max(best, strength(five))
+            best = max(best, strength(five, bool(ace_low)))
     return best
 
 
-def strength(cards: Sequence[tuple[int, int]]) -> int:
-    """The strength of up to five cards: category first, then ranks by how often they occur and how high they are."""
+def strength(cards: Sequence[tuple[int, int]], ace_low: bool = False) -> int:
+    """The strength of up to five cards, each a rank and a suit: category first, then ranks.
+
+    Ranks are compared by how often they occur and how high they are; in a flush from the top card down.
+    """
     ranks = sorted((r for r, _ in cards), reverse=True)
     counts = sorted(((n, r) for r, n in Counter(ranks).items()), reverse=True)
     shape = tuple(n for n, _ in counts)
     whole = len(cards) == 5
     flush = whole and len({s for _, s in cards}) == 1
-    straight = whole and len(counts) == 5 and ranks[0] - ranks[4] == 4
-    category = _category(shape, flush, straight, ranks[0] if ranks else 0, whole)
+    wheel = ace_low and ranks == STEEL_WHEEL
+    straight = whole and len(counts) == 5 and (ranks[0] - ranks[4] == 4 or wheel)
+    category = _category(shape, flush, straight, FIVE if wheel else max(ranks, default=0))
+    order = [FIVE] if straight and wheel else ranks if category == "flush" else [r for _, r in counts]
     value = ORDER[category]
-    tiebreak = [r for _, r in counts] + [0] * 5
-    for r in tiebreak[:5]:
+    for r in (order + [0] * 5)[:5]:
         value = value * 13 + r
     return value
 
 
-def _category(shape: tuple[int, ...], flush: bool, straight: bool, highest: int, whole: bool) -> str:
+def _category(shape: tuple[int, ...], flush: bool, straight: bool, highest: int) -> str:
     if flush and straight:
-        return "royal" if highest == 12 else "straight-flush"
+        return "royal" if highest == ACE else "straight-flush"
     if shape[:1] == (5,):
         return "five"
     if shape[:1] == (4,):

@@ -28,6 +28,7 @@ kind face                                                             [HAND-01]
   use: effect
   bonus: effect
   reaction: effect
+  at-poker: effect
   any-rank: truth
   as-nugget: truth
 
@@ -58,6 +59,7 @@ kind character                                                        [CHAR-01]
 zone poker-deck is deck                                               [SETUP-03]
 zone discards is pile                                                 [HAND-06]
 zone hand of player is hand                                           [HAND-02]
+zone card-played of player is pile                                    [CARD-02]
 zone laid of player is hand                                           [FIGHT-05]
 zone shown of player is pile                                          [FIGHT-09]
 zone fight-deck is deck                                               [SETUP-22]
@@ -67,6 +69,7 @@ zone npc-shown is pile
 zone flop is pile                                                     [POKER-06]
 zone dealer-hand of player is hand                                    [POKER-04]
 zone story-deck for story-place is deck                               [SETUP-18, STORY-01]
+zone open-story for story-place is box                                # face down: the back shows the trigger [STORY-01]
 zone told-stories is pile
 
 counter money of player, unit $, up to 120                            [DEPOSIT-02, DEPOSIT-03]
@@ -90,23 +93,26 @@ variable sheriff-at is space                                          [SETUP-20]
 variable bandit-at of space is truth                                  [SETUP-21]
 variable stage is stage
 variable mover is player or nobody
-variable fighter is player or nobody
+variable fighter is player
 variable rival is player or nobody
 variable foe is npc or nobody
 variable contest is contest or nobody
-variable declined is truth
+variable decided is truth
 variable winner is player or nobody
 variable card-cancelled is truth
 variable voided is truth
 variable fought of player is truth                                    [FIGHT-17]
 variable heisted is truth                                             [HEIST-02]
+variable reacted of player is truth                                   [OPEN-66]
 variable plays-poker of player is truth
+variable dealer is player or nobody                                   [POKER-04]
 variable lp-before is number
+variable track-gained is truth
 variable end-triggered is truth                                       [ENDGAME-02]
 variable last-round is number
 variable disc-placed is truth                                         [STORY-05]
 
-builtin hand-strength(own: set of card, board: set of card): number   # the best five, or what there is [POKER-14]
+builtin hand-strength(own: set of card, board: set of card, ace-low: truth): number   # the best five, or what there is
 
 table marshal-money for space-number: 0, 20, 20, 0, 30, 30, 0, 40, 40, 0    [LIMIT-14, OPEN-49]
 table marshal-lp for space-number: 0, 0, 0, 2, 0, 0, 4, 0, 0, 6       [LIMIT-14]
@@ -118,5 +124,5 @@ query hand-shrink(p: player): number is wounds(p)                     [HAND-02, 
 query hand-limit(p: player): number is 5 - hand-shrink(p)             [HAND-02]
 query in-town(s: space): truth is region of s is darkrock or region of s is red-falls    [MOVE-06]
 query is-wanted(p: player): truth is wanted(p) is more than 0
-query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or any-rank of face of as-card(c)    [POKER-17, OPEN-19]
-query fighters: set of player is players where it is fighter or it is rival
+
+invariant one-law: no (players where marshal(it) is more than 0 and wanted(it) is more than 0)

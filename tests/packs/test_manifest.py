@@ -100,3 +100,11 @@ def test_without_what_it_must_say_there_is_no_manifest():
     found, findings = manifest(GAME.replace("id: tiny-poker\n", ""))
     assert found is None
     assert findings.found[0].suggestion.startswith("add 'id'")
+
+
+def test_a_layer_may_be_for_fewer_players():
+    """`players` in a layer narrows what its game allows; `cites` names the clauses that say so."""
+    found, findings = manifest(LAYER + "players: 2-4\ncites: [ACE-01, ACE-02]\n")
+    assert findings.found == []
+    assert found is not None
+    assert (found.players, [ref.id for ref in found.cites]) == ((2, 4), ["ACE-01", "ACE-02"])

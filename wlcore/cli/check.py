@@ -11,8 +11,9 @@ from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import Place, named, path_argument, places
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, shown
 from wlcore.lang.source import split_lines
-from wlcore.load import Choice, checked
-from wlcore.packs.company import companies, needed
+from wlcore.loading import Choice, checked
+from wlcore.packs.assemble import Assembly
+from wlcore.packs.company import check_named, check_settings, companies, needed
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 
@@ -58,8 +59,9 @@ class Check:
     def everything(self) -> list[Diagnostic]:
         """Every installed game, alone and with its layers."""
         for game in self.shelf.games():
-            for company in companies(self.shelf, game.id):
-                self.look(game.id, company)
+            looked = [self.look(game.id, company) for company in companies(self.shelf, game.id)]
+            if not self.findings.failed:
+                check_settings((assembly for assembly in looked if assembly is not None), self.findings)
         return self.findings.sorted()
 
     def paths(self, paths: Sequence[Path]) -> list[Diagnostic]:
@@ -69,10 +71,13 @@ class Check:
         ids = list(dict.fromkeys(i for place in meant if (i := self.enter(place.pack))))
         layers = [i for i in ids if self.shelf.manifests[i].kind == "layer"]
         for pack in ids:
-            self.look(self.shelf.manifests[pack].game, needed(self.shelf, pack) if pack in layers else ())
+            beside = needed(self.shelf, pack) if pack in layers else ()
+            assembly = self.look(self.shelf.manifests[pack].game, beside)
+            if assembly is not None and pack in layers and not self.findings.failed:
+                check_settings([assembly], self.findings, pack)
         for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers):
-            beside = [j for i in layers if self.shelf.manifests[i].game == game for j in needed(self.shelf, i)]
-            self.look(game, tuple(dict.fromkeys(beside)))
+            all_of_it = [j for i in layers if self.shelf.manifests[i].game == game for j in needed(self.shelf, i)]
+            self.look(game, tuple(dict.fromkeys(all_of_it)))
         return [d for d in self.findings.sorted() if _is_meant(d, meant)]
 
     def enter(self, pack: Path) -> str:
@@ -83,13 +88,16 @@ class Check:
             self.findings.found += error.diagnostics
             return ""
 
-    def look(self, game: str, layers: tuple[str, ...]) -> None:
+    def look(self, game: str, layers: tuple[str, ...]) -> Assembly | None:
         """Check a game with these layers."""
         self.seen.update((game, *layers))
         try:
-            checked(Choice(game, variants=layers), self.findings, self.shelf)
+            assembly = checked(Choice(game, variants=layers), self.findings, self.shelf)
         except PackError as error:
             self.findings.found += error.diagnostics
+            return None
+        check_named(self.shelf, assembly.packs, self.findings)
+        return assembly
 
     def lines(self, diagnostic: Diagnostic) -> list[str] | None:
         """The lines of the file a finding points into."""

@@ -21,6 +21,8 @@ from wlcore.lang.source import split_lines
 
 INTERRUPTED = 130
 """Ended by Ctrl-C, as shells count it."""
+ASKED = frozenset(("unknown-game", "unknown-pack", "wrong-choice", "wrong-game"))
+"""Codes of findings that say that something was asked for which does not exist: the packs are not to blame."""
 PIPE_CLOSED = 141
 """Ended because whoever read our output has gone, as shells count it."""
 
@@ -43,7 +45,7 @@ def status_of(error: BaseException, words: Sequence[str]) -> int:
         case PackError():
             for diagnostic in error.diagnostics:
                 talk(shown(diagnostic, _lines(diagnostic)))
-            return 1
+            return 2 if {d.code for d in error.diagnostics} <= ASKED else 1
         case _:
             talk(f"{program}: a defect of wlcore: {_in_one_line(error)}; {_reported(error, words)}")
             return 1

@@ -64,8 +64,8 @@ def add_game_options(parser: argparse.ArgumentParser, *, game_required: bool = F
         "--option", metavar="NAME=V", dest="options", action=_Pairs, default={},
         help="set an option of the game, such as its length; may be repeated",
     )  # fmt: skip
-    add("--seed", metavar="S", type=_number(0), help="where chance begins: the same seed, the same game")
-    add("--players", metavar="N", type=_number(1), help="how many play")
+    add("--seed", metavar="S", type=count(0), help="where chance begins: the same seed, the same game")
+    add("--players", metavar="N", type=count(1), help="how many play")
     add("--lang", metavar="L", type=_word, dest="language", help="language of what is shown")
     add("--json", action="store_true", help="print the result as one JSON value")
 
@@ -102,7 +102,7 @@ def _pack(text: str) -> Path:
     return path
 
 
-def _number(lowest: int) -> Callable[[str], int]:
+def count(lowest: int) -> Callable[[str], int]:
     """A reader of whole numbers that are not below the lowest."""
 
     def read(text: str) -> int:

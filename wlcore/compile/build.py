@@ -293,6 +293,8 @@ class Build:
         lines += [f"def q_{name}({', '.join(args)}):", PROLOGUE, f"    value = {base}"]
         for modifier in sorted(modifiers, key=lambda mod: ORDER.index(mod.op if mod.op in ORDER else "at")):
             cond = writer.truth(modifier.cond, names) if modifier.cond is not None else "True"
+            if modifier.owner is not None:
+                cond = f"{writer.expr(modifier.owner, names)} >= 0 and {cond}"
             value = writer.expr(modifier.value, names)
             form = {
                 "is": f"value = {value}",

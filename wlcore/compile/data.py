@@ -6,6 +6,7 @@ from typing import Any
 
 from wlcore.compile.build import Build
 from wlcore.compile.studied import studied
+from wlcore.compile.telling import telling
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 
@@ -55,8 +56,14 @@ def compile_program(program: Program) -> dict[str, Any]:
         "setting_names": list(layout.settings),
         "sites": [(u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
+        "secrets": _secrets(build),
+        "requirements": {
+            r.name: [(str(q.span), q.cites) for q in (*r.needs, *build.analysis.forbids.get(r.name, ()))]
+            for r in program.routines("rule", "action", "frame")
+        },
         "backs": [_back(program, c) for c in cards],
         **studied(build),
+        **telling(build),
     }
 
 
@@ -75,6 +82,17 @@ def _values(build: Build) -> list[int]:
     return values
 
 
+def _secrets(build: Build) -> list[tuple[int, int, str]]:
+    """The values that only their owner sees: index, owner's seat, and the function that lists what may be there."""
+    found = []
+    for variable in build.program.variables:
+        if variable.secret:
+            for i in range(build.layout.count(variable)):
+                owner = build.layout.indices(variable, i)[0]
+                found.append((build.layout.base(variable) + i, owner, f"d_{variable.name.replace('-', '_')}"))
+    return found
+
+
 def _asked(s: m.Statement) -> str:
     match s:
         case m.Pick():
@@ -85,7 +103,6 @@ def _asked(s: m.Statement) -> str:
 
 
 def _back(program: Program, card: Any) -> str:
-    """Cards with equal backs cannot be told apart from behind: a kind's `back` property decides, else the kind."""
-    kind = program.kinds[card.kind]
-    prop = next((p for p in kind.properties.values() if p.name == "back"), None)
-    return f"{card.kind}:{card.values[prop.name]}" if prop is not None else card.kind
+    """Cards with equal backs cannot be told apart from behind: their kind is seen, and what is printed on the back."""
+    seen = [p.name for p in program.kinds[card.kind].properties.values() if p.back or p.name == "back"]
+    return ":".join([card.kind, *(str(card.values.get(name, -1)) for name in seen)])

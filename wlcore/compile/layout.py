@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Place, Variable, Zone
 
@@ -85,6 +86,8 @@ class Layout:
 
     def start(self, place: Counter | Variable) -> int:
         """The value a place begins with; nobody where that is possible."""
+        if isinstance(place, Counter) and isinstance(place.start, m.Const):
+            return place.start.value
         return -1 if isinstance(place, Variable) and place.type.nobody else 0
 
     def _settings(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wlcore.compile.names import Names, is_simple
-from wlcore.compile.setup import plan_of, table_of
+from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
 from wlcore.compile.watches import WatchWriter
 from wlcore.lang import meaning as m
 
@@ -14,15 +14,16 @@ class MoveWriter(WatchWriter):
     """Writes what happens to cards."""
 
     def laid_out(self, block: m.Block) -> m.Block:
-        """Write the beginning of a block in one step if it lays out all cards; returns what is left of it."""
+        """Write the beginning of a block in one step if it lays out decks; returns what is left of it."""
         found = plan_of(self.layout, block)
         if found is None:
             return block
         plan, done = found
-        table = table_of(self.layout, plan)
+        everything = lays_out_all(self.layout, plan)
+        table: object = table_of(self.layout, plan) if everything else deck_table_of(plan)
         if table not in self.plans:
             self.plans.append(table)
-        self.emit(f"lay_out(s, PLAN_{self.plans.index(table)})")
+        self.emit(f"{'lay_out' if everything else 'lay_out_some'}(s, PLAN_{self.plans.index(table)})")
         for s, zone, cards in plan.steps:
             self.tell(s, *([repr(cards), str(zone)] if isinstance(s, m.Move) else [str(zone)]))
         return block[done:]
@@ -39,12 +40,17 @@ class MoveWriter(WatchWriter):
             return
         self.emit(f"if not v[{t}]:")
         self.emit(f"    {size} = len({d}) - v[{u}]")
-        self.emit(f"    if {size} > 1:")
+        self.emit(f"    if {size} > 1{self.unfixed}:")
         self.emit(f"        {RANDOM}")
         self.emit(f"        {d}.append({d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31))); v[{t}] = 1")
         self.emit(f"    else: settle_top(s, {zone})")
         self.emit(f"{x} = {d}[-1] if {d} else -1")
         self.tops[x] = (d, t)
+
+    @property
+    def unfixed(self) -> str:
+        """In the traced flavour, where chance may be fixed, what is written in place here asks for that."""
+        return " and not s.fate" if self.traced else ""
 
     def fixed(self, zone: m.ZoneRef, names: Names) -> str:
         """The index of the number of fixed cards on top of a deck."""
@@ -72,8 +78,11 @@ class MoveWriter(WatchWriter):
         elif card is not None:
             self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
         else:
-            self.emit(f"put_all(s, {self.expr(s.cards, names)}, {zone}, {under})")
-        self.tell(s, f"({card},)" if card is not None else "()", zone)
+            cards = names.fresh()
+            self.emit(f"{cards} = list({self.expr(s.cards, names)}); put_all(s, {cards}, {zone}, {under})")
+            self.tell(s, f"tuple({cards})", zone)
+        if card is not None:
+            self.tell(s, f"({card},)", zone)
         for other in self.program.zones:
             if other.name != s.zone.zone.name:
                 self.watch_place(other.name, None, False, True, names)
@@ -111,7 +120,7 @@ class MoveWriter(WatchWriter):
                 u = self.index_shift(t, len(self.layout.deck_zones))
                 d, size = names.fresh(), names.fresh()
                 self.emit(f"{d} = z[{zone}]; {size} = len({d}) - v[{u}]")
-                self.emit(f"if {size} > 1 and not v[{t}]:")
+                self.emit(f"if {size} > 1 and not v[{t}]{self.unfixed}:")
                 self.emit(f"    {RANDOM}")
                 self.emit(f"    y = {d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31)); {d}.append(y); v[{t}] = 1; k[y] = s.all")
                 self.emit(f"else: turn_up(s, {zone})")

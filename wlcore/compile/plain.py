@@ -174,7 +174,7 @@ class PlainWriter(MoveWriter):
         self.emit(f"{pool} = list({self.expr(s.source, names)})")
         x = names.new(s.name)
         if s.how == "random":
-            self.emit(f"{x} = {pool}[chance(s, {self.site(s)}, len({pool}))] if {pool} else -1")
+            self.emit(f"{x} = {pool}[chance(s, {self.site(s)}, {pool})] if {pool} else -1")
         else:
             assert s.amount is not None
             self.emit(f"{x} = lots(s, {self.site(s)}, {pool}, {self.expr(s.amount, names)})")
@@ -182,7 +182,7 @@ class PlainWriter(MoveWriter):
         return x
 
     def site(self, s: m.Pick) -> str:
-        """A number for a chance choice, by which a scenario can fix its outcome."""
+        """The name of a choice by chance, by which a scenario can fix its outcome."""
         return repr(s.name)
 
     # ---- control ---------------------------------------------------------------------------------------

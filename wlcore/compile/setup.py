@@ -68,9 +68,17 @@ class Plan:
     shuffled: set[int] = field(default_factory=set)
     steps: list[tuple[m.Statement, int, tuple[int, ...]]] = field(default_factory=list)
 
+    @property
+    def laid(self) -> list[int]:
+        """The cards that are laid out, in ascending order."""
+        return sorted(c for cards in self.zones.values() for c in cards)
+
 
 def plan_of(layout: Layout, block: m.Block) -> tuple[Plan, int] | None:
-    """A plan for the first statements of a block, and how many they are; None unless they lay out every card."""
+    """A plan for the first statements of a block, and how many they are.
+
+    None unless they lay out every card, or build and shuffle decks while other cards lie elsewhere.
+    """
     plan = Plan()
     done = 0
     for s in block:
@@ -80,10 +88,16 @@ def plan_of(layout: Layout, block: m.Block) -> tuple[Plan, int] | None:
         except NotStatic:
             break
         plan, done = trial, done + 1
-    laid = [c for cards in plan.zones.values() for c in cards]
-    if done < 2 or sorted(laid) != list(range(len(layout.program.cards))):
+    laid = plan.laid
+    if done < 2 or len(set(laid)) < len(laid):
         return None
-    return plan, done
+    decks = plan.shuffled.issuperset(plan.zones)
+    return (plan, done) if decks or lays_out_all(layout, plan) else None
+
+
+def lays_out_all(layout: Layout, plan: Plan) -> bool:
+    """Whether no card lies elsewhere afterwards."""
+    return plan.laid == list(range(len(layout.program.cards)))
 
 
 def _step(layout: Layout, s: m.Statement, env: Env, plan: Plan) -> None:
@@ -128,3 +142,13 @@ def table_of(layout: Layout, plan: Plan) -> tuple[tuple[tuple[int, ...], ...], t
         fixed = 0 if zone in plan.shuffled else len(zones[zone])
         values += [(first + i, fixed), (first + i + len(layout.deck_zones), 0)]
     return tuple(zones), tuple(loc), tuple(values)
+
+
+DeckTable = tuple[int, tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]]
+
+
+def deck_table_of(plan: Plan) -> DeckTable:
+    """A plan for some of the cards: which they are, as a mask; the cards of each deck; the same step by step."""
+    mask = sum(1 << card for card in plan.laid)
+    decks = tuple((zone, tuple(cards)) for zone, cards in plan.zones.items())
+    return mask, decks, tuple((zone, cards) for s, zone, cards in plan.steps if cards or isinstance(s, m.Shuffle))

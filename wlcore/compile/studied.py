@@ -13,14 +13,21 @@ MOVING = (m.Read, m.ZoneRef, m.Ask, m.CanDo, m.Builtin)
 
 
 def studied(build: Build) -> dict[str, Any]:
-    """Declared invariants, counters with their caps, picks of several, and what is logged when a rule is performed.
+    """Declared invariants, counters with their caps, variables that hold cards, picks of several, and what is logged
+    when a rule is performed.
 
     Invariant number i is the function `i_<i>`, the cap of counter number i the function `c_<i>`.
     """
     program = build.program
+    cards = [kind.name for kind in program.kinds.values() if kind.base == "card"]
     return {
         "invariants": [(r.name, r.pack, r.span.file, r.span.line) for r in program.invariants],
         "counters": [_counter(build, counter) for counter in program.counters],
+        "holders": [
+            (v.name, build.layout.base(v), build.layout.count(v))
+            for v in program.variables
+            if v.type.kind == "card" or v.type.kind in cards
+        ],
         "several": [(unit, place) for unit, place, site in build.sites if _picks_several(site.statement)],
         "performed": _performed(build),
     }

@@ -13,7 +13,7 @@ from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from wlcore.engine.chance import below
+from wlcore.engine.chance import below, from_deck, one_of
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -92,8 +92,9 @@ def settle_top(s: State, zone: int) -> None:
     if under == len(cards):
         under = _next_block(s, zone)
     size = len(cards) - under
-    if size > 1:
-        cards.append(cards.pop(under + below(s, size)))
+    if size > 1 or s.fate:
+        at = one_of(s, from_deck(zone), cards[under:]) if s.fate else below(s, size)
+        cards.append(cards.pop(under + at))
     v[g.fixed[zone]] = 1
 
 
@@ -198,9 +199,13 @@ def _hide(s: State, card: int, came: int, zone: int) -> None:
 
 
 def put_all(s: State, cards: Sequence[int], zone: int, under: bool) -> None:
-    """Move several cards, in the order given."""
-    for card in list(cards):
+    """Move several cards, in the order given; together under a deck they lie in an order that nobody knows."""
+    moved = list(cards)
+    for card in moved:
         put(s, card, zone, under)
+    if under and len(moved) > 1 and s.g.fixed[zone] >= 0:
+        s.z[zone][: len(moved)] = sorted(moved)
+        set_blocks(s, zone, [len(moved), *blocks(s, zone)[len(moved) :]])
 
 
 Plan = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, int], ...]]
@@ -216,6 +221,33 @@ def lay_out(s: State, plan: Plan) -> None:
     v = s.v
     for at, value in values:
         v[at] = value
+
+
+DeckPlan = tuple[int, tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]]
+
+
+def lay_out_some(s: State, plan: DeckPlan) -> None:
+    """Gather cards from wherever they are into shuffled decks; all know which cards are where.
+
+    If other cards lie among them, it is done step by step: each player then knows what can be followed.
+    """
+    mask, decks, steps = plan
+    v, g = s.v, s.g
+    left = [[c for c in zone if not mask >> c & 1] if zone else zone for zone in s.z]
+    mixed = any(left[zone] for zone, _ in decks)
+    if mixed or any(g.fixed[z] >= 0 and rest and len(rest) < len(s.z[z]) for z, rest in enumerate(left)):
+        for zone, cards in steps:
+            put_all(s, cards, zone, False) if cards else shuffle(s, zone)
+        return
+    s.z[:] = left
+    for zone, at in enumerate(g.fixed):
+        if at >= 0 and not left[zone]:
+            v[at] = v[g.below[zone]] = 0
+            s.b[zone] = ()
+    for zone, cards in decks:
+        s.z[zone] = list(cards)
+        for card in cards:
+            s.loc[card], s.k[card] = zone, s.all
 
 
 def shuffle(s: State, zone: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,10 +12,16 @@ MASK = (1 << 64) - 1
 FACTOR = 6364136223846793005
 STEP = 1442695040888963407
 
+Fate = tuple[tuple[str, int], ...]
+"""What is fixed beforehand: outcomes by the name of the choice, each used once, the first of a name first."""
+
 
 def seeded(seed: int) -> int:
-    """The generator's first state for a seed."""
-    return ((seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) * FACTOR + STEP) & MASK
+    """The generator's first state for a seed; the bits are mixed, so that neighbouring seeds have nothing in common."""
+    x = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & MASK
+    x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & MASK
+    x = ((x ^ x >> 27) * 0x94D049BB133111EB) & MASK
+    return x ^ x >> 31
 
 
 def below(s: State, n: int) -> int:
@@ -23,6 +30,30 @@ def below(s: State, n: int) -> int:
         return 0
     s.rng = x = (s.rng * FACTOR + STEP) & MASK
     return ((x >> 33) * n) >> 31
+
+
+class Unfateful(ValueError):
+    """What was fixed for a choice by chance is not among what could come; `name` is the choice."""
+
+    def __init__(self, name: str, value: int) -> None:
+        super().__init__(name, value)
+        self.name, self.value = name, value
+
+
+def one_of(s: State, name: str, pool: Sequence[int]) -> int:
+    """The place in a pool of what chance picks: what is fixed for a choice of this name, or else any."""
+    for at, (of, value) in enumerate(s.fate):
+        if of == name:
+            if value not in pool:
+                raise Unfateful(name, value)
+            s.fate = s.fate[:at] + s.fate[at + 1 :]
+            return pool.index(value)
+    return below(s, len(pool))
+
+
+def from_deck(zone: int) -> str:
+    """Under which name the next cards from the unordered part of a deck are fixed."""
+    return f"zone {zone}"
 
 
 class Dice:

@@ -85,16 +85,21 @@ class Game:
         return self._traced
 
     def new(
-        self, players: int = 0, seed: int = 0, settings: Sequence[int] | None = None, traced: bool = False
+        self,
+        players: int = 0,
+        seed: int = 0,
+        settings: Sequence[int] | None = None,
+        traced: bool = False,
+        fate: chance.Fate = (),
     ) -> State:
-        """A new game, up to its first decision."""
+        """A new game, up to its first decision; `fate` fixes choices by chance."""
         n = players or self.players[0]
         for title, least, most, cites in self.data["limits"]:
             if not least <= n <= most:
                 clauses = f" [{', '.join(cites)}]" if cites else ""
                 raise ValueError(f"'{title}' is for {least} to {most} players, not for {n}{clauses}")
         state = self.blank(n, settings, traced)
-        state.rng = chance.seeded(seed)
+        state.rng, state.fate = chance.seeded(seed), fate
         state.st = []
         enter = state.g.functions["ENTER"][0]
         enter(state.st, -1)
@@ -120,7 +125,7 @@ class Game:
         state.loc = list(self.data["loc"])
         state.k = [state.all] * len(state.loc)
         state.st = []
-        state.rng = 0
+        state.rng, state.fate = 0, ()
         state.o, state.who, state.x = (), -1, -1
         state.over, state.winners, state.depth = False, (), 0
         state.steps, state.passed, state.see_all = 100_000, 0, False
@@ -143,16 +148,16 @@ def can_text(state: State, table: str, card: int, you: int) -> bool:
     return bool(name) and bool(functions[name](state, you, card))
 
 
-def chance_of(state: State, name: str, n: int) -> int:
-    """A number below n; here fixed outcomes will come in."""
-    return chance.below(state, n)
+def chance_of(state: State, name: str, pool: Sequence[int]) -> int:
+    """The place of one element of a pool; what is fixed in `state.fate` comes first."""
+    return chance.one_of(state, name, pool) if state.fate else chance.below(state, len(pool))
 
 
 def lots(state: State, name: str, pool: list[int], amount: int) -> list[int]:
     """Several elements at random, in ascending order."""
     out = []
     for _ in range(min(amount, len(pool))):
-        out.append(pool.pop(chance.below(state, len(pool))))
+        out.append(pool.pop(chance_of(state, name, pool)))
     return sorted(out)
 
 
@@ -180,7 +185,7 @@ SUPPLIED: dict[str, Any] = {
     **{
         name: getattr(cards, name)
         for name in (
-            "top bottom seen_top seen_bottom fix_top fix_tops settle_top turn_up lift put put_all shuffle lay_out show look_at_top seats most "
+            "top bottom seen_top seen_bottom fix_top fix_tops settle_top turn_up lift put put_all shuffle lay_out lay_out_some show look_at_top seats most "
             "fewest only without  reached reached_through"
         ).split()
     },

@@ -143,9 +143,12 @@ def check_of(line: bytes, before: str) -> str:
 
 def header_of(found: dict[str, Any]) -> Header:
     """The header that a first line holds."""
+    seats = tuple(Seat(_str(seat["name"]), _str(seat["kind"])) for seat in found["seats"])
+    if not seats:
+        raise ValueError("nobody plays")
     return Header(
         game=_str(found["game"]),
-        seats=tuple(Seat(_str(seat["name"]), _str(seat["kind"])) for seat in found["seats"]),
+        seats=seats,
         seed=_int(found["seed"]),
         edition=_str(found["edition"]),
         variants=tuple(_str(x) for x in found["variants"]),

@@ -86,7 +86,8 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     state.rng = _number(data["chance"], 0, (1 << 64) - 1)
     state.depth = _number(data["depth"], 0, 1000)
     state.passed = _number(data["passed"], 0, 1)
-    state.over = bool(data["over"])
+    _same(type(data["over"]), bool)
+    state.over = data["over"]
     state.winners = tuple(_number(p, 0, n - 1) for p in _numbers(data["winners"]))
     state.who = _number(data["decides"], -1, n - 1)
     if not state.over:

@@ -8,6 +8,7 @@ from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from wlcore.engine.chance import Fate
     from wlcore.engine.decision import Decision
     from wlcore.engine.game import Code, Game
     from wlcore.engine.view import View
@@ -39,13 +40,14 @@ class State:
     """One moment of one game. `o` are the options, `who` is to decide, `winners` is set when it is `over`."""
 
     __slots__ = (
-        "all", "b", "depth", "g", "k", "loc", "n", "o", "over", "passed", "r", "rng", "see_all", "st", "steps",
+        "all", "b", "depth", "fate", "g", "k", "loc", "n", "o", "over", "passed", "r", "rng", "see_all", "st", "steps",
         "trace", "units", "v", "who", "winners", "x", "z",
     )  # fmt: skip
 
     all: int
     b: list[tuple[int, ...]]
     depth: int
+    fate: Fate
     g: Code
     k: list[int]
     loc: list[int]
@@ -130,7 +132,7 @@ class State:
         new.loc = self.loc[:]
         new.st = self.st[:]
         new.rng, new.o, new.who, new.x = self.rng, self.o, self.who, self.x
-        new.over, new.winners, new.depth = self.over, self.winners, self.depth
+        new.over, new.winners, new.depth, new.fate = self.over, self.winners, self.depth, self.fate
         new.steps, new.passed, new.see_all, new.trace = self.steps, self.passed, self.see_all, None
         return new
 

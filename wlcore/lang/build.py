@@ -277,10 +277,10 @@ class Builder:
         """A property line under a kind."""
         s, name = self.span(piece), str(piece.children[0])
         if piece.data == "prop":
-            return t.Property(s, name, self.type_name(piece.children[1]))
+            return t.Property(s, name, self.type_name(piece.children[1]), str(piece.children[2] or ""))
         exprs = [self.expr(p) for p in piece.children[1:]]
         cond = exprs[1] if len(exprs) > 1 else None
-        return t.Property(s, name, t.TypeName(s, "abilities"), exprs[0], cond)
+        return t.Property(s, name, t.TypeName(s, "abilities"), "", exprs[0], cond)
 
     def declaration(self, piece: Piece, cites: tuple[str, ...]) -> t.Declaration:
         """A declaration without what is indented under it."""

@@ -14,7 +14,9 @@ from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Kind, Parameter, PropertyOf, Routine, Variable
 from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
+from wlcore.lang.words import CORE
 
+MAIN = "play"
 PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
 
 
@@ -39,6 +41,13 @@ class ProgramChecker(StatementChecker):
         assert variable.domain_tree is not None
         variable.domain = self.want(variable.domain_tree, Type(variable.type.kind, many=True), Scope(actor=None, pure=True))
 
+    def check_main(self, span: Span) -> None:
+        """A game must say how it is played; `span` is the place of its id."""
+        main = self.program.names.get(MAIN)
+        if not isinstance(main, Routine) or main.what != "rule" or main.params:
+            message = f"a game needs a rule '{MAIN}' without parameters: it is carried out from beginning to end"
+            self.complain("no-play", message, span, f"write 'rule {MAIN}' in a .wl file")
+
     def _counter_bounds(self, counter: Counter) -> None:
         owned = bool(counter.dims) and counter.dims[0] == "player"
         scope = Scope(you=YOU if owned else None, actor=None, pure=True)
@@ -46,19 +55,26 @@ class ProgramChecker(StatementChecker):
             counter.cap = self.want(counter.cap_tree, NUMBER, scope)
         if counter.start_tree is not None:
             counter.start = self.want(counter.start_tree, NUMBER, scope)
+            if not isinstance(counter.start, m.Const):
+                self.complain("start", "a counter starts at a plain number", counter.start_tree.span)
 
     # ---- routines ------------------------------------------------------------------------------------
 
     def routine(self, routine: Routine) -> None:
         """The body of a rule, action, frame or query."""
+        for p in routine.params:
+            if p.name in self.program.names or p.name in CORE:
+                self.complain("duplicate", f"'{p.name}' is declared as something else", p.span, "choose another name")
         scope = self.parameters(routine.params, Scope())
         if routine.what == "query":
-            scope.pure = True
+            scope.pure, scope.answers = True, routine.type
         if routine.value_tree is not None and routine.type is not None:
             routine.value = self.want(routine.value_tree, routine.type, scope)
         self.body(routine, scope)
-        if routine.what == "query" and routine.value is None and not routine.body:
-            self.complain("no-answer", f"the query '{routine.name}' has no answer", routine.span)
+        if routine.what == "query" and routine.value is None and not answers(routine.tree):
+            cases = " in some cases" if routine.tree else ""
+            message = f"the query '{routine.name}' has no answer{cases}"
+            self.complain("no-answer", message, routine.span, "end it with 'answer VALUE'")
 
     def parameters(self, params: tuple[Parameter, ...], scope: Scope) -> Scope:
         """A scope that knows these parameters."""
@@ -154,7 +170,7 @@ class ProgramChecker(StatementChecker):
                         "not-a-layer-statement",
                         "only triggers, modifiers, forbids and 'as soon as' stand here",
                         x.span,
-                        "begin with 'after', 'before', 'instead of', 'when', 'forbid' ...",
+                        "begin with 'after', 'before', 'instead of', 'when', 'forbid' ...; a rule begins with 'rule NAME'",
                     )
 
     def _trigger(
@@ -194,7 +210,7 @@ class ProgramChecker(StatementChecker):
                 self.complain("moment", f"'{x.event}' is a rule: write 'before' or 'after'", x.span)
             return happening.name, happening.params, x.args
         known = [r.name for r in self.program.routines("rule", "action", "frame", "event")]
-        self.complain("unknown-event", f"there is no rule or event '{x.event}'", x.event_span, did_you_mean(x.event, known))
+        self.complain("unknown-event", f"there is no rule or event '{x.event}'", x.event_span, self.meant(x.event, known))
         return "", (), ()
 
     def _patterns(
@@ -208,6 +224,9 @@ class ProgramChecker(StatementChecker):
             return []
         conds: list[m.Expr] = []
         for arg, p in zip(args, params, strict=False):
+            if arg.link not in ("", p.link):
+                message = f"'{f'{p.link} {p.name}'.strip()}' is wanted here, not '{arg.link}'"
+                self.complain("link", message, arg.value.span)
             if isinstance(arg.value, t.Name) and arg.value.id == p.name:
                 continue
             value = self.want(arg.value, p.type, scope)
@@ -220,14 +239,14 @@ class ProgramChecker(StatementChecker):
         rule = self.program.names.get(x.rule)
         if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
             known = [r.name for r in self.program.routines("rule", "action", "frame")]
-            self.complain("unknown-rule", f"there is no rule '{x.rule}'", x.span, did_you_mean(x.rule, known))
+            self.complain("unknown-rule", f"there is no rule '{x.rule}'", x.span, self.meant(x.rule, known))
             return
         scope = self.parameters(rule.params, Scope(this=this, pure=True))
         cond = self.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
-        if owner is not None:
-            cond = m.Op(x.span, TRUTH, "and", m.Op(x.span, TRUTH, "is", owner, YOU), cond)
         if gate is not None:
             cond = m.Op(x.span, TRUTH, "and", gate, cond)
+        if owner is not None:
+            cond = m.Op(x.span, TRUTH, "and", m.Op(x.span, TRUTH, "is", owner, YOU), cond)
         requirement = m.Requirement(x.span, x.cites, m.Not(x.span, TRUTH, cond))
         self.program.forbids.append(Forbid(x.rule, pack, requirement))
 
@@ -245,7 +264,7 @@ class ProgramChecker(StatementChecker):
         query = self.program.names.get(name)
         if not isinstance(query, Routine) or query.what != "query" or query.type is None:
             known = [q.name for q in self.program.routines("query")]
-            self.complain("unknown-query", f"there is no query '{name}'", x.query.span, did_you_mean(name, known))
+            self.complain("unknown-query", f"there is no query '{name}'", x.query.span, self.meant(name, known))
             return
         scope = self.parameters(query.params, Scope(this=this, you=owner, actor=None, pure=True))
         conds = self._patterns(query.params, tuple(t.Arg("", a) for a in args), scope, x.span)
@@ -256,8 +275,12 @@ class ProgramChecker(StatementChecker):
         cond: m.Expr | None = None
         for c in conds:
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
+        if x.op != "is" and query.type != NUMBER:
+            self.complain("type", f"'{name}' is no number, so nothing can be added to it, and no bound set", x.span)
+            return
         value = self.want(x.value, query.type, scope)
-        self.program.modifiers.append(m.Modifier(x.span, x.cites, pack, name, x.op, value, cond, each))
+        owned = owner if each is None else None
+        self.program.modifiers.append(m.Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned))
 
     def _watch(self, pack: str, x: t.AsSoonAs, this: m.Expr | None) -> None:
         if not isinstance(x.over, t.Where):
@@ -268,7 +291,7 @@ class ProgramChecker(StatementChecker):
         if over.type == UNKNOWN:
             return
         inner = scope.child()
-        inner.names[x.name] = over.type.one
+        self._name_local(x.name, over.type.one, inner, x.span)
         inner.it = m.Local(x.span, over.type.one, x.name)
         cond = self.want(x.over.cond, TRUTH, inner)
         acting = replace(inner.child(), pure=False)
@@ -276,3 +299,11 @@ class ProgramChecker(StatementChecker):
             acting.you = acting.actor = m.Local(x.span, PLAYER, x.name)
         body = self.block(x.body, acting)
         self.program.watches.append(m.Watch(x.span, x.cites, pack, x.name, over, cond, body))
+
+
+def answers(block: t.Block) -> bool:
+    """Whether a block comes to an answer in every case."""
+    last = block[-1] if block else None
+    if isinstance(last, t.If):
+        return last.otherwise is not None and all(map(answers, (last.otherwise, *(b for _, b in last.branches))))
+    return isinstance(last, t.Answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
@@ -16,6 +16,7 @@ from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH,
 from wlcore.lang.words import CORE
 
 
+HIGHEST = 999_999_999
 OF_ONE = ("top", "bottom", "left", "right", "half")
 
 
@@ -41,6 +42,13 @@ class ExprChecker:
         self.findings.error(code, message, span, suggestion)
         return self.broken(span)
 
+    def meant(self, name: str, known: Iterable[str]) -> str:
+        """What to do about a name that is not one of those wanted: what it is, or which was probably meant."""
+        symbol = self.program.names.get(name)
+        if symbol is None:
+            return did_you_mean(name, known)
+        return f"'{name}' is a {symbol.what if isinstance(symbol, Routine) else type(symbol).__name__.lower()}"
+
     def is_card(self, kind: str) -> bool:
         """Whether things of this kind are cards."""
         return kind == "card" or (kind in self.program.kinds and self.program.kinds[kind].base == "card")
@@ -59,7 +67,10 @@ class ExprChecker:
 
     def want(self, tree: t.Expr, want: Type, scope: Scope, what: str = "here") -> m.Expr:
         """The expression, which must be of a type."""
-        found = self.expr(tree, scope, want)
+        return self.fitted(self.expr(tree, scope, want), want, tree.span, what)
+
+    def fitted(self, found: m.Expr, want: Type, span: Span, what: str = "here") -> m.Expr:
+        """An expression that has been looked up, which must be of a type."""
         if want.many and isinstance(found, m.ZoneRef):
             return replace(found, type=CARDS)
         if want.many and not found.type.many and self.fits(found.type, want.one):
@@ -67,7 +78,7 @@ class ExprChecker:
         if not self.fits(found.type, want):
             only = found.type.many and self.fits(found.type.one, want)
             advice = "write 'only (...)' if there is just one" if only else ""
-            return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", tree.span, advice)
+            return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", span, advice)
         return found
 
     def a_set(self, tree: t.Expr, scope: Scope) -> m.Expr:
@@ -103,6 +114,8 @@ class ExprChecker:
     def _number(self, x: t.Number, scope: Scope, want: Type | None) -> m.Expr:
         if x.unit and x.unit not in self.counter_of_unit:
             return self.complain("unit", f"no counter has the unit '{x.unit}'", x.span)
+        if x.value > HIGHEST:
+            return self.complain("number", f"numbers go up to {HIGHEST}", x.span)
         return m.Const(x.span, NUMBER, x.value, x.unit)
 
     def _word(self, x: t.Word, scope: Scope, want: Type | None) -> m.Expr:
@@ -112,7 +125,8 @@ class ExprChecker:
             return m.Const(x.span, NONE, -1)
         found = {"you": scope.you, "their": scope.actor, "your": scope.you, "this": scope.this, "it": scope.it}[x.word]
         if found is None:
-            return self.complain("no-meaning", f"'{x.word}' has no meaning here", x.span)
+            advice = "nobody is meant here; say who, as in 'any players where ...'" if x.word in ("you", "your") else ""
+            return self.complain("no-meaning", f"'{x.word}' has no meaning here", x.span, advice)
         return replace(found, span=x.span)
 
     def _name(self, x: t.Name, scope: Scope, want: Type | None) -> m.Expr:
@@ -175,8 +189,12 @@ class ExprChecker:
             given.append(actor)
             dims = dims[1:]
         if len(args) != len(dims):
-            wanted = ", ".join(place.dims) or "nothing"
-            return self.complain("arity", f"'{place.name}' is told by: {wanted}", span, f"as in {place.name}({wanted})")
+            if not place.dims:
+                return self.complain("arity", f"there is only one '{place.name}'", span, f"write '{place.name}'")
+            advice = f"write {place.name}({', '.join(d.upper() for d in place.dims)})"
+            own = f", or 'your {place.name}'" if place.dims == ("player",) else ""
+            message = f"there is a '{place.name}' for each {' and '.join(place.dims)}: which one is meant?"
+            return self.complain("arity", message, span, advice + own)
         given += [self.want(a, Type(d), scope) for a, d in zip(args, dims, strict=True)]
         if isinstance(place, Counter):
             return m.Read(span, NUMBER, place, tuple(given))
@@ -221,7 +239,7 @@ class ExprChecker:
         of = self.expr(x.args[0], scope)
         kind = self.program.kinds.get(of.type.kind)
         if kind is None:
-            return of if of.type == UNKNOWN else self.complain("type", f"a {of.type} has no position", x.args[0].span)
+            return of if of.type == UNKNOWN else self.complain("type", f"{of.type.a} has no position", x.args[0].span)
         return m.Op(x.span, NUMBER, "+", of, m.Const(x.span, NUMBER, 1 - kind.first))
 
     def _end(self, x: t.Apply, scope: Scope) -> m.Expr:
@@ -274,7 +292,7 @@ class ExprChecker:
         rule = self.program.names.get(x.name)
         if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
             known = [r.name for r in self.program.routines("rule", "action", "frame")]
-            return self.complain("unknown-rule", f"there is no rule '{x.name}'", x.name_span, did_you_mean(x.name, known))
+            return self.complain("unknown-rule", f"there is no rule '{x.name}'", x.name_span, self.meant(x.name, known))
         return m.CanDo(x.span, TRUTH, rule, self.arguments(rule, x.args, x.span, scope))
 
     def _cando(self, x: t.CanDo, scope: Scope, want: Type | None) -> m.Expr:
@@ -297,7 +315,7 @@ class ExprChecker:
         if not kinds:
             if of.type != UNKNOWN:
                 known = [p.name for k in self.program.kinds.values() for p in k.properties.values() if p.text == "effect"]
-                self.complain("unknown-text", f"a {of.type} has no text '{tree.name}'", tree.name_span, did_you_mean(tree.name, known))
+                self.complain("unknown-text", f"{of.type.a} has no text '{tree.name}'", tree.name_span, did_you_mean(tree.name, known))
             return None
         return tree.name, tuple(k.name for k in kinds), of
 
@@ -327,6 +345,8 @@ class ExprChecker:
                 return m.Not(x.span, TRUTH, found) if x.op == "is not" else found
         if isinstance(left, m.Setting) and isinstance(x.right, t.Name):
             return self._setting_is(x, left)
+        if isinstance(x.left, t.Setting) and left.type == UNKNOWN:
+            return left
         if x.op in ("is", "is not"):
             right = self.expr(x.right, scope, left.type)
             if not (self.fits(right.type, left.type) or self.fits(left.type, right.type)):
@@ -334,7 +354,7 @@ class ExprChecker:
             if left.type.many or right.type.many:
                 return self.complain("type", "sets are not compared", x.span, "use 'in', 'any' or 'every'")
         else:
-            left = self.want(x.left, NUMBER, scope)
+            left = self.fitted(left, NUMBER, x.left.span)
             right = self.want(x.right, NUMBER, scope)
         return m.Op(x.span, TRUTH, x.op, left, right)
 
@@ -397,7 +417,7 @@ class ExprChecker:
         frame = self.program.names.get(x.frame)
         if not isinstance(frame, Routine) or frame.what != "frame":
             known = [f.name for f in self.program.routines("frame")]
-            return self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.frame_span, did_you_mean(x.frame, known))
+            return self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.frame_span, self.meant(x.frame, known))
         if scope.you is None:
             return self.complain("no-meaning", "'first this' has no meaning here: there is no 'you'", x.span)
         found = self.mark(f"first this {x.frame}", x.span, frame.name, scope.you)

@@ -12,6 +12,9 @@ from wlcore.lang.symbols import Counter, Place, Routine, Variable
 from wlcore.lang.types import CARDS, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE, STATEMENTS
 
+IN_QUERIES = (t.Let, t.If, t.ForEach, t.Repeat, t.Answer, t.Needs, t.Leaving)
+OPENS_ALONE = ("otherwise", "repeat", "may")
+
 
 class StatementChecker(ExprChecker):
     """Checks the statements of routines and texts of one program."""
@@ -27,7 +30,21 @@ class StatementChecker(ExprChecker):
 
     def statement(self, tree: t.Statement, scope: Scope) -> m.Statement | None:
         """The meaning of a statement, or None after a finding."""
+        if scope.answers is not None and not self._answering(tree):
+            return None
         return getattr(self, "_s_" + type(tree).__name__.lower())(tree, scope)  # type: ignore[no-any-return]
+
+    def _answering(self, tree: t.Statement) -> bool:
+        """Whether a statement may stand in a query, where nothing can happen."""
+        if isinstance(tree, t.Stop):
+            self.complain("query", "a query ends with its answer", tree.span, "write 'answer VALUE'")
+        elif isinstance(tree, t.Repeat) and tree.times is None:
+            self.complain("query", "a query must come to an end", tree.span, "write 'repeat N times:' or 'for each'")
+        elif not isinstance(tree, IN_QUERIES):
+            self.complain("query", "a query only answers: nothing can happen in it", tree.span, "do this in a rule")
+        else:
+            return True
+        return False
 
     def _actor(self, scope: Scope, span: Span) -> m.Expr:
         if scope.actor is None:
@@ -51,10 +68,13 @@ class StatementChecker(ExprChecker):
         if isinstance(rule, Routine) and rule.what in ("rule", "action", "frame"):
             return m.Perform(x.span, x.cites, rule, self._linked(rule, x, scope), self._actor(scope, x.span))
         if x.name in self.program.names:
-            self.complain("not-a-statement", f"'{x.name}' is not something that can be done", x.name_span)
+            advice = self.meant(x.name, ())
+            if isinstance(rule, Routine) and rule.what == "event":
+                advice = f"write 'signal {x.name}'"
+            self.complain("not-a-statement", f"'{x.name}' is not something that can be done", x.name_span, advice)
             return None
         known = [w.name for w in STATEMENTS] + [r.name for r in self.program.routines("rule", "action", "frame")]
-        known += ["choose", "may", "let", "set", "if", "repeat", "needs", "answer", "stop", "forbid"]
+        known += ["choose", "may", "let", "set", "if", "otherwise", "repeat", "needs", "answer", "stop", "forbid"]
         self.complain("unknown-word", f"'{x.name}' is not a word that is known", x.name_span, did_you_mean(x.name, known))
         return None
 
@@ -93,6 +113,9 @@ class StatementChecker(ExprChecker):
             if found is None:
                 return None
             place = found
+            unit = getattr(x.args[0].value, "unit", "")
+            if unit and isinstance(place, m.Read) and getattr(place.place, "unit", "") != unit:
+                self.complain("unit", f"'{place.place.name}' is not counted in {unit}", x.args[0].value.span)
         else:
             return None
         return m.Change(x.span, x.cites, x.name, place, amount) if isinstance(place, m.Read) else None
@@ -105,7 +128,7 @@ class StatementChecker(ExprChecker):
         counter = self.program.names.get(name)
         if not isinstance(counter, Counter):
             known = [c.name for c in self.program.counters]
-            self.complain("not-a-counter", f"'{name or 'this'}' is not a counter", tree.span, did_you_mean(name, known))
+            self.complain("not-a-counter", f"'{name or 'this'}' is not a counter", tree.span, self.meant(name, known))
             return None
         return self.place(counter, args, tree.span, scope, actor)
 
@@ -121,7 +144,7 @@ class StatementChecker(ExprChecker):
         if isinstance(found, m.ZoneRef):
             return self.a_set(tree, scope)
         if found.type != UNKNOWN and not self.is_card(found.type.kind):
-            return self.complain("type", f"cards are wanted here, this is a {found.type}", tree.span)
+            return self.complain("type", f"cards are wanted here, this is {found.type.a}", tree.span)
         return found
 
     def _zone(self, tree: t.Expr, scope: Scope) -> m.ZoneRef | None:
@@ -129,7 +152,7 @@ class StatementChecker(ExprChecker):
         if isinstance(found, m.ZoneRef):
             return found
         if found.type != UNKNOWN:
-            self.complain("type", f"a zone is wanted here, this is a {found.type}", tree.span)
+            self.complain("type", f"a zone is wanted here, this is {found.type.a}", tree.span)
         return None
 
     def _w_shuffle(self, x: t.Call, scope: Scope) -> m.Statement | None:
@@ -153,22 +176,28 @@ class StatementChecker(ExprChecker):
         return None if found is None else m.PerformText(x.span, x.cites, *found, self._actor(scope, x.span))
 
     def _w_signal(self, x: t.Call, scope: Scope) -> m.Statement | None:
-        first = x.args[0].value if x.args else None
+        if not x.args:
+            self.complain("arity", f"'signal' is written: {CORE['signal'].form}", x.span)
+            return None
+        first = x.args[0].value
         event = self.program.names.get(first.id) if isinstance(first, t.Name) else None
         if not isinstance(event, Routine) or event.what != "event":
             known = [e.name for e in self.program.routines("event")]
-            name = first.id if isinstance(first, t.Name) else ""
-            self.complain("unknown-event", f"there is no event '{name}'", x.span, did_you_mean(name, known))
+            name = first.id if isinstance(first, t.Name) else "this"
+            self.complain("unknown-event", f"there is no event '{name}'", first.span, self.meant(name, known))
             return None
         return m.Signal(x.span, x.cites, event, self._linked(event, x, scope, x.args[1:]), self._actor(scope, x.span))
 
     def _frame(self, x: t.Call) -> Routine | None:
-        first = x.args[0].value if len(x.args) == 1 else None
+        if len(x.args) != 1:
+            self.complain("arity", f"'{x.name}' is written: {CORE[x.name].form}", x.span)
+            return None
+        first = x.args[0].value
         frame = self.program.names.get(first.id) if isinstance(first, t.Name) else None
         if not isinstance(frame, Routine) or frame.what != "frame":
-            name = first.id if isinstance(first, t.Name) else ""
+            name = first.id if isinstance(first, t.Name) else "this"
             known = [f.name for f in self.program.routines("frame")]
-            self.complain("unknown-frame", f"there is no frame '{name}'", x.span, did_you_mean(name, known))
+            self.complain("unknown-frame", f"there is no frame '{name}'", first.span, self.meant(name, known))
             return None
         return frame
 
@@ -317,7 +346,10 @@ class StatementChecker(ExprChecker):
         return None
 
     def _s_answer(self, x: t.Answer, scope: Scope) -> m.Statement | None:
-        return m.Answer(x.span, x.cites, self.expr(x.value, scope))
+        if scope.answers is None:
+            self.complain("query", "'answer' stands only in a query", x.span)
+            return None
+        return m.Answer(x.span, x.cites, self.want(x.value, scope.answers, scope))
 
     def _s_stop(self, x: t.Stop, scope: Scope) -> m.Statement | None:
         return m.Stop(x.span, x.cites)
@@ -347,11 +379,19 @@ class StatementChecker(ExprChecker):
         return m.TakingTurns(x.span, x.cites, x.name, over, start, self.block(x.body, inner))
 
     def _s_subject(self, x: t.Subject, scope: Scope) -> m.Statement | None:
-        who = self.want(x.who, PLAYER, scope, "before ':'")
+        who = self._subject(x.who, scope)
         inner = scope.child(actor=who)
         body = self.block(x.body, inner)
         scope.names.update(inner.names)
         return m.If(x.span, x.cites, ((m.Const(x.span, TRUTH, 1), body),), ()) if len(body) != 1 else body[0]
+
+    def _subject(self, tree: t.Expr, scope: Scope) -> m.Expr:
+        """The player before a ':'; a mistyped word that opens a block looks just like one."""
+        if isinstance(tree, t.Name) and scope.find(tree.id, tree.span) is None and tree.id not in self.program.names:
+            advice = did_you_mean(tree.id, (*scope.names, *OPENS_ALONE), 2)
+            if advice:
+                return self.complain("unknown-name", f"'{tree.id}' is not known here", tree.span, advice)
+        return self.want(tree, PLAYER, scope, "before ':'")
 
     def _s_leaving(self, x: t.Leaving, scope: Scope) -> m.Statement | None:
         self.complain("leaving", "'on leaving' stands only in a frame, not inside another block", x.span)
@@ -364,7 +404,7 @@ class StatementChecker(ExprChecker):
         frame = self.program.names.get(x.frame)
         if not isinstance(frame, Routine) or frame.what != "frame":
             known = [f.name for f in self.program.routines("frame")]
-            self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.span, did_you_mean(x.frame, known))
+            self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.span, self.meant(x.frame, known))
             return None
         mark = self.mark("lasts", x.span, frame.name, self._actor(scope, x.span))
         for inner in x.body:

@@ -55,7 +55,7 @@ class Declarer:
     def kinds(self, pack: str, declarations: list[t.Declaration]) -> None:
         """Enter the kinds of a pack."""
         for d in declarations:
-            if d.what != "kind":
+            if d.what != "kind" or not self._counts(d):
                 continue
             if self._taken(d.name, d.span, self.program.kinds.get(d.name)):
                 continue
@@ -85,18 +85,22 @@ class Declarer:
         """Enter the properties of a pack's kinds."""
         for d in declarations:
             kind = self.program.kinds.get(d.name)
-            if d.what != "kind" or kind is None or kind.span != d.span:
+            if d.what != "kind" or not self._counts(d) or kind is None or kind.span != d.span:
                 continue
             for p in d.properties:
                 if p.name in kind.properties:
                     self.findings.error("duplicate", f"'{p.name}' stands here twice", p.span)
                     continue
+                if p.side and (p.side != "back" or p.type.name in TEXTS or kind.base != "card"):
+                    message = "only 'on back' can be said of a property, of a card, that is no text"
+                    self.findings.error("unknown-side", message, p.span)
                 if p.type.name in TEXTS:
                     kind.properties[p.name] = PropertyOf(
                         p.name, kind.name, Type("text"), p.type.name, owner=p.owner, cond=p.cond
                     )
                 else:
-                    kind.properties[p.name] = PropertyOf(p.name, kind.name, self.type(p.type))
+                    typed = self.type(p.type)
+                    kind.properties[p.name] = PropertyOf(p.name, kind.name, typed, back=p.side == "back")
 
     # ---- names --------------------------------------------------------------------------------------
 
@@ -104,8 +108,12 @@ class Declarer:
         """Enter everything of a pack that is not a kind."""
         for d in declarations:
             enter = getattr(self, "_" + d.what, None)
-            if enter is not None and (not d.beside or d.beside in self.program.packs):
+            if enter is not None and self._counts(d):
                 enter(pack, d)
+
+    def _counts(self, d: t.Declaration) -> bool:
+        """Whether the pack that a declaration is to stand beside is there, if it is to stand beside one."""
+        return not d.beside or d.beside in self.program.packs
 
     def type(self, written: t.TypeName) -> Type:
         """The type a type name means."""
@@ -114,6 +122,7 @@ class Declarer:
             self.findings.error(
                 "unknown-type", f"there is no type or kind '{written.name}'", written.span, did_you_mean(written.name, known)
             )
+            return Type("unknown", written.many, written.nobody)
         return Type(written.name, written.many, written.nobody)
 
     def _dims(self, d: t.Declaration) -> tuple[str, ...]:
@@ -130,9 +139,10 @@ class Declarer:
             self.findings.error("reserved", f"'{name}' is a word of the language", span, "choose another name")
             return True
         if there is not None:
-            self.findings.error(
-                "duplicate", f"'{name}' is declared twice", span, related=((there.span, f"first here, in {there.pack}"),)
-            )
+            change = isinstance(there, Routine) and there.what != "event"
+            advice = f"; to change it, write 'replace {there.what} {name}'" if isinstance(there, Routine) and change else ""
+            related = ((there.span, f"first here, in {there.pack}"),)
+            self.findings.error("duplicate", f"'{name}' is declared twice", span, f"choose another name{advice}", related)
             return True
         return False
 
@@ -176,7 +186,7 @@ class Declarer:
         self._enter(Table(d.name, pack, d.span, d.cites, numbers=d.numbers))
 
     def _builtin(self, pack: str, d: t.Declaration) -> None:
-        params = tuple(Parameter(p.name, self.type(p.type), p.link) for p in d.params)
+        params = tuple(Parameter(p.name, self.type(p.type), p.link, p.span) for p in d.params)
         assert d.type is not None
         symbol = Routine(d.name, pack, d.span, d.cites, what="builtin", params=params, type=self.type(d.type))
         if not self._taken(d.name, d.span, self.program.names.get(d.name)):
@@ -192,27 +202,34 @@ class Declarer:
         there = self.program.names.get(d.name)
         if not isinstance(there, Routine) or there.what != d.base:
             self.findings.error(
-                "unknown-address", f"there is no {d.base} '{d.name}' to remove", d.span, did_you_mean(d.name, self.program.names)
+                "unknown-address", f"there is no {d.base} '{d.name}' to remove", d.span, self._meant(d.base, d.name)
             )
             return
         self._layered(pack, d, self.removed)
         there.tree = ()
 
+    def _meant(self, what: str, name: str) -> str:
+        """What to do about an address that is not there."""
+        there = self.program.names.get(name)
+        if isinstance(there, Routine):
+            return f"'{name}' is a {there.what}"
+        return did_you_mean(name, [s.name for s in self.program.routines(what)])
+
     def _layered(self, pack: str, d: t.Declaration, record: dict[str, tuple[str, Span]]) -> None:
         for other in (self.replaced, self.removed):
-            if d.name in other:
+            if d.name in other and not self.program.wins(pack, other[d.name][0]):
                 their_pack, span = other[d.name]
                 self.findings.error(
                     "conflict",
                     f"{pack} and {their_pack} both change {d.what if d.what != 'remove' else d.base}/{d.name}",
                     d.span,
-                    "declare in one pack.yaml that it comes after and replaces the other",
+                    f"to let one of them win, write 'replaces: [{their_pack}]' in the pack.yaml of {pack}, or the other way round",
                     related=((span, f"changed here by {their_pack}"),),
                 )
         record[d.name] = (pack, d.span)
 
     def _routine(self, pack: str, d: t.Declaration) -> None:
-        params = tuple(Parameter(p.name, self.type(p.type), p.link) for p in d.params)
+        params = tuple(Parameter(p.name, self.type(p.type), p.link, p.span) for p in d.params)
         seen: set[str] = set()
         for p in d.params:
             if p.name in seen or p.name in self.program.kinds and p.name != p.type.name:
@@ -237,7 +254,7 @@ class Declarer:
                     "unknown-address",
                     f"there is no {d.what} '{d.name}' to replace",
                     d.span,
-                    did_you_mean(d.name, self.program.names),
+                    self._meant(d.what, d.name),
                 )
             elif [(p.type, p.link) for p in there.params] != [(p.type, p.link) for p in params]:
                 self.findings.error(
@@ -253,5 +270,5 @@ class Declarer:
 
 
 def check_name(place: Place) -> str:
-    """How a stored value is written: `wanted(player, gang)`."""
+    """How a stored value is written: `medals(player, metal)`."""
     return f"{place.name}({', '.join(place.dims)})" if place.dims else place.name

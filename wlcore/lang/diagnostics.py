@@ -81,12 +81,26 @@ class PackError(Exception):
         super().__init__("; ".join(f"{d.span}: {d.message}" for d in self.diagnostics[:3]))
 
 
-def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.6) -> str:
-    """A suggestion sentence for a mistyped word, or nothing; from `cutoff` on, words count as alike."""
-    import difflib  # takes longer to import than a warm start has
+def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
+    """A suggestion sentence for a mistyped word, or nothing; `most` is how many letters may be wrong in a long word."""
+    allowed = min(most, 1 if len(word) < 5 else 2 if len(word) < 9 else 3)
+    near = [name for name in set(known) if name != word and abs(len(name) - len(word)) <= allowed]
+    found = min(((_mistakes(word, name), name) for name in near), default=(allowed + 1, ""))
+    return f"did you mean '{found[1]}'?" if found[0] <= allowed else ""
 
-    close = difflib.get_close_matches(word, sorted(set(known)), n=1, cutoff=cutoff)
-    return f"did you mean '{close[0]}'?" if close else ""
+
+def _mistakes(word: str, meant: str) -> int:
+    """How many letters were left out, put in, exchanged, or typed in the wrong order."""
+    before: list[int] = []
+    row = list(range(len(meant) + 1))
+    for i, letter in enumerate(word, 1):
+        before, last, row = row, before, [i]
+        for j, other in enumerate(meant, 1):
+            cost = min(before[j] + 1, row[-1] + 1, before[j - 1] + (letter != other))
+            if i > 1 and j > 1 and letter == meant[j - 2] and word[i - 2] == other:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
 
 
 def shown(diagnostic: Diagnostic, lines: list[str] | None) -> str:
@@ -95,11 +109,16 @@ def shown(diagnostic: Diagnostic, lines: list[str] | None) -> str:
     place = f"{d.span}: " if d.span.file else ""
     out = [f"{place}{d.severity} {d.code}: {d.message}"]
     if lines is not None and 0 < d.span.line <= len(lines):
-        out += [f"    {line}" for line in _marked(lines[d.span.line - 1].replace("\t", " "), d.span)]
+        out += [f"    {line}" for line in _marked(_printable(lines[d.span.line - 1]), d.span)]
     if d.suggestion:
         out.append(f"    {d.suggestion}")
     out.extend(f"    {span}: {message}" for span, message in d.related)
     return "\n".join(out)
+
+
+def _printable(line: str) -> str:
+    """The line as a terminal can show it, each character still one column."""
+    return "".join(c if c.isprintable() else " " if c == "\t" else "\ufffd" for c in line)
 
 
 def _marked(line: str, span: Span) -> tuple[str, str]:

@@ -21,7 +21,7 @@ SIGNS: tuple[tuple[str, str, str], ...] = (
     ("\"'“”„‘’«»", "quotation marks have no meaning here", "write names as they are declared"),
     ("–—−", "this is a dash", "write a plain '-' with a space on both sides"),
     (".!?", "a statement ends without a full stop", "leave it out"),
-    ("/÷", "there is no division", "for half of a number there is 'half of N', rounded up"),
+    ("/÷", "this is not how numbers are divided", "write 'N divided by N', or 'half of N'"),
     ("×", "this is a sign for 'times'", "write '*'"),
     ("{}", "braces have no meaning here", "a block is what is indented under a line that ends in ':'"),
     ("[]", "clauses are cited once, at the end of the line", "write [HERE-01, THERE-02] after the statement"),
@@ -38,9 +38,11 @@ def explained(problem: UnexpectedInput, code: str, fixed: Mapping[str, str], wor
     if not isinstance(problem, UnexpectedToken) or problem.token.type == "$END":
         return _end(code, wanted)
     at, word = (problem.token.column or 1) - 1, str(problem.token)
-    unclosed = _unclosed(code[:at]) if word == ":" else -1
+    unclosed = _unclosed(code)
     if unclosed >= 0:
         return unclosed, 1, *UNCLOSED
+    if word == "-" and code[at + 1 : at + 2].isdigit():
+        return at, 1, "numbers begin at 0", "a difference is written with spaces: 'N - N'"
     return at, len(word), *_word(word, code, wanted, "NAME" in expected, words)
 
 
@@ -81,9 +83,7 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
             "this line opens no block" if ";" in wanted else "delete it: what is indented below belongs to this line"
         )
     if word in words and name and not value:
-        return f"a name is wanted here, and '{word}' is a word of the language", "choose another name"
-    if word in "+-" and value:
-        return f"there is nothing before this '{word}'", "numbers begin at 0"
+        return f"a name is wanted here, and '{word}' is a word of the language", "write a name of your own"
     if (word in NARROWING and ";" in wanted) or word in ("most", "fewest"):
         return f"'{word}' does not fit here", "put the value it belongs to in parentheses, as in 'show (cards where ...)'"
     if value:

@@ -501,7 +501,7 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """A change to a query's value while a condition holds."""
+    """A change to a query's value while a condition holds; that of an ability counts only while there is an `owner`."""
 
     span: Span = field(compare=False)
     cites: tuple[str, ...]
@@ -511,6 +511,7 @@ class Modifier:
     value: Expr
     cond: Expr | None
     each: Read | None = None
+    owner: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ class _Reader:
 
     def misspelt(self, line: Line, code: str, first: str) -> bool:
         """Whether a line at the left edge was probably meant to declare something; if so, that is said."""
-        advice = did_you_mean(first, DECLARING, 0.75) if first not in keywords() else ""
+        advice = did_you_mean(first, DECLARING, 2) if first not in keywords() else ""
         tree = parse_line("line", code, self.text, line.index, line.indent, Findings()) if advice else None
         if not advice or (tree is not None and not _is_call(tree)):
             return False
@@ -124,6 +124,15 @@ class _Reader:
     def missing_block(self, span: Span) -> None:
         """Note that nothing is indented under a line that opens a block."""
         self.findings.error("block", "the block under this line is missing", span, "indent what belongs to it")
+
+    def declares(self, line: Line) -> bool:
+        """Whether a line in a block begins like a declaration; if so, that is said."""
+        first = line.code.split()[0]
+        if first not in DECLARING:
+            return False
+        place = self.text.span(line.index, line.indent, line.indent + len(first))
+        self.findings.error("declaration", f"'{first}' stands only at the left edge of a .wl file", place)
+        return True
 
     def stopped(self, line: Line) -> bool:
         """Whether there are too many mistakes already to read on."""
@@ -137,6 +146,8 @@ class _Reader:
         for line in lines:
             if self.stopped(line):
                 break
+            if self.declares(line):
+                continue
             tree = parse_line("line", line.code.strip(), self.text, line.index, line.indent, self.findings)
             if tree is not None:
                 self.line(tree, line, out)

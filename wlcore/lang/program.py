@@ -11,7 +11,7 @@ from wlcore.lang.symbols import Counter, Kind, Routine, RulingSymbol, Symbol, Ta
 
 @dataclass(slots=True)
 class Thing:
-    """A member of a kind: a card, a town, a ruling's label. Copies are things of one design."""
+    """A member of a kind: a card, a place, a ruling's label. Copies are things of one design."""
 
     id: str
     kind: str
@@ -48,6 +48,7 @@ class Program:
 
     game: str = ""
     packs: list[str] = field(default_factory=list)
+    replaces: dict[str, tuple[str, ...]] = field(default_factory=dict)
     players: tuple[int, int] = (1, 1)
     limits: list[Limit] = field(default_factory=list)
     kinds: dict[str, Kind] = field(default_factory=dict)
@@ -65,6 +66,10 @@ class Program:
     choices: dict[tuple[str, str], str] = field(default_factory=dict)
     builtins: dict[str, Routine] = field(default_factory=dict)
     marks: dict[str, str] = field(default_factory=dict)
+
+    def wins(self, pack: str, other: str) -> bool:
+        """Whether a pack says of another that it takes its place where both change the same thing."""
+        return other in self.replaces.get(pack, ())
 
     def all_of(self, sort: type[Symbol]) -> list[Symbol]:
         """The declared names of one sort, in order of declaration."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.source import NOWHERE, Span
@@ -22,10 +22,11 @@ class Scope:
     this: m.Expr | None = None
     it: m.Expr | None = None
     pure: bool = False
+    answers: Type | None = None
 
     def child(self, **changes: object) -> Scope:
         """A scope inside this one."""
-        made = Scope(dict(self.names), dict(self.aliases), self.you, self.actor, self.this, self.it, self.pure)
+        made = replace(self, names=dict(self.names), aliases=dict(self.aliases))
         for name, value in changes.items():
             setattr(made, name, value)
         return made

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from wlcore.lang import tree as t
-from wlcore.lang.source import Span
+from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.types import Type
 
 if TYPE_CHECKING:
@@ -25,12 +25,13 @@ class Symbol:
 
 @dataclass(slots=True)
 class PropertyOf:
-    """A property that the entities of a kind have; `text` for effects and abilities."""
+    """A property that the entities of a kind have; `text` for effects and abilities; `back` if it can be seen there."""
 
     name: str
     kind: str
     type: Type
     text: str = ""
+    back: bool = False
     owner: t.Expr | None = None
     cond: t.Expr | None = None
 
@@ -102,6 +103,7 @@ class Parameter:
     name: str
     type: Type
     link: str = ""
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @dataclass(slots=True)

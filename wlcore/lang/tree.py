@@ -409,10 +409,11 @@ class Param(Node):
 
 @dataclass(frozen=True, slots=True)
 class Property(Node):
-    """A line under `kind NAME is card`; `owner` and `cond` only for abilities."""
+    """A line under `kind NAME is card`; `side` is where it is printed, `owner` and `cond` only for abilities."""
 
     name: str
     type: TypeName
+    side: str = ""
     owner: Expr | None = None
     cond: Expr | None = None
 

@@ -10,7 +10,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CoreWord:
-    """A word that the core brings; `form` shows its arguments, `example` is checked by the tests."""
+    """A word that the core brings; `form` shows its arguments, `example` is checked by the tests.
+
+    `stands` tells where the example stands if its sort does not: on a `card`.
+    """
 
     name: str
     sort: str
@@ -19,17 +22,18 @@ class CoreWord:
     example: str
     phrase: str = ""
     replaced_by: str = ""
+    stands: str = ""
 
 
 STATEMENTS = (
-    CoreWord("gain", "statement", "gain N COUNTER", "counts up, as far as the cap allows", "gain 2 wins", "gain"),
-    CoreWord("lose", "statement", "lose N COUNTER", "counts down, as far as there is something", "lose 1 wins", "lose"),
+    CoreWord("gain", "statement", "gain N COUNTER", "counts up, as far as the cap allows", "gain 2 medals", "gain"),
+    CoreWord("lose", "statement", "lose N COUNTER", "counts down, as far as there is something", "lose 1 pennies", "lose"),
     CoreWord(
         "pay",
         "statement",
         "pay N COUNTER",
         "counts down, but only in full: an option that cannot be paid is not offered",
-        "pay 1 wins",
+        "pay ¢1",
         "pay",
     ),
     CoreWord(
@@ -37,7 +41,7 @@ STATEMENTS = (
         "statement",
         "take N COUNTER",
         "counts up, but only in full: an option that does not fit is not offered",
-        "take 1 wins",
+        "take 1 pennies",
         "take",
     ),
     CoreWord(
@@ -45,27 +49,27 @@ STATEMENTS = (
         "statement",
         "put CARDS in ZONE",
         "moves cards: 'in' and 'on' put them on top, 'under' at the bottom",
-        "put top of stock in spent",
+        "put top of pouch in tray",
         "put",
     ),
-    CoreWord("shuffle", "statement", "shuffle ZONE", "makes the order of a zone unknown to all", "shuffle stock", "shuffle"),
+    CoreWord("shuffle", "statement", "shuffle ZONE", "makes the order of a zone unknown to all", "shuffle pouch", "shuffle"),
     CoreWord(
         "show",
         "statement",
         "show CARDS to PLAYERS",
         "lets players see faces; without 'to' everybody",
-        "show top of stock",
+        "show top of pouch to mate",
         "show",
     ),
-    CoreWord("do", "statement", "do TEXT of CARD", "carries out a text that stands on a card", "do played of card", ""),
-    CoreWord("signal", "statement", "signal EVENT ARGS", "lets triggers happen", "signal turned", ""),
-    CoreWord("end", "statement", "end FRAME", "leaves the innermost frame of that name", "end hand-of-cards", "end"),
+    CoreWord("do", "statement", "do TEXT of CARD", "carries out a text that stands on a card", "do flipped of chosen", ""),
+    CoreWord("signal", "statement", "signal EVENT ARGS", "lets triggers happen", "signal coin-dropped chosen", ""),
+    CoreWord("end", "statement", "end FRAME", "leaves the innermost frame of that name", "end bout", "end"),
     CoreWord(
         "restart",
         "statement",
         "restart FRAME",
         "starts the innermost frame of that name again, after its cleanup",
-        "restart hand-of-cards",
+        "restart bout",
         "restart",
     ),
     CoreWord("win", "statement", "win PLAYERS", "ends the game: these have won", "win you", "win"),
@@ -74,11 +78,11 @@ STATEMENTS = (
 VALUES = (
     CoreWord("players", "set", "players", "all players", "count players is 2"),
     CoreWord("others", "set", "others", "all players but you", "any others"),
-    CoreWord("top", "value", "top of ZONE", "the top card, or nobody", "top of stock is nobody"),
-    CoreWord("bottom", "value", "bottom of ZONE", "the bottom card, or nobody", "bottom of stock is nobody"),
+    CoreWord("top", "value", "top of ZONE", "the top card, or nobody", "top of pouch is nobody"),
+    CoreWord("bottom", "value", "bottom of ZONE", "the bottom card, or nobody", "bottom of pouch is nobody"),
     CoreWord("left", "value", "left of PLAYER", "the next player clockwise", "left of you is you"),
     CoreWord("right", "value", "right of PLAYER", "the next player counter-clockwise", "right of you is you"),
-    CoreWord("position", "value", "position of LABEL", "its place in the list of its kind, from 1", "position of heads is 1"),
+    CoreWord("position", "value", "position of LABEL", "its place in the list of its kind, from 1", "position of silver is 2"),
     CoreWord("half", "value", "half of N", "half, rounded up", "half of 3 is 2"),
 )
 

@@ -6,16 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wlcore.lang.check import ProgramChecker
+from wlcore.lang.cycles import check_queries
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Limit, Program, Thing
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import Kind, PropertyOf, RulingSymbol
+from wlcore.packs.bench import check_bench
+from wlcore.packs.decided import check_decided
 from wlcore.packs.entities import Entity, Kinds, read_entities
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.properties import PropertyType
-from wlcore.packs.rulings import Ruling, RulingValue
+from wlcore.packs.rulings import Ruling, Rulings, RulingValue
 from wlcore.packs.source import PackSource
 
 
@@ -30,12 +33,14 @@ class Assembly:
     options: dict[str, tuple[tuple[str, ...], str]] = field(default_factory=dict)
     clauses: dict[str, str] = field(default_factory=dict)
     cited: dict[str, list[Span]] = field(default_factory=dict)
+    settings_read: set[tuple[str, str]] = field(default_factory=set)
 
 
 def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     """Check the packs of a game together; the game's own pack stands first."""
     program = Program(game=packs[0].manifest.id, packs=[p.manifest.id for p in packs])
     program.players = packs[0].manifest.players or (1, 1)
+    program.replaces = {p.manifest.id: tuple(ref.id for ref in p.manifest.replaces) for p in packs}
     program.limits = [_limit(p.manifest) for p in packs if p.manifest.players is not None]
     assembly = Assembly(program, packs)
     declarer = Declarer(program, findings)
@@ -47,6 +52,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
             declarer.names(pack.manifest.id, list(text.declarations))
     _set_rulings(assembly, declarer, findings)
     checker = ProgramChecker(program, findings)
+    checker.check_main(packs[0].manifest.span)
     checker.check_names()
     _texts(assembly, checker, entities, findings)
     for pack in packs:
@@ -54,7 +60,12 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
             checker.layer(pack.manifest.id, text.statements)
     for invariant in declarer.invariants:
         checker.invariant(invariant)
+    check_queries(program, findings)
+    assembly.settings_read = checker.settings_read
+    _decided(assembly, findings)
     _citations(assembly, findings)
+    for pack in packs:
+        check_bench(pack.bench, program, findings)
     return assembly
 
 
@@ -224,7 +235,7 @@ def _set_rulings(assembly: Assembly, declarer: Declarer, findings: Findings) -> 
                 did_you_mean(d.name, assembly.rulings),
             )
             continue
-        if d.name in seen:
+        if d.name in seen and not assembly.program.wins(pack, seen[d.name][0]):
             other, span = seen[d.name]
             findings.error(
                 "conflict",
@@ -247,7 +258,7 @@ def ruling_value(ruling: Ruling, written: str) -> RulingValue | None:
     if ruling.type.base == "truth":
         return {"yes": True, "no": False}.get(written)
     if ruling.type.base == "number":
-        return int(written) if written.isdigit() else None
+        return int(written) if written.isdecimal() and len(written) < 10 else None
     return written if written in ruling.type.labels else None
 
 
@@ -258,9 +269,20 @@ def values_of(ruling: Ruling) -> str:
     return "a number" if ruling.type.base == "number" else "one of: " + ", ".join(ruling.type.labels)
 
 
+def _decided(assembly: Assembly, findings: Findings) -> None:
+    clauses = [clause for pack in assembly.packs for clause in pack.clauses]
+    rulings = Rulings(
+        tuple(ruling for pack in assembly.packs for ruling in pack.rulings.switches),
+        tuple(row for pack in assembly.packs for row in pack.rulings.rows),
+    )
+    check_decided(clauses, rulings, findings)
+
+
 def _citations(assembly: Assembly, findings: Findings) -> None:
     for pack in assembly.packs:
         for clause in pack.clauses:
+            if clause.id in assembly.clauses:
+                findings.error("duplicate", f"there is a clause {clause.id} already", clause.span, "choose another id")
             assembly.clauses[clause.id] = clause.kind
     for pack in assembly.packs:
         for ref in pack.manifest.cites:

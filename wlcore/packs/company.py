@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from wlcore.lang import tree as t
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.packs.assemble import Assembly
 from wlcore.packs.layers import Shelf
+from wlcore.packs.source import PackSource
 
 
 def needed(shelf: Shelf, pack: str) -> tuple[str, ...]:
@@ -36,3 +42,26 @@ def _agree(shelf: Shelf, one: str, other: str) -> bool:
     return all(
         ref.id != them for me, them in ((one, other), (other, one)) for ref in shelf.manifests[me].conflicts
     )
+
+
+def check_named(shelf: Shelf, packs: Iterable[PackSource], findings: Findings) -> None:
+    """Warn of packs that are named somewhere but not there: what is said about them does not count."""
+    for pack in packs:
+        manifest = pack.manifest
+        refs = [*manifest.conflicts, *manifest.before, *manifest.after, *manifest.replaces]
+        named = [(ref.id, ref.span) for ref in refs]
+        named += [(x.pack, x.span) for text in pack.texts for x in text.statements if isinstance(x, t.Beside)]
+        for name, span in named:
+            if name not in shelf.manifests:
+                findings.warn("unknown-pack", f"there is no pack '{name}' here", span, did_you_mean(name, shelf.manifests))
+
+
+def check_settings(looked: Iterable[Assembly], findings: Findings, brought_by: str = "") -> None:
+    """Note the rulings and options, of one pack or of all, that no text of these assemblies asks for."""
+    looked = list(looked)
+    read = {setting for assembly in looked for setting in assembly.settings_read}
+    for assembly in looked:
+        for kind, table in (("ruling", assembly.program.rulings), ("option", assembly.program.options)):
+            for name, symbol in table.items():
+                if (kind, name) not in read and brought_by in ("", symbol.pack):
+                    findings.error("unused", f"nothing asks for the {kind} '{name}'", symbol.span, f"write '{kind} {name}'")

@@ -9,6 +9,7 @@ from wlcore.lang.source import Span
 from wlcore.packs.clauses import Clause
 from wlcore.packs.rulings import Rulings
 
+NAMED = 5
 TO_DECIDE = ("difference", "open")
 
 
@@ -19,18 +20,19 @@ def check_decided(clauses: Iterable[Clause], rulings: Rulings, findings: Finding
     decided: dict[str, Span] = {}
     for ref in (ref for ruling in rulings.switches for ref in ruling.clauses):
         decided.setdefault(ref.id, ref.span)
-    for ref in (ref for row in rulings.rows for ref in row.clauses):
+    for row, ref in ((row, ref) for row in rulings.rows for ref in row.clauses):
         if ref.id not in known or known[ref.id].kind not in TO_DECIDE:
             continue
-        if ref.id in decided:
+        if ref.id in decided and row.kind != "variant":  # the pack it names may have a switch of its own about it
             related = ((decided[ref.id], "the first time"),)
             findings.error("duplicate", f"{ref.id} is decided twice", ref.span, related=related)
         decided.setdefault(ref.id, ref.span)
-    for clause in known.values():
-        if clause.kind in TO_DECIDE and clause.id not in decided and not clause.ruling:
-            findings.warn(
-                "undecided", f"no ruling decides about {clause.id}", clause.span, "add a row to rulings.yaml"
-            )
+    left = [c for c in known.values() if c.kind in TO_DECIDE and c.id not in decided and not c.ruling]
+    for file in dict.fromkeys(clause.span.file for clause in left):
+        here = [clause for clause in left if clause.span.file == file]
+        more = f" and {len(here) - NAMED} more" if len(here) > NAMED else ""
+        message = f"no ruling decides about {', '.join(c.id for c in here[:NAMED])}{more}"
+        findings.warn("undecided", message, here[0].span, "add rows to rulings.yaml")
 
 
 def _check_ids(known: dict[str, Clause], rulings: Rulings, findings: Findings) -> None:

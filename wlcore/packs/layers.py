@@ -92,7 +92,9 @@ def wanted(shelf: Shelf, game: str, variants: Sequence[str], paths: Iterable[str
             known = [m.id for m in shelf.layers(game)]
             findings.error("unknown-pack", f"there is no variant '{pack}' for {game}", NOWHERE, did_you_mean(pack, known) or "there are: " + ", ".join(known))
         elif manifest.kind != "layer" or manifest.game != game:
-            findings.error("wrong-game", f"'{pack}' is not for {game} but for {manifest.game}", manifest.span)
+            advice = did_you_mean(manifest.game, [m.id for m in shelf.games()])
+            message = f"'{pack}' is not for {game} but for {manifest.game}"
+            findings.error("wrong-game", message, manifest.game_span, advice if manifest.game not in shelf.manifests else "")
     if not findings.failed:
         _check_company(shelf, [game, *ids], findings)
     if findings.failed:
@@ -105,7 +107,7 @@ def _check_company(shelf: Shelf, ids: list[str], findings: Findings) -> None:
         manifest = shelf.manifests[pack]
         for ref in manifest.requires:
             if ref.id not in ids:
-                findings.error("requires", f"'{pack}' needs '{ref.id}' beside it", ref.span, f"add '{ref.id}'")
+                findings.error("requires", f"'{pack}' needs '{ref.id}' beside it", ref.span, f"load '{ref.id}' too")
         for ref in manifest.conflicts:
             if ref.id in ids:
                 findings.error("conflict", f"'{pack}' and '{ref.id}' do not go together", ref.span, "leave one of them out")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.source import Span
+from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record, Values
 from wlcore.packs.nodes import Node
@@ -87,6 +87,7 @@ class Manifest:
     options: tuple[Option, ...]
     description: str
     span: Span
+    game_span: Span = NOWHERE
 
 
 def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Manifest | None:
@@ -119,6 +120,7 @@ def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Ma
         options=tuple(_option(name, option, findings) for name, option in values[OPTIONS]),
         description=values[ABOUT],
         span=values.place(ID),
+        game_span=values.place(GAME),
     )
 
 

@@ -14,7 +14,7 @@ NAME = Word("a name", NAME_PATTERN, "names are lower-case words joined by hyphen
 PACK_ID = Word(
     "the id of a pack", NAME_PATTERN, "ids are lower-case words joined by hyphens, such as 'my-cards'"
 )
-CLAUSE_ID = Word("a clause id", CLAUSE_PATTERN, "clause ids are capitals and a number, such as 'HEIST-01'")
+CLAUSE_ID = Word("a clause id", CLAUSE_PATTERN, "clause ids are capitals and a number, such as 'THERE-01'")
 VERSION = Word(
     "a version",
     r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z][0-9A-Za-z.-]*)?(\+[0-9A-Za-z][0-9A-Za-z.-]*)?",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wlcore.packs.bench import BENCH_FILE
 from wlcore.packs.clauses import CLAUSES_FILE
 from wlcore.packs.entities import RESERVED, Entity, Kinds, read_entities
 from wlcore.packs.manifest import PACK
@@ -19,7 +20,9 @@ DRAFT = "http://json-schema.org/draft-07/schema#"
 
 def file_schemas() -> dict[str, Schema]:
     """The schemas of the files that every pack has in the same form, by the name of the file."""
-    records = {"pack.yaml": PACK, "rulings.yaml": RULINGS_FILE, "clauses.yaml": CLAUSES_FILE}
+    records = {
+        "pack.yaml": PACK, "rulings.yaml": RULINGS_FILE, "clauses.yaml": CLAUSES_FILE, "bench.yaml": BENCH_FILE,
+    }  # fmt: skip
     return {name: {"$schema": DRAFT, "title": name, **r.schema()} for name, r in records.items()}
 
 

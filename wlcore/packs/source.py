@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.lang.parse import FileTree, parse_file
 from wlcore.lang.source import NOWHERE, Span, Text
+from wlcore.packs.bench import Bench, read_bench
 from wlcore.packs.clauses import Clause, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.limits import MANIFEST
@@ -30,6 +31,7 @@ class PackSource:
     entities: list[Node] = field(default_factory=list)
     rulings: Rulings = field(default_factory=Rulings)
     clauses: list[Clause] = field(default_factory=list)
+    bench: Bench = field(default_factory=Bench)
 
 
 def read_manifest_of(folder: PackFolder, findings: Findings, trusted: bool) -> Manifest | None:
@@ -68,12 +70,14 @@ def _read_wl(pack: PackSource, name: str, findings: Findings) -> None:
 
 
 def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
-    if name in OTHER_FILES:
+    if name in OTHER_FILES and name != "bench.yaml":
         return
     tree = read_yaml(pack.folder, name, findings)
     if tree is None:
         return
-    if name == "rulings.yaml":
+    if name == "bench.yaml":
+        pack.bench = read_bench(tree, findings)
+    elif name == "rulings.yaml":
         pack.rulings = read_rulings(tree, findings)
     elif name == "clauses.yaml":
         pack.clauses = read_clauses(tree, findings)

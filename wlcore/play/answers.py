@@ -46,7 +46,9 @@ def understood(line: str, options: Mapping[int, Sequence[str]]) -> Answer:
         return Option(offered[place - 1]) if 1 <= place <= len(offered) else Unclear()
     typed = _words(text)
     for fits in (_whole, _beginning, _scattered):
-        found = tuple(n for n, spoken in options.items() if typed and any(fits(typed, _words(s)) for s in spoken))
+        found = tuple(
+            n for n, spoken in options.items() if typed and any(fits(typed, _words(s)) for s in spoken)
+        )
         if found:
             return Option(found[0]) if len(found) == 1 else Unclear(found)
     short = [command for command in COMMANDS if text and command.startswith(text.lower())]

@@ -11,7 +11,7 @@ from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
 from wlcore.folders import state_folder
 from wlcore.lang.diagnostics import PackError
-from wlcore.load import Choice, load
+from wlcore.loading import Choice, load
 
 
 def folder() -> Path:
@@ -68,7 +68,9 @@ def game_of(journal: Journal) -> Game:
         )
     except PackError as error:
         first = next(iter(error.diagnostics))
-        raise SaveError(f"{journal.path} cannot go on with the packs as they are now: {first.message}") from error
+        raise SaveError(
+            f"{journal.path} cannot go on with the packs as they are now: {first.message}"
+        ) from error
 
 
 def unfinished() -> tuple[list[Journal], list[str]]:
@@ -93,10 +95,14 @@ def named(name: str) -> Path:
     if path.exists():
         return path
     kept = sorted(folder().glob(f"*{SUFFIX}"))
-    found = [p for p in kept if p.name in (name, name + SUFFIX)] or [p for p in kept if p.name.startswith(name)]
+    found = [p for p in kept if p.name in (name, name + SUFFIX)] or [
+        p for p in kept if p.name.startswith(name)
+    ]
     if len(found) == 1:
         return found[0]
-    raise SaveError(f"there is no journal '{name}'" if not found else f"'{name}' could be any of {len(found)} journals")
+    raise SaveError(
+        f"there is no journal '{name}'" if not found else f"'{name}' could be any of {len(found)} journals"
+    )
 
 
 def _last_played(path: Path) -> tuple[int, str]:

@@ -10,19 +10,19 @@ the others. A game ends at its first fault, which holds all that is needed to se
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from wlcore.engine.switches import EDITIONS, settings
 from wlcore.lang.diagnostics import PackError
-from wlcore.load import EVERY_EDITION, Choice, checked, compiled, settings
+from wlcore.loading import Choice, load
 from wlcore.packs.layers import Shelf
 from wlcore.study.invariants import Invariants
-from wlcore.study.tables import ALONE, Table, layer_sets, tables
+from wlcore.study.measure import undisturbed
+from wlcore.study.tables import ALONE, Table, layer_sets, seats_of, tables
 from wlcore.study.trial import Trial
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ BATCH = 25
 """How many games are handed out at once."""
 ENOUGH = 20
 """After so many faults the rest is left."""
+MOST_JOBS = 61
+"""No system is asked for more processes than the poorest one can watch."""
 UNFIT = frozenset(("conflict", "cycle", "requires"))
 """Codes of findings that say that layers do not go together, which is no fault of theirs."""
 
@@ -52,6 +54,7 @@ class Fault:
     rulings: Mapping[str, str]
     options: Mapping[str, str]
     seed: int
+    thorough: bool
     decision: int
     invariant: str
     message: str
@@ -119,14 +122,19 @@ def conform(
 ) -> Report:
     """Play so many random games, in turn at every table: sets of layers, editions, numbers of players.
 
-    Game number i has the seed `seed + i`. A `PackError` says that the game itself cannot be loaded.
+    Game number i has the seed `seed + i`. A `PackError` says that the game itself cannot be loaded, a `ValueError` that
+    it is not for so many players.
     """
     shelf = Shelf.installed()
     sets = layer_sets(shelf, shelf.game(game), variants, layers)
-    choice = Choice(game, edition or "en", tuple(variants), tuple(packs), dict(rulings or {}), dict(options or {}))
-    least, highest = Loader(choice).game(sets[0]).players
-    seats = range(least, highest + 1) if players is None else (players,)
-    found = tables(sets, EVERY_EDITION if edition is None else (edition,), seats, games)
+    choice = Choice(
+        game, edition or "en", tuple(variants), tuple(packs), dict(rulings or {}), dict(options or {})
+    )
+    plain, _ = Loader(choice).load(sets[0])
+    if players is not None and len(sets) == 1 and players not in seats_of(plain):
+        plain.new(players)
+    seats = range(plain.players[0], plain.players[1] + 1) if players is None else (players,)
+    found = tables(sets, EDITIONS if edition is None else (edition,), seats, games)
     order = Order(choice, thorough, most)
     report = Report()
     for part in _parts(order, batches(list(enumerate(found, seed))), jobs):
@@ -139,12 +147,12 @@ def conform(
 
 
 def retry(fault: Fault | Mapping[str, Any]) -> Fault | None:
-    """Play the choices of a fault again, every check at every decision; the fault that shows now, if one does."""
+    """Play the choices of a fault again, as closely looked at as then; the fault that shows now, if one does."""
     told = fault.as_json() if isinstance(fault, Fault) else fault
     edition = told["edition"]
     variants, packs = tuple(told["layers"]), tuple(told["packs"])
     choice = Choice(told["game"], edition, variants, packs, dict(told["rulings"]), dict(told["options"]))
-    order = Order(choice, True, len(told["choices"]) + 1)
+    order = Order(choice, told["thorough"], len(told["choices"]) + (told["invariant"] != "ends"))
     table = Table(variants, edition, told["players"])
     return _played(order, Loader(choice), told["seed"], table, list(told["choices"]))[1]
 
@@ -164,11 +172,11 @@ def batches(games: list[Seeded]) -> list[list[Seeded]]:
 def _parts(order: Order, work: list[list[Seeded]], jobs: int) -> Iterator[Report]:
     if jobs == 1 or len(work) < 2:
         loader = Loader(order.choice)
-        with quiet():
+        with undisturbed():
             for batch in work:
                 yield _played_all(order, loader, batch)
         return
-    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(order,)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(work), MOST_JOBS), initializer=_begin, initargs=(order,)) as pool:
         try:
             yield from pool.map(_work, work)
         finally:
@@ -184,19 +192,8 @@ def _begin(order: Order) -> None:
 
 def _work(batch: list[Seeded]) -> Report:
     order, loader = _worker[0]
-    with quiet():
+    with undisturbed():
         return _played_all(order, loader, batch)
-
-
-@contextmanager
-def quiet() -> Iterator[None]:
-    """Collect rubbish seldom: the many small states of a study leave no cycles behind."""
-    before = gc.get_threshold()
-    gc.set_threshold(100_000, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
 
 
 class Loader:
@@ -204,22 +201,20 @@ class Loader:
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
-        self.kept: dict[tuple[str, ...], tuple[Game, Invariants, dict[str, list[int]]]] = {}
+        self.kept: dict[tuple[str, ...], tuple[Game, Invariants]] = {}
 
-    def load(self, layers: tuple[str, ...]) -> tuple[Game, Invariants, dict[str, list[int]]]:
-        """The game with these layers, its invariants, and the settings of each edition."""
+    def load(self, layers: tuple[str, ...]) -> tuple[Game, Invariants]:
+        """The game with these layers, and its invariants."""
         if layers not in self.kept:
             self.kept.clear()
-            choice = replace(self.choice, variants=layers)
-            assembly = checked(choice)
-            game = compiled(assembly, choice)
-            per_edition = {e: settings(assembly, replace(choice, edition=e)) for e in EVERY_EDITION}
-            self.kept[layers] = game, Invariants(game), per_edition
+            c = self.choice
+            game = load(c.game, c.edition, layers, c.packs, c.rulings, c.options)
+            self.kept[layers] = game, Invariants(game)
         return self.kept[layers]
 
-    def game(self, layers: tuple[str, ...]) -> Game:
-        """The game with these layers."""
-        return self.load(layers)[0]
+    def settings(self, game: Game, edition: str) -> list[int]:
+        """How the switches of a game stand in an edition."""
+        return settings(game.data, edition, self.choice.rulings, self.choice.options)
 
 
 # ---- games --------------------------------------------------------------------------------------------
@@ -229,15 +224,15 @@ def _played_all(order: Order, loader: Loader, batch: list[Seeded]) -> Report:
     report = Report()
     seed, table = batch[0]
     try:
-        game = loader.game(table.layers)
+        game, _ = loader.load(table.layers)
     except PackError as error:
         report.skipped = len(batch)
         if {d.code for d in error.diagnostics} <= UNFIT:
             return report
-        report.faults.append(_fault(order.choice, table, seed, 0, "loads", str(error), []))
+        report.faults.append(_fault(order, table, seed, 0, "loads", str(error), []))
         return report
     for seed, table in batch:
-        if not game.players[0] <= table.players <= game.players[1]:
+        if table.players not in seats_of(game):
             report.skipped += 1
             continue
         decisions, fault = _played(order, loader, seed, table)
@@ -251,19 +246,32 @@ def _played_all(order: Order, loader: Loader, batch: list[Seeded]) -> Report:
 def _played(
     order: Order, loader: Loader, seed: int, table: Table, choices: list[int] | None = None
 ) -> tuple[int, Fault | None]:
-    game, laws, per_edition = loader.load(table.layers)
+    game, laws = loader.load(table.layers)
     close = order.thorough or seed % OFTEN == 0
-    trial = Trial(game, laws, table.players, seed, per_edition[table.edition], close, order.most, choices or [])
+    switches = loader.settings(game, table.edition)
+    trial = Trial(
+        game,
+        laws,
+        table.players,
+        seed,
+        switches,
+        close=close,
+        thorough=order.thorough,
+        again=choices is not None,
+        most=order.most,
+        choices=list(choices or ()),
+    )
     broken = trial.play()
     if broken is None:
         return len(trial.choices), None
-    fault = _fault(order.choice, table, seed, trial.at, broken.invariant, broken.message, trial.choices)
+    fault = _fault(order, table, seed, trial.at, broken.invariant, broken.message, trial.choices)
     return len(trial.choices), fault
 
 
 def _fault(
-    choice: Choice, table: Table, seed: int, at: int, invariant: str, message: str, choices: list[int]
+    order: Order, table: Table, seed: int, at: int, invariant: str, message: str, choices: list[int]
 ) -> Fault:
+    choice = order.choice
     return Fault(
         game=choice.game,
         players=table.players,
@@ -273,6 +281,7 @@ def _fault(
         rulings=choice.rulings,
         options=choice.options,
         seed=seed,
+        thorough=order.thorough,
         decision=at,
         invariant=invariant,
         message=message,

@@ -34,7 +34,7 @@ class Invariants:
         self.open = [zone for zone in self.others if game.sight[zone] == OPEN]
         self.closed = [zone for zone in self.others if game.sight[zone] != OPEN]
         self.hands = [(zone, game.owner[zone]) for zone in self.others if game.sight[zone] == OWNER]
-        self.counters = [Stock(game, number) for number in range(len(game.data["counters"]))]
+        self.counters = [Tally(game, number) for number in range(len(game.data["counters"]))]
         self.several = frozenset(map(tuple, game.data["several"]))
         functions = game.fast.functions
         self.declared = [
@@ -71,7 +71,9 @@ class Invariants:
             for card in cards:
                 if loc[card] != zone:
                     told = self.game.names.zone(loc[card]) if 0 <= loc[card] < len(state.z) else "nowhere"
-                    message = f"{self.card(card)} lies in {self.game.names.zone(zone)}, but is looked for in {told}"
+                    message = (
+                        f"{self.card(card)} lies in {self.game.names.zone(zone)}, but is looked for in {told}"
+                    )
                     raise Broken("places-agree", message)
 
     def blocks(self, state: State) -> None:
@@ -81,7 +83,9 @@ class Invariants:
             sizes = state.b[zone]
             whole = fixed >= 0 and below == sum(sizes) and fixed + below <= len(state.z[zone])
             if not whole or (sizes and min(sizes) < 1):
-                message = f"{len(state.z[zone])} cards, {fixed} in order on top, {below} below in {list(sizes)}"
+                message = (
+                    f"{len(state.z[zone])} cards, {fixed} in order on top, {below} below in {list(sizes)}"
+                )
                 raise Broken("blocks-agree", f"{self.game.names.zone(zone)}: {message}")
             start = 0
             for size in (*sizes, len(state.z[zone]) - fixed - below):
@@ -121,7 +125,7 @@ class Invariants:
         if state.over:
             if options:
                 raise Broken("options", "the game is over, but there are options")
-            if any(not 0 <= winner < state.n for winner in state.winners):
+            if any(not 0 <= seat < state.n for seat in state.winners):
                 raise Broken("winners", f"{list(state.winners)} are no seats")
             return
         if len(options) < 2:
@@ -140,13 +144,13 @@ class Invariants:
         return self.game.names.cards[number]
 
 
-class Stock:
+class Tally:
     """The values of one counter. What is above a cap that has come down may stay there, but not grow."""
 
     def __init__(self, game: Game, number: int) -> None:
-        self.name, self.dims, self.first, self.count, self.stride, capped, self.steady = game.data["counters"][
-            number
-        ]
+        self.name, self.dims, self.first, self.count, self.stride, capped, self.steady = game.data[
+            "counters"
+        ][number]
         self.game = game
         self.cap = game.fast.functions[f"c_{number}"] if capped else None
         self.places = range(self.first, self.first + self.count)
@@ -185,7 +189,7 @@ class Stock:
             raise Broken("counters", f"{self.named(offset)} is {value}, above its cap {cap}")
 
     def named(self, offset: int) -> str:
-        """One of the values: `wanted 2 daltons`."""
+        """One of the values as messages name it: the counter and whose it is."""
         words, kinds = [], self.game.data["kinds"]
         for kind in reversed(self.dims):
             size = self.game.data["players"][1] if kind == "player" else len(kinds[kind][2])

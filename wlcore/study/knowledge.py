@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
@@ -18,13 +19,20 @@ AHEAD = 6
 """How many decisions an imagined state is played on."""
 
 
-def check_knowledge(state: State, laws: Invariants, dice: Dice) -> None:
-    """Every player's view: what it holds, that it depends on nothing else, and what is imagined from it."""
-    for seat in range(state.n):
+def check_knowledge(
+    state: State, laws: Invariants, dice: Dice, seats: Iterable[int], option: int = -1
+) -> None:
+    """Some players' views: what they hold, that they depend on nothing else, and what is imagined from them.
+
+    `option` is what will be chosen next, if there is a next choice.
+    """
+    for seat in seats:
         view = state.view(seat + 1)
         check_view(state, view, seat)
         check_blind(state, view, seat, dice)
         check_imagined(state, view, seat, laws, dice)
+        if option >= 0:
+            check_private(state, view, seat, option, dice)
 
 
 # ---- what a view holds --------------------------------------------------------------------------------
@@ -38,7 +46,9 @@ def check_view(state: State, view: View, seat: int) -> None:
     for zone in range(len(state.z)):
         real, shown = together(state, zone), view.zone(zone)
         if [len(cards) for cards in real] != [len(pile.cards) for pile in shown]:
-            raise Broken("view-whole", f"player {seat + 1} sees another number of cards in {names.zone(zone)}")
+            raise Broken(
+                "view-whole", f"player {seat + 1} sees another number of cards in {names.zone(zone)}"
+            )
         for cards, pile in zip(real, shown, strict=True):
             _check_pile(state, zone, seat, cards, pile)
 
@@ -48,12 +58,18 @@ def _check_pile(state: State, zone: int, seat: int, cards: list[int], pile: Pile
     known = [card for card in cards if may_see(state, zone, card, seat)]
     for card in pile.seen:
         if card not in cards:
-            raise Broken("knowledge-true", f"{who} sees {state.game.names.cards[card]} in {where}: it is not there")
+            raise Broken(
+                "knowledge-true", f"{who} sees {state.game.names.cards[card]} in {where}: it is not there"
+            )
         if card not in known:
-            raise Broken("knowledge-learned", f"{who} sees {state.game.names.cards[card]} in {where} unlearned")
+            raise Broken(
+                "knowledge-learned", f"{who} sees {state.game.names.cards[card]} in {where} unlearned"
+            )
     for card in known:
         if card not in pile.seen:
-            raise Broken("knowledge-kept", f"{who} knows {state.game.names.cards[card]} in {where}, but it is hidden")
+            raise Broken(
+                "knowledge-kept", f"{who} knows {state.game.names.cards[card]} in {where}, but it is hidden"
+            )
     if Counter(pile.unseen) != Counter(backs[card] for card in cards if card not in known):
         raise Broken("view-backs", f"{who} sees other backs in {where} than there are")
 
@@ -90,7 +106,9 @@ def check_blind(state: State, view: View, seat: int, dice: Dice) -> None:
         if len(state.z[zone]) > 1 and (fixed >= 0 or state.g.sight[zone] != OPEN):
             other.z[zone] = [card for cards in together(state, zone) for card in mixed(cards, dice)]
     if other.view(seat + 1) != view:
-        raise Broken("view-blind", f"the view of player {seat + 1} depends on chance to come or on a hidden order")
+        raise Broken(
+            "view-blind", f"the view of player {seat + 1} depends on chance to come or on a hidden order"
+        )
 
 
 def mixed(cards: list[int], dice: Dice) -> list[int]:
@@ -109,19 +127,51 @@ def check_imagined(state: State, view: View, seat: int, laws: Invariants, dice: 
     who, seed = f"player {seat + 1}", dice.below(1 << 31)
     guess = view.imagine(Dice(seed))
     laws.structure(guess)
+    if state.who == seat and tuple(guess.o) != tuple(state.o):
+        message = f"{who} has the options {list(state.o)}, and {list(guess.o)} in what was imagined"
+        raise Broken("imagine-options", message)
     seen = guess.view(seat + 1)
     if seen != view:
         parts = [name for name in view.__dataclass_fields__ if getattr(view, name) != getattr(seen, name)]
         message = f"{who} sees something else in what was imagined: {', '.join(parts)}"
         raise Broken("imagine-agrees", message)
-    if state.who == seat and sorted(guess.o) != sorted(state.o):
-        message = f"{who} has the options {list(state.o)}, and {list(guess.o)} in what was imagined"
-        raise Broken("imagine-options", message)
     one, again = snapshot(guess), snapshot(seen.imagine(Dice(seed)))
     if one != again:
-        raise Broken("imagine-equal", f"equal views and dice of {who} give other states: {differences(one, again)}")
+        raise Broken(
+            "imagine-equal", f"equal views and dice of {who} give other states: {differences(one, again)}"
+        )
     for _ in range(AHEAD):
         if guess.over:
             break
         guess.apply(guess.o[dice.below(len(guess.o))])
         laws.structure(guess)
+
+
+# ---- what others' hidden cards may not show in ---------------------------------------------------------
+
+
+def check_private(state: State, view: View, seat: int, option: int, dice: Dice) -> None:
+    """What a player cannot see does not show in what unfinished rules and variables remember.
+
+    The same choice is made here and in an imagined state; if the player sees the same cards after it, all is the same.
+    """
+    other = view.imagine(Dice(dice.below(1 << 31)))
+    if option not in other.o:
+        return
+    real = state.clone()
+    other.rng = real.rng
+    real.apply(option)
+    other.apply(option)
+    one, two = real.view(seat + 1), other.view(seat + 1)
+    alike = real.rng == other.rng and one.stack[-2:] == two.stack[-2:] and len(one.stack) == len(two.stack)
+    if not alike or (one.zones, one.sizes, one.decides) != (two.zones, two.sizes, two.decides):
+        return
+    if one.stack != two.stack:
+        slots = [i for i, (a, b) in enumerate(zip(one.stack, two.stack, strict=True)) if a != b]
+        message = (
+            f"player {seat + 1} sees in the unfinished rules what others hide (slots {slots} of the stack)"
+        )
+        raise Broken("view-private", message)
+    for name, first, count in state.game.data["holders"]:
+        if one.values[first : first + count] != two.values[first : first + count]:
+            raise Broken("view-private", f"player {seat + 1} sees in the variable {name} what others hide")

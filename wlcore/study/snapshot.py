@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from marshal import dumps, loads
 
 from wlcore.engine.state import State
 
 SHARED = frozenset(("g", "trace", "units"))
 """What a state shares with others, or what does not belong to the game."""
+PASSING = frozenset(("steps", "x"))
+"""What a state need not keep from one decision to the next."""
+PARTS = tuple(name for name in State.__slots__ if name not in SHARED)
 
 
-def snapshot(state: State) -> dict[str, Any]:
-    """Everything in a state by name; changing the state does not change it."""
-    return {name: _kept(getattr(state, name)) for name in State.__slots__ if name not in SHARED}
+def snapshot(state: State, without: frozenset[str] = frozenset()) -> bytes:
+    """Everything in a state; equal states give equal bytes."""
+    values = [None if name in without else getattr(state, name) for name in PARTS]
+    values[PARTS.index("o")] = tuple(state.o)
+    return dumps(values, 2)
 
 
-def differences(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """The names of what differs, for a message."""
-    return ", ".join(name for name in one if one[name] != other[name])
-
-
-def _kept(value: Any) -> Any:
-    if isinstance(value, (list, tuple)):
-        return tuple(tuple(part) if isinstance(part, list) else part for part in value)
-    return value
+def differences(one: bytes, other: bytes) -> str:
+    """The names of what differs between two snapshots, for a message."""
+    return ", ".join(name for name, a, b in zip(PARTS, loads(one), loads(other), strict=True) if a != b)

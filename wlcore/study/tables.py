@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from typing import TYPE_CHECKING
 
 from wlcore.packs.company import needed
 from wlcore.packs.layers import Shelf
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
 
 ALONE, EACH, PAIRWISE = "alone", "each", "pairwise"
 WAYS = (ALONE, EACH, PAIRWISE)
@@ -32,12 +36,12 @@ def layer_sets(shelf: Shelf, game: str, asked: Sequence[str], way: str) -> list[
     found = [joined(base, layers) for layers in single]
     if way == PAIRWISE:
         found += [joined(base, one, other) for one, other in combinations(single, 2)]
-        together = base
+        gathered = base
         for layers in single:
-            more = joined(together, layers)
-            together = more if agree(shelf, more) else together
-        found.append(together)
-    sets += [layers for layers in found if agree(shelf, layers)]
+            more = joined(gathered, layers)
+            gathered = more if together(shelf, more) else gathered
+        found.append(gathered)
+    sets += [layers for layers in found if together(shelf, layers)]
     return list({frozenset(layers): layers for layers in sets}.values())
 
 
@@ -46,7 +50,7 @@ def joined(*sets: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(layer for layers in sets for layer in layers))
 
 
-def agree(shelf: Shelf, layers: Sequence[str]) -> bool:
+def together(shelf: Shelf, layers: Sequence[str]) -> bool:
     """Whether no layer forbids another, and all that they require is there."""
     there = set(layers)
     manifests = [shelf.manifests[layer] for layer in layers]
@@ -64,3 +68,9 @@ def tables(
     """
     lap = [Table(layers, edition, n) for layers, edition, n in product(sets, editions, players)]
     return [lap[(number + number // len(lap)) % len(lap)] for number in range(games)]
+
+
+def seats_of(game: Game) -> range:
+    """The numbers of players for which a game is, with its layers."""
+    limits = [game.players, *((least, most) for _, least, most, *_ in game.data["limits"])]
+    return range(max(least for least, _ in limits), min(most for _, most in limits) + 1)

@@ -101,8 +101,8 @@ def _pattern(node: Any, places: Places) -> Pattern:
                 term = "-" if isinstance(inner, ast.TermReference) else ""
                 found.references.setdefault(term + inner.id.name, places.span(inner))
             case ast.FunctionReference():
-                for id, arg in _named(inner):
-                    found.references.setdefault(id, places.span(arg))
+                for name, arg in _named(inner):
+                    found.references.setdefault(name, places.span(arg))
     if all(isinstance(e, ast.TextElement) for e in node.elements):
         found.text = "".join(e.value for e in node.elements)
     return found
@@ -112,8 +112,9 @@ def _named(call: ast.FunctionReference) -> Iterator[tuple[str, Any]]:
     """The phrases that a call of one of our functions names: FORM("noun", ...), AGREE($noun, "word", ...)."""
     at = {"FORM": 0, "AGREE": 1}.get(call.id.name)
     given = call.arguments.positional
-    if at is not None and len(given) > at and isinstance(given[at], ast.StringLiteral):
-        yield given[at].value, given[at]
+    named = given[at] if at is not None and len(given) > at else None
+    if isinstance(named, ast.StringLiteral):
+        yield named.value, named
 
 
 def _walk(node: Any) -> Iterator[Any]:

@@ -22,7 +22,9 @@ class Folder:
     @classmethod
     def of(cls, program: Program, settings: Sequence[int]) -> Folder:
         """`settings` as a game has them: first the rulings, then the options, in order of declaration."""
-        names = [("ruling", name) for name in program.rulings] + [("option", name) for name in program.options]
+        names = [("ruling", name) for name in program.rulings] + [
+            ("option", name) for name in program.options
+        ]
         return cls(dict(zip(names, settings, strict=False)))
 
     def block(self, block: m.Block) -> m.Block:
@@ -30,7 +32,11 @@ class Folder:
         out: list[m.Statement] = []
         for s in block:
             folded = self.statement(s)
-            if isinstance(folded, m.If) and len(folded.branches) == 1 and truth(folded.branches[0][0]) is True:
+            if (
+                isinstance(folded, m.If)
+                and len(folded.branches) == 1
+                and truth(folded.branches[0][0]) is True
+            ):
                 out += folded.branches[0][1]
             elif isinstance(folded, m.If) and not folded.branches:
                 out += folded.otherwise
@@ -49,7 +55,9 @@ class Folder:
             if truth(folded_cond) is not False:
                 branches.append((folded_cond, self.block(body)))
             if truth(folded_cond) is True:
-                return replace(s, branches=tuple(branches[-1:] if len(branches) == 1 else branches), otherwise=())
+                return replace(
+                    s, branches=tuple(branches[-1:] if len(branches) == 1 else branches), otherwise=()
+                )
         return replace(s, branches=tuple(branches), otherwise=self.block(s.otherwise))
 
     def expr(self, e: m.Expr) -> m.Expr:
@@ -68,7 +76,9 @@ class Folder:
     def _inside(self, piece: Any) -> Any:
         changes = {}
         for f in fields(piece):
-            if f.name in KEPT or (f.name in ("place", "zone") and not isinstance(getattr(piece, f.name), m.Expr)):
+            if f.name in KEPT or (
+                f.name in ("place", "zone") and not isinstance(getattr(piece, f.name), m.Expr)
+            ):
                 continue
             old = getattr(piece, f.name)
             new = self._part(old)
@@ -103,6 +113,21 @@ def conjuncts(cond: m.Expr | None) -> list[m.Expr]:
     if isinstance(cond, m.Op) and cond.op == "and":
         return conjuncts(cond.left) + conjuncts(cond.right)
     return [cond]
+
+
+def times(piece: object, name: str) -> int:
+    """How often a name is used in an expression."""
+    if isinstance(piece, m.Local):
+        return int(piece.name == name)
+    if isinstance(piece, tuple):
+        return sum(times(part, name) for part in piece)
+    if not isinstance(piece, m.Expr):
+        return 0
+    return sum(
+        times(getattr(piece, f.name), name)
+        for f in fields(piece)
+        if f.name not in ("place", "query", "table")
+    )
 
 
 def _operation(e: m.Op) -> m.Expr:

@@ -1,15 +1,16 @@
-"""Which form of a phrase is wanted, and where it is looked for: pure rules, the same for every language.
+"""Which form of a phrase is meant, and where it is looked for: pure rules, the same for every language.
 
-A form is asked for by keys in any order: a case or mood (`gen`, `poss`, `bare`), a number (3, `plural`) and a determiner
-(`a`, `each`). A phrase holds its forms as attributes: `.gen`, `.plural`, `.gen-plural`, `.few`. What it lacks is taken
-from the phrases it is `.like`, then from what all of its sort are like (`like-noun`), then from its value.
+A form is asked for by keys in any order: a case or mood (`gen`, `poss`, `bare`), a number (3, `plural`) and a
+determiner (`a`, `each`). A phrase holds its forms as attributes: `.gen`, `.plural`, `.gen-plural`, `.few`. What it
+lacks is taken from the phrases it is `.like`, then from what all of its sort are like (`like-noun`), then from its
+value.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-DETERMINERS = frozenset("a the that each all no n up-to plain".split())
+DETERMINERS = frozenset("a the this that each all no n up-to plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
 PLURAL = "plural"
 ONE = "one"
@@ -21,21 +22,18 @@ class Form:
     __slots__ = ("case", "det", "initial", "number")
 
     def __init__(self, keys: tuple[str | int, ...]) -> None:
-        self.case, self.det, self.number = "", "", ""
+        self.case, self.det = "", ""
+        self.number: str | int = ""
         self.initial = False
-        number: str | int = ""
         for key in keys:
-            if isinstance(key, int):
-                number = key
-            elif key in CATEGORIES or key == PLURAL:
-                number = key
+            if isinstance(key, int) or key in CATEGORIES or key == PLURAL:
+                self.number = key
             elif key in DETERMINERS:
                 self.det = key
             elif key == "initial":
                 self.initial = True
             elif key and key != "nom":
                 self.case = key
-        self.number: str | int = number
 
 
 def of_number(number: str) -> bool:

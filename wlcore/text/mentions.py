@@ -1,4 +1,4 @@
-"""How something named in a text is said: at its first mention by what it is, later as 'it' or 'that outlaw'."""
+"""How something named in a text is said: at its first mention by what it is, later as 'it' or 'that card'."""
 
 from __future__ import annotations
 
@@ -33,8 +33,21 @@ class Mentions:
 
     def introduce(self, name: str, referent: Referent) -> Said:
         """Enter a name and say it for the first time."""
-        self.known[name] = referent
-        return self.mention(name)
+        self.known[name] = replace(referent, said=True)
+        self.latest[referent.sort] = name
+        return referent.first
+
+    def unsaid(self, name: str) -> Words | None:
+        """How a name that has not been said yet is introduced; from now on it counts as said."""
+        found = self.known.get(name)
+        if found is None or found.said or not isinstance(found.first, Words):
+            return None
+        return self.introduce(name, found)  # type: ignore[return-value]  # it is the first, which is Words
+
+    def noun(self, name: str) -> Words | None:
+        """The noun of a name."""
+        found = self.known.get(name)
+        return None if found is None else found.noun
 
     def expect(self, name: str, referent: Referent) -> None:
         """Enter a name that is said for the first time where it is used."""
@@ -61,7 +74,11 @@ class Mentions:
         if pronoun:
             which = f"{'player' if found.sort == PERSON else 'thing'}{'s' if found.plural else ''}"
             return Words(f"pronoun-{which}", {"of": found.noun}, number=number)
-        alike = [r for r in self.known.values() if r.said and r.noun.id == found.noun.id and r.plural == found.plural]
+        alike = [
+            r
+            for r in self.known.values()
+            if r.said and r.noun.id == found.noun.id and r.plural == found.plural
+        ]
         if len(alike) == 1 or found.plural:
             return replace(found.noun, det="that", number=number)
         return Words("nth", {"place": alike.index(found) + 1, "of": found.noun}, det="the")

@@ -1,4 +1,4 @@
-"""The phrases of one language, from the core and from packs. Fluent is imported when the first of them is wanted."""
+"""The phrases of one language, from the core and from packs. Fluent is imported when the first of them is said."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wlcore.text.saying import NAME, Said, Words
 
 if TYPE_CHECKING:
     from wlcore.text.entries import Entry
-    from wlcore.text.speaker import Speaker
+    from wlcore.text.voice import Voice
 
 CORE = "core"
 LAST_RESORT = "en"
@@ -23,7 +23,7 @@ LAST_RESORT = "en"
 
 @dataclass
 class Phrases:
-    """What can be said in a language. `missing` collects the phrases that were wanted and are not there."""
+    """What can be said in a language. `missing` collects the phrases that were asked for and are not there."""
 
     language: str
     folders: Sequence[PackFolder] = ()
@@ -32,7 +32,9 @@ class Phrases:
     findings: Findings = field(default_factory=Findings)
 
     @classmethod
-    def of(cls, language: str, folders: Sequence[PackFolder | Place] = (), core: Place | None = None) -> Phrases:
+    def of(
+        cls, language: str, folders: Sequence[PackFolder | Place] = (), core: Place | None = None
+    ) -> Phrases:
         """The phrases of the core and of these packs, a later pack's before an earlier one's."""
         opened = [f if isinstance(f, PackFolder) else PackFolder.open(f) for f in folders]
         return cls(language, opened, None if core is None else PackFolder.open(core))
@@ -41,11 +43,11 @@ class Phrases:
 
     def say(self, said: Said, *keys: str | int) -> str:
         """Something in words."""
-        return self.speaker.say(said, *keys)
+        return self.voice.say(said, *keys)
 
-    def text(self, id: str, **args: Said) -> str:
+    def text(self, phrase: str, **args: Said) -> str:
         """A phrase in words."""
-        return self.speaker.say(Words(id, args, "frame"))
+        return self.voice.say(Words(phrase, args, "frame"))
 
     def sentence(self, said: Said) -> str:
         """Something as a sentence of its own: with a capital letter and what ends it."""
@@ -55,20 +57,20 @@ class Phrases:
         ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)
         return capital(ended)
 
-    def has(self, id: str) -> bool:
-        """Whether there is a phrase, or a form of one: `rule-fight`, `variable-first.set`; in this language or the last resort."""
-        return self._has(id) or (self.fallback is not None and self.fallback._has(id))
+    def has(self, phrase: str) -> bool:
+        """Whether there is a phrase, or a form of one: `rule-draw`, `variable-first.set`; here or in English."""
+        return self._has(phrase) or (self.fallback is not None and self.fallback._has(phrase))
 
-    def static(self, id: str, form: str) -> str:
+    def static(self, phrase: str, form: str) -> str:
         """The words of a form without variables, such as `.noun` or `.of`; '' if there is none."""
-        entry = self.entries.get(id)
+        entry = self.entries.get(phrase)
         if entry is None:
-            return self.fallback.static(id, form) if self.fallback is not None else ""
+            return self.fallback.static(phrase, form) if self.fallback is not None else ""
         return entry.text(form) or ""
 
-    def _has(self, id: str) -> bool:
-        id, _, form = id.partition(".")
-        return id in self.entries and (not form or form in self.entries[id].forms)
+    def _has(self, phrase: str) -> bool:
+        phrase, _, form = phrase.partition(".")
+        return phrase in self.entries and (not form or form in self.entries[phrase].forms)
 
     # ---- what is behind it ---------------------------------------------------------------------------
 
@@ -89,18 +91,18 @@ class Phrases:
         return {entry.id: entry for entry in self.read}
 
     @cached_property
-    def speaker(self) -> Speaker:
+    def voice(self) -> Voice:
         """Says things in this language."""
-        from wlcore.text.speaker import Speaker
+        from wlcore.text.voice import Voice
 
-        return Speaker(self.language, self.entries.values(), self._without)
+        return Voice(self.language, self.entries.values(), self._without)
 
     @cached_property
     def fallback(self) -> Phrases | None:
         """English, where this is another language."""
         if self.language == LAST_RESORT:
             return None
-        return Phrases(LAST_RESORT, self.folders, self.core)
+        return Phrases(LAST_RESORT, self.folders)
 
     def _without(self, words: Words) -> str:
         """What is said where a phrase is missing."""

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field, replace
 
 NOUN, NAME, ZONE, CLAUSE, FRAME = "noun", "name", "zone", "clause", "frame"
 YOU = "you"
+# In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
+OPEN = frozenset(
+    "where which that-is except and-also with with-most with-fewest with-highest with-lowest".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +31,15 @@ class Words:
     under: str = ""
 
     def as_(self, det: str, number: int | str = "") -> Words:
-        """The same thing with a determiner: `an outlaw`, `each outlaw`, `3 outlaws`."""
-        return replace(self, det=det, number=number)
+        """The same thing with a determiner: `a card`, `each card`, `3 cards`."""
+        if self.id not in OPEN:
+            return replace(self, det=det, number=number)
+        args = dict(self.args)
+        for name in ("set", "more"):
+            inner = args.get(name)
+            if isinstance(inner, Words):
+                args[name] = inner.as_(det, number)
+        return replace(self, args=args, number=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +53,24 @@ class Listed:
 Said = Words | Listed | str | int
 
 
-def noun(id: str, **args: Said) -> Words:
+def noun(phrase: str, **args: Said) -> Words:
     """A noun, or a noun with what belongs to it."""
-    return Words(id, args)
+    return Words(phrase, args)
 
 
-def clause(id: str, who: Said, **args: Said) -> Words:
+def clause(phrase: str, who: Said, **args: Said) -> Words:
     """Somebody does something."""
-    return Words(id, {"who": who, **args}, CLAUSE)
+    return Words(phrase, {"who": who, **args}, CLAUSE)
 
 
-def frame(id: str, **args: Said) -> Words:
+def does(phrase: str, **args: Said) -> Words:
+    """Something is done, whoever does it."""
+    return Words(phrase, args, CLAUSE)
+
+
+def frame(phrase: str, **args: Said) -> Words:
     """A sentence that holds others: a condition and what follows, a price and an effect."""
-    return Words(id, args, FRAME)
+    return Words(phrase, args, FRAME)
 
 
 def is_you(said: Said) -> bool:

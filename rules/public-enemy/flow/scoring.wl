@@ -5,11 +5,11 @@ rule award-majorities                                            [PENO-MAJ-01, P
     award kin
 
 rule award(kin: gang)
-  let tied be players where any stack(it, kin) with most count stack(it, kin)    [PENO-OPEN-06]
+  let tied be players where any stack(it, kin) with most count stack(it, kin)  [PENO-OPEN-06]
   if count tied is 1:
     give-token (only tied) for kin                               [PENO-MAJ-01]
   otherwise if any tied:
-    let boss be tied as p where any stack(p, kin) where leader of it    [PENO-MAJ-03, PENO-OPEN-05, PENO-OPEN-18]
+    let boss be tied as p where any stack(p, kin) where leader of it  [PENO-MAJ-03, PENO-OPEN-05, PENO-OPEN-18, PENO-DIFF-14, PENO-DIFF-15]
     if any boss:
       give-token (only boss) for kin                             [PENO-MAJ-03]
     otherwise:
@@ -22,7 +22,7 @@ rule settle-majority(tied: set of player, for kin: gang)
   stop                                                           [PENO-MAJ-04, PENO-OPEN-05]
 
 query cards-counted(p: player, kin: gang): number is count stack(p, kin)
-query score(p: player): number is total points(cards-counted(p, it)) over gangs   [PENO-POINTS-01, PENO-POINTS-05]
+query score(p: player): number is total points(cards-counted(p, it)) over gangs  [PENO-POINTS-01, PENO-POINTS-05]
 
 rule award-the-one
   let tied be players with most score(it)

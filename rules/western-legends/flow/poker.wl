@@ -1,25 +1,37 @@
 # Poker at a Saloon.
 
+query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or (any-rank of face of as-card(c) and c not in flop)    [POKER-17, POKER-18, OPEN-19]
+query suits-of(c: card): set of suit is suits where it is suit of as-card(c)
+query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low)    [POKER-14, POKER-15, OPEN-18, OPEN-21]
+
 action poker
   needs site of spot(you) is saloon and money(you) is at least 10     [POKER-01, OPEN-22]
+  poker-hand
+
+frame poker-hand
   set pot to 50                                                       [POKER-03]
+  set dealer to nobody
   for each p in players: set plays-poker(p) to no
-  ante-up
+  ante-up                                                             [POKER-01]
   for each p in others from you: p: think-of-joining you              [POKER-02, OPEN-20]
-  let joined be others where plays-poker(it)
-  if no joined: right of you: deal-dealer                             [POKER-04]
+  if no (others where plays-poker(it)):                               [POKER-04]
+    set dealer to right of you
+    dealer: deal-dealer
   turn-up-flop
   for each p in players where plays-poker(it) from you: p: lay-poker  [POKER-07, OPEN-20]
-  if no joined: right of you: lay-as-dealer                           [POKER-05]
-  for each p in players: put laid(p) in shown(p)
-  if no joined:
-    settle-with-dealer (right of you)
+  if dealer is not nobody: dealer: lay-as-dealer                      [POKER-05]
+  show-hands
+  for each p in players where plays-poker(it) from you: p: use-luck   [OPEN-23]
+  if dealer is not nobody:
+    settle-with-dealer
   otherwise:
     settle-poker
-  for each p in players:                                              [POKER-13, OPEN-27]
-    put shown(p) in discards
-    put dealer-hand(p) in discards
-  put flop in discards                                                [POKER-13]
+  on leaving:
+    for each p in players:                                            [POKER-13, OPEN-27]
+      put laid(p) in discards
+      put shown(p) in discards
+      put dealer-hand(p) in discards
+    put flop in discards                                              [POKER-13]
 
 rule ante-up
   pay $10                                                             [POKER-01]
@@ -46,18 +58,26 @@ rule deal-dealer
     put top of poker-deck in your dealer-hand                         [POKER-04]
 
 rule lay-poker
-  choose 2 poker-cards-laid from your hand                            [POKER-07, POKER-08, OPEN-17, DIFF-31]
-  put poker-cards-laid in your laid
+  repeat 2 times:                                                     [POKER-07, POKER-08, OPEN-17, DIFF-31]
+    choose poker-card-laid from layable(you)
+    lay poker-card-laid
 
 rule lay-as-dealer
-  choose 2 dealer-cards-laid from your dealer-hand
-  put dealer-cards-laid in your laid
+  repeat 2 times:
+    choose dealer-card-laid from your dealer-hand
+    put dealer-card-laid in your laid
 
-query strength(p: player): number is hand-strength(shown(p), flop)    [POKER-14, OPEN-21]
+rule show-hands
+  for each p in players: put laid(p) in shown(p)                      [OPEN-20]
 
-rule settle-with-dealer(dealer: player)
+rule use-luck
+  for each c in your shown:
+    if can do at-poker of face of as-card(c): do at-poker of face of as-card(c)    [POKER-19, OPEN-23]
+
+rule settle-with-dealer
   if strength(you) is at least strength(dealer):                      [POKER-11]
     win-pot you
+    if ruling dealer-draws: dealer: draw 1                            [OPEN-94]
   otherwise:
     draw 1                                                            [POKER-09, POKER-10, OPEN-24]
 
@@ -65,6 +85,9 @@ rule settle-poker
   let best be (players where plays-poker(it)) with most strength(it)
   if you in best:                                                     [POKER-11]
     win-pot you
+    for each p in others where plays-poker(it): p: draw 1             [POKER-09]
+    stop
+  if count best is 1: win-pot (only best)
   otherwise:
     for each p in best: p: gain ((pot divided by 10) divided by count best * 10) money    [POKER-12, OPEN-25]
   for each p in players where plays-poker(it) and it not in best:     [POKER-09]

@@ -1,0 +1,83 @@
+# English: conditions, as they stand behind 'if'.
+
+always = this always holds
+never = this never holds
+not = it is not so that { $cond }
+is = { $left } { AGREE($left, "is-are") } { $right }
+is-not = { $left } { AGREE($left, "is-are") } not { $right }
+is-at-least = { $left } { AGREE($left, "is-are") } at least { $right }
+is-at-most = { $left } { AGREE($left, "is-are") } at most { $right }
+is-more-than = { $left } { AGREE($left, "is-are") } more than { $right }
+is-less-than = { $left } { AGREE($left, "is-are") } less than { $right }
+has-none = { $who } { AGREE($who, "has") } { FORM($what, "acc") }
+    .which = { $number ->
+        [plural] who have
+       *[other] who has
+    } { FORM($what, "acc") }
+has-some = { $who } { AGREE($who, "has") } { FORM($what, "acc") }
+    .which = { $number ->
+        [plural] who have
+       *[other] who has
+    } { FORM($what, "acc") }
+has-is = { $who } { AGREE($who, "has") } exactly { $what }
+    .which = { $number ->
+        [plural] who have
+       *[other] who has
+    } exactly { $what }
+has-is-not = { $who } { AGREE($who, "does") } not have exactly { $what }
+has-at-least = { $who } { AGREE($who, "has") } at least { $what }
+    .which = { $number ->
+        [plural] who have
+       *[other] who has
+    } at least { $what }
+has-at-most = { $who } { AGREE($who, "has") } at most { $what }
+    .which = { $number ->
+        [plural] who have
+       *[other] who has
+    } at most { $what }
+has-more-than = { $who } { AGREE($who, "has") } more than { $what }
+    .which = { $number ->
+        [plural] who have
+       *[other] who has
+    } more than { $what }
+has-less-than = { $who } { AGREE($who, "has") } fewer than { $what }
+    .which = { $number ->
+        [plural] who have
+       *[other] who has
+    } fewer than { $what }
+there-some = there is { $what }
+there-none = there is { $what }
+there-is = { $n ->
+    [one] there is
+   *[other] there are
+} exactly { $what }
+there-is-not = there are not exactly { $what }
+there-at-least = { $n ->
+    [one] there is
+   *[other] there are
+} at least { $what }
+there-at-most = there are at most { $what }
+there-more-than = there are more than { $what }
+there-less-than = there are fewer than { $what }
+they-number-is = there is exactly { $n } of { FORM($what, "acc") }
+they-number-is-not = there is not exactly { $n } of { FORM($what, "acc") }
+they-number-at-least = there are at least { $n } of { FORM($what, "acc") }
+they-number-at-most = there are at most { $n } of { FORM($what, "acc") }
+they-number-more-than = there are more than { $n } of { FORM($what, "acc") }
+they-number-less-than = there are fewer than { $n } of { FORM($what, "acc") }
+is-nobody = { $what } { AGREE($what, "is-are") } nobody
+is-somebody = { $what } { AGREE($what, "is-are") } somebody
+empty = { $zone } is empty
+not-empty = { $zone } is not empty
+is-in = { $item } { AGREE($item, "is-are") } among { FORM($set, "acc") }
+is-not-in = { $item } { AGREE($item, "is-are") } not among { FORM($set, "acc") }
+is-kind = { $item } { AGREE($item, "is-are") } { $what }
+is-no-kind = { $item } { AGREE($item, "is-are") } not { $what }
+first-this = it is the first time this { FORM($frame, "plain") }
+not-first-this = it is not the first time this { FORM($frame, "plain") }
+every = for { $set }, { $cond }
+not-every = it is not so that for { $set }, { $cond }
+can-do-text = what { FORM($of, "acc") } says ({ $text }) can be done
+cannot-do-text = what { FORM($of, "acc") } says ({ $text }) cannot be done
+can = { $who } can { FORM($does, "bare") }
+cannot = { $who } cannot { FORM($does, "bare") }

@@ -1,0 +1,105 @@
+# English: what is done. The value is the imperative and the infinitive, `.third` has a subject.
+
+gains = gains
+    .plural = gain
+loses = loses
+    .plural = lose
+pays = pays
+    .plural = pay
+takes = takes
+    .plural = take
+chooses = chooses
+    .plural = choose
+looks = looks
+    .plural = look
+wins = wins
+    .plural = win
+
+gain = gain { FORM($amount, "acc") }
+    .third = { $who } { AGREE($who, "gains") } { FORM($amount, "acc") }
+lose = lose { FORM($amount, "acc") }
+    .third = { $who } { AGREE($who, "loses") } { FORM($amount, "acc") }
+pay = pay { FORM($amount, "acc") }
+    .third = { $who } { AGREE($who, "pays") } { FORM($amount, "acc") }
+take = take { FORM($amount, "acc") }
+    .third = { $who } { AGREE($who, "takes") } { FORM($amount, "acc") }
+raise = raise the number of { FORM($what, "plural") } by { $n }
+lower = lower the number of { FORM($what, "plural") } by { $n }
+set = set { FORM($what, "acc") } to { FORM($value, "acc") }
+
+put = put { FORM($cards, "acc") } { FORM($zone, $where) }
+shuffle = shuffle { FORM($zone, "acc") }
+show = show { FORM($cards, "acc") }
+show-to = show { FORM($cards, "acc") } to { FORM($to, "acc") }
+look-at = look at { FORM($cards, "acc") }
+    .third = { $who } { AGREE($who, "looks") } at { FORM($cards, "acc") }
+
+choose = choose { FORM($what, "acc") }
+    .third = { $who } { AGREE($who, "chooses") } { FORM($what, "acc") }
+choose-at-random = choose { FORM($what, "acc") } at random
+choose-action = choose an action
+    .third = { $who } { AGREE($who, "chooses") } an action
+choose-one = { AGREE($who) ->
+    [you] choose one: { FORM($options, "bare") }
+   *[other] { $who } { AGREE($who, "chooses") } one: { FORM($options, "bare") }
+}
+option-price = { FORM($price, "bare") } to { FORM($effect, "bare") }
+stated = { FORM($does, "when") }
+may = { $who } may { FORM($price, "bare") }
+may-otherwise = { $who } may { FORM($price, "bare") }. Otherwise, { $otherwise }
+may-then = { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
+    [you] you
+   *[other] they
+} do, { $effect }
+may-then-otherwise = { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
+    [you] you
+   *[other] they
+} do, { $effect }. Otherwise, { $otherwise }
+cause = have { FORM($whom, "acc") } { FORM($does, "bare") }
+
+if = if { $cond }, { $then }
+if-otherwise = if { $cond }, { $then }. Otherwise, { $otherwise }
+for-each = for { $set }: { $does }
+starting-with = starting with { FORM($who, "acc") }, { $does }
+repeat = do this again and again: { $does }
+repeat-times = do this { $n } times: { $does }
+repeat-until = do this until { $cond }: { $does }
+taking-turns = { $set } take turns, starting with { FORM($who, "acc") }, until all have passed: { $does }
+stop = nothing more happens
+end = end { FORM($frame, "acc") }
+restart = begin { FORM($frame, "acc") } again
+win = win the game
+    .third = { $who } { AGREE($who, "wins") } the game
+answer = it is { $value }
+answer-if = this is so if { $cond }
+do-text = do what { FORM($of, "acc") } says
+    .third = { $who } { AGREE($who, "does") } what { FORM($of, "acc") } says
+for-this = for this { FORM($frame, "plain") }, { $does }
+
+## Triggers, modifiers, forbids
+
+before = before { FORM($event, "when") }, { $effect }
+before-if = before { FORM($event, "when") }, if { $cond }, { $effect }
+after = after { FORM($event, "when") }, { $effect }
+after-if = after { FORM($event, "when") }, if { $cond }, { $effect }
+when = when { FORM($event, "when") }, { $effect }
+when-if = when { FORM($event, "when") }, if { $cond }, { $effect }
+instead = instead of this: { FORM($event, "when") }; { $effect }
+instead-if = instead of this, if { $cond }: { FORM($event, "when") }; { $effect }
+now-is = { $what } is { $value }
+gets-more = { $what } is raised by { $value }
+gets-less = { $what } is lowered by { $value }
+now-at-least = { $what } is at least { $value }
+now-at-most = { $what } is at most { $value }
+while = while { $cond }, { $does }
+must-not = you cannot { FORM($does, "bare") }
+nobody-may = nobody can { FORM($does, "bare") }
+must-not-if = { $does } if { $cond }
+as-soon-as = as soon as { $cond }, { $effect }
+needs = only if { $cond }
+on-leaving = at its end, { $does }
+
+## The whole
+
+sentence = { $text }.
+text = { $label }: { $effect }

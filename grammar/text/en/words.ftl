@@ -1,0 +1,191 @@
+# English: nouns, pronouns, determiners, values.
+#
+# A phrase sees its own arguments, `$case`, `$number` and `$det` (how it is asked for), and `$noun` (itself).
+# FORM(thing, key ...) is the thing in a form, AGREE(thing) its gender, AGREE(thing, word) a word that goes with it.
+# Cases in English: `acc` (object: them), `poss` (your, the player's), `of` (yours).
+
+## What all of a sort are like
+
+like-noun =
+    .gender = neuter
+    .poss = { FORM($noun, "plain") }'s
+    .poss-plural = { FORM($noun, "plain", "plural") }'
+like-name =
+    .gender = neuter
+    .poss = { FORM($noun) }'s
+like-zone =
+    .gender = neuter
+    .in = in { FORM($noun) }
+    .on = on { FORM($noun) }
+    .under = under { FORM($noun) }
+    .where = in { FORM($noun) }
+    .to = to { FORM($noun) }
+like-clause =
+    .third = { $who }: { FORM($noun, "bare") }
+    .when = { AGREE($who) ->
+        [you] you { FORM($noun, "bare") }
+       *[other] { FORM($noun, "third") }
+    }
+
+## Words that agree
+
+article = { FORM($noun, $case, $number, "initial") ->
+    [a] an
+    [e] an
+    [i] an
+    [o] an
+    [u] an
+   *[other] a
+}
+has = has
+    .you = have
+    .plural = have
+is-are = is
+    .you = are
+    .plural = are
+does = does
+    .you = do
+    .plural = do
+
+## Determiners
+
+det-a = { AGREE($noun, "article", $case) } { FORM($noun, $case, $number) }
+det-the = the { FORM($noun, $case, $number) }
+det-this = this { FORM($noun, $case) }
+det-that = { $number ->
+    [plural] those
+   *[other] that
+} { FORM($noun, $case, $number) }
+det-each = each { FORM($noun, $case) }
+det-all = all { FORM($noun, $case, "plural") }
+det-no = no { FORM($noun, $case) }
+det-n = { $n } { FORM($noun, $case, $n) }
+det-up-to = up to { $n } { FORM($noun, $case, $n) }
+
+## Persons and things
+
+you = you
+    .gender = you
+    .poss = your
+    .of = yours
+named = { $name }
+nobody = nobody
+yes = yes
+no = no
+nothing = nothing happens
+kind-player = player
+    .plural = players
+kind-card = card
+    .plural = cards
+kind-number = number
+    .plural = numbers
+kind-truth = answer
+    .plural = answers
+other-player = other player
+    .plural = other players
+    .a = another { FORM("kind-player", $case) }
+pronoun-player = they
+    .gender = plural
+    .acc = them
+    .poss = their
+pronoun-players = they
+    .gender = plural
+    .acc = them
+    .poss = their
+pronoun-thing = it
+    .poss = its
+pronoun-things = they
+    .gender = plural
+    .acc = them
+    .poss = their
+nth = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} { FORM($of, $case) }
+that-number = that number
+
+## Lists
+
+and-more = { $a }, { $b }
+and-last = { $a } and { $b }
+or-more = { $a }, { $b }
+or-last = { $a } or { $b }
+then-more = { $a }, { $b }
+then-last = { $a } and { $b }
+steps-more = { $a }; { $b }
+steps-last = { $a }; { $b }
+options-more = { $a }; { $b }
+options-last = { $a }; or { $b }
+words-more = { $a } { $b }
+words-last = { $a } { $b }
+linked = { $link } { FORM($to, "acc") }
+
+## Values
+
+sum = { $unit }{ $n }
+number-of = { FORM($owner, "poss") } { FORM($counter, "plural") }
+number-there = the number of { FORM($counter, "plural") }
+amount-equal = { FORM($of, "plural") } equal to { $n }
+plus = { $left } plus { $right }
+minus = { $left } minus { $right }
+times = { $left } times { $right }
+divided = { $left } divided by { $right }, rounded down
+half = half of { $of }, rounded up
+count-of = the number of { FORM($set, "plural") }
+total = the total of { $value } for { $over }
+total-each = the total of { $value }
+highest = the highest value of { $value } for { $over }
+highest-each = the highest value of { $value }
+lowest = the lowest value of { $value } for { $over }
+lowest-each = the lowest value of { $value }
+number-from = a number from { $low } to { $high }
+top-card = top card of { $zone }
+bottom-card = bottom card of { $zone }
+top-cards = top { $n } cards of { $zone }
+    .a = one of the top { $n } cards of { $zone }
+bottom-cards = bottom { $n } cards of { $zone }
+    .a = one of the bottom { $n } cards of { $zone }
+left-of = player to { FORM($of, "poss") } left
+right-of = player to { FORM($of, "poss") } right
+
+## Sets
+
+cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
+these = { $items }
+    .a = one of { FORM($items, "acc") }
+    .each = each of { FORM($items, "acc") }
+    .all = { $items }
+except = { FORM($set, $case) } except { FORM($without, "acc") }
+and-also = { FORM($set, $case) } { $number ->
+    [plural] and
+   *[other] or
+} { FORM($more, $case) }
+that-is = { FORM($set, $case) } that { $number ->
+    [plural] are { FORM($what, "plain", "plural") }
+   *[other] is { $what }
+}
+which = { FORM($set, $case) } { FORM($cond, $number) }
+where = { FORM($set, $case) } for which { $cond }
+with-most = { FORM($set, $case) } with the most { FORM($by, "plural") }
+with-fewest = { FORM($set, $case) } with the fewest { FORM($by, "plural") }
+with-highest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } highest
+with-lowest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } lowest
+with = { FORM($set, $case) } with { $by }
+reached = place within { $n } steps of { FORM($start, "acc") }
+    .plural = places within { $n } steps of { FORM($start, "acc") }
+reached-in = place exactly { $n } steps from { FORM($start, "acc") }
+    .plural = places exactly { $n } steps from { FORM($start, "acc") }
+as-many = as many { FORM($set, "plural") } as { $n }
+at-most-as-many = up to as many { FORM($set, "plural") } as { $n }
+
+## What has no phrase of its own
+
+unphrased = { $what }
+unphrased-of = { $what } of { FORM($of, "acc") }
+unphrased-own = { FORM($owner, "poss") } { $what }
+    .a = one of { FORM($owner, "poss") } { $what }
+unphrased-own-of = { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
+    .a = one of { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
+unphrased-doing = { $what } { $of }

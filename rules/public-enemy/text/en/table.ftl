@@ -1,0 +1,24 @@
+# Public Enemy Number One in English: what is asked at the table, and what the log says.
+
+ask-source = from which deck do you take a card?
+ask-outlaw-hit = which outlaw do you put out of the round?
+ask-outlaw-won = which outlaw do you take?
+ask-outlaw-lost = which of your outlaws do you put out of the round?
+
+log-pick-reader = { $things } begins
+log-set-public-enemy = { $value } takes the One token
+    .nobody = {""}
+log-set-starter = {""}
+log-set-active = it is { FORM($value, "poss") } turn
+log-gain-rounds-played = {""}
+log-put-stock = {""}
+log-shuffle-stock = { $deck } is shuffled
+log-put-stack = { FORM($player, "named") } gets { FORM($cards, "acc") } of { FORM($gang, "acc") }
+log-put-drawn-card = the card drawn is { FORM($cards, "a") }
+log-put-out = { $cards } { AGREE($cards, "is-are") } out of the round
+log-show-stock = { $cards } is turned up
+log-gain-wanted = { $who } gains the Wanted token of { FORM($gang, "acc") }
+log-rule-award-majorities = the majorities are awarded
+log-rule-settle-majority = the tie for { FORM($kin, "acc") } is not settled
+log-rule-settle-the-one = the tie for the One token is not settled
+log-end-round = the round ends

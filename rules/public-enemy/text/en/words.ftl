@@ -1,0 +1,101 @@
+# Public Enemy Number One in English: what the game is made of.
+
+kind-gang = gang
+    .plural = gangs
+kind-deck = deck
+    .plural = decks
+kind-outlaw = outlaw
+    .plural = outlaws
+kind-saloon-card = Saloon card
+    .plural = Saloon cards
+
+## Gangs and decks: as they stand in a sentence, and as a `.name` on a list
+
+gang-wild-bunch = the Wild Bunch
+    .name = Wild Bunch
+gang-daltons = the Daltons
+    .name = Daltons
+gang-james-younger = the James-Younger gang
+    .name = James-Younger
+gang-loners = the Loners
+    .name = Loners
+
+deck-tombstone = the Tombstone deck
+    .name = Tombstone
+deck-cripple-creek = the Cripple Creek deck
+    .name = Cripple Creek
+deck-dodge-city = the Dodge City deck
+    .name = Dodge City
+deck-deadwood = the Deadwood deck
+    .name = Deadwood
+deck-saloon = the Saloon deck
+    .name = Saloon
+
+## Properties of cards
+
+property-gang = { FORM($of, "poss") } gang
+having-gang = { FORM($set, $case, $number) } of { FORM($value, "acc") }
+property-town = { FORM($of, "poss") } town
+having-town = { FORM($set, $case, $number) } of { FORM($value, "name") }
+property-leader = { $of } is a leader
+    .not = { $of } is no leader
+having-leader = { FORM($set, $case, $number) } that { $number ->
+    [plural] are leaders
+   *[other] is a leader
+}
+
+## Zones
+
+zone-stock = { FORM($deck, "acc") }
+cards-stock = { FORM("kind-card", $case, $number) } of { FORM($deck, "acc") }
+zone-stack = { FORM($player, "poss") } stack of { FORM($gang, "acc") }
+    .empty = { $player } { AGREE($player, "has") } no card of { FORM($gang, "acc") }
+    .not-empty = { $player } { AGREE($player, "has") } a card of { FORM($gang, "acc") }
+    .not-empty-which = { $number ->
+        [plural] who have
+       *[other] who has
+    } a card of { FORM($gang, "acc") }
+cards-stack = { FORM("kind-card", $case, $number) } in { FORM($player, "poss") } stack of { FORM($gang, "acc") }
+zone-drawn-card = the middle
+zone-out = out of the round
+    .in = out of the round
+    .on = out of the round
+    .where = out of the round
+    .to = out of the round
+
+## Counters, variables, tables
+
+counter-wanted = Wanted token of { FORM($gang, "acc") }
+    .plural = Wanted tokens of { FORM($gang, "acc") }
+counter-rounds-played = round played
+    .plural = rounds played
+variable-public-enemy = the owner of the One token
+    .set = { $value } { AGREE($value, "takes") } the One token
+    .set-nobody = nobody has the One token
+    .is = { $who } { AGREE($who, "has") } the One token
+    .is-not = { $who } { AGREE($who, "does") } not have the One token
+    .nobody = nobody has the One token
+    .somebody = somebody has the One token
+variable-starter = the starting player
+    .set = { $value } { AGREE($value, "starts") } the next round
+variable-active = the active player
+    .set = the turn passes to { FORM($value, "acc") }
+starts = starts
+    .you = start
+    .plural = start
+table-points = the points for { $n }
+
+## What a card is
+
+about-outlaw = { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
+    [yes] {", "}leader of the gang
+   *[no] {""}
+}
+
+## Options
+
+option-length = the length of the game
+option-length-open-end = no end set
+option-length-three-rounds = three rounds
+option-length-six-rounds = six rounds
+option-length-nine-rounds = nine rounds

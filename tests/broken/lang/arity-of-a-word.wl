@@ -1,0 +1,5 @@
+rule rest
+  gain 1
+  shuffle
+  put tray
+  gain 1 medals medals

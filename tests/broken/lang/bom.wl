@@ -1,0 +1,2 @@
+﻿ruel rest
+  gain ¢1

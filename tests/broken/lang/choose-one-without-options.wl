@@ -1,0 +1,3 @@
+rule rest
+  choose one:
+  choose one: gain ¢1

@@ -1,0 +1,3 @@
+rule rest:
+  gain ¢1:
+  let n be 3:

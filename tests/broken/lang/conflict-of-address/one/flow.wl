@@ -1,0 +1,2 @@
+replace rule lap
+  stop

@@ -1,0 +1,3 @@
+
+replace rule lap
+  stop

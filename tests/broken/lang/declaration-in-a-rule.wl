@@ -1,0 +1,3 @@
+rule rest
+  zone chest is pile
+  counter gold

@@ -1,0 +1,4 @@
+cuonter gold of player
+ruel rest
+  stop
+zoen chest is pile

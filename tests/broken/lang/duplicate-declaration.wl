@@ -1,0 +1,3 @@
+zone tray is pile
+rule lap
+  stop

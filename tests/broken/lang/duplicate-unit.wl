@@ -1,0 +1,1 @@
+counter gold of player, unit ¢

@@ -1,0 +1,5 @@
+when coin-dropped: stop
+after you lpa: stop
+rule rest
+  signal coin-dropped
+  signal

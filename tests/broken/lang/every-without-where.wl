@@ -1,0 +1,2 @@
+rule rest
+  if every players: stop

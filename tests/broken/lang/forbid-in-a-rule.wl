@@ -1,0 +1,3 @@
+rule rest
+  forbid lap
+  after you lap: stop

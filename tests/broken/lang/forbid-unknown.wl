@@ -1,0 +1,2 @@
+forbid lapp when any tray
+forbid keeper

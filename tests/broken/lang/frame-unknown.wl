@@ -1,0 +1,4 @@
+rule rest
+  end lap
+  restart bout
+  for this bout: forbid lap

@@ -1,0 +1,2 @@
+rule play(p: player)
+  stop

@@ -1,0 +1,2 @@
+rule turn
+  stop

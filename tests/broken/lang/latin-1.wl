@@ -1,0 +1,3 @@
+rule rest
+  # schön
+  gain ¢1

@@ -1,0 +1,5 @@
+rule rest
+  on leaving: stop
+frame bout
+  if any tray:
+    on leaving: stop

@@ -1,0 +1,2 @@
+rule rest
+  gаin ¢1

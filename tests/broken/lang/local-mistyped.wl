@@ -1,0 +1,3 @@
+rule rest
+  let first-coin be top of tray
+  put frist-coin in pouch

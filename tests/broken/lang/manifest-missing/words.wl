@@ -1,0 +1,1 @@
+zone chest is pile

@@ -1,0 +1,4 @@
+counter count of player
+counter gain of player
+rule rest
+  let where be 3

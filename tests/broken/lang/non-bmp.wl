@@ -1,0 +1,3 @@
+# 🤠🤠
+rule rest
+  gain 🤠1 medals

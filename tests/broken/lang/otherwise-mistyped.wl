@@ -1,0 +1,3 @@
+rule rest
+  if any tray: stop
+  othewise: stop

@@ -1,0 +1,2 @@
+rule rest(tray: number, n: number, n: number)
+  stop

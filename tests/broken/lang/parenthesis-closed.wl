@@ -1,0 +1,2 @@
+rule rest
+  put coins) in tray

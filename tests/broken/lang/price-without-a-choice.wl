@@ -1,0 +1,2 @@
+rule rest
+  pay ¢1: gain 1 medals

@@ -1,0 +1,4 @@
+rule rest
+  shuffle tray
+  shuffle keeper
+  shuffle coins

@@ -1,0 +1,3 @@
+gain ¢1
+lap
+if any tray: stop

@@ -1,0 +1,3 @@
+rule rest
+  pay $3
+  gain ¢3 medals

@@ -1,0 +1,2 @@
+rule rest
+  gian ¢1

@@ -1,0 +1,2 @@
+zone chest is dekc
+zone purse of player is bag

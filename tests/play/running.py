@@ -1,0 +1,116 @@
+"""`wl` as a process of its own, for tests: through pipes, and through a pseudo-terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+
+from wlcore import Dice
+
+QUESTION = re.compile(r"^  (\d+)  ", re.MULTILINE)
+PROMPT = b"> "
+PATIENCE = 60
+WL = [sys.executable, "-m", "wlcore"]
+
+
+def wl(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, with these lines on its standard input."""
+    return subprocess.run([*WL, *words], input=typed, capture_output=True, text=True, timeout=PATIENCE)
+
+
+class Player:
+    """Plays at a running `wl`: reads up to a prompt, answers with one of the numbers on offer."""
+
+    def __init__(self, *words: str, seed: int = 1) -> None:
+        self.process = subprocess.Popen(
+            [*WL, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+        )
+        self.dice, self.shown, self.answered = Dice(seed), "", 0
+
+    def read(self) -> bool:
+        """Read up to the next prompt; false at the end of output."""
+        assert self.process.stdout is not None
+        new, end = b"", time.monotonic() + PATIENCE
+        while not new.endswith(b"\n" + PROMPT):
+            assert time.monotonic() < end, "no prompt came"
+            piece = os.read(self.process.stdout.fileno(), 65536)
+            if not piece:
+                self.shown += new.decode()
+                return False
+            new += piece
+        self.shown += new.decode()
+        return True
+
+    def answer(self) -> None:
+        """Choose one of the options that were offered last."""
+        last = int(QUESTION.findall(self.shown)[-1])
+        self.type(str(self.dice.below(last) + 1))
+        self.answered += 1
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+
+    def close(self) -> int:
+        """Wait for the end; the exit status."""
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            pipe.close()
+        return self.process.wait(PATIENCE)
+
+
+class Terminal:
+    """A `wl` at a pseudo-terminal of its own."""
+
+    def __init__(self, *words: str, term: str = "xterm") -> None:
+        import pty
+
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:
+            os.environ["TERM"] = term
+            os.execv(WL[0], [*WL, *words])
+        self.shown = ""
+
+    def until(self, text: str) -> str:
+        """Read until something is shown; returns what was new."""
+        new, end = "", time.monotonic() + PATIENCE
+        while text not in new:
+            ready, _, _ = select.select([self.file], [], [], max(0, end - time.monotonic()))
+            assert ready, f"'{text}' was not shown: {new}"
+            try:
+                piece = os.read(self.file, 65536).decode("utf-8", "replace")
+            except OSError:  # the other end is closed
+                piece = ""
+            assert piece, f"it ended without showing '{text}': {new}"
+            new += piece
+        self.shown += new
+        return new
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self.file, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        """Press a key, such as Ctrl-C."""
+        os.write(self.file, key)
+
+    def status(self) -> int:
+        """Wait for the end; the exit status."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            ready, _, _ = select.select([self.file], [], [], 0.05)
+            try:
+                piece = os.read(self.file, 65536) if ready else b""
+            except OSError:
+                piece = b""
+            self.shown += piece.decode("utf-8", "replace")
+            done, status = os.waitpid(self.pid, os.WNOHANG)
+            if done:
+                os.close(self.file)
+                return os.waitstatus_to_exitcode(status)
+        raise AssertionError("it does not end")

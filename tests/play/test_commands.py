@@ -1,0 +1,382 @@
+"""`wl play`, `wl resume` and `wl replay` as people use them: whole processes, through pipes and terminals."""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
+from tests.play.running import WL, Player, Terminal, wl
+from wlcore import cli
+from wlcore.engine.journal import Journal
+
+KEPT = "The game is kept: wl resume"
+ANSWERS = "\n".join(str(1 + number % 5) for number in range(4000)) + "\n"
+posix = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """Runs a command in this process with typed lines; returns status, output and talk."""
+
+    def run(*words, typed=""):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = cli.main(list(words))
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run
+
+
+def only(folder) -> Journal:
+    """The one journal that is kept."""
+    (path,) = folder.glob("*.jsonl")
+    return Journal.open(path)
+
+
+# ---- to the end of a game --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [["--players", "2"], ["--bots", "random,random"]])
+def test_a_game_through_a_pipe(words, state):
+    """Lines on standard input play a game to its end; no control character is written, and nothing goes to stderr."""
+    ran = wl("play", ENEMY, "--seed", "3", *words, typed=ANSWERS)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "The game is over." in ran.stdout
+    assert all(c.isprintable() or c == "\n" for c in ran.stdout)
+    assert only(state).finished
+
+
+@posix
+def test_a_game_through_a_terminal(state):
+    """At a terminal a game is played to its end, by numbers and by the beginnings of words."""
+    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random")
+    for number in range(4000):
+        new = table.until("\n> ") if "The game is over" not in table.shown else ""
+        if not new:
+            break
+        table.type("tomb" if number == 0 else "1")
+        if _over(table):
+            break
+    assert table.status() == 0
+    assert "The game is over." in table.shown
+    assert only(state).finished
+
+
+def _over(table: Terminal) -> bool:
+    """Read on to the next prompt or to the end; whether it was the end."""
+    new = table.until("> " if "won." in table.shown else "\n")
+    while "\n> " not in new[-4:] and "The game is recorded" not in new:
+        new += table.until("")
+    return "The game is recorded" in new
+
+
+# ---- leaving and going on --------------------------------------------------------------------------------
+
+
+def test_the_end_of_input_keeps_the_game(run, state):
+    """When the input ends, the game is kept, and `wl resume` goes on with it where it was."""
+    status, out, err = run("play", ENEMY, "--seed", "3", "--players", "2", typed="1\n2\n")
+    assert (status, err) == (0, "")
+    assert out.endswith(f"> \n{KEPT}\n")
+    status, out, err = run("resume", typed="3\nquit\n")
+    assert (status, err) == (0, "")
+    assert out.startswith("Public Enemy Number One goes on: Player 1, Player 2.")
+    assert len(only(state).entries) == 3
+    status, out, err = run("resume", typed=ANSWERS)
+    assert "The game is over." in out
+    assert only(state).finished
+    assert run("resume") == (1, "", "wl resume: there is no unfinished game\n")
+
+
+def test_what_is_played_comes_back_when_a_game_goes_on(run, state):
+    """Seed, seats and bots are those of the journal; an interrupted game ends like one played in one go."""
+    run("play", ENEMY, "--seed", "3", "--players", "2", typed=ANSWERS)
+    whole = only(state)
+    fingerprint = whole.entries[-1]
+    whole.path.unlink()
+    lines = ANSWERS.splitlines(keepends=True)
+    run("play", ENEMY, "--seed", "3", "--players", "2", typed="".join(lines[:7]))
+    for start in range(7, 4000, 13):
+        if only(state).finished:
+            break
+        run("resume", typed="".join(lines[start : start + 13]))
+    assert only(state).entries[-1] == fingerprint
+
+
+@posix
+def test_an_interrupt_keeps_the_game(state):
+    """Ctrl-C ends the game with status 130 and a word on how to go on."""
+    table = Terminal("play", ENEMY, "--seed", "3", "--players", "2")
+    table.until("\n> ")
+    table.type("1")
+    table.until("\n> ")
+    table.press(b"\x03")
+    assert table.status() == 130
+    assert KEPT in table.shown
+    assert "Traceback" not in table.shown
+    assert len(only(state).entries) == 1
+
+
+@posix
+def test_ctrl_d_keeps_the_game(state):
+    """The end of input at a terminal ends the game cleanly."""
+    table = Terminal("play", ENEMY, "--seed", "3", "--players", "2")
+    table.until("\n> ")
+    table.press(b"\x04")
+    assert table.status() == 0
+    assert KEPT in table.shown
+
+
+@posix
+@pytest.mark.parametrize(("term", "codes"), [("xterm", True), ("dumb", False)])
+def test_hidden_hands_at_one_terminal(term, codes):
+    """Between people with hidden hands the terminal is cleared, a dumb one without control codes."""
+    table = Terminal("play", WHISPERS, "--seed", "3", "--players", "2", term=term)
+    table.until("\n> ")
+    table.type("gain")
+    table.until("Hand over the keyboard")
+    table.type("")
+    table.until("\n> ")
+    table.type("quit")
+    assert table.status() == 0
+    assert ("\x1b[2J" in table.shown) == codes
+
+
+@posix
+def test_a_closed_pipe_keeps_the_game(state):
+    """When nobody reads any more, it ends quietly, and what was chosen is kept."""
+    player = Player("play", ENEMY, "--seed", "3", "--players", "2")
+    assert player.read()
+    player.answer()
+    assert player.read()
+    assert player.process.stdout is not None
+    player.process.stdout.close()
+    player.answer()
+    assert player.process.wait(30) == 141
+    assert player.process.stderr is not None
+    assert player.process.stderr.read() == b""
+    player.close()
+    assert len(only(state).entries) in (1, 2)
+
+
+@posix
+def test_no_standard_input_at_all(state):
+    """Without a standard input it is as if the input had ended."""
+    ran = subprocess.run(
+        ["sh", "-c", '"$@" <&-', "sh", *WL, "play", ENEMY, "--seed", "3"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.endswith(f"{KEPT}\n")
+
+
+@posix
+def test_killing_the_process_at_any_moment_loses_nothing(state):
+    """Thirty games are killed at random moments, again and again, and each goes on to its end with nothing lost."""
+    for seed in range(30):
+        name = (ENEMY, COIN_RACE, WHISPERS)[seed % 3]
+        player = Player("play", name, "--seed", str(seed), "--players", "2", "--bots", "random", seed=seed)
+        acknowledged = _play_and_kill(player, seed)
+        kept = _last(state)
+        choices = kept.replay(game(name)).moves
+        assert acknowledged <= len([move for move in choices if move.seat == 0]) <= player.answered
+        again = Player("resume", seed=seed + 500)
+        while again.read():
+            again.answer()
+        again.close()
+        assert again.process.returncode == 0
+        done = _last(state)
+        assert done.path == kept.path
+        assert done.finished
+        assert done.entries[: len(kept.entries)] == kept.entries
+        done.replay(game(name))
+
+
+def _play_and_kill(player: Player, seed: int) -> int:
+    """Answer some questions, then kill; returns how many answers had been followed by the next question."""
+    acknowledged = 0
+    for number in range(1 + seed * 5 % 23):
+        if not player.read():
+            break
+        acknowledged = number
+        player.answer()
+        if seed % 4 == 3:
+            player.type("1")  # typed ahead
+            player.answered += 1
+    player.process.send_signal(signal.SIGKILL)
+    player.process.wait()
+    player.close()
+    return acknowledged
+
+
+def _last(folder) -> Journal:
+    return Journal.open(max(folder.glob("*.jsonl")))
+
+
+# ---- what resume says ------------------------------------------------------------------------------------
+
+
+def test_resume_lists_and_takes_the_last_played(run, state):
+    """Of several games all are listed, and the last played goes on; a name chooses another."""
+    for seed in ("1", "2", "3"):
+        run("play", ENEMY, "--seed", seed, "--players", "2", typed="1\n" * int(seed))
+    paths = sorted(state.glob("*.jsonl"))
+    status, out, err = run("resume", typed="1\n")
+    assert status == 0
+    assert err.startswith("unfinished games:\n")
+    assert all(path.stem in err for path in paths)
+    assert [len(Journal.open(path).entries) for path in paths] == [1, 2, 4]
+    run("resume", paths[0].name, typed="1\n1\n")
+    assert [len(Journal.open(path).entries) for path in paths] == [3, 2, 4]
+    status, out, err = run("resume", "--list")
+    assert (status, len(out.splitlines()), err) == (0, 3, "")
+    assert out.splitlines()[0].startswith(paths[0].stem)
+    status, out, _ = run("resume", "--json")
+    assert [entry["choices"] for entry in json.loads(out)] == [3, 4, 2]
+
+
+def test_resume_refuses_in_one_sentence(run, state, tmp_path):
+    """What is damaged, finished or not there is one sentence and status 1, and stays as it is."""
+    run("play", COIN_RACE, "--seed", "1", "--bots", "random,random")
+    path = only(state).path
+    assert "is finished; 'wl replay' shows it" in run("resume", str(path))[2]
+    bad = tmp_path / "bad.jsonl"
+    bad.write_bytes(path.read_bytes().replace(b'"seat":1', b'"seat":2', 1))
+    before = bad.read_bytes()
+    status, out, err = run("resume", str(bad))
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "is damaged at line" in err
+    assert bad.read_bytes() == before
+    assert run("resume", "nothing-like-that")[::2] == (
+        1,
+        "wl resume: there is no journal 'nothing-like-that'\n",
+    )
+
+
+# ---- replay ----------------------------------------------------------------------------------------------
+
+
+def test_replay_shows_every_choice(run, state):
+    """Every choice that stands is shown with its number, who made it and what followed."""
+    run("play", ENEMY, "--seed", "3", "--players", "2", typed=ANSWERS)
+    journal = only(state)
+    status, out, err = run("replay", str(journal.path))
+    assert (status, err) == (0, "")
+    numbered = [line for line in out.splitlines() if line[:4].strip().isdecimal()]
+    assert len(numbered) == len(journal.entries) - 1
+    assert numbered[0] == "   1  Player 1: source tombstone" or numbered[0].startswith("   1  Player ")
+    assert out.splitlines()[-1].endswith("won.")
+
+
+def test_replay_shows_any_moment_and_steps(run, state):
+    """--at shows the position after so many choices, --step goes on from there line by line."""
+    run("play", ENEMY, "--seed", "3", "--players", "2", typed="1\n1\n1\n")
+    name = only(state).path.name
+    positions = [run("replay", name, "--at", str(number))[1] for number in range(4)]
+    assert len(set(positions)) == 4
+    assert "12 cards" in positions[0]
+    status, out, err = run("replay", name, "--step", "--at", "1", typed="\n\n\n\n")
+    assert (status, err) == (0, "")
+    assert "   2  Player" in out
+    assert "   3  Player" in out
+    assert "   1  Player" not in out
+    status, out, err = run("replay", name, "--at", "4")
+    assert (status, out) == (2, "")
+    assert "--at must be a number from 0 to 3" in err
+
+
+def test_replay_checks(run, state):
+    """--check says how many choices replay as recorded, or in one sentence what does not; the file stays as it is."""
+    run("play", ENEMY, "--seed", "3", "--players", "2", typed="1\n1\n1\n")
+    path = only(state).path
+    assert run("replay", str(path), "--check") == (0, "3 choices, unfinished: replays as recorded\n", "")
+    path.write_bytes(path.read_bytes().replace(b"tombstone", b"deadwood!", 1))
+    status, out, err = run("replay", str(path), "--check")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "is damaged at line 2" in err
+
+
+# ---- which game, who plays -------------------------------------------------------------------------------
+
+
+def test_the_folder_may_mean_the_game(run, monkeypatch, state):
+    """Inside the folder of a game, or of a layer for one, GAME may be left out."""
+    monkeypatch.chdir(COIN_RACE)
+    status, out, _ = run("play", "--bots", "random,random", "--seed", "1")
+    assert status == 0
+    assert out.startswith("Coin Race: Player 1 (random), Player 2 (random).")
+    assert only(state).header.game == COIN_RACE
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([ENEMY, "--players", "7"], "public-enemy is for 2 to 6 players, not for 7"),
+        ([ENEMY, "--players", "1"], "public-enemy is for 2 to 6 players, not for 1"),
+        ([ENEMY, "--players", "2", "--bots", "random,random,random"], "there are 3 bots for 2 seats"),
+        ([ENEMY, "--bots", "randum"], "there is no bot 'randum'; did you mean 'random'?"),
+        ([ENEMY, "--bots", "random,,x"], "there is no bot ''"),
+        ([ENEMY, "--json"], "--json goes with --auto"),
+    ],
+)
+def test_what_cannot_be_played_as_written(run, words, said, state):
+    """Wrong numbers and names are one sentence and status 2, and no game is begun."""
+    status, out, err = run("play", *words)
+    assert (status, out) == (2, "")
+    assert said in err.splitlines()[0]
+    assert not state.exists() or not list(state.iterdir())
+
+
+@pytest.mark.parametrize("words", [["no-such-game"], [ENEMY, "--variant", "x"], [ENEMY, "--ruling", "x=y"]])
+def test_what_cannot_be_loaded(run, words, state):
+    """Unknown games, layers and rulings are diagnostics and status 1."""
+    status, out, err = run("play", *words)
+    assert (status, out) == (1, "")
+    assert err.startswith("error ")
+    assert not state.exists()
+
+
+# ---- folders ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("inside", ["state/deeper", "state"])
+def test_a_state_folder_that_cannot_be_used(run, tmp_path, monkeypatch, inside):
+    """Where nothing can be kept, one sentence says which folder and how to name another, before the game begins."""
+    (tmp_path / "state").write_text("in the way")
+    monkeypatch.setenv("WLCORE_STATE", str(tmp_path / inside))
+    status, out, err = run("play", ENEMY, typed="1\n")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert str(tmp_path / inside) in err
+    assert "WLCORE_STATE" in err
+
+
+def test_a_file_in_the_place_of_the_journals(run, state):
+    """If journals cannot be written, one sentence says where."""
+    state.parent.mkdir()
+    state.write_text("in the way")
+    status, out, err = run("play", ENEMY, typed="1\n")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert f"no journal can be written in {state}" in err
+
+
+@posix
+def test_a_full_disk(state):
+    """When the disk is full, one sentence says so, and the game is kept up to the choice before."""
+    limit = 'ulimit -f 2; exec "$@"'
+    typed = "1\n" * 200
+    ran = subprocess.run(
+        ["bash", "-c", f"trap '' XFSZ; {limit}", "sh", *WL, "play", ENEMY, "--seed", "3", "--players", "2"],
+        input=typed, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert ran.returncode == 1
+    assert "cannot be written (File too large)" in ran.stdout
+    assert ran.stdout.endswith(f"The last choice does not count.\n{KEPT}\n")
+    assert ran.stderr == ""
+    only(state).replay(game(ENEMY))

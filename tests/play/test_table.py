@@ -1,0 +1,343 @@
+"""The table: people and bots play, everybody is shown what they may see, and nothing typed does harm."""
+
+import pytest
+
+from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
+from tests.play.tables import Script, shown, table
+from wlcore import Dice, Session
+from wlcore.engine.journal import Journal
+from wlcore.engine.record import Chosen, TakenBack
+from wlcore.engine.state import State, TooLong
+from wlcore.play.table import INTERRUPTED, Table
+
+
+def numbers(seed: int, count: int = 5000) -> list[str]:
+    """Numbers that are mostly too high, as answers of somebody who does not look."""
+    dice = Dice(seed)
+    return [str(dice.below(6)) for _ in range(count)]
+
+
+def first_begins(players: int) -> int:
+    """A seed with which the first player is asked first."""
+    return next(seed for seed in range(99) if game(WHISPERS).new(players, seed).who == 0)
+
+
+def kept(of: Table) -> list[str]:
+    """The choices in the journal, and 'undo' for those taken back."""
+    entries = Journal.open(of.journal.path).entries
+    return [
+        e.words if isinstance(e, Chosen) else "undo" for e in entries if isinstance(e, (Chosen, TakenBack))
+    ]
+
+
+# ---- to the end of a game --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [ENEMY, COIN_RACE, WHISPERS])
+@pytest.mark.parametrize("kinds", ["person person", "person random random", "random random", "random person"])
+def test_a_game_is_played_to_its_end(name, kinds):
+    """People and bots in any mixture come to the end of a game, which names the winners and the journal."""
+    played = table(*numbers(5), name=name, kinds=kinds)
+    assert played.run() == 0
+    lines = shown(played)
+    assert "The game is over." in lines
+    assert any(line.endswith("won.") for line in lines)
+    assert lines[-1] == f"The game is recorded in {played.journal.path}"
+    journal = Journal.open(played.journal.path)
+    assert journal.finished
+    assert journal.replay(game(name)).state.fingerprint() == played.session.state.fingerprint()
+
+
+@pytest.mark.parametrize("kinds", ["person random", "person person", "person random person"])
+def test_everything_that_happens_is_told_once(kinds):
+    """Where all is open, each choice is shown once to the whole table, in the order of play."""
+    played = table(*numbers(4), name=ENEMY, kinds=kinds)
+    played.run()
+    session, words = played.session, played.words
+    told = [
+        line.text for number in range(-1, len(session.moves)) for line in words.happened(session, number, 0)
+    ]
+    assert [line for line in shown(played) if line in set(told)] == told
+
+
+# ---- leaving ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("last", "status"),
+    [("quit", 0), (KeyboardInterrupt(), INTERRUPTED), (None, 0)],
+    ids=["quit", "interrupt", "end"],
+)
+def test_leaving_keeps_the_game(last, status):
+    """Quitting, an interrupt and the end of input end cleanly, with a word on how to go on."""
+    played = table("1", *([] if last is None else [last]))
+    assert played.run() == status
+    assert shown(played)[-1] == "The game is kept: wl resume"
+    assert len(kept(played)) == 1
+
+
+def test_a_journal_that_cannot_be_written_ends_the_game(monkeypatch):
+    """If a choice cannot be written down, one sentence says so, and the game is kept up to there."""
+    played = table("1", "1", "1")
+
+    choose = Session.choose
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    def choose_then_fill(session, option):
+        if session.moves:
+            monkeypatch.setattr("os.write", full)
+        return choose(session, option)
+
+    monkeypatch.setattr(Session, "choose", choose_then_fill)
+    assert played.run() == 1
+    lines = shown(played)
+    assert any("No space left" in line for line in lines)
+    assert lines[-2:] == ["The last choice does not count.", "The game is kept: wl resume"]
+    assert len(kept(played)) == 1
+
+
+# ---- what is typed ---------------------------------------------------------------------------------------
+
+
+NONSENSE = [
+    "",
+    "   ",
+    "0",
+    "99",
+    "-1",
+    "1.5",
+    "take that",
+    "'",
+    "\\",
+    "%{}",
+    "help me",
+    "undo 3",
+    "\t",
+    "é" * 3000,
+    "1 2",
+]
+
+
+def test_nonsense_changes_nothing():
+    """Whatever is typed that is no answer is met with one line, and the question stands."""
+    played = table(*NONSENSE, "quit")
+    before = played.session.state.fingerprint()
+    played.run()
+    assert played.session.state.fingerprint() == before
+    assert kept(played) == []
+    told = [line for line in shown(played) if "is none of the options" in line]
+    assert len(told) == len([line for line in NONSENSE if line.strip()])
+    assert all(len(line) < 250 for line in told)
+
+
+def test_an_unclear_answer_names_what_it_could_be():
+    """A beginning that fits several options names them."""
+    played = table("p", "quit")
+    played.run()
+    assert "'p' could be Peek, Pass on." in shown(played)
+
+
+def test_help_lists_every_command():
+    """'help' tells of each command what it does."""
+    played = table("help", "quit")
+    played.run()
+    text = "\n".join(shown(played))
+    for command in ("options", "show", "hand", "board", "log", "rules", "undo", "quit"):
+        assert f"  {command} " in text
+
+
+def test_rules_are_shown_by_clause():
+    """'rules' shows what the question cites, 'rules ID' a clause, and an unknown one is said to be unknown."""
+    played = table("rules", "rules PENO-GOAL-01", "rules goal-01", "rules nonsense", "quit", name=ENEMY)
+    played.run()
+    lines = shown(played)
+    assert any(line.startswith("PENO-TURN-01: ") for line in lines)
+    assert sum(line.startswith("PENO-GOAL-01: ") for line in lines) == 2
+    assert "There is no clause 'nonsense'." in lines
+
+
+def test_rules_of_a_game_without_clauses():
+    """Where a game cites nothing, 'rules' says so."""
+    played = table("rules", "rules x", "quit")
+    played.run()
+    assert "Nothing is cited here." in shown(played)
+
+
+def test_the_log_shows_what_happened_lately():
+    """'log' shows the last choices, and 'log 1' the last one."""
+    played = table("1", "1", "1", "log", "log 1", "quit", name=ENEMY)
+    played.run()
+    lines = shown(played)
+    assert len(lines[lines.index("> log") : lines.index("> log 1")]) >= 4
+    assert len(lines[lines.index("> log 1") : lines.index("> quit")]) == 3
+    assert lines[lines.index("> log 1") + 1].endswith("[PENO-TURN-01, PENO-TURN-05, PENO-OPEN-16]")
+
+
+def test_an_effect_that_never_ends_is_taken_back(monkeypatch):
+    """A choice that leads nowhere is as if not made, says so, and another can be chosen."""
+    played = table("1", "2", "quit", name=ENEMY)
+    apply, first = State.apply, played.session.state.o[0]
+
+    def endless(state, option):
+        if option == first:
+            raise TooLong
+        apply(state, option)
+
+    monkeypatch.setattr(State, "apply", endless)
+    played.run()
+    assert any("never ends" in line for line in shown(played))
+    assert len(kept(played)) >= 1
+
+
+@pytest.mark.parametrize(("error", "said"), [(TooLong, "never ends"), (None, "is not on offer")])
+def test_a_bot_that_cannot_go_on_ends_the_game(monkeypatch, error, said):
+    """If nothing a bot may choose ends, or it chooses what is not on offer, one sentence says so."""
+    played = table(kinds="random random", name=ENEMY)
+    if error is None:
+        monkeypatch.setattr("wlcore.bots.random.RandomBot.choose", lambda *_: 10**6)
+    else:
+
+        def endless(*_):
+            raise error
+
+        monkeypatch.setattr(State, "apply", endless)
+    assert played.run() == 1
+    assert any(said in line for line in shown(played))
+
+
+# ---- undo ------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_and_asks_again():
+    """A choice that taught nobody anything is taken back, told so, and the same player is asked again."""
+    played = table("read", "undo", "quit", kinds="person random random random", seed=first_begins(4))
+    played.run()
+    assert kept(played)[-2:] == ["read-out", "undo"]
+    assert "Taken back: Read out" in shown(played)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["undo"], "There is nothing to take back."),
+        (["1", "undo"], "That cannot be taken back: somebody has learned something from it."),
+    ],
+)
+def test_undo_says_why_it_cannot(lines, said):
+    """At the beginning, and after a card was turned up, undo says why not."""
+    played = table(*lines, "quit", name=ENEMY)
+    played.run()
+    assert said in shown(played)
+
+
+def test_undo_does_not_reach_past_a_bot():
+    """When a bot has chosen since, a person's choice stays."""
+    played = table("gain", "undo", "quit", kinds="person random", seed=first_begins(2))
+    played.run()
+    assert "That cannot be taken back: somebody else has chosen since." in shown(played)
+
+
+# ---- one keyboard, several people ------------------------------------------------------------------------
+
+
+def test_the_screen_is_hidden_between_people_who_hold_hidden_cards():
+    """Before the next person looks, the screen is cleared, and again once they sit there."""
+    played = table("gain", "", "gain", "", "quit", terminal=True)
+    played.run()
+    assert isinstance(played.console, Script)
+    assert played.console.hidden == 4
+    lines = shown(played)
+    first = lines.index("--- hidden ---")
+    assert "Hand over the keyboard" in lines[first + 1]
+    assert lines[first + 3] == "--- hidden ---"
+
+
+def test_nothing_is_hidden_where_all_is_open():
+    """In a game without hidden hands the screen stays."""
+    played = table("1", "1", "1", "quit", name=ENEMY, terminal=True)
+    played.run()
+    assert isinstance(played.console, Script)
+    assert played.console.hidden == 0
+
+
+def test_one_person_alone_hides_nothing_from_bots():
+    """A person among bots is not asked to hand over the keyboard."""
+    played = table("gain", "gain", "quit", kinds="person random random", terminal=True)
+    played.run()
+    assert isinstance(played.console, Script)
+    assert played.console.hidden == 0
+
+
+def test_a_pipe_needs_no_handing_over():
+    """Through a pipe nobody is asked to press Enter."""
+    played = table("gain", "gain", "quit")
+    played.run()
+    assert not any("Hand over" in line for line in shown(played))
+
+
+def test_undo_when_handing_over():
+    """Who has just chosen can take it back before handing over the keyboard, and is asked again."""
+    played = table("gain", "undo", "quit", terminal=True)
+    first = played.session.state.who
+    played.run()
+    assert kept(played) == ["gain-nerve", "undo"]
+    assert played.session.state.who == first
+    assert "Taken back: Gain nerve" in shown(played)
+
+
+def test_quit_when_handing_over():
+    """The game can be left at that moment too."""
+    played = table("gain", "quit", terminal=True)
+    assert played.run() == 0
+    assert shown(played)[-1] == "The game is kept: wl resume"
+
+
+def test_nobody_takes_back_what_another_person_chose_in_secret():
+    """Once the next person sits at the keyboard, what the last one chose stays."""
+    played = table("gain", "", "undo", "quit", terminal=True)
+    played.run()
+    assert kept(played) == ["gain-nerve"]
+    assert "That cannot be taken back: somebody else has chosen since." in shown(played)
+
+
+def test_each_person_sees_only_what_is_theirs():
+    """'board' and 'hand' name the own cards of who asks, and of others' hands only how many there are."""
+    played = table("board", "hand", "quit")
+    state, names = played.session.state, played.words
+    hands = {
+        number: state.game.owner[number] for number in range(len(state.z)) if state.game.sight[number] == 1
+    }
+    seat = state.who
+    played.run()
+    lines = [line for line in shown(played) if " hand " in line]
+    for number, owner in hands.items():
+        cards = ", ".join(names.card(card) for card in sorted(state.z[number]))
+        said = [line.split("  ")[-1] for line in lines if line.strip().startswith(names.zone(number))]
+        assert said == [cards] * 2 if owner == seat else said == ["3 cards"] * bool(state.z[number])
+
+
+def test_a_hidden_card_is_not_named_in_the_log_of_others():
+    """A card passed on in secret is named to who gave and got it, and to nobody else."""
+    played = table("pass on", "1", "1", "quit", kinds="person person person")
+    giver = played.session.state.who
+    played.run()
+    session, words = played.session, played.words
+    card = session.game.actions[session.moves[-1].option][2]
+    getter = session.game.owner[session.state.loc[card]]
+    for seat in range(3):
+        told = "\n".join(line.text for line in words.happened(session, len(session.moves) - 1, seat))
+        assert told
+        assert (words.card(card) in told) == (seat in (giver, getter))
+
+
+def test_what_has_happened_meanwhile_is_told_when_a_game_goes_on():
+    """At a table where a game goes on, people are told what has happened since their own last choice."""
+    played = table("1", "quit", name=ENEMY, kinds="person random random", seed=4)
+    played.run()
+    again = Table(played.session, played.journal, played.words, played.bots, Script(["quit"]))
+    again.run()
+    told = [line.text for line in played.words.happened(played.session, len(played.session.moves) - 1, 0)]
+    assert told
+    assert set(told) <= set(shown(again))

@@ -1,0 +1,134 @@
+"""Nouns, numbers and words that agree: two functions and attributes, the same for every language."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wlcore.text.port import Phrases, capital
+from wlcore.text.saying import Listed, Words, clause, noun
+
+RUSSIAN = """\
+like-noun =
+    .few = { FORM($noun, "gen", "one") }
+    .many = { FORM($noun, "gen", "plural") }
+    .acc-few = { FORM($noun, "few") }
+    .acc-many = { FORM($noun, "many") }
+map = карта
+    .gender = feminine
+    .acc = карту
+    .gen = карты
+    .gen-plural = карт
+    .dat-plural = картам
+    .plural = карты
+red = красное
+    .feminine = красная
+    .feminine-acc = красную
+    .plural = красные
+take = возьмите { $n } { FORM($what, "acc", $n) }
+to = { $n } { FORM($what, "dat", $n) }
+one-red = { AGREE($what, "red", "acc") } { FORM($what, "acc") }
+two-red = { AGREE($what, "red", "plural") } { FORM($what, "plural") }
+kind = { AGREE($what) ->
+    [feminine] f
+   *[other] n
+}
+"""
+
+
+def phrases(tmp_path: Path, content: str, language: str = "en") -> Phrases:
+    folder = tmp_path / "text" / language
+    folder.mkdir(parents=True)
+    (folder / "phrases.ftl").write_text(content, encoding="utf-8")
+    return Phrases.of(language, [tmp_path])
+
+
+@pytest.mark.parametrize(
+    ("n", "taken", "given"),
+    [
+        (1, "возьмите 1 карту", "1 карта"),
+        (2, "возьмите 2 карты", "2 картам"),
+        (5, "возьмите 5 карт", "5 картам"),
+        (21, "возьмите 21 карту", "21 карта"),
+        (11, "возьмите 11 карт", "11 картам"),
+    ],
+)
+def test_numbers_choose_the_plural_of_the_language(tmp_path, n, taken, given):
+    """Categories are CLDR's; behind other cases than the object's a noun keeps its own plural."""
+    russian = phrases(tmp_path, RUSSIAN, "ru")
+    assert russian.text("take", n=n, what=noun("map")) == taken
+    assert russian.text("to", n=n, what=noun("map")) == given
+
+
+def test_words_agree_with_gender_number_and_case(tmp_path):
+    """An adjective takes the form that fits its noun; AGREE alone tells the gender."""
+    russian = phrases(tmp_path, RUSSIAN, "ru")
+    assert russian.text("one-red", what=noun("map")) == "красную карту"
+    assert russian.text("two-red", what=noun("map")) == "красные карты"
+    assert russian.text("kind", what=noun("map")) == "f"
+
+
+def test_articles_go_by_sound_and_by_the_noun(tmp_path):
+    """'an' before a vowel, unless the noun brings an article of its own."""
+    english = phrases(
+        tmp_path,
+        "owl = owl\nfox = fox\nhour = hour\n    .article = an\none-time = one-time offer\n    .article = a\n",
+    )
+    found = [english.say(noun(name).as_("a")) for name in ("owl", "fox", "hour", "one-time")]
+    assert found == ["an owl", "a fox", "an hour", "a one-time offer"]
+
+
+def test_lists_join_as_the_language_does():
+    """Commas, and 'and' before the last."""
+    english = Phrases.of("en")
+    assert [english.say(Listed(tuple("abc"[:n]))) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert english.say(Listed(("a", "b"), "or")) == "a or b"
+
+
+def test_a_clause_has_its_subject_unless_it_is_you():
+    """The reader is told what to do; of others it is said."""
+    english = Phrases.of("en")
+    coins = noun("coin").as_("n", 2)
+    assert english.say(clause("gain", noun("you"), amount=coins)) == "gain 2 coin"
+    alice = Words("named", {"name": "Alice"})
+    assert english.say(clause("gain", alice, amount="2 coins")) == "Alice gains 2 coins"
+    assert english.say(clause("gain", alice, amount="2 coins"), "bare") == "gain 2 coins"
+    assert english.say(alice, "poss") == "Alice's"
+
+
+def test_sentences_begin_with_a_capital_and_end_once(tmp_path):
+    """Quotation marks are skipped; what ends already is left alone."""
+    english = phrases(tmp_path, 'asked = what now?\nnothing-said = {""}\n')
+    assert english.sentence(Words("asked")) == "What now?"
+    assert english.sentence("“so it is”") == "“So it is”."
+    assert english.sentence(Words("nothing-said")) == ""
+    assert capital("écu") == "Écu"
+
+
+def test_a_phrase_that_goes_round_in_circles_ends(tmp_path):
+    """A phrase that says itself, or doubles itself again and again, is cut off and noted."""
+    doubled = (
+        "".join(f'd{i} = {{ FORM("d{i + 1}") }}{{ FORM("d{i + 1}") }}\n' for i in range(20)) + "d20 = x\n"
+    )
+    english = phrases(tmp_path, 'me = me { FORM("me") }\n' + doubled)
+    assert "…" in english.text("me")
+    assert len(english.text("d0")) < 10_000
+    assert english.voice.errors
+
+
+def test_later_packs_may_say_it_their_own_way(tmp_path):
+    """A layer's phrase counts before the game's."""
+    for name, words in (("one", "hello"), ("two", "howdy")):
+        (tmp_path / name / "text" / "en").mkdir(parents=True)
+        (tmp_path / name / "text" / "en" / "a.ftl").write_text(f"greeting = {words}\n")
+    assert Phrases.of("en", [tmp_path / "one", tmp_path / "two"]).text("greeting") == "howdy"
+    assert Phrases.of("en", [tmp_path / "two", tmp_path / "one"]).text("greeting") == "hello"
+
+
+def test_fluent_is_imported_late():
+    """The port and the renderer cost nothing until something is said."""
+    code = "import sys, wlcore.text.gates, wlcore.text.log; assert not any('fluent' in m for m in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2]).returncode == 0

@@ -1,0 +1,147 @@
+"""What is wrong with phrases is found, with its place: missing, orphan, wrongly supplied, out of date, unreadable."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.text.reading import assembly, phrases, program
+from wlcore.lang.diagnostics import Diagnostic
+from wlcore.packs.find import PackFolder
+from wlcore.text.gates import check_phrases, fingerprints, stamped
+from wlcore.text.port import Phrases
+from wlcore.text.shape import fingerprint
+
+GAME = "public-enemy"
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Path:
+    """A copy of the game's phrases that a test may spoil."""
+    folder = tmp_path / "pack"
+    shutil.copytree(ROOT / "rules" / GAME / "text", folder / "text")
+    return folder
+
+
+def found(texts: Path) -> list[Diagnostic]:
+    """The findings about the copy, apart from rules that were changed after their phrase."""
+    spoken = Phrases.of("en", [PackFolder.open(texts)])
+    return [d for d in check_phrases(program(GAME), spoken) if d.code != "stale-phrase"]
+
+
+def spoil(texts: Path, name: str, old: str, new: str) -> None:
+    file = texts / "text" / "en" / f"{name}.ftl"
+    content = file.read_text()
+    assert old in content
+    file.write_text(content.replace(old, new, 1))
+
+
+def test_shipped_phrases_have_no_finding():
+    """Nothing is missing, orphan, wrongly supplied or out of date."""
+    assert check_phrases(program(GAME), phrases(GAME)) == []
+
+
+def test_a_missing_phrase_is_told_at_the_word_that_needs_it(texts):
+    """The place is where the pack declares the word; the suggestion shows what to write."""
+    spoil(texts, "words", "zone-stack =", "zone-stock-pile =")
+    missing = [d for d in found(texts) if d.code == "missing-message"]
+    assert [d.message for d in missing] == ["there is no phrase 'zone-stack' in 'en'"]
+    assert missing[0].span.file.endswith("words.wl")
+    assert "zone-stack = ... { $gang } { $player }" in missing[0].suggestion
+
+
+def test_an_orphan_is_told_where_it_stands(texts):
+    """A phrase that nothing ever says, with the one that was probably meant."""
+    spoil(texts, "names", "outlaw-kid-curry =", "outlaw-kid-curri =")
+    (orphan,) = found(texts)
+    assert (orphan.code, orphan.severity) == ("orphan-message", "warning")
+    assert orphan.suggestion == "did you mean 'outlaw-kid-curry'?"
+    assert orphan.span.file.endswith("names.ftl")
+    assert orphan.span.line > 1
+
+
+def test_variables_that_are_not_given_and_those_left_out(texts):
+    """A phrase may use only what it is given, and should say all of it."""
+    spoil(
+        texts,
+        "rules",
+        'rule-award = award the majority of { FORM($kin, "acc") }',
+        "rule-award = award { $gang }",
+    )
+    codes = {d.code: d for d in found(texts)}
+    assert set(codes) == {"unknown-variable", "parameter-unsaid"}
+    assert codes["unknown-variable"].message == "'rule-award' is not given $gang"
+    assert codes["parameter-unsaid"].message == "'rule-award' does not mention $kin"
+
+
+def test_what_need_not_be_said_can_be_named(texts):
+    """A phrase may leave a parameter out if it says so."""
+    spoil(
+        texts,
+        "rules",
+        'rule-award = award the majority of { FORM($kin, "acc") }',
+        "rule-award = award the majority\n    .unsaid = kin",
+    )
+    assert found(texts) == []
+
+
+def test_a_reference_to_nothing(texts):
+    """FORM, AGREE and plain references name phrases that are there."""
+    spoil(
+        texts,
+        "words",
+        'FORM("kind-card", $case, $number) } of { FORM($deck',
+        'FORM("kind-cart", $case, $number) } of { FORM($deck',
+    )
+    (broken,) = found(texts)
+    assert (broken.code, broken.message) == ("unknown-phrase", "there is no phrase 'kind-cart'")
+    assert broken.suggestion == "did you mean 'kind-card'?"
+
+
+def test_what_cannot_be_read_and_what_is_there_twice(texts):
+    """Junk and double phrases have a place; the rest of the file counts."""
+    (texts / "text" / "en" / "more.ftl").write_text("ask-source = again\nkind-gang { no\n")
+    codes = sorted(d.code for d in found(texts))
+    assert codes == ["duplicate-message", "phrase-syntax"]
+
+
+def test_a_phrase_is_flagged_when_its_rule_changes():
+    """The stored fingerprint is of the rule's tree, not of its place or its citations."""
+    rules = {r.name: r for r in program(GAME).routines("rule")}
+    rule = rules["end-if-empty"]
+    before = fingerprint(rule)
+    moved = replace(rule, span=rules["turn"].span, cites=("X-01",))
+    assert fingerprint(moved) == before
+    assert fingerprint(replace(rule, body=rules["turn"].body)) != before
+
+
+def test_a_changed_rule_is_told_at_its_phrase(texts):
+    """The suggestion is the fingerprint to write after reading both."""
+    now = fingerprints(program(GAME))["rule-turn"]
+    spoil(texts, "rules", f".of = {now}", ".of = 00000000")
+    (stale,) = [
+        d for d in check_phrases(program(GAME), Phrases.of("en", [texts])) if "rule-turn" in d.message
+    ]
+    assert stale.code == "stale-phrase"
+    assert now in stale.suggestion
+
+
+def test_stamping_writes_every_fingerprint_once():
+    """A file stamped twice is the same; what is no rule's phrase is left alone."""
+    prints = {"rule-a": "11111111", "query-b": "22222222"}
+    content = "# Rules.\n\nrule-a = do\n    .third = { $x ->\n        [one] does\n       *[other] do\n    }\n\nkind-c = c\nquery-b = b\n"
+    once = stamped(content, prints)
+    assert once == stamped(once, prints)
+    assert once.count(".of = ") == 2
+    assert "    }\n    .of = 11111111\n\nkind-c = c\n" in once
+
+
+def test_only_packs_that_speak_a_language_must_be_complete():
+    """A stranger's pack without English is no finding of the English phrases."""
+    nobody = check_phrases(program("western-legends"), phrases("western-legends"), packs=())
+    assert [d for d in nobody if d.code == "missing-message"] == []
+    assert assembly("western-legends").program.names

@@ -1,0 +1,167 @@
+"""What players are asked and told, from the compiled game alone; nobody is told a face they do not know."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from wlcore import load
+from wlcore.engine.game import Game
+from wlcore.engine.session import Session
+from wlcore.packs.find import PackFolder
+from wlcore.text.log import Log, LogLine, log_line
+from wlcore.text.port import Phrases
+from wlcore.text.prompts import Prompts
+
+NAMES = ("Alice", "Bob", "Carol")
+SAMPLES = str(Path(__file__).parent / "samples")
+
+
+@cache
+def game(name: str) -> Game:
+    return load(name)
+
+
+def phrases(name: str) -> Phrases:
+    return Phrases.of("en", [PackFolder.open(place) for place in game(name).data["places"].values()])
+
+
+def session(name: str, seed: int = 7) -> Session:
+    return Session.start(game(name), 3, seed)
+
+
+def told(session: Session, entries: list[tuple], seat: int | None) -> list[str]:
+    log = Log(session.game, phrases(session.game.id if session.game.id != "samples" else SAMPLES), NAMES)
+    return [line.text for line in log.lines(entries, session.state, seat)]
+
+
+# ---- Public Enemy -------------------------------------------------------------------------------------
+
+
+def test_a_question_and_its_options():
+    """The question is the pack's, the options are the names of things."""
+    play = session("public-enemy")
+    prompts = Prompts(play.game, phrases("public-enemy"), NAMES)
+    decision = play.state.decision
+    assert prompts.question(decision) == "From which deck do you take a card?"
+    assert prompts.options(decision.options) == [
+        "Tombstone",
+        "Cripple Creek",
+        "Dodge City",
+        "Deadwood",
+        "Saloon",
+    ]
+
+
+def test_a_turn_in_the_log():
+    """Taking a card: who gets it, what is turned up, whose turn it is; each with its clauses."""
+    play = session("public-enemy")
+    log = Log(play.game, phrases("public-enemy"), NAMES)
+    number = play.game.names.option_number("source cripple-creek")
+    lines = list(log.lines(play.choose(number), play.state, 0))
+    taken = lines[0].text.removeprefix("Alice gets ").split(" of ")[0]
+    assert lines[0] == LogLine(lines[0].text, ("PENO-TURN-02", "PENO-OPEN-10"))
+    assert taken in [prompt_name(play, c) for c in range(48)]
+    assert lines[1].text.endswith(" is turned up.")
+    assert lines[2] == LogLine("It is Bob's turn.", ("PENO-TURN-01", "PENO-TURN-05", "PENO-OPEN-16"))
+
+
+def prompt_name(play: Session, card: int) -> str:
+    return Prompts(play.game, phrases("public-enemy")).phrases.say(
+        Prompts(play.game, phrases("public-enemy")).card(card)
+    )
+
+
+def test_a_whole_game_is_told_in_words():
+    """From the first card to the winner no phrase is missing and no line is empty or badly ended."""
+    play = session("public-enemy")
+    spoken = phrases("public-enemy")
+    log, prompts = Log(play.game, spoken, NAMES), Prompts(play.game, spoken, NAMES)
+    lines = list(log.lines(play.opening, play.state, 1))
+    step = 0
+    while not play.state.over:
+        decision = play.state.decision
+        assert prompts.question(decision).endswith("?")
+        assert len(set(prompts.options(decision.options))) == len(decision.options)
+        step += 7
+        lines += log.lines(play.choose(play.state.o[step % len(play.state.o)]), play.state, 1)
+    assert lines[-1].text in {f"{name} wins the game." for name in NAMES}
+    assert all(line.text[0].isupper() and line.text[-1] == "." and "  " not in line.text for line in lines)
+    assert list(spoken.missing) == []
+    assert spoken.voice.errors == []
+    said = {line.text for line in lines}
+    assert any(text.endswith("takes the One token.") for text in said)
+    assert any("gains the Wanted token of the Loners." in text for text in said)
+    assert "The round ends." in said
+
+
+def test_players_without_a_name_are_numbered():
+    """'Player 2', and the possessive of that."""
+    play = session("public-enemy")
+    log = Log(play.game, phrases("public-enemy"))
+    lines = list(log.lines(play.choose(play.state.o[0]), play.state))
+    assert lines[-1].text == "It is Player 2's turn."
+
+
+# ---- hidden cards -------------------------------------------------------------------------------------
+
+
+def test_a_hidden_card_is_named_to_its_owner_only():
+    """A card drawn into a hand: the owner reads its name, the others that there was one."""
+    play = session(SAMPLES)
+    own = told(play, play.opening, 0)
+    others = told(play, play.opening, 1)
+    assert own[-1] not in others
+    assert own[-1].endswith(" goes to Alice's hand.")
+    assert others[-1] in {"A ploy goes to Alice's hand.", "An outlaw goes to Alice's hand."}
+    everything = told(play, play.opening, None)
+    assert everything[-1] == own[-1]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_no_line_names_a_card_that_its_reader_does_not_know(seat):
+    """Over many turns: equal views give equal lines, whatever the hidden cards are."""
+    for seed in range(4):
+        play = session(SAMPLES, seed)
+        prompts = Prompts(play.game, phrases(SAMPLES), NAMES)
+        for step in range(12):
+            if play.state.over:
+                break
+            entries = play.choose(play.state.o[step % len(play.state.o)])
+            known = {c for piles in play.state.view(seat + 1).zones for pile in piles for c in pile.seen}
+            unknown = {
+                play.game.data["cards"][c][2] for c in range(len(play.game.data["cards"])) if c not in known
+            }
+            seen = {play.game.data["cards"][c][2] for c in known}
+            text = " ".join(told(play, entries, seat))
+            for design in unknown - seen:
+                kind = "ploy" if design not in ("red-rose", "blue-bill") else "outlaw"
+                assert prompts.phrases.say(prompts.named(kind, design)) not in text
+
+
+def test_one_entry_alone():
+    """`log_line` says one entry; an entry that is worth no line is None."""
+    play = session("public-enemy")
+    spoken = phrases("public-enemy")
+    lines = [log_line(play.game, spoken, play.state, entry, 0, NAMES) for entry in play.opening]
+    assert None in lines
+    assert LogLine("The Saloon deck is shuffled.") in lines
+
+
+def test_a_game_without_phrases_is_told_readably():
+    """Zones, counters and questions are called by their names, and all of it is reported as missing."""
+    play = Session.start(game("western-legends"), 3, 5)
+    spoken = Phrases.of("en")
+    log, prompts = Log(play.game, spoken, NAMES), Prompts(play.game, spoken, NAMES)
+    for step in range(20):
+        if play.state.over:
+            break
+        decision = play.state.decision
+        assert prompts.question(decision)
+        assert all(prompts.options(decision.options))
+        lines = list(log.lines(play.choose(play.state.o[step % len(play.state.o)]), play.state, 0))
+        assert all(line.text[-1] in ".?!" and "{" not in line.text for line in lines)
+    assert spoken.voice.errors == []
+    assert spoken.missing

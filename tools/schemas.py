@@ -1,0 +1,27 @@
+"""Writes docs/schema/*.json: JSON Schemas of pack files, which editors use to complete and to check."""
+
+from __future__ import annotations
+
+import json
+
+from wlcore.lang.diagnostics import Findings
+from wlcore.packs.assemble import kinds_of
+from wlcore.packs.layers import Shelf, read_all
+from wlcore.packs.schema import entity_schema, file_schemas
+from wlcore.packs.shapes import Schema
+
+FOLDER = "docs/schema"
+
+
+def schemas() -> dict[str, str]:
+    """Every schema, for tools/freshness.py: the files that all packs have alike, and the entities of each game."""
+    shelf = Shelf.installed()
+    found = {name.replace(".yaml", ".json"): schema for name, schema in file_schemas().items()}
+    for game in shelf.games():
+        ids = [game.id, *(layer.id for layer in shelf.layers(game.id))]
+        found[f"{game.id}.json"] = entity_schema(kinds_of(read_all(shelf, ids, Findings())))
+    return {f"{FOLDER}/{name}": _json(schema) for name, schema in sorted(found.items())}
+
+
+def _json(schema: Schema) -> str:
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"

@@ -1,0 +1,58 @@
+"""`wl explain`: the layers behind a card, a rule, a query, a ruling or a clause."""
+
+from __future__ import annotations
+
+import argparse
+
+from wlcore.cli.columns import columns
+from wlcore.cli.games import choice_of
+from wlcore.cli.options import GameOptions, add_game_options
+from wlcore.cli.output import json_result, result
+from wlcore.cli.parser import UsageError
+from wlcore.cli.places import named
+from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.source import Span
+from wlcore.loading import checked
+from wlcore.packs.stacks import Layer, Stack, Stacks
+
+HELP = """Show who declares a thing and who changes it, layer upon layer, with places and clauses. THING is a name, the
+id of a clause, or an address such as rule/NAME, query/NAME, card/NAME, card/NAME/TEXT or ruling/NAME."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    add_game_options(parser, game_required=True)
+    parser.add_argument("thing", metavar="THING", help="what to explain")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Look it up and print its stack."""
+    options = GameOptions.of(args)
+    stacks = Stacks(checked(choice_of(options)))
+    found = stacks.named(args.thing.strip())
+    if not found:
+        hint = did_you_mean(args.thing, stacks.names())
+        raise UsageError(f"there is nothing called '{args.thing}'" + (f"; {hint}" if hint else ""))
+    if options.json:
+        json_result([stack.as_json() for stack in found])
+        return 0
+    for number, stack in enumerate(found):
+        if number:
+            result("")
+        _show(stack)
+    return 0
+
+
+def _show(stack: Stack) -> None:
+    result(stack.address)
+    for line in stack.about.splitlines():
+        result(f"  {line}")
+    columns(("role", "pack", "place", "clauses", ""), [_row(layer) for layer in stack.layers])
+
+
+def _row(layer: Layer) -> list[str]:
+    return [layer.role, layer.pack, _place(layer.span), ", ".join(layer.cites), layer.words]
+
+
+def _place(span: Span) -> str:
+    return f"{named(span.file)}:{span.line}"

@@ -1,0 +1,116 @@
+"""`wl play`: a game for people and bots at one keyboard, or for bots alone."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import SystemRandom
+
+from wlcore.bots import Bot, Maker, NoSuchBot, maker
+from wlcore.cli.games import choice_of
+from wlcore.cli.options import GameOptions, add_game_options
+from wlcore.cli.output import json_result, result, talk
+from wlcore.cli.parser import UsageError
+from wlcore.engine.game import Game
+from wlcore.engine.journal import Journal
+from wlcore.engine.record import PERSON, Seat
+from wlcore.engine.saving import SaveError
+from wlcore.engine.session import Session
+from wlcore.loading import load
+from wlcore.play import kept
+from wlcore.play.auto import Endless, bot_seed, played
+from wlcore.play.console import Console
+from wlcore.play.table import Table
+from wlcore.play.words import Words
+
+HELP = """Play a game at the terminal. People fill the seats that no bot takes; they share the keyboard, and what one
+of them may not see is hidden from the others. The game is kept at every moment: 'wl resume' goes on with it."""
+SEEDS = 1 << 31
+RANDOM = "random"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    add_game_options(parser)
+    add = parser.add_argument_group("who plays").add_argument
+    add("--bots", metavar="B,...", default="", help="bots for the last seats, such as random,random")
+    add("--auto", action="store_true", help="bots play one game among themselves, and the outcome is printed")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    options = GameOptions.of(args)
+    if options.json and not args.auto:
+        raise UsageError("--json goes with --auto")
+    bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
+    makers = {name: _maker(name) for name in bots}
+    choice = choice_of(options)
+    game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
+    seats = _seats(game, options.players, bots, args.auto)
+    seed = SystemRandom().randrange(SEEDS) if options.seed is None else options.seed
+    if args.auto:
+        return _auto(game, seed, seats, options)
+    try:
+        journal, session = kept.begun(choice, game, seats, seed)
+    except SaveError as error:
+        talk(f"wl play: {error}")
+        return 1
+    return sit_down(journal, session, makers, options.language, new=True)
+
+
+def sit_down(
+    journal: Journal, session: Session, makers: dict[str, Maker], language: str | None, *, new: bool
+) -> int:
+    """Play on at the table; the exit status."""
+    seats, moves = journal.header.seats, len(session.moves)
+    words = Words(session.game, seats, language or "en")
+    bots = {
+        seat: makers[who.kind](bot_seed(journal.header.seed, seat, moves))
+        for seat, who in enumerate(seats)
+        if who.kind != PERSON
+    }
+    console = Console()
+    table = Table(session, journal, words, bots, console)
+    console.say(words("begin" if new else "goes-on", game=words.game_name, players=words.company()))
+    try:
+        return table.run()
+    finally:
+        journal.close()
+
+
+def _auto(game: Game, seed: int, seats: Sequence[Seat], options: GameOptions) -> int:
+    bots: list[Bot] = [_maker(who.kind)(bot_seed(seed, seat)) for seat, who in enumerate(seats)]
+    try:
+        outcome = played(game, seed, bots)
+    except Endless as error:
+        talk(f"wl play: {error}")
+        return 1
+    if options.json:
+        json_result(outcome.as_json())
+    else:
+        words = Words(game, seats, options.language or "en")
+        won = [seat - 1 for seat in outcome.winners]
+        result(words("won", players=words.players(won)) if won else words("nobody-won"))
+        for seat, score in outcome.scores.items():
+            result(words("score", player=words.player(seat - 1), score=score))
+        talk(f"seed {seed}: {outcome.decisions} decisions, fingerprint {outcome.fingerprint}")
+    return 0
+
+
+def _maker(name: str) -> Maker:
+    try:
+        return maker(name)
+    except NoSuchBot as error:
+        raise UsageError(str(error)) from error
+
+
+def _seats(game: Game, players: int | None, bots: Sequence[str], auto: bool) -> tuple[Seat, ...]:
+    """People first, then the bots; with `--auto`, random bots on the seats that nobody takes."""
+    least, most = game.players
+    count = players or max(least, min(len(bots) + (not auto), most))
+    if not least <= count <= most:
+        raise UsageError(f"{game.id} is for {least} to {most} players, not for {count}")
+    if len(bots) > count:
+        raise UsageError(f"there are {len(bots)} bots for {count} seats")
+    others = RANDOM if auto else PERSON
+    return tuple(Seat("", kind) for kind in [others] * (count - len(bots)) + list(bots))

@@ -1,0 +1,52 @@
+"""What the log must know of each statement that reports itself, beyond its place and clauses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wlcore.compile.build import Build
+from wlcore.lang import meaning as m
+from wlcore.lang.symbols import Routine, Variable
+
+
+def telling(build: Build) -> dict[str, Any]:
+    """`telling`: by number of the log entry what it is about; `value_dims`: where each place's values lie."""
+    layout, program = build.layout, build.program
+    return {
+        "telling": [_about(s) for s in build.said],
+        "value_dims": {
+            p.name: (
+                layout.base(p),
+                p.dims,
+                tuple(layout.strides(p)),
+                p.type.kind if isinstance(p, Variable) else "number",
+            )
+            for p in (*program.counters, *program.variables)
+            if p.name not in program.marks
+        },
+        "units": {counter.name: counter.unit for counter in program.counters if counter.unit},
+    }
+
+
+def _about(s: object) -> tuple[Any, ...]:
+    match s:
+        case m.Change():
+            return (s.verb,)
+        case m.Move():
+            return (s.where,)
+        case m.Pick():
+            kind = "number" if s.how == "number" else s.source.type.kind
+            return (s.name, kind, "random" in s.how)
+        case m.Show():
+            return (s.cards.zone.zone.name if isinstance(s.cards, m.End) else "",)
+        case m.EndFrame():
+            return (s.frame.name, s.restart)
+        case m.Perform():
+            return ("rule", *_signature(s.rule))
+        case m.Signal():
+            return ("event", *_signature(s.event))
+    return ()
+
+
+def _signature(routine: Routine) -> tuple[str, tuple[tuple[str, str], ...]]:
+    return routine.name, tuple((p.name, p.type.kind) for p in routine.params if not p.type.many)

@@ -1,0 +1,67 @@
+"""Finds queries that ask themselves, be it in a roundabout way: they would never come to an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from graphlib import CycleError, TopologicalSorter
+
+from wlcore.lang import meaning as m
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.program import Program
+from wlcore.lang.source import NOWHERE, Span
+
+MOST = 20
+
+
+def check_queries(program: Program, findings: Findings) -> None:
+    """Note every circle of queries, and of rules whose needs ask for each other."""
+    asked, places = _asked(program)
+    for _ in range(MOST):
+        try:
+            TopologicalSorter(asked).prepare()
+        except CycleError as error:
+            circle = list(reversed(error.args[1]))
+            first = min(circle, key=lambda name: places.get(name, NOWHERE))
+            at = circle.index(first)
+            way = [*circle[at:-1], *circle[:at], first] if at else circle
+            way = [f"'{name}'" for name in way]
+            message = f"this asks itself and never comes to an answer: {' asks '.join(way)}"
+            findings.error("recursion", message, places.get(first, NOWHERE))
+            asked[first] = set()
+        else:
+            return
+
+
+def _asked(program: Program) -> tuple[dict[str, set[str]], dict[str, Span]]:
+    """Who asks whom; `can RULE` asks what the rule needs and what forbids it."""
+    asked: dict[str, set[str]] = {}
+    places: dict[str, Span] = {}
+    for routine in program.routines("query", "rule", "action", "frame"):
+        name = routine.name if routine.what == "query" else f"can {routine.name}"
+        told = (routine.value, routine.body) if routine.what == "query" else routine.needs
+        asked[name], places[name] = set(_names(told)), routine.span
+    for (_, _, property), text in program.texts.items():
+        asked.setdefault(f"can do {property}", set()).update(_names(text.needs))
+        places.setdefault(f"can do {property}", text.span)
+    for modifier in program.modifiers:
+        asked.setdefault(modifier.query, set()).update(_names((modifier.value, modifier.cond)))
+    for forbid in program.forbids:
+        asked.setdefault(f"can {forbid.rule}", set()).update(_names(forbid.requirement))
+    return asked, places
+
+
+def _names(piece: object) -> Iterator[str]:
+    match piece:
+        case m.Ask():
+            yield piece.query.name
+        case m.CanDo():
+            yield f"can {piece.rule.name}"
+        case m.CanDoText():
+            yield f"can do {piece.property}"
+    if isinstance(piece, tuple):
+        for part in piece:
+            yield from _names(part)
+    elif isinstance(piece, (m.Expr, m.Statement, m.Requirement)) and is_dataclass(piece):
+        for field in fields(piece):
+            yield from _names(getattr(piece, field.name))

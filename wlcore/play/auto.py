@@ -1,0 +1,62 @@
+"""A game that bots play among themselves, without a journal: the same seed gives the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wlcore.bots import Bot
+from wlcore.engine.game import Game
+from wlcore.engine.state import TooLong
+from wlcore.play.scores import scores
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended; a turn is what one player decides before another does."""
+
+    scores: dict[int, int]
+    winners: tuple[int, ...]
+    turns: int
+    decisions: int
+    fingerprint: str
+
+    def as_json(self) -> dict[str, Any]:
+        """The outcome with seats as names."""
+        return {
+            "scores": {str(seat): score for seat, score in self.scores.items()},
+            "winners": list(self.winners),
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "fingerprint": self.fingerprint,
+        }
+
+
+class Endless(Exception):
+    """An effect never ends; the message says what it followed from."""
+
+
+def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
+    """Play a game to its end."""
+    state = game.new(len(bots), seed)
+    turns, decisions, last = 0, 0, -1
+    while not state.over:
+        turns += state.who != last
+        decisions += 1
+        last = state.who
+        option = bots[last].choose(state.view(last + 1))
+        try:
+            state.apply(option)
+        except TooLong as error:
+            words = game.names.option(option)
+            raise Endless(
+                f"what follows from '{words}' (decision {decisions}, seed {seed}) never ends"
+            ) from error
+    winners = tuple(seat + 1 for seat in state.winners)
+    return Outcome(scores(state), winners, turns, decisions, state.fingerprint())
+
+
+def bot_seed(seed: int, seat: int, moves: int = 0) -> int:
+    """The seed of a bot's own dice: another one for each seat, and where a game goes on."""
+    return seed * 1_000_003 + (seat + 1) * 7_919 + moves * 104_729

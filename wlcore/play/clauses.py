@@ -1,0 +1,64 @@
+"""The rules behind a question: clauses of the packs, read when somebody asks for one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from wlcore.lang.diagnostics import Findings
+from wlcore.packs.clauses import Clause, read_clauses
+from wlcore.packs.find import PackFolder
+from wlcore.packs.yamlfile import read_yaml
+
+if TYPE_CHECKING:
+    from wlcore.play.words import Words
+
+FILE = "clauses.yaml"
+
+
+class Clauses:
+    """The clauses of all packs of a game."""
+
+    def __init__(self, places: Sequence[str]) -> None:
+        self.places = places
+
+    @cached_property
+    def found(self) -> dict[str, Clause]:
+        """Every clause by its id."""
+        found: dict[str, Clause] = {}
+        for place in self.places:
+            folder, findings = PackFolder.open(place), Findings()
+            tree = read_yaml(folder, FILE, findings) if folder.has(FILE) else None
+            if tree is not None:
+                found.update((clause.id, clause) for clause in read_clauses(tree, findings))
+        return found
+
+    def shown(self, named: str, words: Words) -> list[str]:
+        """A clause by its id, or by the end of it: 'turn-01' where that is enough."""
+        wanted = named.upper()
+        exact = [clause for name, clause in self.found.items() if name == wanted]
+        meant = exact or [clause for name, clause in self.found.items() if name.endswith(f"-{wanted}")]
+        if not meant:
+            return [words("no-clause", clause=named)]
+        return [line for clause in meant for line in _lines(clause, words)]
+
+    def cited(self, names: Sequence[str], words: Words) -> list[str]:
+        """The clauses that a question cites."""
+        cited = [self.found[name] for name in names if name in self.found]
+        if cited:
+            return [line for clause in cited for line in _lines(clause, words)]
+        example = self.example
+        return [words("no-clauses", example=example) if example else words("nothing-cited")]
+
+    @property
+    def example(self) -> str:
+        """Some clause, to show how they are named."""
+        return next((c.id for c in self.found.values() if c.kind == "rule"), next(iter(self.found), ""))
+
+
+def _lines(clause: Clause, words: Words) -> list[str]:
+    lines = [words("clause", clause=clause.id, text=" ".join(clause.text.split()))]
+    for edition, text in clause.editions.items():
+        lines.append("  " + words("edition", edition=edition, text=" ".join(text.split())))
+    return lines

@@ -1,0 +1,18 @@
+"""Who has won, in numbers: what the pack counts as a score, or else 1 for winners and 0 for the others."""
+
+from __future__ import annotations
+
+from wlcore.engine.state import State
+
+
+def score_name(state: State) -> str:
+    """The query that the pack names as the score, if it names one."""
+    return str(state.game.data.get("score", ""))
+
+
+def scores(state: State) -> dict[int, int]:
+    """The score of each seat (from 1)."""
+    query = state.g.functions.get("q_" + score_name(state).replace("-", "_"))
+    if query is None:
+        return {seat + 1: int(seat in state.winners) for seat in range(state.n)}
+    return {seat + 1: int(query(state, seat, seat)) for seat in range(state.n)}

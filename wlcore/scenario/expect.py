@@ -1,0 +1,231 @@
+"""Expectations, checked and compiled: each says of a moment whether it is met, or what is there instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wlcore.engine.cards import blocks
+from wlcore.engine.state import State
+from wlcore.lang.source import Span
+from wlcore.lang.types import Type
+from wlcore.scenario.moment import Moment
+from wlcore.scenario.outcome import Failure
+from wlcore.scenario.rules import Formula
+from wlcore.scenario.why import reasons
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """A line under `then`; `text` is what is written there."""
+
+    span: Span
+    text: str
+    cites: tuple[str, ...]
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """What is wrong, if anything is."""
+        raise NotImplementedError
+
+    def failure(self, found: str, because: tuple[str, ...] = ()) -> Failure:
+        """That this is not so."""
+        return Failure(self.span, self.text, found, because)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Expectation):
+    """A condition; `sides` are the values it compares, with what is written there, to be told when it fails."""
+
+    cond: Formula
+    sides: tuple[tuple[str, Type, Formula], ...]
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether it holds."""
+        if self.cond(moment.state):
+            return None
+        told = [f"{said} is {moment.spoken.value(kind, of(moment.state))}" for said, kind, of in self.sides]
+        return self.failure(", ".join(told) or "it is not so")
+
+
+@dataclass(frozen=True, slots=True)
+class Difference(Expectation):
+    """A change since the last expectations."""
+
+    value: Formula
+    by: Formula
+    sign: int
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether it is as great as said."""
+        before, now = self.value(moment.before), self.value(moment.state)
+        if now - before == self.sign * self.by(moment.state):
+            return None
+        return self.failure(f"it was {before} and is {now}, that is {now - before:+d}" if now != before else f"it is {now} as before")
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Expectation):
+    """Which cards lie in a zone, the first one on top; their order counts where it does in the zone."""
+
+    zone: Formula
+    cards: tuple[Formula, ...]
+    amount: int
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether they do."""
+        state, zone = moment.state, self.zone(moment.state)
+        wanted = [card(state) for card in self.cards]
+        lying = list(reversed(state.z[zone]))
+        ordered = in_order(state, zone)
+        if self.amount:
+            ordered, lying = min(ordered, self.amount), lying[: self.amount]
+            if ordered < min(len(wanted), len(lying)):
+                return self.failure(f"in {moment.spoken.zone(zone)} only the first {ordered} cards have an order yet")
+        if wanted[:ordered] == lying[:ordered] and sorted(wanted[ordered:]) == sorted(lying[ordered:]):
+            return None
+        told = moment.spoken.cards(lying)
+        return self.failure(f"{told}, the first one on top" if ordered > 1 and len(lying) > 1 else told)
+
+
+def in_order(state: State, zone: int) -> int:
+    """How many cards, from the top, have an order in a zone."""
+    if state.g.fixed[zone] >= 0:
+        count = 0
+        for size in reversed(blocks(state, zone)):
+            if size > 1:
+                break
+            count += 1
+        return count
+    return len(state.z[zone]) if state.g.sight[zone] == 0 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choosable(Expectation):
+    """A player can choose something now, or cannot, and for which clause not."""
+
+    seat: int
+    words: str
+    negated: bool
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether it is on offer."""
+        state, spoken = moment.state, moment.spoken
+        if state.over:
+            return self.failure("the game is over")
+        if state.who != self.seat:
+            return self.failure(f"{spoken.player(state.who)} is asked, not {spoken.player(self.seat)}")
+        meant = spoken.find(self.words, spoken.known())
+        offered = [option for option in meant if option in state.o]
+        if not self.negated:
+            if offered:
+                return None
+            told = tuple(f"{r.place} [{', '.join(r.clauses)}]" for o in meant[:1] for r in reasons(moment.rules, state, o))
+            return self.failure(f"on offer: {spoken.offered(state)}", told)
+        if offered:
+            return self.failure(f"'{spoken.option(offered[0])}' is on offer")
+        return self._for_clauses(moment, meant)
+
+    def _for_clauses(self, moment: Moment, meant: list[int]) -> Failure | None:
+        found = [r for option in meant for r in reasons(moment.rules, moment.state, option)]
+        named = {clause for reason in found for clause in reason.clauses}
+        missing = [clause for clause in self.cites if clause not in named]
+        if not missing:
+            return None
+        told = tuple(f"{r.place} [{', '.join(r.clauses)}]" for r in dict.fromkeys(found))
+        return self.failure(f"it is not on offer, but not for {', '.join(missing)}", told)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight(Expectation):
+    """Players know the face of what lies somewhere, or do not."""
+
+    seats: tuple[int, ...]
+    cards: Formula | None
+    zone: Formula | None
+    top: int
+    negated: bool
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether each of them does, or none of them."""
+        state = moment.state
+        for seat in self.seats:
+            if self._knows(state, seat) == self.negated:
+                does = "sees" if self.negated else "does not see"
+                return self.failure(f"{moment.spoken.player(seat)} {does} it")
+        return None
+
+    def _knows(self, state: State, seat: int) -> bool:
+        if self.zone is not None:
+            zone = self.zone(state)
+            lying = state.z[zone]
+            if self.top:
+                ready = state.g.fixed[zone] < 0 or in_order(state, zone) >= min(self.top, len(lying))
+                lying = lying[-self.top :]
+                return ready and bool(lying) and all(knows(state, seat, card) for card in lying)
+            return all(knows(state, seat, card) for card in lying)
+        assert self.cards is not None
+        found = self.cards(state)
+        cards = [found] if isinstance(found, int) else found
+        return bool(cards) and all(card >= 0 and knows(state, seat, card) for card in cards)
+
+
+def knows(state: State, seat: int, card: int) -> bool:
+    """Whether a player knows just where a card lies."""
+    zone = state.loc[card]
+    for pile in state.view(seat + 1).zone(zone):
+        if card in pile.seen:
+            return len(pile.cards) == 1 or state.g.fixed[zone] < 0
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Winners(Expectation):
+    """Who has won; nobody has if none is named."""
+
+    seats: frozenset[int]
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether just these have."""
+        if moment.state.over and self.seats == frozenset(moment.state.winners):
+            return None
+        if not self.seats and not moment.state.winners:
+            return None
+        if not moment.state.over:
+            return self.failure("the game is not over")
+        names = [moment.spoken.player(seat) for seat in moment.state.winners]
+        return self.failure(f"{', '.join(names) or 'nobody'} {'have' if len(names) > 1 else 'has'} won")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Expectation):
+    """A player is asked, for something."""
+
+    player: Formula
+    about: str
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether that is so."""
+        state = moment.state
+        if state.over:
+            return self.failure("the game is over")
+        if state.who != self.player(state):
+            return self.failure(f"{moment.spoken.player(state.who)} is asked")
+        if self.about and not asked_for(state, self.about):
+            return self.failure(f"on offer: {moment.spoken.offered(state)}")
+        return None
+
+
+def asked_for(state: State, about: str) -> bool:
+    """Whether an option of this name is on offer."""
+    actions = state.game.actions
+    return any(actions[option][0] == about for option in state.o)
+
+
+@dataclass(frozen=True, slots=True)
+class SameAgain(Expectation):
+    """Played again from the beginning, the same choices lead to the same state."""
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether they do."""
+        again = moment.replayed()
+        same = again.fingerprint() == moment.state.fingerprint() and again.to_json() == moment.state.to_json()
+        return None if same else self.failure("another state")

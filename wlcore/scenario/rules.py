@@ -1,0 +1,110 @@
+"""The rules that scenarios are checked against and played by: one checked, compiled game for each set of packs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from wlcore.compile.analysis import Analysis, statements
+from wlcore.compile.exprs import ExprWriter
+from wlcore.compile.layout import Layout
+from wlcore.compile.names import Counter, Names
+from wlcore.engine import switches
+from wlcore.engine.game import Game
+from wlcore.engine.state import State
+from wlcore.lang import meaning as m
+from wlcore.loading import Choice, checked, load
+from wlcore.packs.assemble import Assembly
+from wlcore.scenario.spoken import Spoken
+from wlcore.study.invariants import Invariants
+
+LOCALS = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
+
+
+@dataclass(slots=True)
+class Formula:
+    """An expression of a scenario as a function of the state; it can be asked once its sheet is compiled."""
+
+    function: Callable[[State], Any] | None = None
+
+    def __call__(self, state: State) -> Any:
+        """Its value in a state; sets are lists."""
+        assert self.function is not None, "the sheet is compiled"
+        found = self.function(state)
+        return found if isinstance(found, int) else list(found)
+
+
+class Sheet:
+    """Expressions that are compiled together."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.writer = ExprWriter(rules.layout, rules.analysis)
+        self.formulas: list[Formula] = []
+        self.lines: list[str] = []
+
+    def value(self, e: m.Expr) -> Formula:
+        """The value of an expression."""
+        return self._add(lambda names: self.writer.expr(e, names))
+
+    def place(self, ref: m.Read | m.ZoneRef) -> Formula:
+        """The number of a counter, variable or zone."""
+        return self._add(lambda names: self.writer.place(ref, names))
+
+    def _add(self, write: Callable[[Names], str]) -> Formula:
+        code = write(Names(Counter(), {"you": "-1", "actor": "-1"}))
+        self.lines += [f"def formula_{len(self.formulas)}(s):", LOCALS, f"    return {code}"]
+        self.formulas.append(Formula())
+        return self.formulas[-1]
+
+    def compile(self) -> None:
+        """Make functions of all expressions."""
+        namespace = dict(self.rules.game.traced.functions)
+        exec(compile("\n".join(self.lines), "<expressions of a scenario>", "exec"), namespace)
+        for number, formula in enumerate(self.formulas):
+            formula.function = namespace[f"formula_{number}"]
+
+
+class Rules:
+    """A game with its layers, as data to check against and as something that runs."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.assembly: Assembly = checked(choice)
+        self.program = self.assembly.program
+        self.game: Game = load(choice.game, variants=choice.variants, packs=choice.packs)
+        self.layout = Layout.of(self.program)
+        self.analysis = Analysis(self.program)
+        self.spoken = Spoken(self.game)
+        self.invariants = Invariants(self.game)
+
+    def settings(self, edition: str, rulings: Mapping[str, str], options: Mapping[str, str]) -> list[int]:
+        """How the switches stand."""
+        return switches.settings(self.game.data, edition, rulings, options)
+
+    @cached_property
+    def picks(self) -> tuple[m.Pick, ...]:
+        """Every choice in the rules, by somebody or by chance."""
+        program = self.program
+        routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
+        bodies = [*(r.body for r in routines), *(r.leaving for r in routines), *(x.body for x in program.triggers)]
+        bodies += [watch.body for watch in program.watches]
+        found: list[m.Pick] = []
+        for body in bodies:
+            for s in statements(body):
+                if isinstance(s, m.Pick):
+                    found.append(s)
+                elif isinstance(s, m.Maybe) and s.pick is not None:
+                    found.append(s.pick)
+        return tuple(found)
+
+    @cached_property
+    def by_chance(self) -> dict[str, m.Pick]:
+        """The choices that chance makes, by name."""
+        return {pick.name: pick for pick in self.picks if "random" in pick.how}
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """What players can be asked for: the first words of all options."""
+        return frozenset(name for name, _, _ in self.game.actions)

@@ -1,0 +1,209 @@
+"""How fast a game runs, at random legal play with the options listed at every decision."""
+
+from __future__ import annotations
+
+import importlib.util
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from wlcore.bots.random import RandomBot
+from wlcore.data import data_root
+from wlcore.engine.chance import Dice
+from wlcore.lang.diagnostics import Findings
+from wlcore.packs.bench import Bench, read_bench
+from wlcore.packs.find import PackFolder
+from wlcore.packs.yamlfile import read_yaml
+from wlcore.study.measure import Figure, calibration, machine, micros, undisturbed
+from wlcore.study.tables import seats_of
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
+    from wlcore.engine.state import State
+
+SECONDS = 0.6
+"""How long one repeat of play should take."""
+MOST_GAMES = 2000
+COUNTED = 20
+"""Games in which turns are counted."""
+PLAYERS = 4
+
+Play = Callable[[int, int], tuple[int, float]]
+"""Plays so many games for so many players; decisions and seconds."""
+
+
+@dataclass(slots=True)
+class Result:
+    """The figures of one game, by the names that `wl bench --json` gives them."""
+
+    about: dict[str, Any]
+    figures: dict[str, Figure]
+
+    def as_json(self) -> dict[str, Any]:
+        """Medians by name, the spread apart."""
+        medians = {name: _rounded(figure.median) for name, figure in self.figures.items()}
+        spread = {name: [_rounded(f.low), _rounded(f.high)] for name, f in self.figures.items()}
+        return {**self.about, **medians, "spread": spread, "machine": machine()}
+
+
+def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: int = 0) -> Result:
+    """Measure a game; without `games` as many as give a steady figure."""
+    seats = seats_of(game)
+    players = players or max(seats[0], min(PLAYERS, seats[-1]))
+    said = said_by(game)
+    with undisturbed():
+        games = games or _enough(game, players, seed)
+        figures, decisions = _play_figures(game, players, games, repeats, seed, said)
+        middle = midway(game, players, seed)
+        figures |= state_figures(middle, repeats)
+        figures["calibration"] = calibration(repeats)
+    about = {
+        "game": game.id,
+        "layers": list(game.data["packs"][1:]),
+        "players": players,
+        "games": games,
+        "repeats": repeats,
+        "decisions_per_game": round(decisions / games, 1),
+        "turns_per_s": None,
+        "state_bytes": len(middle.to_json().encode()),
+        "yardstick_per_s": None,
+        "yardstick_ratio": None,
+    }
+    return Result(about, figures)
+
+
+# ---- play ---------------------------------------------------------------------------------------------
+
+
+def _play_figures(
+    game: Game, players: int, games: int, repeats: int, seed: int, said: Bench
+) -> tuple[dict[str, Figure], int]:
+    """Speeds of play, taken by turns with the yardstick if there is one, so that both see the same machine."""
+    other = yardstick(said)
+    decisions, ours, theirs = 0, [], []
+    for _ in range(repeats):
+        decisions, seconds = play(game, players, games, seed)
+        ours.append(decisions / seconds)
+        if other is not None:
+            count, seconds = other(players, games)
+            theirs.append(count / seconds)
+    per_s = Figure.of(ours)
+    # Every decision of a game offers at least two options, so all of them are real.
+    figures = {"decisions_per_s": per_s, "real_decisions_per_s": per_s}
+    each = turns_in_a_decision(game, players, seed, said.turn.id)
+    if each:
+        figures["turns_per_s"] = Figure.of([n * each for n in ours])
+    figures["games_per_s"] = Figure.of([n * games / decisions for n in ours])
+    if theirs:
+        figures["yardstick_per_s"] = Figure.of(theirs)
+        figures["yardstick_ratio"] = Figure.of([b / a for a, b in zip(ours, theirs, strict=True)])
+    return figures, decisions
+
+
+def play(game: Game, players: int, games: int, seed: int) -> tuple[int, float]:
+    """Play games at random, with a generator apart from the games'; decisions and seconds."""
+    x = 0x632BE59BD9B4E019
+    decisions = 0
+    start = perf_counter()
+    for number in range(seed, seed + games):
+        state = game.new(players, number)
+        apply = state.apply
+        while not state.over:
+            options = state.o
+            x = (x * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            apply(options[(x >> 33) * len(options) >> 31])
+            decisions += 1
+    return decisions, perf_counter() - start
+
+
+def _enough(game: Game, players: int, seed: int) -> int:
+    """How many games take about as long as a repeat should."""
+    play(game, players, 1, seed)
+    _, seconds = play(game, players, 3, seed)
+    return max(3, min(MOST_GAMES, round(SECONDS * 3 / seconds)))
+
+
+def turns_in_a_decision(game: Game, players: int, seed: int, rule: str) -> float:
+    """How many times the rule that is a turn is performed for each decision, counted in traced games."""
+    entries = frozenset(game.data["performed"].get(rule, ()))
+    if not entries:
+        return 0.0
+    turns = decisions = 0
+    for number in range(seed, seed + COUNTED):
+        bot = RandomBot(number)
+        state = game.new(players, number, traced=True)
+        while not state.over:
+            state.apply(bot.pick(state.o))
+            decisions += 1
+        turns += sum(entry[0] in entries for entry in state.trace or ())
+    return turns / decisions
+
+
+# ---- states -------------------------------------------------------------------------------------------
+
+
+def midway(game: Game, players: int, seed: int) -> State:
+    """The state half-way through a random game of ordinary length."""
+    lengths = {number: _length(game, players, number) for number in range(seed, seed + 9)}
+    usual = statistics.median_low(lengths.values())
+    chosen = next(number for number, length in lengths.items() if length == usual)
+    bot, state = RandomBot(chosen), game.new(players, chosen)
+    for _ in range(usual // 2):
+        state.apply(bot.pick(state.o))
+    return state
+
+
+def _length(game: Game, players: int, seed: int) -> int:
+    bot, state, decisions = RandomBot(seed), game.new(players, seed), 0
+    while not state.over:
+        state.apply(bot.pick(state.o))
+        decisions += 1
+    return decisions
+
+
+def state_figures(state: State, repeats: int) -> dict[str, Figure]:
+    """What can be done with a state, in microseconds."""
+    game, text, dice = state.game, state.to_json(), Dice(1)
+    view = state.view(1)
+    runs: dict[str, Callable[[], object]] = {
+        "clone_us": state.clone,
+        "fingerprint_us": state.fingerprint,
+        "to_json_us": state.to_json,
+        "from_json_us": lambda: game.from_json(text),
+        "view_us": lambda: state.view(1),
+        "imagine_us": lambda: view.imagine(dice),
+    }
+    return {name: micros(run, repeats) for name, run in runs.items()}
+
+
+# ---- what the pack says -------------------------------------------------------------------------------
+
+
+def said_by(game: Game) -> Bench:
+    """What the pack of a game says about its benchmark."""
+    folder = PackFolder.open(game.data["places"][game.id])
+    tree = read_yaml(folder, "bench.yaml", Findings()) if folder.has("bench.yaml") else None
+    return Bench() if tree is None else read_bench(tree, Findings())
+
+
+def yardstick(said: Bench) -> Play | None:
+    """The hand-written version of a game, where its checkout is here."""
+    root = data_root()
+    file = root / "tools" / said.yardstick.id
+    if not said.yardstick.id or not isinstance(file, Path) or not file.is_file():
+        return None
+    spec = importlib.util.spec_from_file_location(f"wlcore_yardstick_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Play | None = getattr(module, "play", None)
+    return found
+
+
+def _rounded(value: float) -> float:
+    """More digits than these a measurement does not know."""
+    return float(f"{value:.4g}") if abs(value) < 1000 else round(value)

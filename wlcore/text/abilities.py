@@ -1,0 +1,211 @@
+"""Says what layers and abilities add: triggers, modifiers, forbids, 'as soon as'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Forbid
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import Counter, Parameter, Routine
+from wlcore.text.folding import conjuncts, truth
+from wlcore.text.saying import CLAUSE, Listed, Said, Words, clause, frame, noun
+from wlcore.text.sentences import Sentences
+from wlcore.text.shape import same
+from wlcore.text.values import arg_name
+
+MODIFIERS = {
+    "is": "now-is",
+    "+": "gets-more",
+    "-": "gets-less",
+    "at least": "now-at-least",
+    "at most": "now-at-most",
+}
+
+
+class Abilities(Sentences):
+    """Turns what is added to the rules into sentences."""
+
+    gate: m.Expr | None = None
+
+    # ---- triggers ------------------------------------------------------------------------------------
+
+    def trigger(self, t: m.Trigger) -> Said | None:
+        """'After you take a card, ...'."""
+        conds = [c for part in conjuncts(t.cond) for c in conjuncts(self.folder.expr(part))]
+        if any(truth(c) is False for c in conds):
+            return None
+        yours = t.owner is None or any(self.is_you(c) for c in conds)
+        who: Said = noun("you") if yours else self.kind("player").as_("a")
+        given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+        event = self.happening(t, who, given)
+        left = [c for c in conds if not self.is_you(c) and not _names_parameter(c)]
+        effect = self.inner(self.folder.block(t.body))
+        if left:
+            return frame(f"{t.moment}-if", event=event, cond=self.all_conditions(left), effect=effect)
+        return frame(t.moment, event=event, effect=effect)
+
+    def is_you(self, cond: m.Expr) -> bool:
+        """The condition that the performer is the owner."""
+        if not (isinstance(cond, m.Op) and cond.op == "is"):
+            return False
+        sides = [
+            side.name if isinstance(side, m.Local) else "owner" if same(side, self.owner_is) else ""
+            for side in (cond.left, cond.right)
+        ]
+        return set(sides) in ({"performer", "you"}, {"owner", "you"})
+
+    def all_conditions(self, conds: list[m.Expr]) -> Said:
+        """Several conditions that all must hold."""
+        said = tuple(self.condition(c) for c in conds)
+        return said[0] if len(said) == 1 else Listed(said, "and")
+
+    def happening(self, t: m.Trigger, who: Said, given: dict[str, m.Expr]) -> Words:
+        """What sets a trigger off: a rule, an event, or a gain or loss."""
+        verb, _, counter = t.of.partition(" ")
+        symbol = self.program.names.get(counter or t.of)
+        if isinstance(symbol, Counter):
+            return self.gaining(verb, symbol, who)
+        assert isinstance(symbol, Routine)
+        args: dict[str, Said] = {}
+        for p in symbol.params:
+            args[arg_name(p.name)] = self.parameter(p, given)
+        sort = "event" if symbol.what == "event" else "rule"
+        if symbol.what == "frame" and self.phrases.has(f"frame-{symbol.name}"):
+            return Words(f"frame-{symbol.name}", {"who": who}, CLAUSE)
+        return self.worded(
+            f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
+        )
+
+    def parameter(self, p: Parameter, given: dict[str, m.Expr]) -> Said:
+        """A parameter of what happens: what a condition says it is, or 'a deck'."""
+        if p.name in given:
+            self.mentions.stands_for[p.name] = said = self.of_type(given[p.name])
+            return said
+        many = p.type.many
+        first = self.kind(p.type.kind).as_("" if many else "a", "plural" if many else "")
+        return self.mentions.introduce(p.name, self.referent(p.type.kind, first, many)) or first
+
+    def gaining(self, verb: str, counter: Counter, who: Said) -> Words:
+        """A gain or loss of any amount."""
+        self.mentions.known["amount"] = self.referent("number", noun("that-number"))
+        self.mentions.known["amount"].said = True
+        args: dict[str, Said] = {d: self.kind(d).as_("a") for d in counter.dims if d != "player"}
+        counted = self.worded(f"counter-{counter.name}", counter.name, args).as_("", "plural")
+        return clause(self.optional(f"{verb}-{counter.name}", verb), who, amount=counted, n=counted)
+
+    # ---- the rest ------------------------------------------------------------------------------------
+
+    def modifier(self, x: m.Modifier, lasting: bool = False) -> Said | None:
+        """A change to a query: 'your reach is 5'."""
+        query = self.program.names[x.query]
+        assert isinstance(query, Routine)
+        conds = [c for part in conjuncts(x.cond) for c in conjuncts(self.folder.expr(part))]
+        if any(truth(c) is False for c in conds):
+            return None
+        given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+        args: dict[str, Said] = {}
+        for p in query.params:
+            value = given.get(p.name)
+            args[arg_name(p.name)] = (
+                self.kind(p.type.kind).as_("each") if value is None else self.of_type(value)
+            )
+        what = self.query(query, args)
+        value = self.folder.expr(x.value)
+        said: Said
+        if truth(value) is not None:
+            said = what if truth(value) else self.opposite(what)
+        else:
+            said = frame(MODIFIERS[x.op], what=what, value=self.of_type(value))
+        left = [c for c in conds if not _names_parameter(c) and not same(c, self.gate)]
+        return frame("while", cond=self.all_conditions(left), does=said) if left else said
+
+    def forbid(self, x: Forbid, without: str = "") -> Said | None:
+        """What cannot be done: 'you cannot draw a card'."""
+        rule = self.program.names[x.rule]
+        cond = x.requirement.cond
+        assert isinstance(rule, Routine)
+        held = cond.of if isinstance(cond, m.Not) else m.Not(cond.span, cond.type, cond)
+        conds = [c for part in conjuncts(held) for c in conjuncts(self.folder.expr(part))]
+        if any(truth(c) is False for c in conds):
+            return None
+        given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+        yours = any(self.is_you(c) for c in conds) or bool(without)
+        who: Said = noun("you") if yours else noun("nobody")
+        args: dict[str, Said] = {}
+        for p in rule.params:
+            args[arg_name(p.name)] = self.parameter(p, given)
+        does = self.worded(
+            f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
+        )
+        left = [
+            c
+            for c in conds
+            if not _names_parameter(c)
+            and not self.is_you(c)
+            and not _reads(c, without)
+            and not same(c, self.gate)
+        ]
+        said = frame("must-not" if yours else "nobody-may", who=who, does=does)
+        return frame("must-not-if", does=said, cond=self.all_conditions(left)) if left else said
+
+    def watch(self, x: m.Watch) -> Said:
+        """'As soon as a player has ..., ...'."""
+        first = self.group(x.over).as_("a")
+        self.mentions.expect(x.name, self.referent(x.over.type.kind, first, of=self.noun_of(x.over)))
+        cond = self.condition(self.folder.expr(x.cond))
+        return frame("as-soon-as", cond=cond, effect=self.inner(self.folder.block(x.body)))
+
+    def lasting(self, s: m.Begin) -> Said:
+        """What begins to last: the modifiers and forbids that depend on its mark."""
+        mark = s.mark.place.name
+        said = [
+            self.modifier(x)
+            for x in self.program.modifiers
+            if x.each is not None and x.each.place.name == mark
+        ]
+        said += [self.forbid(x, mark) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
+        found = tuple(x for x in said if x is not None)
+        return found[0] if len(found) == 1 else Listed(found, "steps")
+
+    def from_source(self, source: str, spans: tuple[Span, Span | None]) -> Iterator[Said]:
+        """What the abilities under one source say; modifiers and forbids are told by their place in the file."""
+        found: list[tuple[Span, Said | None]] = []
+        found += [(t.span, self.trigger(t)) for t in self.program.triggers if t.source == source]
+        found += [
+            (x.span, self.modifier(x))
+            for x in self.program.modifiers
+            if x.each is None and _within(x.span, spans)
+        ]
+        for f in self.program.forbids:
+            if _within(f.requirement.span, spans) and not any(
+                _reads(f.requirement.cond, k) for k in self.program.marks
+            ):
+                found.append((f.requirement.span, self.forbid(f)))
+        for _, said in sorted(found, key=lambda pair: pair[0]):
+            if said is not None:
+                yield said
+
+
+def _names_parameter(cond: m.Expr) -> bool:
+    """A condition that only says what a parameter is."""
+    return (
+        isinstance(cond, m.Op)
+        and cond.op == "is"
+        and isinstance(cond.left, m.Local)
+        and cond.left.name not in ("you", "performer")
+    )
+
+
+def _reads(cond: m.Expr, mark: str) -> bool:
+    """Whether a condition depends on the mark of something that lasts."""
+    if isinstance(cond, m.Read) and cond.place.name == mark:
+        return True
+    parts = (getattr(cond, f.name) for f in fields(cond) if f.name != "place")
+    return any(_reads(part, mark) for part in parts if isinstance(part, m.Expr))
+
+
+def _within(span: Span, spans: tuple[Span, Span | None]) -> bool:
+    start, end = spans
+    return span.file == start.file and start.line <= span.line and (end is None or span.line < end.line)

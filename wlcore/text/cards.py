@@ -1,0 +1,160 @@
+"""The texts of everything in a game: what `wl text` shows, and what stands on a card at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from wlcore.lang import meaning as m
+from wlcore.lang.check import ProgramChecker
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.program import Program, Thing
+from wlcore.lang.scope import Scope
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import PropertyOf, Routine
+from wlcore.lang.types import PLAYER, TRUTH, Type
+from wlcore.text.abilities import Abilities
+from wlcore.text.folding import Folder
+from wlcore.text.human import human_name, human_words
+from wlcore.text.port import Phrases, capital
+from wlcore.text.saying import FRAME, NAME, Said, Words, frame
+
+
+@dataclass(frozen=True, slots=True)
+class CardTexts:
+    """Says what things do, under given switches, in a language."""
+
+    program: Program
+    folder: Folder
+    phrases: Phrases
+
+    @classmethod
+    def of(cls, program: Program, settings: Sequence[int], phrases: Phrases) -> CardTexts:
+        """`settings` as a game has them: rulings, then options, in order of declaration."""
+        return cls(program, Folder.of(program, settings), phrases)
+
+    def sayer(self) -> Abilities:
+        """A renderer that has spoken of nothing yet."""
+        return Abilities(self.program, self.folder, self.phrases)
+
+    # ---- things --------------------------------------------------------------------------------------
+
+    def designs(self) -> Iterator[Thing]:
+        """One thing of each design, by kind and in the order of the packs."""
+        for things in self.program.things.values():
+            seen: set[str] = set()
+            for thing in things.values():
+                if thing.design not in seen:
+                    seen.add(thing.design)
+                    yield thing
+
+    def name(self, thing: Thing) -> str:
+        """The name of a thing."""
+        return self.phrases.say(
+            Words(f"{thing.kind}-{thing.design}", sort=NAME, fallback=human_name(thing.design))
+        )
+
+    def thing(self, thing: Thing) -> str:
+        """Everything that a thing does, or what it is if it does nothing."""
+        kind = self.program.kinds[thing.kind]
+        sections = [s for p in kind.properties.values() if p.text and (s := self.section(thing, p))]
+        if sections:
+            return " ".join(sections)
+        return self.about(thing)
+
+    def section(self, thing: Thing, prop: PropertyOf) -> str:
+        """One text on a thing, in the frame that its kind gives it."""
+        if prop.text == "effect":
+            routine = self.program.texts.get((thing.kind, thing.design, prop.name))
+            effect = "" if routine is None else self.sayer().text(routine.body)
+        else:
+            effect = self.abilities(thing, prop)
+        if not effect:
+            return ""
+        own = f"text-{thing.kind}-{prop.name}"
+        texts = [p for p in self.program.kinds[thing.kind].properties.values() if p.text]
+        if self.phrases.has(own):
+            return self.phrases.text(own, effect=effect)
+        if len(texts) == 1:
+            return effect
+        return capital(self.phrases.text("text", label=human_words(prop.name), effect=effect))
+
+    def abilities(self, thing: Thing, prop: PropertyOf) -> str:
+        """The abilities of a thing, each a sentence that is understood alone."""
+        source = f"{thing.kind}/{thing.id}/{prop.name}"
+        sayer = self.sayer()
+        kind = self.program.kinds[thing.kind]
+        sayer.this = m.Const(thing.span, Type(kind.name), kind.first + kind.members.index(thing.id), thing.id)
+        checker, scope = (
+            ProgramChecker(self.program, Findings()),
+            Scope(this=sayer.this, you=None, actor=None),
+        )
+        if prop.owner is not None:
+            sayer.owner_is = checker.want(prop.owner, PLAYER.or_nobody(), scope)
+        if prop.cond is not None:
+            sayer.gate = self.folder.expr(checker.want(prop.cond, TRUTH, scope))
+        said = [self.phrases.sentence(s) for s in sayer.from_source(source, self.place(thing))]
+        return " ".join(dict.fromkeys(s for s in said if s))
+
+    def place(self, thing: Thing) -> tuple[Span, Span | None]:
+        """Where a thing stands in its file, and where the next one begins."""
+        later = (
+            t.span
+            for things in self.program.things.values()
+            for t in things.values()
+            if t.span.file == thing.span.file and t.span.line > thing.span.line
+        )
+        return thing.span, min(later, default=None)
+
+    def about(self, thing: Thing) -> str:
+        """What a thing is, by its properties, if its kind has a phrase for that."""
+        phrase = f"about-{thing.kind}"
+        if not self.phrases.has(phrase):
+            return ""
+        args: dict[str, Said] = {}
+        for prop in self.program.kinds[thing.kind].properties.values():
+            if not prop.text:
+                args[prop.name] = self.property(thing, prop)
+        return self.phrases.sentence(Words(phrase, args, FRAME))
+
+    def property(self, thing: Thing, prop: PropertyOf) -> Said:
+        """The value of a property; a truth as 'yes' or 'no', to choose by."""
+        value = thing.values.get(prop.name, -1)
+        if prop.type.kind == "truth":
+            return "yes" if value > 0 else "no"
+        sayer = self.sayer()
+        if not prop.type.many:
+            return sayer.const(m.Const(thing.span, prop.type, value))
+        items = tuple(
+            m.Const(thing.span, prop.type.one, i) for i in range(value.bit_length()) if value >> i & 1
+        )
+        return sayer.listed(items)
+
+    # ---- rules ---------------------------------------------------------------------------------------
+
+    def said_in_full(self, routine: Routine) -> str:
+        """What a rule does, step by step."""
+        sayer = self.sayer()
+        for p in routine.params:
+            first = sayer.kind(p.type.kind).as_("the", "plural" if p.type.many else "")
+            referent = sayer.referent(p.type.kind, first, p.type.many)
+            sayer.mentions.expect(p.name, referent)
+        needs = [frame("needs", cond=sayer.condition(self.folder.expr(n.cond))) for n in routine.needs]
+        said = [self.phrases.sentence(n) for n in needs]
+        if routine.value is not None:
+            said.append(self.phrases.sentence(sayer.answer(self.folder.expr(routine.value))))
+        said.append(sayer.text(routine.body))
+        if routine.leaving:
+            said.append(
+                self.phrases.sentence(
+                    frame("on-leaving", does=sayer.inner(self.folder.block(routine.leaving)))
+                )
+            )
+        return " ".join(s for s in said if s)
+
+
+def texts(program: Program, settings: Sequence[int], phrases: Phrases) -> dict[str, str]:
+    """The text of everything in a game by its id, such as `lamp/red`, in the order of the packs."""
+    cards = CardTexts.of(program, settings, phrases)
+    found = ((f"{t.kind}/{t.design}", cards.thing(t)) for t in cards.designs())
+    return {address: text for address, text in found if text}

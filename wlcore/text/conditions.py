@@ -1,0 +1,173 @@
+"""Says conditions, as clauses that can stand behind 'if': 'you have at least 3 coins'."""
+
+from __future__ import annotations
+
+from wlcore.lang import meaning as m
+from wlcore.lang.symbols import Counter
+from wlcore.text.folding import times
+from wlcore.text.human import human_words
+from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, frame, noun
+from wlcore.text.sets import Sets
+
+COMPARISONS = {
+    "is": "is",
+    "is not": "is-not",
+    "at least": "at-least",
+    "at most": "at-most",
+    "more": "more-than",
+    "less": "less-than",
+}
+OPPOSITES = {
+    "is": "is not",
+    "is not": "is",
+    "at least": "less",
+    "at most": "more",
+    "more": "at most",
+    "less": "at least",
+}
+
+
+class Conditions(Sets):
+    """Turns conditions into clauses; a negated one is said by a phrase of its own, not by 'it is not true that'."""
+
+    def condition(self, e: m.Expr, negated: bool = False) -> Said:
+        """A condition, or its opposite."""
+        match e:
+            case m.Not():
+                return self.condition(e.of, not negated)
+            case m.Const():
+                return noun("always" if bool(e.value) is not negated else "never")
+            case m.Op(op="and" | "or"):
+                joined = "or" if (e.op == "or") is not negated else "and"
+                return Listed((self.condition(e.left, negated), self.condition(e.right, negated)), joined)
+            case m.Op() if e.op in COMPARISONS:
+                return self.comparison(e, OPPOSITES[e.op] if negated else e.op)
+            case m.Quantified(quantifier="every"):
+                return self.every(e, negated)
+            case m.Quantified():
+                return self.existing(e, (e.quantifier == "any") is not negated)
+            case m.InSet():
+                return frame(
+                    "is-not-in" if negated else "is-in", item=self.value(e.item), set=self.all_of(e.of)
+                )
+            case m.IsKind():
+                what = self.kind(e.kind.name).as_("a")
+                return frame("is-no-kind" if negated else "is-kind", item=self.value(e.of), what=what)
+            case m.CanDo():
+                return self.can(e, negated)
+            case m.CanDoText():
+                how = "cannot-do-text" if negated else "can-do-text"
+                return frame(how, of=self.value(e.of), text=human_words(e.property))
+            case m.FirstThis():
+                return frame("not-first-this" if negated else "first-this", frame=self.frame_of(e))
+            case m.Ask() | m.Read() | m.Prop() | m.Setting() | m.Builtin():
+                return self.opposite(self.value(e)) if negated else self.value(e)
+        said = (
+            self.value(e) if isinstance(e, (m.Local, m.LookUp)) or e.type.kind != "truth" else self.unknown(e)
+        )
+        return self.opposite(said) if negated else said
+
+    def opposite(self, said: Said) -> Said:
+        """The opposite of what a phrase of the pack says; the phrase may bring it as `.not`."""
+        if isinstance(said, Words) and self.phrases.has(f"{said.id}.not"):
+            return Words(f"{said.id}.not", said.args, said.sort)
+        return frame("not", cond=said)
+
+    def frame_of(self, e: m.FirstThis) -> Said:
+        """The frame that 'first this ...' speaks of."""
+        name = self.program.marks.get(e.mark.place.name, "")
+        return self.worded(f"frame-{name}", name, {}, NOUN)
+
+    # ---- comparisons ---------------------------------------------------------------------------------
+
+    def comparison(self, e: m.Op, op: str) -> Said:
+        """Two values compared; counters, counts and 'nobody' have phrases of their own."""
+        left, right, how = e.left, e.right, COMPARISONS[op]
+        if op in ("is", "is not") and (nobody(left) or nobody(right)):
+            return self.nobody_is(left if nobody(right) else right, op == "is not")
+        if op in ("is", "is not"):
+            for one, other in ((left, right), (right, left)):
+                if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
+                    args = {**self.indices(one.place, one.args), "who": self.value(other)}
+                    return Words(f"variable-{one.place.name}.{how}", args, FRAME)
+        if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
+            owner = self.owner(left)
+            if owner is not None:
+                return self.having(owner, left, right, how)
+        if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
+            return self.numbering(left, right.value, how)
+        if left.type.kind == "truth" and isinstance(right, m.Const):
+            return self.condition(left, (op == "is") is not bool(right.value))
+        return frame(
+            f"is-{how}" if how not in ("is", "is-not") else how,
+            left=self.value(left),
+            right=self.value(right),
+        )
+
+    def having(self, owner: Said, place: m.Read, n: m.Const, how: str) -> Said:
+        """Somebody has so much of something."""
+        none = n.value == 0 and how in ("is", "at-most")
+        some = (n.value == 0 and how in ("is-not", "more-than")) or (n.value == 1 and how == "at-least")
+        if none or some:
+            counter = self.counter(place)
+            return frame(
+                "has-none" if none else "has-some", who=owner, what=counter.as_("no" if none else "a", "")
+            )
+        return frame(f"has-{how}", who=owner, what=self.amount(place, n))
+
+    def numbering(self, e: m.Quantified, n: int, how: str) -> Said:
+        """There are so many things of a set."""
+        counted = self.counted(e)
+        if isinstance(counted, Words) and counted.det == "":
+            return frame(f"there-{how}", what=counted.as_("n", n), n=n)
+        return frame(f"they-number-{how}", what=counted, n=n)
+
+    def nobody_is(self, e: m.Expr, negated: bool) -> Said:
+        """Nobody is or has what a variable tells; there is no such card."""
+        how = "somebody" if negated else "nobody"
+        if isinstance(e, m.Read) and self.phrases.has(f"variable-{e.place.name}.{how}"):
+            return Words(f"variable-{e.place.name}.{how}", self.indices(e.place, e.args), FRAME)
+        if isinstance(e, m.End):
+            return frame("not-empty" if negated else "empty", zone=self.zone(e.zone))
+        return frame(f"is-{how}", what=self.value(e))
+
+    # ---- sets ----------------------------------------------------------------------------------------
+
+    def existing(self, e: m.Quantified, some: bool) -> Said:
+        """Whether there is anything in a set."""
+        of = e.of if e.cond is None else m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
+        if isinstance(of, m.ZoneRef):
+            how = "not-empty" if some else "empty"
+            own = f"zone-{of.zone.name}.{how}"
+            if self.phrases.has(own):
+                return Words(own, self.indices(of.zone, of.args), FRAME)
+            return frame(how, zone=self.zone(of))
+        unsaid = self.mentions.unsaid(of.name) if isinstance(of, m.Local) else None
+        found = self.group(of) if unsaid is None else unsaid
+        return frame("there-some" if some else "there-none", what=found.as_("a" if some else "no"))
+
+    def every(self, e: m.Quantified, negated: bool) -> Said:
+        """For each thing of a set something holds."""
+        assert e.cond is not None
+        found = self.group(e.of).as_("each")
+        if not negated and times(e.cond, e.name) == 1:
+            with self.mentions.standing_for(e.name, found):
+                return self.condition(e.cond)
+        with self.mentions.standing_for(e.name, self.element(e.of)):
+            cond = self.condition(e.cond)
+        return frame("not-every" if negated else "every", set=found, cond=cond)
+
+    def can(self, e: m.CanDo, negated: bool) -> Said:
+        """Whether a rule can be performed."""
+        who = self.mentions.mention("you") or noun("you")
+        return frame("cannot" if negated else "can", who=who, does=self.performed(e, who))
+
+    def performed(self, e: m.CanDo, who: Said) -> Words:
+        """The rule as something that is done."""
+        args = {**self.routine_args(e.rule, e.args), "who": who}
+        return self.worded(f"rule-{e.rule.name}", e.rule.name, args, CLAUSE, self.linked(e.rule, args))
+
+
+def nobody(e: m.Expr) -> bool:
+    """Whether this is the word 'nobody'."""
+    return isinstance(e, m.Const) and e.type.kind == "none"

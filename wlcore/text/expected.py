@@ -1,0 +1,181 @@
+"""Which phrases a game can have, and what each is given: the other side of the phrase files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
+from wlcore.lang.source import NOWHERE, Span
+from wlcore.lang.symbols import Counter, Place, Routine, Zone
+from wlcore.text.values import arg_name
+
+ALWAYS = frozenset("case number det noun".split())
+VERBS = ("gain", "lose", "pay", "take")
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """A phrase that is or may be said: what it is given, which of that it must mention, whose it is."""
+
+    given: frozenset[str]
+    must: frozenset[str] = frozenset()
+    span: Span = field(default=NOWHERE, compare=False)
+    pack: str = ""
+    routine: Routine | None = field(default=None, compare=False)
+
+
+def expected(program: Program) -> dict[str, Expected]:
+    """Every phrase by its id."""
+    found: dict[str, Expected] = {}
+    for part in (_routines, _places, _kinds, _choices, _settings):
+        for phrase, want in part(program):
+            found.setdefault(phrase, want)
+    return found
+
+
+def _want(
+    *given: str,
+    must: tuple[str, ...] = (),
+    span: Span = NOWHERE,
+    pack: str = "",
+    routine: Routine | None = None,
+) -> Expected:
+    return Expected(frozenset((*given, *must)) | ALWAYS, frozenset(must), span, pack, routine)
+
+
+def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
+    for r in program.routines("rule", "action", "frame", "query", "event"):
+        params = tuple(arg_name(p.name) for p in r.params)
+        if r.what == "query":
+            yield f"query-{r.name}", _want("who", "set", must=params, span=r.span, pack=r.pack, routine=r)
+            continue
+        sort = "event" if r.what == "event" else "rule"
+        stamped = r if sort == "rule" else None
+        yield f"{sort}-{r.name}", _want("who", must=params, span=r.span, pack=r.pack, routine=stamped)
+        yield f"log-{sort}-{r.name}", _want("who", *params)
+        if r.what == "frame":
+            yield f"frame-{r.name}", _want("who", span=r.span, pack=r.pack)
+            yield from ((f"log-{verb}-{r.name}", _want("frame")) for verb in ("end", "restart"))
+        if sort == "rule":
+            yield f"able-{r.name}", _want("set")
+            yield f"ask-{r.name}", _want("who")
+            yield f"option-{r.name}", _want("thing")
+    for b in program.builtins.values():
+        given = tuple(f"a{i + 1}" for i in range(len(b.params)))
+        yield f"builtin-{b.name}", _want(must=given, span=b.span, pack=b.pack)
+
+
+def _places(program: Program) -> Iterator[tuple[str, Expected]]:
+    for place in (*program.counters, *program.variables, *program.zones):
+        if place.name in program.marks:
+            continue
+        dims = tuple(arg_name(d) for d in place.dims)
+        if isinstance(place, Counter):
+            yield from _counter(place, dims)
+        elif isinstance(place, Zone):
+            yield from _zone(place, dims)
+        else:
+            yield f"variable-{place.name}", _want("who", "value", must=dims, span=place.span, pack=place.pack)
+            yield f"log-set-{place.name}", _want(*dims, "value", "what", "who")
+    for table in program.tables:
+        yield f"table-{table.name}", _want(must=("n",), span=table.span, pack=table.pack)
+
+
+def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
+    owned = place.dims[:1] == ("player",)
+    yield f"counter-{place.name}", _want(must=dims[1:] if owned else dims, span=place.span, pack=place.pack)
+    for verb in VERBS:
+        yield f"{verb}-{place.name}", _want("who", "amount", "n", *dims)
+        yield f"log-{verb}-{place.name}", _want("who", "amount", "n", "what", *dims)
+
+
+def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
+    yield f"zone-{place.name}", _want("who", must=dims, span=place.span, pack=place.pack)
+    yield f"cards-{place.name}", _want(must=dims)
+    yield f"put-{place.name}", _want("cards", "zone", "where", "who")
+    yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", *dims)
+    yield f"log-shuffle-{place.name}", _want("zone", *dims)
+    yield f"log-show-{place.name}", _want("cards", "n")
+
+
+def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
+    for kind in program.kinds.values():
+        yield f"kind-{kind.name}", _want(span=kind.span, pack=kind.pack)
+        plain = tuple(arg_name(p.name) for p in kind.properties.values() if not p.text)
+        yield f"about-{kind.name}", _want(*plain)
+        for p in kind.properties.values():
+            if p.text:
+                yield f"text-{kind.name}-{p.name}", _want("effect", "name")
+                yield f"label-{p.name}", _want()
+                yield f"do-{p.name}", _want("who", "of", "text")
+            else:
+                yield f"property-{p.name}", _want(must=("of",), span=kind.span, pack=kind.pack)
+                yield f"having-{p.name}", _want("set", "value")
+        for thing in program.things[kind.name].values():
+            yield f"{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
+
+
+def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
+    """What players are asked: choices by name, options by label."""
+    for block in blocks(program):
+        for s in every_statement(block):
+            picks = (
+                [s]
+                if isinstance(s, m.Pick)
+                else [s.pick]
+                if isinstance(s, m.Maybe) and s.pick is not None
+                else []
+            )
+            for pick in picks:
+                yield f"ask-{pick.name}", _want("who")
+                yield f"option-{pick.name}", _want("thing")
+                yield f"choose-{pick.name}", _want("who", "what")
+                yield f"choose-at-random-{pick.name}", _want("who", "what")
+                yield f"log-pick-{pick.name}", _want("things")
+            labels = [s.label] if isinstance(s, m.Maybe) and s.pick is None else []
+            labels += [o.label for o in s.options] if isinstance(s, m.OneOf) else []
+            for label in labels:
+                yield f"option-{label}", _want()
+                yield f"ask-{label}", _want("who")
+
+
+def _settings(program: Program) -> Iterator[tuple[str, Expected]]:
+    for sort, table in (("ruling", program.rulings), ("option", program.options)):
+        for name, setting in table.items():
+            yield f"{sort}-{name}", _want()
+            yield from ((f"{sort}-{name}-{label}", _want()) for label in setting.labels)
+
+
+def blocks(program: Program) -> Iterator[m.Block]:
+    """Every block of statements in a program."""
+    for r in (*program.routines("rule", "action", "frame", "query"), *program.texts.values()):
+        yield r.body
+        yield r.leaving
+    for trigger in program.triggers:
+        yield trigger.body
+    for watch in program.watches:
+        yield watch.body
+
+
+def every_statement(block: m.Block) -> Iterator[m.Statement]:
+    """Every statement of a block, with those inside others."""
+    for s in block:
+        yield s
+        for inside in _inside(s):
+            yield from every_statement(inside)
+
+
+def _inside(s: m.Statement) -> Iterator[m.Block]:
+    match s:
+        case m.If():
+            yield from (body for _, body in s.branches)
+            yield s.otherwise
+        case m.Maybe():
+            yield s.body
+            yield s.otherwise
+        case m.ForEach() | m.Repeat() | m.TakingTurns():
+            yield s.body
+        case m.OneOf():
+            yield from (option.body for option in s.options)

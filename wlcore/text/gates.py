@@ -1,0 +1,187 @@
+"""What is wrong with the phrases of a language: missing, orphan, wrongly supplied, out of date. Each a diagnostic."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from wlcore.lang.diagnostics import Diagnostic, Findings, did_you_mean
+from wlcore.lang.program import Program
+from wlcore.lang.source import NOWHERE
+from wlcore.text.cards import CardTexts
+from wlcore.text.expected import Expected, expected
+from wlcore.text.folding import Folder
+from wlcore.text.port import CORE, Phrases
+from wlcore.text.shape import fingerprint
+
+if TYPE_CHECKING:
+    from wlcore.text.entries import Entry
+
+OF = "of"
+UNSAID = "unsaid"
+
+
+def check_phrases(program: Program, phrases: Phrases, packs: Iterable[str] | None = None) -> list[Diagnostic]:
+    """All findings about the phrases of a language; `packs` (all, if not given) are those that must be complete."""
+    findings = Findings()
+    wants = expected(program)
+    own = [entry for entry in phrases.entries.values() if entry.pack != CORE]
+    findings.found += phrases.findings.found
+    _missing(program, phrases, wants, None if packs is None else set(packs), findings)
+    _orphans(phrases, own, wants, findings)
+    for entry in own:
+        want = wants.get(entry.id)
+        if want is not None:
+            _parameters(entry, want, findings)
+            _stamp(entry, want, findings)
+    _references(phrases, findings)
+    return findings.sorted()
+
+
+# ---- missing and orphan -------------------------------------------------------------------------------
+
+
+def say_everything(program: Program, phrases: Phrases) -> None:
+    """Say all that a program says, whatever its switches are; what is missing is noted by the phrases."""
+    cards = CardTexts(program, Folder({}), phrases)
+    for thing in cards.designs():
+        cards.thing(thing)
+    for routine in program.routines("rule", "action", "frame", "query"):
+        cards.said_in_full(routine)
+    for trigger in program.triggers:
+        sayer = cards.sayer()
+        phrases.sentence(sayer.trigger(trigger) or "")
+    for modifier in program.modifiers:
+        phrases.sentence(cards.sayer().modifier(modifier) or "")
+    for forbid in program.forbids:
+        phrases.sentence(cards.sayer().forbid(forbid) or "")
+    for watch in program.watches:
+        phrases.sentence(cards.sayer().watch(watch))
+
+
+def _missing(
+    program: Program,
+    phrases: Phrases,
+    wants: Mapping[str, Expected],
+    packs: set[str] | None,
+    findings: Findings,
+) -> None:
+    fresh = Phrases(phrases.language, phrases.folders, phrases.core)
+    say_everything(program, fresh)
+    for phrase in fresh.missing:
+        want = wants.get(phrase)
+        if packs is not None and want is not None and want.pack not in packs:
+            continue
+        span = want.span if want is not None else NOWHERE
+        message = f"there is no phrase '{phrase}' in '{phrases.language}'"
+        findings.error("missing-message", message, span, _example(phrase, want))
+
+
+def _example(phrase: str, want: Expected | None) -> str:
+    places = " ".join(f"{{ ${name} }}" for name in sorted(want.must)) if want is not None else ""
+    return f"write '{phrase} = ...{' ' if places else ''}{places}' in a file under text/"
+
+
+def _orphans(phrases: Phrases, own: list[Entry], wants: Mapping[str, Expected], findings: Findings) -> None:
+    referred = {
+        phrase
+        for entry in phrases.entries.values()
+        for form in entry.forms.values()
+        for phrase in form.references
+    }
+    core = {entry.id for entry in phrases.read if entry.pack == CORE}
+    for entry in own:
+        if entry.id in wants or entry.id in referred or entry.id in core or entry.id.startswith("like-"):
+            continue
+        findings.warn(
+            "orphan-message", f"nothing ever says '{entry.id}'", entry.span, did_you_mean(entry.id, wants)
+        )
+
+
+# ---- parameters ---------------------------------------------------------------------------------------
+
+
+def _parameters(entry: Entry, want: Expected, findings: Findings) -> None:
+    used = entry.variables
+    for name, span in used.items():
+        if name not in want.given:
+            known = sorted(want.given)
+            suggestion = did_you_mean(name, known) or "there are: " + ", ".join(f"${n}" for n in known)
+            findings.error("unknown-variable", f"'{entry.id}' is not given ${name}", span, suggestion)
+    unsaid = want.must - set(used) - set((entry.text(UNSAID) or "").split())
+    for name in sorted(unsaid):
+        findings.warn(
+            "parameter-unsaid",
+            f"'{entry.id}' does not mention ${name}",
+            entry.span,
+            f"say it, or write '.{UNSAID} = {name}' if it need not be said",
+        )
+
+
+def _references(phrases: Phrases, findings: Findings) -> None:
+    for entry in phrases.entries.values():
+        for form in entry.forms.values():
+            for phrase, span in form.references.items():
+                if phrase not in phrases.entries:
+                    findings.error(
+                        "unknown-phrase",
+                        f"there is no phrase '{phrase}'",
+                        span,
+                        did_you_mean(phrase, phrases.entries),
+                    )
+
+
+# ---- fingerprints -------------------------------------------------------------------------------------
+
+
+def _stamp(entry: Entry, want: Expected, findings: Findings) -> None:
+    if want.routine is None:
+        return
+    now, then = fingerprint(want.routine), entry.text(OF)
+    if then is None:
+        findings.warn(
+            "unstamped-phrase",
+            f"'{entry.id}' does not say for which rule it was written",
+            entry.span,
+            f"write '.{OF} = {now}'",
+        )
+    elif then.strip() != now:
+        what = want.routine.what
+        findings.warn(
+            "stale-phrase",
+            f"the {what} '{want.routine.name}' has changed since '{entry.id}' was written",
+            entry.span,
+            f"read both again, then write '.{OF} = {now}'",
+        )
+
+
+def fingerprints(program: Program) -> dict[str, str]:
+    """The fingerprint of every rule and query, by the id of its phrase."""
+    return {
+        phrase: fingerprint(want.routine)
+        for phrase, want in expected(program).items()
+        if want.routine is not None
+    }
+
+
+def stamped(content: str, prints: Mapping[str, str]) -> str:
+    """A phrase file in which every phrase of a rule or query carries the rule's present fingerprint."""
+    parts = re.split(r"(?m)^(?=[a-z][\w-]* =)", content)
+    return "".join(_stamped(part, prints) for part in parts)
+
+
+def _stamped(part: str, prints: Mapping[str, str]) -> str:
+    phrase = part.split(" =", 1)[0]
+    if phrase not in prints:
+        return part
+    bare = re.sub(rf"(?m)^    \.{OF} = .*\n", "", part)
+    body, rest = _body(bare)
+    return f"{body}    .{OF} = {prints[phrase]}\n{rest}"
+
+
+def _body(part: str) -> tuple[str, str]:
+    """A message with its attributes, and the blank lines and comments behind it."""
+    lines = part.splitlines(keepends=True)
+    end = next((i for i, line in enumerate(lines) if i and not line.startswith((" ", "}"))), len(lines))
+    return "".join(lines[:end]), "".join(lines[end:])

@@ -1,0 +1,202 @@
+"""Lines of the log: what has happened, as the player in a seat saw it, with the clauses that were carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wlcore.engine.game import Game
+from wlcore.text.naming import Naming, Sight, in_sight
+from wlcore.text.port import Phrases
+from wlcore.text.saying import FRAME, Listed, Said, Words, noun
+from wlcore.text.values import arg_name
+
+Entry = tuple[Any, ...]
+UP = ("gain", "take")
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A sentence, and the ids of the clauses it carries out."""
+
+    text: str
+    cites: tuple[str, ...] = ()
+
+
+class Log(Naming):
+    """Says entries of the trace of a state that was started with `traced=True`."""
+
+    def __init__(self, game: Game, phrases: Phrases, names: Sequence[str] = ()) -> None:
+        super().__init__(game, phrases, names)
+        self.secret = {index: owner for index, owner, *_ in self.data.get("secrets", ())}
+
+    def lines(self, entries: Sequence[Entry], seen: Any, seat: int | None = None) -> Iterator[LogLine]:
+        """The lines of several entries; what says nothing is left out.
+
+        `seen` is the state (or the reader's view) right after the entries, `seat` (from 0) who reads: cards whose faces
+        this player does not know are 'a card'. Without a seat everything is told.
+        """
+        sight = in_sight(seen, seat)
+        for entry in entries:
+            line = self.line(entry, sight, seat)
+            if line is not None:
+                yield line
+
+    def line(self, entry: Entry, sight: Sight, seat: int | None = None) -> LogLine | None:
+        """The line of one entry, if it is worth one."""
+        said, values = self.data["said"][entry[0]], entry[1:]
+        about = self.data["telling"][entry[0]]
+        say: Callable[..., Said | None] | None = getattr(self, "l_" + said[0].lower(), None)
+        words = None if say is None else say(about, values, sight, seat)
+        text = "" if words is None else self.phrases.sentence(words)
+        return LogLine(text, tuple(said[3])) if text else None
+
+    def own(self, *ids: str) -> str:
+        """The first of these phrases that there is; the last is the core's."""
+        return next((phrase for phrase in ids if self.phrases.has(phrase)), ids[-1])
+
+    # ---- values --------------------------------------------------------------------------------------
+
+    def l_change(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """A gain or loss; nothing is said of none."""
+        found = self.value(values[0])
+        if found is None or not values[1]:
+            return None
+        name, _, at = found
+        verb = "gain" if about[0] in UP else "lose"
+        args = {arg_name(d): self.index(d, i) for d, i in at.items()}
+        who = args.pop("player", None)
+        counter = self.placed(f"counter-{name}", name, args)
+        args["n"] = values[1]
+        args["amount"] = self.amount(name, counter, values[1])
+        if who is None:
+            return Words(
+                self.own(f"log-{verb}-{name}", f"log-{verb}-nobody"), {**args, "what": counter}, FRAME
+            )
+        return Words(self.own(f"log-{verb}-{name}", f"log-{verb}"), {**args, "who": who}, FRAME)
+
+    def amount(self, name: str, counter: Words, n: int) -> Said:
+        """So much of a counter."""
+        unit = self.data.get("units", {}).get(name, "")
+        return noun("sum", n=n, unit=unit) if unit else counter.as_("n", n)
+
+    def l_assign(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """A variable has a new value; a secret one is told to its owner."""
+        found = self.value(values[0])
+        if found is None:
+            return None
+        name, kind, at = found
+        args = {arg_name(d): self.index(d, i) for d, i in at.items()}
+        owner = self.secret.get(values[0])
+        if owner is not None and seat not in (None, owner):
+            return Words(
+                self.own(f"log-set-{name}.secret", "log-secret"), {**args, "who": self.player(owner)}, FRAME
+            )
+        if values[1] < 0 and kind not in ("number", "truth"):
+            return Words(
+                self.own(f"log-set-{name}.nobody", "log-set-nobody"),
+                {**args, "what": self.placed(f"variable-{name}", name, args)},
+                FRAME,
+            )
+        value = self.thing(kind, values[1], sight)
+        own = f"log-set-{name}"
+        if self.phrases.has(own):
+            return Words(own, {**args, "value": value}, FRAME)
+        return Words("log-set", {"what": self.placed(f"variable-{name}", name, args), "value": value}, FRAME)
+
+    # ---- cards ---------------------------------------------------------------------------------------
+
+    def l_move(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """Cards have gone to a zone."""
+        cards = [c for c in values[0] if c >= 0]
+        if not cards:
+            return None
+        name = self.data["zone_names"][values[1]][0]
+        args: dict[str, Said] = {"cards": self.cards(cards, sight), "n": len(cards)}
+        zone = self.zone(values[1])
+        return Words(
+            self.own(f"log-put-{name}", "log-put"),
+            {**zone.args, **args, "zone": zone, "where": about[0]},
+            FRAME,
+        )
+
+    def l_shuffle(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """A zone has been shuffled."""
+        name = self.data["zone_names"][values[0]][0]
+        zone = self.zone(values[0])
+        return Words(self.own(f"log-shuffle-{name}", "log-shuffle"), {**zone.args, "zone": zone}, FRAME)
+
+    def l_show(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """Cards have been shown, to all or to some."""
+        cards = [c for c in values[0] if c >= 0]
+        if not cards:
+            return None
+        readers = [p for p in range(values[1].bit_length()) if values[1] >> p & 1]
+        args: dict[str, Said] = {"cards": self.cards(cards, sight), "n": len(cards)}
+        if len(readers) == 1:
+            return Words("log-look", {**args, "who": self.player(readers[0])}, FRAME)
+        return Words(self.own(f"log-show-{about[0]}", "log-show"), args, FRAME)
+
+    # ---- choices -------------------------------------------------------------------------------------
+
+    def l_pick(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """A choice is told where the pack has words for it, or where chance has made it.
+
+        Whether it was made by somebody or taken silently is never told: that would give away what was on offer.
+        """
+        name, kind, by_chance = about
+        chosen = values[0] if isinstance(values[0], (tuple, list)) else (values[0],)
+        if not chosen or (not isinstance(values[0], (tuple, list)) and values[0] < 0 and kind != "number"):
+            return None
+        phrase = self.own(f"log-pick-{name}", "log-chance")
+        if phrase == "log-chance" and not by_chance:
+            return None
+        if kind == "card" or self.data["kinds"].get(kind, ("",))[0] == "card":
+            things = self.cards(chosen, sight)
+        else:
+            said = tuple(self.thing(kind, c, sight) for c in chosen)
+            things = said[0] if len(said) == 1 else self.listed(said)
+        return Words(phrase, {"things": things}, FRAME)
+
+    def listed(self, said: tuple[Said, ...]) -> Said:
+        """Several things."""
+        return Listed(said, "and")
+
+    # ---- rules ---------------------------------------------------------------------------------------
+
+    def l_perform(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """A rule or an event is told where the pack has words for it: `log-rule-NAME`, `log-event-NAME`."""
+        if not about:
+            return None
+        sort, name, params = about
+        phrase = f"log-{sort}-{name}"
+        if not self.phrases.has(phrase):
+            return None
+        args = {
+            arg_name(p): self.thing(kind, v, sight) for (p, kind), v in zip(params, values[1:], strict=False)
+        }
+        return Words(phrase, {**args, "who": self.player(values[0] if values else -1)}, FRAME)
+
+    l_signal = l_perform
+
+    def l_endframe(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """A frame has ended, or begins again."""
+        name, restart = about
+        verb = "restart" if restart else "end"
+        frame = self.placed(f"frame-{name}", name, {})
+        return Words(self.own(f"log-{verb}-{name}", f"log-{verb}"), {"frame": frame}, FRAME)
+
+    def l_win(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """Somebody has won."""
+        won = tuple(self.player(p) for p in values[0])
+        return (
+            Words("log-win", {"who": won[0] if len(won) == 1 else self.listed(won)}, FRAME) if won else None
+        )
+
+
+def log_line(
+    game: Game, phrases: Phrases, seen: Any, entry: Entry, seat: int | None = None, names: Sequence[str] = ()
+) -> LogLine | None:
+    """The line of one entry of the trace, as the player in a seat (from 0) may read it; None if it says nothing."""
+    return Log(game, phrases, names).line(entry, in_sight(seen, seat), seat)

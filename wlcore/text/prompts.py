@@ -1,0 +1,71 @@
+"""What a player is asked, and how the options are called: from the data of a compiled game and the phrases alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wlcore.engine.decision import Decision
+from wlcore.text.human import human_words
+from wlcore.text.naming import Naming
+from wlcore.text.port import capital
+from wlcore.text.saying import FRAME, Said, Words, frame
+
+PASS, DONE = "pass", "done"
+
+
+class Prompts(Naming):
+    """Says questions and options."""
+
+    def question(self, decision: Decision) -> str:
+        """The question of a decision: `ask-NAME` of the pack, else what sort of thing is to be chosen."""
+        return self.phrases.sentence(self.asked(decision))
+
+    def asked(self, decision: Decision) -> Said:
+        """What is asked."""
+        about, who = decision.about, self.player(decision.seat - 1)
+        rule = decision.rule.split("/")[-1]
+        for phrase in (f"ask-{about}", f"ask-{rule}" if not about else ""):
+            if phrase and self.phrases.has(phrase):
+                return Words(phrase, {"who": who}, FRAME)
+        actions = [self.game.actions[o] for o in decision.options]
+        kinds = {kind for name, kind, _ in actions if name not in (PASS, DONE)}
+        names = {name for name, _, _ in actions if name not in (PASS, DONE)}
+        if len(names) > 1 or not kinds:
+            return frame("ask-one")
+        if kinds == {""}:
+            return frame("ask-whether", what=self.label(names.pop()))
+        kind = kinds.pop()
+        many = any(name == DONE for name, _, _ in actions)
+        what = self.kind(self.common_kind(kind, [index for _, _, index in actions if index >= 0]))
+        return frame("ask-more" if many else "ask-for", what=what.as_("a"), name=human_words(about))
+
+    def common_kind(self, kind: str, indices: Sequence[int]) -> str:
+        """The kind of card that all options are, if they are of one kind."""
+        if kind != "card":
+            return kind
+        kinds = {self.data["cards"][i][1] for i in indices}
+        return str(kinds.pop()) if len(kinds) == 1 else "card"
+
+    # ---- options -------------------------------------------------------------------------------------
+
+    def options(self, numbers: Sequence[int]) -> list[str]:
+        """The options of a decision, each told from the others."""
+        names = {self.game.actions[n][0] for n in numbers} - {PASS, DONE}
+        return [self.option(n, len(names) > 1) for n in numbers]
+
+    def option(self, number: int, among_others: bool = False) -> str:
+        """An option: `option-NAME` of the pack, else the thing's name; among others also what is done with it."""
+        name, kind, index = self.game.actions[number]
+        if not kind:
+            return capital(self.phrases.say(self.label(name)))
+        thing = self.thing(kind, index)
+        if self.phrases.has(f"option-{name}"):
+            return capital(self.phrases.text(f"option-{name}", thing=thing))
+        said = self.phrases.say(thing, "name")
+        return capital(f"{human_words(name)}: {said}" if among_others else said)
+
+    def label(self, name: str) -> Said:
+        """An option that is no thing: pass, done, one of several effects."""
+        if self.phrases.has(f"option-{name}"):
+            return Words(f"option-{name}", {}, FRAME)
+        return human_words(name)

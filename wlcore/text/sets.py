@@ -1,0 +1,160 @@
+"""Says sets: 'another player', 'all cards of that player', 'a red card of another player'."""
+
+from __future__ import annotations
+
+from wlcore.lang import meaning as m
+from wlcore.text.folding import conjuncts, times
+from wlcore.text.saying import FRAME, Said, Words, noun
+from wlcore.text.values import Values
+
+
+class Sets(Values):
+    """Turns sets into noun groups; who uses them adds the determiner and the number."""
+
+    def group(self, e: m.Expr) -> Words:
+        """The things of a set, without a determiner."""
+        match e:
+            case m.Everyone():
+                return self.kind(e.kind)
+            case m.ZoneRef():
+                return self.cards_of(e, None)
+            case m.Filter():
+                return self.filtered(e)
+            case m.Extreme():
+                return self.extreme(e)
+            case m.Combine():
+                return self.combined(e)
+            case m.Items():
+                return (
+                    noun("these", items=self.listed(e.items)) if len(e.items) > 1 else self.single(e.items[0])
+                )
+            case m.Folded():
+                with self.mentions.standing_for(e.name, self.group(e.over).as_("follow")):
+                    return self.group(e.value) if e.value.type.many else self.single(e.value)
+            case m.Reached():
+                return noun(
+                    "reached-in" if e.exactly else "reached", start=self.value(e.start), n=self.value(e.steps)
+                )
+            case m.Ends():
+                return noun(
+                    "top-cards" if e.top else "bottom-cards", n=self.value(e.amount), zone=self.zone(e.zone)
+                )
+            case m.Local():
+                unsaid = self.mentions.unsaid(e.name)
+                return noun("these", items=self.value(e)) if unsaid is None else unsaid.as_("")
+        said = self.value(e)
+        return said.as_("") if isinstance(said, Words) else noun("these", items=said)
+
+    def single(self, e: m.Expr) -> Words:
+        """A single value where a group is wanted."""
+        said = self.value(e)
+        return said.as_("") if isinstance(said, Words) else noun("these", items=said)
+
+    def cards_of(self, e: m.ZoneRef, what: Words | None) -> Words:
+        """The cards of a zone, or those of one kind."""
+        own = f"cards-{e.zone.name}"
+        if what is None and self.phrases.has(own):
+            return noun(own, **self.indices(e.zone, e.args))
+        return noun("cards-in", what=what if what is not None else self.kind("card"), zone=self.zone(e))
+
+    def filtered(self, e: m.Filter) -> Words:
+        """Those for which conditions hold: each adds what it can to the noun."""
+        conds = conjuncts(e.cond)
+        kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, e)), "")
+        if kind and isinstance(e.of, m.ZoneRef):
+            found = self.cards_of(e.of, self.kind(kind))
+        elif kind and isinstance(e.of, m.Everyone):
+            found = self.kind(kind)
+        else:
+            found, kind = self.group(e.of), ""
+        for cond in conds:
+            if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
+                found = self.narrowed(found, cond, e)
+        return found
+
+    def is_element(self, of: m.Expr, e: m.Filter) -> bool:
+        """Whether this is the element that a filter speaks of."""
+        return isinstance(of, m.Local) and of.name == e.name
+
+    def narrowed(self, found: Words, cond: m.Expr, e: m.Filter) -> Words:
+        """A group with one more condition."""
+        match cond:
+            case m.Op(op="is", left=m.Prop() as prop) if self.is_element(prop.of, e):
+                if self.phrases.has(f"having-{prop.name}"):
+                    return noun(f"having-{prop.name}", set=found, value=self.value(cond.right))
+            case m.Prop() if self.is_element(cond.of, e) and self.phrases.has(f"having-{cond.name}"):
+                return noun(f"having-{cond.name}", set=found)
+            case m.IsKind() if self.is_element(cond.of, e):
+                return noun("that-is", set=found, what=self.kind(cond.kind.name).as_("a"))
+            case m.CanDo(args=(of,)) if self.is_element(of, e):
+                if self.phrases.has(f"able-{cond.rule.name}"):
+                    return noun(f"able-{cond.rule.name}", set=found)
+        which = self.relative(found, cond, e)
+        if which is not None:
+            return which
+        with self.mentions.standing_for(e.name, self.element(e.of)):
+            return noun("where", set=found, cond=self.condition(cond))
+
+    def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
+        """'Players who have ...', where the condition speaks of the element once and has such a form."""
+        if times(cond, e.name) != 1:
+            return None
+        which = Words("which")
+        with self.mentions.standing_for(e.name, which):
+            said = self.condition(cond)
+        first = next(iter(said.args.values()), None) if isinstance(said, Words) else None
+        if not isinstance(said, Words) or which not in (said.args.get("who"), said.args.get("player"), first):
+            return None
+        phrase = f"{said.id}-which" if "." in said.id else f"{said.id}.which"
+        return (
+            noun("which", set=found, cond=Words(phrase, said.args, FRAME))
+            if self.phrases.has(phrase)
+            else None
+        )
+
+    def extreme(self, e: m.Extreme) -> Words:
+        """Those with the most or fewest of something."""
+        found = self.group(e.of)
+        which = "most" if e.most else "fewest"
+        with self.mentions.standing_for(e.name, self.element(e.of)):
+            if isinstance(e.by, m.Ask) and self.phrases.has(f"query-{e.by.query.name}.{which}"):
+                args = self.routine_args(e.by.query, e.by.args)
+                return noun("with", set=found, by=Words(f"query-{e.by.query.name}.{which}", args))
+            match e.by:
+                case m.Quantified(quantifier="count"):
+                    return noun(f"with-{which}", set=found, by=self.counted(e.by))
+                case m.Read() if e.by.type.kind == "number" and self.owned_by(e.by, e.name):
+                    return noun(f"with-{which}", set=found, by=self.counter(e.by).as_("", "plural"))
+            return noun("with-highest" if e.most else "with-lowest", set=found, by=self.value(e.by))
+
+    def owned_by(self, e: m.Read, name: str) -> bool:
+        """Whether a counter belongs to a named player."""
+        first = e.args[0] if e.args else None
+        return isinstance(first, m.Local) and first.name == name and e.place.dims[0] == "player"
+
+    def combined(self, e: m.Combine) -> Words:
+        """These and those, or these without those."""
+        if e.op == "except":
+            if isinstance(e.left, m.Everyone) and e.left.kind == "player" and _only_you(e.right):
+                return noun("other-player")
+            return noun("except", set=self.group(e.left), without=self.all_of(e.right))
+        return noun("and-also", set=self.group(e.left), more=self.group(e.right))
+
+    def chosen(self, e: m.Pick) -> Said:
+        """What is chosen: one, several or up to so many of a set, or a number."""
+        if e.how == "number":
+            assert e.upper is not None
+            return noun("number-from", low=self.value(e.source), high=self.value(e.upper))
+        found = self.group(e.source)
+        if e.amount is None:
+            return found.as_("a")
+        n = self.value(e.amount)
+        upto = e.how == "up-to"
+        if isinstance(n, int):
+            return found.as_("up-to" if upto else "n", n)
+        return noun("at-most-as-many" if upto else "as-many", set=found.as_("", "plural"), n=n)
+
+
+def _only_you(e: m.Expr) -> bool:
+    item = e.items[0] if isinstance(e, m.Items) and len(e.items) == 1 else e
+    return isinstance(item, m.Local) and item.name == "you"

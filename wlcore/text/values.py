@@ -1,0 +1,311 @@
+"""Says single values: things, numbers, places, properties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
+from wlcore.lang.symbols import Counter, Place, Routine
+from wlcore.text.folding import Folder, times
+from wlcore.text.human import human_name, human_words
+from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
+from wlcore.text.port import Phrases
+from wlcore.text.saying import CLAUSE, FRAME, NAME, NOUN, ZONE, Listed, Said, Words, noun
+from wlcore.text.shape import same
+
+RESERVED = frozenset("case number det noun who".split())
+ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided"}
+FOLDS = {"total": "total", "highest": "highest", "lowest": "lowest"}
+
+
+def arg_name(name: str) -> str:
+    """What a phrase calls a parameter; a name that phrases use for themselves is set apart."""
+    return f"the-{name}" if name in RESERVED else name
+
+
+class Values:
+    """Turns expressions with one value into what can be said."""
+
+    def __init__(self, program: Program, folder: Folder, phrases: Phrases) -> None:
+        self.program, self.folder, self.phrases = program, folder, phrases
+        self.mentions = Mentions()
+        self.owner_is: m.Expr | None = None
+        self.this: m.Const | None = None
+
+    def group(self, e: m.Expr) -> Words:
+        """The things of a set, without a determiner."""
+        raise NotImplementedError
+
+    def condition(self, e: m.Expr, negated: bool = False) -> Said:
+        """A condition, or its opposite."""
+        raise NotImplementedError
+
+    # ---- phrases of the game's own words -------------------------------------------------------------
+
+    def worded(
+        self,
+        phrase: str,
+        name: str,
+        args: dict[str, Said],
+        sort: str = NOUN,
+        shown: Sequence[Said] = (),
+        owned: bool = False,
+    ) -> Words:
+        """A declared word's phrase; without one a readable makeshift from its name and arguments."""
+        if self.phrases.has(phrase):
+            return Words(phrase, args, sort)
+        self.phrases.missing.setdefault(phrase)
+        given = tuple(shown or (said for key, said in args.items() if key != "who"))
+        known: dict[str, Said] = {"what": human_words(name)}
+        if "who" in args:
+            known["who"] = args["who"]
+        if sort == CLAUSE:
+            return (
+                Words("unphrased-doing", {**known, "of": Listed(given, "words")}, sort)
+                if given
+                else Words("unphrased", known, sort)
+            )
+        if given and (owned or "player" in args):
+            known["owner"], given = given[0], given[1:]
+            phrase = "unphrased-own-of" if given else "unphrased-own"
+        else:
+            phrase = "unphrased-of" if given else "unphrased"
+        return Words(phrase, {**known, "of": Listed(given, "and")}, sort)
+
+    def optional(self, phrase: str, otherwise: str) -> str:
+        """A special phrase if the pack has one, else the general one."""
+        return phrase if self.phrases.has(phrase) else otherwise
+
+    def routine_args(self, routine: Routine, args: Sequence[m.Expr]) -> dict[str, Said]:
+        """The arguments of a rule or query by the names of its parameters."""
+        pairs = zip(routine.params, args, strict=False)
+        return {arg_name(p.name): self.of_type(a) for p, a in pairs}
+
+    def linked(self, routine: Routine, args: dict[str, Said]) -> list[Said]:
+        """The arguments with the little words of the signature."""
+        out: list[Said] = []
+        for p in routine.params:
+            said = args[arg_name(p.name)]
+            out.append(Words("linked", {"link": p.link, "to": said}, FRAME) if p.link else said)
+        return out
+
+    def of_type(self, e: m.Expr) -> Said:
+        """A value, a set or a condition, as it comes."""
+        if e.type.many:
+            return self.all_of(e)
+        settled = isinstance(e, (m.Const, m.Local))
+        return self.condition(e) if e.type.kind == "truth" and not settled else self.value(e)
+
+    def all_of(self, e: m.Expr) -> Said:
+        """All things of a set."""
+        if isinstance(e, m.Local):
+            return self.value(e)
+        if isinstance(e, m.Items):
+            return self.listed(e.items)
+        if isinstance(e, m.Ends):
+            return self.group(e).as_("the")
+        return self.group(e).as_("all", "plural")
+
+    def listed(self, items: Iterable[m.Expr]) -> Listed:
+        """Several values one after the other."""
+        return Listed(tuple(self.value(i) for i in items))
+
+    # ---- nouns ---------------------------------------------------------------------------------------
+
+    def kind(self, name: str) -> Words:
+        """The noun of a kind: player, card, colour."""
+        phrase = f"kind-{name}"
+        if not self.phrases.has(phrase):
+            self.phrases.missing.setdefault(phrase)
+            return Words("unphrased", {"what": human_words(name)}, fallback=name)
+        return noun(phrase)
+
+    def thing(self, kind: str, name: str) -> Words:
+        """A thing by its name."""
+        thing = self.program.things.get(kind, {}).get(name)
+        design = thing.design if thing is not None else name
+        return Words(f"{kind}-{design}", sort=NAME, fallback=human_name(design))
+
+    def referent(self, kind: str, first: Said, plural: bool = False, of: Words | None = None) -> Referent:
+        """Something newly named, of this kind."""
+        sort = PERSON if kind == "player" else NUMBER if kind in ("number", "truth") else THING
+        return Referent(first, of if of is not None else self.kind(kind), sort, plural)
+
+    # ---- values --------------------------------------------------------------------------------------
+
+    def value(self, e: m.Expr) -> Said:
+        """A value in words."""
+        if self.owner_is is not None and same(e, self.owner_is):
+            return self.mentions.mention("you") or noun("you")
+        match e:
+            case m.Const():
+                return self.const(e)
+            case m.Local():
+                return self.local(e)
+            case m.Read():
+                return self.read(e)
+            case m.ZoneRef():
+                return self.zone(e) if not e.type.many else self.group(e).as_("all", "plural")
+            case m.Prop():
+                return self.worded(f"property-{e.name}", e.name, {"of": self.value(e.of)}, owned=True)
+            case m.Ask():
+                return self.query(e.query, self.routine_args(e.query, e.args))
+            case m.LookUp():
+                return self.worded(f"table-{e.table.name}", e.table.name, {"n": self.value(e.arg)})
+            case m.Setting():
+                return self.worded(f"{e.kind}-{e.name}", e.name, {})
+            case m.Builtin():
+                given = {f"a{i + 1}": self.of_type(a) for i, a in enumerate(e.args)}
+                return self.worded(f"builtin-{e.name}", e.name, given)
+            case m.Op() if e.op in ARITHMETIC:
+                return noun(ARITHMETIC[e.op], left=self.value(e.left), right=self.value(e.right))
+            case m.Half():
+                return noun("half", of=self.value(e.of))
+            case m.Quantified(quantifier="count"):
+                return noun("count-of", set=self.counted(e))
+            case m.Folded() if not e.type.many:
+                return self.folded(e)
+            case m.Only():
+                return self.only(e)
+            case m.End():
+                return noun("top-card" if e.top else "bottom-card", zone=self.zone(e.zone)).as_("the")
+            case m.Neighbour():
+                return noun("left-of" if e.left else "right-of", of=self.value(e.of)).as_("the")
+        if e.type.many:
+            return self.all_of(e)
+        if e.type.kind == "truth":
+            return self.condition(e)
+        return self.unknown(e)
+
+    def query(self, query: Routine, args: dict[str, Said]) -> Words:
+        """A query by its phrase."""
+        owned = bool(query.params) and query.params[0].type.kind not in ("number", "truth")
+        return self.worded(f"query-{query.name}", query.name, args, owned=owned)
+
+    def only(self, e: m.Only) -> Said:
+        """The single element of a set."""
+        if not isinstance(e.of, m.Local):
+            return self.group(e.of).as_("the")
+        unsaid = self.mentions.unsaid(e.of.name)
+        return unsaid.as_("the") if unsaid is not None else self.noun_of(e.of).as_("that")
+
+    def unknown(self, piece: object) -> Words:
+        """Something the renderer has no words for."""
+        name = type(piece).__name__.lower()
+        self.phrases.missing.setdefault(name)
+        return Words("unphrased", {"what": name})
+
+    def const(self, e: m.Const) -> Said:
+        """A number, a sum of money, a thing, yes or no, nobody."""
+        kind = e.type.kind
+        if kind == "number":
+            return noun("sum", n=e.value, unit=e.id) if e.id else e.value
+        if kind == "truth":
+            return noun("yes" if e.value else "no")
+        if kind == "none" or e.value < 0:
+            return noun("nobody")
+        if self.this is not None and (kind, e.value) == (self.this.type.kind, self.this.value):
+            return self.kind(kind).as_("this")
+        if kind in self.program.kinds:
+            found = self.program.kinds[kind]
+            return self.thing(kind, e.id or found.members[e.value - found.first])
+        kind = kind.replace(":", "-")
+        return Words(f"{kind}-{e.id}", sort=NAME, fallback=human_words(e.id)) if e.id else e.value
+
+    def local(self, e: m.Local) -> Said:
+        """A name: 'you', 'it', 'that card'."""
+        if e.name == "this":
+            return self.kind(e.type.kind).as_("this")
+        said = self.mentions.mention(e.name)
+        if said is not None:
+            return said
+        if e.name in ("you", "actor"):
+            return noun("you")
+        return self.kind(e.type.kind).as_("the", "plural" if e.type.many else "")
+
+    def read(self, e: m.Read) -> Said:
+        """The value of a counter or variable."""
+        if isinstance(e.place, Counter):
+            owner = self.owner(e)
+            counter = self.counter(e).as_("", "plural")
+            return (
+                noun("number-there", counter=counter)
+                if owner is None
+                else noun("number-of", owner=owner, counter=counter)
+            )
+        return self.worded(f"variable-{e.place.name}", e.place.name, self.indices(e.place, e.args))
+
+    def owner(self, e: m.Read) -> Said | None:
+        """Whose a counter is."""
+        owned = bool(e.place.dims) and e.place.dims[0] == "player"
+        return self.value(e.args[0]) if owned else None
+
+    def counter(self, e: m.Read) -> Words:
+        """What a counter counts, as a noun."""
+        args = self.indices(e.place, e.args)
+        if e.place.dims and e.place.dims[0] == "player":
+            args.pop("player", None)
+        return self.worded(f"counter-{e.place.name}", e.place.name, args)
+
+    def indices(self, place: Place, args: Sequence[m.Expr]) -> dict[str, Said]:
+        """What tells one stack from another, by the kinds it goes by: `$player`, `$card`."""
+        return {arg_name(d): self.value(a) for d, a in zip(place.dims, args, strict=True)}
+
+    def zone(self, e: m.ZoneRef) -> Words:
+        """A zone."""
+        return self.worded(f"zone-{e.zone.name}", e.zone.name, self.indices(e.zone, e.args), ZONE)
+
+    def counted(self, e: m.Quantified) -> Said:
+        """What is counted."""
+        of = e.of if e.cond is None else m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
+        if isinstance(of, m.Local):
+            unsaid = self.mentions.unsaid(of.name)
+            return self.value(of) if unsaid is None else unsaid.as_("", "plural")
+        return self.group(of).as_("", "plural")
+
+    def folded(self, e: m.Folded) -> Said:
+        """A total, or the highest or lowest value, over a set."""
+        over = self.group(e.over).as_("each")
+        if times(e.value, e.name) == 1:
+            with self.mentions.standing_for(e.name, over):
+                return noun(f"{FOLDS[e.fold]}-each", value=self.of_type(e.value))
+        with self.mentions.standing_for(e.name, self.element(e.over)):
+            return noun(FOLDS[e.fold], value=self.of_type(e.value), over=over)
+
+    def element(self, of: m.Expr) -> Words:
+        """One of a set, spoken of again: 'that card'."""
+        return replace(self.noun_of(of), det="that")
+
+    def noun_of(self, e: m.Expr) -> Words:
+        """The plain noun for the elements of a set."""
+        match e:
+            case m.Filter(cond=m.IsKind(kind=kind)):
+                return self.kind(kind.name)
+            case m.Filter() | m.Extreme() | m.Only():
+                return self.noun_of(e.of)
+            case m.Combine():
+                return self.noun_of(e.left)
+            case m.Folded():
+                return self.noun_of(e.value)
+            case m.Local():
+                return self.mentions.noun(e.name) or self.kind(e.type.kind)
+            case m.Ask():
+                named = self.phrases.static(f"query-{e.query.name}", "noun")
+                return noun(named) if named else self.kind(e.type.kind)
+        return self.kind(e.type.kind)
+
+    def amount(self, place: m.Read, n: m.Expr) -> Said:
+        """So much of what a counter counts: '3 coins', '$10'."""
+        counter = self.counter(place)
+        said = self.value(n)
+        assert isinstance(place.place, Counter)
+        if place.place.unit:
+            if isinstance(said, int):
+                return noun("sum", n=said, unit=place.place.unit)
+            if isinstance(said, Words) and said.id == "sum":
+                return said
+        if isinstance(said, int):
+            return counter.as_("n", said)
+        return noun("amount-equal", of=counter.as_("", "plural"), n=said)

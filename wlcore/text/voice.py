@@ -1,0 +1,246 @@
+"""The one door to Fluent: says `Words` in a language, through two functions of ours, FORM and AGREE.
+
+    FORM(thing, key ...)          the thing in a form: a noun in a case and number, a clause in a mood
+    AGREE(thing)                  its gender, or `plural`
+    AGREE(thing, word, key ...)   the word's form for the thing: an article, an adjective, a verb
+
+A phrase sees, besides its own arguments, `$case`, `$number` and `$det` (how it is asked for) and `$noun` (itself).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentNone, FluentType
+from fluent.syntax import ast
+
+from wlcore.text.entries import Entry
+from wlcore.text.forms import PLURAL, Form, agreeing_forms, noun_forms
+from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
+
+DEEP, LONG = 30, 3000
+DOER = Words("you")
+
+
+class Passed(FluentType):
+    """Something of ours on its way through Fluent."""
+
+    def __init__(self, said: Words | Listed, voice: Voice) -> None:
+        self.said, self.voice = said, voice
+
+    def format(self, locale: object) -> str:
+        """What stands in its place when no form is asked for."""
+        return self.voice.say(self.said)
+
+
+class Voice:
+    """The phrases of one language, ready to be said. What goes wrong on the way is noted in `errors`."""
+
+    def __init__(self, language: str, entries: Iterable[Entry], on_missing: Callable[[Words], str]) -> None:
+        self.entries = {entry.id: entry for entry in entries}
+        self.on_missing = on_missing
+        self.errors: list[str] = []
+        functions: dict[str, Callable[..., Any]] = {"FORM": self._form, "AGREE": self._agree}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.bundle.add_resource(ast.Resource([entry.node for entry in self.entries.values()]))
+        self._found: dict[tuple[str, str, str, str], Pattern | None] = {}
+        self._likes: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._depth = self._spent = 0
+
+    # ---- saying --------------------------------------------------------------------------------------
+
+    def say(self, said: Said, *keys: str | int) -> str:
+        """The thing in words, in the form that the keys ask for."""
+        if isinstance(said, str):
+            return said
+        if isinstance(said, int):
+            return str(said)
+        if self._depth == 0:
+            self._spent = 0
+        self._depth += 1
+        self._spent += 1
+        try:
+            if self._depth > DEEP or self._spent > LONG:
+                self.errors.append(f"'{_id(said)}' goes on and on")
+                return "…"
+            return self._listed(said, keys) if isinstance(said, Listed) else self._words(said, Form(keys))
+        finally:
+            self._depth -= 1
+
+    def _listed(self, said: Listed, keys: tuple[str | int, ...]) -> str:
+        texts = [self.say(item, *keys) for item in said.items]
+        if not texts:
+            return ""
+        while len(texts) > 2:
+            texts[:2] = [
+                self._words(Words(f"{said.joined}-more", {"a": texts[0], "b": texts[1]}, FRAME), Form(()))
+            ]
+        if len(texts) == 1:
+            return texts[0]
+        return self._words(Words(f"{said.joined}-last", {"a": texts[0], "b": texts[1]}, FRAME), Form(()))
+
+    def _words(self, words: Words, form: Form) -> str:
+        det = "" if (form.det or words.det) == "plain" else form.det or words.det
+        if words.id.split(".")[0] not in self.entries:
+            return self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
+        if det:
+            own = self._attribute(words, *([f"{det}-{form.case}"] if form.case else []), det)
+            if own is not None:
+                return self._format(own, replace(words, det=det), form)
+            if words.sort != NAME:
+                return self._determined(words, det, form)
+            det = ""
+        words = replace(words, det="")
+        text = self._format(self._pattern(words, form), words, form)
+        return text[:1].lower() if form.initial else text
+
+    def _determined(self, words: Words, det: str, form: Form) -> str:
+        number = form.number or words.number
+        bare = replace(words, det="", number=number, under=det)
+        args: dict[str, Said] = {"noun": bare, "n": number}
+        frame = Words(f"det-{det}", args, FRAME, number=number)
+        return self._format(self._pattern(frame, Form(())), frame, form)
+
+    # ---- finding a form ------------------------------------------------------------------------------
+
+    def _pattern(self, words: Words, form: Form) -> Pattern | None:
+        case = form.case
+        if words.sort == CLAUSE and not case and not is_you(words.args.get("who", DOER)):
+            case = "third"
+        key = (words.id, words.sort, case, self._category(form.number or words.number))
+        if key not in self._found:
+            self._found[key] = self._find(*key)
+        return self._found[key]
+
+    def _find(self, phrase: str, sort: str, case: str, number: str) -> Pattern | None:
+        phrase, _, attribute = phrase.partition(".")
+        if attribute:
+            return self._forms(phrase).get(attribute)
+        names = [] if sort == FRAME else list(noun_forms(case, number))
+        for name in names:
+            for source in (phrase, *self._like(phrase, sort)):
+                found = self._forms(source).get(name)
+                if found is not None:
+                    return found
+        value: Pattern | None = self.bundle.get_message(phrase).value
+        return value
+
+    def _attribute(self, words: Words, *names: str) -> Pattern | None:
+        phrase = words.id.split(".")[0]
+        for name in names:
+            for source in (phrase, *self._like(phrase, words.sort)):
+                found = self._forms(source).get(name)
+                if found is not None:
+                    return found
+        return None
+
+    def _forms(self, phrase: str) -> Mapping[str, Pattern]:
+        if phrase not in self.entries:
+            return {}
+        forms: Mapping[str, Pattern] = self.bundle.get_message(phrase).attributes
+        return forms
+
+    def _like(self, phrase: str, sort: str) -> tuple[str, ...]:
+        if (phrase, sort) not in self._likes:
+            entry = self.entries.get(phrase)
+            named = (entry.text("like") or "").split() if entry is not None else []
+            self._likes[phrase, sort] = (*(f"like-{name}" for name in named), f"like-{sort}")
+        return self._likes[phrase, sort]
+
+    def _category(self, number: int | str) -> str:
+        if isinstance(number, int):
+            return str(self.bundle._plural_form(abs(number)))
+        return number
+
+    # ---- through Fluent ------------------------------------------------------------------------------
+
+    def _format(self, pattern: Pattern | None, words: Words, form: Form) -> str:
+        if pattern is None:
+            self.errors.append(f"'{words.id}' has no words")
+            return ""
+        number = form.number or words.number
+        args: dict[str, Any] = {
+            "noun": Passed(words, self),
+            **{k: self._pass(v, words, number) for k, v in words.args.items()},
+        }
+        if words.sort == CLAUSE:
+            args.setdefault("who", Passed(DOER, self))
+        args["case"], args["det"] = form.case, words.under
+        args["number"] = self._category(number)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        self.errors += [f"'{words.id}': {error}" for error in errors]
+        return str(text)
+
+    def _pass(self, said: Said, within: Words, number: int | str) -> Any:
+        if isinstance(said, Words) and said.det == "follow":
+            said = _following(said, within.under or within.det, self._category(number))
+        return Passed(said, self) if isinstance(said, (Words, Listed)) else said
+
+    def _form(self, thing: Any, *keys: Any) -> str:
+        if isinstance(thing, str) and thing in self.entries:
+            return self.say(Words(thing), *_keys(keys))
+        if isinstance(thing, Passed):
+            return self.say(thing.said, *_keys(keys))
+        return str(thing) if isinstance(thing, (str, int)) else ""
+
+    def _agree(self, thing: Any, word: str = "", *keys: Any) -> str:
+        said = thing.said if isinstance(thing, Passed) else thing
+        if isinstance(said, str) and said in self.entries:
+            said = Words(said)
+        form = Form(tuple(_keys(keys)))
+        number = form.number or (
+            said.number if isinstance(said, Words) else PLURAL if isinstance(said, Listed) else ""
+        )
+        gender = self.gender(said, number)
+        if not word:
+            return gender
+        bare = replace(said, det="") if isinstance(said, Words) else said
+        if isinstance(said, Words):
+            own = self._attribute(said, word)
+            if own is not None:
+                return self._format(own, replace(said, det=""), form)
+        det = form.det or (said.under if isinstance(said, Words) else "")
+        if word not in self.entries:
+            return self.on_missing(Words(word))
+        names = list(agreeing_forms(det, gender, form.case))
+        about = Words(word, {"noun": bare}, "word")
+        pattern = self._attribute(about, *names) or self.bundle.get_message(word).value
+        form.number = number
+        return self._format(pattern, about, form)
+
+    def gender(self, said: Any, number: int | str = "") -> str:
+        """The gender of a thing, or `plural`."""
+        if self._category(number) not in ("", "one") or isinstance(said, Listed):
+            return PLURAL
+        own = self._attribute(said, "gender") if isinstance(said, Words) else None
+        if own is None:
+            return "neuter"
+        return self._format(own, replace(said, det=""), Form(())).strip()
+
+
+def _keys(keys: Iterable[Any]) -> list[str | int]:
+    """Keys as our own values: a number that is still to be worked out counts as more than one."""
+    found: list[str | int] = []
+    for key in keys:
+        if isinstance(key, Passed):
+            found.append(PLURAL)
+        elif isinstance(key, int):
+            found.append(int(key))
+        elif not isinstance(key, FluentNone):
+            found.append(str(key))
+    return found
+
+
+def _following(said: Words, det: str, number: str) -> Words:
+    """The inner of two things that go together: 'a card of a player', 'each card of each player', 'all of all'."""
+    if det in ("all", "the") or number not in ("", "one"):
+        return said.as_("all", PLURAL)
+    return said.as_("each" if det == "each" else "a")
+
+
+def _id(said: Said) -> str:
+    return said.id if isinstance(said, Words) else "list"

@@ -76,17 +76,17 @@ class Terminal:
             os.execv(WL[0], [*WL, *words])
         self.shown = ""
 
-    def until(self, text: str) -> str:
-        """Read until something is shown; returns what was new."""
+    def until(self, *texts: str) -> str:
+        """Read until one of these is shown; returns what was new."""
         new, end = "", time.monotonic() + PATIENCE
-        while text not in new:
+        while not any(text in new for text in texts):
             ready, _, _ = select.select([self.file], [], [], max(0, end - time.monotonic()))
-            assert ready, f"'{text}' was not shown: {new}"
+            assert ready, f"{texts} were not shown: {new}"
             try:
                 piece = os.read(self.file, 65536).decode("utf-8", "replace")
             except OSError:  # the other end is closed
                 piece = ""
-            assert piece, f"it ended without showing '{text}': {new}"
+            assert piece, f"it ended without showing any of {texts}: {new}"
             new += piece
         self.shown += new
         return new

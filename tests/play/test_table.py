@@ -251,7 +251,7 @@ def test_the_screen_is_hidden_between_people_who_hold_hidden_cards():
     lines = shown(played)
     first = lines.index("--- hidden ---")
     assert "Hand over the keyboard" in lines[first + 1]
-    assert lines[first + 3] == "--- hidden ---"
+    assert lines[first + 4] == "--- hidden ---"
 
 
 def test_nothing_is_hidden_where_all_is_open():

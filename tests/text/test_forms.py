@@ -91,8 +91,7 @@ def test_lists_join_as_the_language_does():
 def test_a_clause_has_its_subject_unless_it_is_you():
     """The reader is told what to do; of others it is said."""
     english = Phrases.of("en")
-    coins = noun("coin").as_("n", 2)
-    assert english.say(clause("gain", noun("you"), amount=coins)) == "gain 2 coin"
+    assert english.say(clause("gain", noun("you"), amount=noun("kind-card").as_("n", 2))) == "gain 2 cards"
     alice = Words("named", {"name": "Alice"})
     assert english.say(clause("gain", alice, amount="2 coins")) == "Alice gains 2 coins"
     assert english.say(clause("gain", alice, amount="2 coins"), "bare") == "gain 2 coins"
@@ -130,5 +129,7 @@ def test_later_packs_may_say_it_their_own_way(tmp_path):
 
 def test_fluent_is_imported_late():
     """The port and the renderer cost nothing until something is said."""
-    code = "import sys, wlcore.text.gates, wlcore.text.log; assert not any('fluent' in m for m in sys.modules)"
+    code = (
+        "import sys, wlcore.text.gates, wlcore.text.log; assert not any('fluent' in m for m in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2]).returncode == 0

@@ -133,7 +133,8 @@ def test_a_changed_rule_is_told_at_its_phrase(texts):
 def test_stamping_writes_every_fingerprint_once():
     """A file stamped twice is the same; what is no rule's phrase is left alone."""
     prints = {"rule-a": "11111111", "query-b": "22222222"}
-    content = "# Rules.\n\nrule-a = do\n    .third = { $x ->\n        [one] does\n       *[other] do\n    }\n\nkind-c = c\nquery-b = b\n"
+    rule = "rule-a = do\n    .third = { $x ->\n        [one] does\n       *[other] do\n    }\n"
+    content = f"# Rules.\n\n{rule}\nkind-c = c\nquery-b = b\n"
     once = stamped(content, prints)
     assert once == stamped(once, prints)
     assert once.count(".of = ") == 2

@@ -59,13 +59,14 @@ def test_a_turn_in_the_log():
     """Taking a card: who gets it, what is turned up, whose turn it is; each with its clauses."""
     play = session("public-enemy")
     log = Log(play.game, phrases("public-enemy"), NAMES)
+    first, second = NAMES[play.state.who], NAMES[(play.state.who + 1) % 3]
     number = play.game.names.option_number("source cripple-creek")
     lines = list(log.lines(play.choose(number), play.state, 0))
-    taken = lines[0].text.removeprefix("Alice gets ").split(" of ")[0]
+    taken = lines[0].text.removeprefix(f"{first} gets ").split(" of ")[0]
     assert lines[0] == LogLine(lines[0].text, ("PENO-TURN-02", "PENO-OPEN-10"))
     assert taken in [prompt_name(play, c) for c in range(48)]
     assert lines[1].text.endswith(" is turned up.")
-    assert lines[2] == LogLine("It is Bob's turn.", ("PENO-TURN-01", "PENO-TURN-05", "PENO-OPEN-16"))
+    assert lines[2] == LogLine(f"It is {second}'s turn.", ("PENO-TURN-01", "PENO-TURN-05", "PENO-OPEN-16"))
 
 
 def prompt_name(play: Session, card: int) -> str:
@@ -101,8 +102,9 @@ def test_players_without_a_name_are_numbered():
     """'Player 2', and the possessive of that."""
     play = session("public-enemy")
     log = Log(play.game, phrases("public-enemy"))
+    second = (play.state.who + 1) % 3 + 1
     lines = list(log.lines(play.choose(play.state.o[0]), play.state))
-    assert lines[-1].text == "It is Player 2's turn."
+    assert lines[-1].text == f"It is Player {second}'s turn."
 
 
 # ---- hidden cards -------------------------------------------------------------------------------------

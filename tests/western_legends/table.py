@@ -287,3 +287,11 @@ class Table(common.Table):
     def end_turn(self) -> None:
         """Whoever has the turn takes no more action."""
         self.play(f"{self.asks}: stop-early")
+
+    def turn_of(self, who: str) -> None:
+        """The players before this one do nothing but take $20; then it is this player's turn, with three actions."""
+        self.end_turn()
+        self.play(f"{self.asks}: gain-money")
+        while self.asks != who:
+            self.end_turn()
+            self.play(f"{self.asks}: gain-money")

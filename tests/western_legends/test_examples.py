@@ -41,24 +41,17 @@ def test_example_1_after_the_cards_lie(edition: str):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_t1_a_tie_goes_to_the_active_player(edition: str):
-    """A King lowered to a Queen ties with a Queen: the active player wins. T-01 EXAMPLE-01 DIFF-21"""
-    table = Table("annie", "jesse", "billy", edition=edition)
-    table.legends("jesse")
-    table.together("annie", "billy", "jesse")
-    table.player("annie", hand="K♠")
-    table.player("billy", hand="Q♠")
-    table.set("lowered", 0)
-    table.play("annie: duel billy", "billy: Q♠")
-    assert table.of("annie", "lp") == 2
-    twin = Table("annie", "bass", "billy", edition=edition)
-    twin.together("annie", "bass")
-    twin.player("annie", hand="Q♥")
-    twin.player("bass", hand="Q♠")
-    before = twin.copy()
-    twin.play("annie: duel bass", "bass: Q♠")
-    assert twin.gains("annie", before) == {"lp": 2, "hand": -1}
-    assert twin.gains("bass", before) == {"wounds": 1}
+def test_t1(edition: str):
+    """The active player's card is lowered to the value of the target's, and wins the tie. T-01 FIGHT-14"""
+    table = Table(*HEADS_UP, edition=edition)
+    table.together("annie", "bass")
+    lowered = "9♠" if edition in EARLY else "8♠"
+    table.player("annie", hand="10♠")
+    table.player("bass", hand=f"{lowered} 6♥")
+    before = table.copy()
+    table.play("annie: duel bass", f"bass: {lowered}", "bass: 6♥")
+    assert table.gains("annie", before) == {"lp": 2, "hand": -1}
+    assert table.gains("bass", before) == {"wounds": 1, "hand": -1}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

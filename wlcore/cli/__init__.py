@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "show or verify the journal of a game",
     "check": "look for mistakes in packs, scenarios and phrases",
     "fmt": "bring the text of packs into its canonical layout",
+    "test": "play scenarios and say what is not as they expect",
     "conform": "play random games and check every invariant",
     "cards": "list everything in a game, and where it comes from",
     "text": "print the generated text of cards",

@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from wlcore.packs.find import pack_around
 from wlcore.packs.limits import MANIFEST
+
+__all__ = ["Place", "named", "pack_around", "path_argument", "places"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +46,6 @@ def _places(path: Path) -> Iterator[Place]:
         return
     held = sorted(child.parent for child in path.glob(f"*/{MANIFEST}")) if path.is_dir() else []
     yield from (Place(pack) for pack in held or [path])
-
-
-def pack_around(path: Path) -> Path | None:
-    """The nearest folder with a manifest that is this path or holds it."""
-    for folder in (path, *path.absolute().parents):
-        if (folder / MANIFEST).is_file():
-            return folder
-    return None
 
 
 def named(file: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import prod
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
@@ -17,6 +18,7 @@ from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE
 
 MAIN = "play"
+MOST_PLACES = 10_000
 PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
 
 
@@ -25,6 +27,10 @@ class ProgramChecker(StatementChecker):
 
     def check_names(self) -> None:
         """The bodies of all rules and queries, the caps and starting values of all counters."""
+        for place in (*self.program.counters, *self.program.variables, *self.program.zones):
+            if prod(self.program.size(kind) for kind in place.dims) > MOST_PLACES:
+                message = f"there would be more than {MOST_PLACES} of '{place.name}'"
+                self.complain("too-much", message, place.span)
         for counter in self.program.counters:
             self._counter_bounds(counter)
         for variable in self.program.variables:

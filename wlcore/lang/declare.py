@@ -24,6 +24,7 @@ from wlcore.lang.symbols import (
 from wlcore.lang.types import Type
 from wlcore.lang.words import CORE
 
+MOST_THINGS = 5_000
 DISCIPLINES = ("deck", "pile", "hand", "box")
 BASES = ("card",)
 TEXTS = ("effect", "abilities")
@@ -49,6 +50,7 @@ class Declarer:
     removed: dict[str, tuple[str, Span]] = field(default_factory=dict)
     ruling_settings: list[tuple[str, t.Declaration]] = field(default_factory=list)
     invariants: list[Invariant] = field(default_factory=list)
+    full: set[str] = field(default_factory=set)
 
     # ---- kinds first, since all else names them -----------------------------------------------------
 
@@ -76,6 +78,11 @@ class Declarer:
             self.findings.error(
                 "duplicate", f"there is a {kind.name} '{thing.id}' already", thing.span, related=((known[thing.id].span, "here"),)
             )
+            return
+        if len(known) == MOST_THINGS:
+            if kind.name not in self.full:
+                self.findings.error("too-much", f"there are more than {MOST_THINGS} of the kind '{kind.name}'", thing.span)
+            self.full.add(kind.name)
             return
         known[thing.id] = thing
         kind.members.append(thing.id)

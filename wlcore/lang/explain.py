@@ -89,7 +89,7 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
     if value:
         why = f"and '{word}' is a word of the language" if word in words else f"not '{word}'"
         return f"a value is wanted here, {why}", _one_of(wanted)
-    return f"'{word}' does not fit here", did_you_mean(word, wanted) or _one_of(wanted)
+    return f"'{word}' does not fit here", did_you_mean(word, filter(str.isalpha, wanted)) or _one_of(wanted)
 
 
 def _one_of(wanted: set[str]) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wlcore.lang.check import ProgramChecker
+from wlcore.lang.cost import check_costs
 from wlcore.lang.cycles import check_queries
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Limit, Program, Thing
+from wlcore.lang.reach import check_reach
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import Kind, PropertyOf, RulingSymbol
 from wlcore.packs.bench import check_bench
@@ -61,6 +63,8 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     for invariant in declarer.invariants:
         checker.invariant(invariant)
     check_queries(program, findings)
+    check_reach(program, findings)
+    check_costs(program, findings)
     assembly.settings_read = checker.settings_read
     _decided(assembly, findings)
     _citations(assembly, findings)

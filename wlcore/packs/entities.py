@@ -16,7 +16,7 @@ from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, wrong
 
 Kinds = Mapping[str, Mapping[str, PropertyType]]
 
-COPIES = Field("copies", Number(least=1), 1, "How many of it there are.")
+COPIES = Field("copies", Number(least=1, most=1000), 1, "How many of it there are.")
 PROVENANCE = Field("provenance", names.PROVENANCE, NO_REF, "Where it comes from, if not as its pack says.")
 CITES = Field("cites", ListOf(names.CLAUSE_ID), (), "The clauses it carries out.")
 NOTE = Field("note", Prose(), "", "A remark for maintainers; play never sees it.")

@@ -69,6 +69,14 @@ class PackFolder:
         return total.hexdigest()
 
 
+def pack_around(path: Path) -> Path | None:
+    """The nearest folder with a manifest that is this path or holds it."""
+    for folder in (path, *path.absolute().parents):
+        if (folder / MANIFEST).is_file():
+            return folder
+    return None
+
+
 def _is(question: Callable[[], bool]) -> bool:
     """The answer, or no where the system will not even look."""
     try:

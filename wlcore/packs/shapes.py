@@ -129,13 +129,16 @@ class Number(Shape[int]):
 
     least: int | None = None
     what: str = "a whole number"
+    most: int = 999_999_999
 
     def read(self, node: Node, findings: Findings) -> int | None:
         what = self.what if self.least is None else f"{self.what}, at least {self.least}"
+        if self.most < 999_999_999:
+            what += f" and at most {self.most}"
         if isinstance(node, Scalar) and WHOLE.fullmatch(node.value):
             if node.style == "plain":
                 value = int(node.value)
-                if self.least is None or value >= self.least:
+                if (self.least is None or value >= self.least) and value <= self.most:
                     return value
                 wrong(node, what, findings)
             else:
@@ -145,7 +148,7 @@ class Number(Shape[int]):
         return None
 
     def schema(self) -> Schema:
-        most = {"minimum": -999_999_999 if self.least is None else self.least, "maximum": 999_999_999}
+        most = {"minimum": -999_999_999 if self.least is None else self.least, "maximum": self.most}
         return {"type": "integer", **most}
 
 

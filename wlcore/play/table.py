@@ -134,7 +134,8 @@ class Table:
             return False
         self.journal.settle()
         self.console.hide()
-        typed = self.console.ask(self.words("hand-over", player=self.words.player(seat))).strip().lower()
+        self.console.say(self.words("hand-over", player=self.words.player(seat)))
+        typed = self.console.ask(self.words("prompt")).strip().lower()
         if typed == "quit":
             raise Leave
         if typed == "undo" and self._undo(last):

@@ -7,7 +7,7 @@ this: `read` a file, `run` its scenarios, or let pytest collect them.
 
 from __future__ import annotations
 
-#from wlcore.scenario.outcome import Outcome
-#from wlcore.scenario.suite import Suite, outcomes, read
+from wlcore.scenario.outcome import Outcome
+from wlcore.scenario.suite import Suite, outcomes, read
 
 __all__ = ["Outcome", "Suite", "outcomes", "read"]

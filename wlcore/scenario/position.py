@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from wlcore.engine.cards import OPEN, OWNER, blocks, set_blocks
+from wlcore.engine.cards import OPEN, OWNER, blocks, fix_tops, set_blocks
 from wlcore.engine.saving import relist
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Diagnostic
@@ -35,6 +35,7 @@ class SetValue:
     """What a counter or variable is."""
 
     span: Span
+    name: str
     place: Formula
     value: Formula
     number: bool
@@ -45,6 +46,7 @@ class SetCards:
     """Which cards lie in a zone, or on top of it, the first one on top."""
 
     span: Span
+    name: str
     zone: Formula
     cards: tuple[tuple[Span, Formula], ...]
     top: bool
@@ -135,9 +137,11 @@ class Position:
             self._take(piles, card)
         loosened: dict[int, list[int]] = {}
         for zone, cards in self.tops.items():
-            for _ in range(min(len(cards), len(knew[zone]))):
-                if piles[zone] and piles[zone][-1] and state.z[zone] and state.z[zone][-1] not in self.claimed:
-                    loosened.setdefault(zone, []).extend(piles[zone].pop())
+            for depth in range(min(len(cards), len(knew[zone]))):
+                old = state.z[zone][-1 - depth]
+                if old not in self.claimed:
+                    self._take(piles, old)
+                    loosened.setdefault(zone, []).append(old)
         for card, home in homes.items():
             loosened.setdefault(home, []).append(card)
         for zone, cards in self.whole.items():
@@ -242,8 +246,6 @@ class Position:
             state.k[card] |= mask
 
     def _told(self, line: Learn) -> Iterator[int]:
-        from wlcore.engine.cards import fix_tops
-
         if line.zone is None:
             assert line.card is not None
             found = line.card(self.state)

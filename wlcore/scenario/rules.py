@@ -100,6 +100,16 @@ class Rules:
         return tuple(found)
 
     @cached_property
+    def watches(self) -> list[tuple[m.Watch, Formula]]:
+        """Every 'as soon as', with those for whom it would happen now."""
+        sheet = Sheet(self)
+        found = [
+            (w, sheet.value(m.Filter(w.span, w.over.type, w.over, w.name, w.cond))) for w in self.program.watches
+        ]
+        sheet.compile()
+        return found
+
+    @cached_property
     def by_chance(self) -> dict[str, m.Pick]:
         """The choices that chance makes, by name."""
         return {pick.name: pick for pick in self.picks if "random" in pick.how}

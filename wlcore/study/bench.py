@@ -82,7 +82,7 @@ def _play_figures(
     game: Game, players: int, games: int, repeats: int, seed: int, said: Bench
 ) -> tuple[dict[str, Figure], int]:
     """Speeds of play, taken by turns with the yardstick if there is one, so that both see the same machine."""
-    other = yardstick(said)
+    other = yardstick(said) if len(game.data["packs"]) == 1 else None
     decisions, ours, theirs = 0, [], []
     for _ in range(repeats):
         decisions, seconds = play(game, players, games, seed)

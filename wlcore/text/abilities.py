@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
+from functools import partial
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Forbid
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.folding import conjuncts, truth
+from wlcore.text.mentions import Mentions
 from wlcore.text.saying import CLAUSE, Listed, Said, Words, clause, frame, noun
 from wlcore.text.sentences import Sentences
 from wlcore.text.shape import same
 from wlcore.text.values import arg_name
 
+MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
 MODIFIERS = {
     "is": "now-is",
     "+": "gets-more",
@@ -43,8 +46,10 @@ class Abilities(Sentences):
         left = [c for c in conds if not self.is_you(c) and not _names_parameter(c)]
         effect = self.inner(self.folder.block(t.body))
         if left:
-            return frame(f"{t.moment}-if", event=event, cond=self.all_conditions(left), effect=effect)
-        return frame(t.moment, event=event, effect=effect)
+            return frame(
+                f"{MOMENTS[t.moment]}-if", event=event, cond=self.all_conditions(left), effect=effect
+            )
+        return frame(MOMENTS[t.moment], event=event, effect=effect)
 
     def is_you(self, cond: m.Expr) -> bool:
         """The condition that the performer is the owner."""
@@ -121,7 +126,7 @@ class Abilities(Sentences):
         left = [c for c in conds if not _names_parameter(c) and not same(c, self.gate)]
         return frame("while", cond=self.all_conditions(left), does=said) if left else said
 
-    def forbid(self, x: Forbid, without: str = "") -> Said | None:
+    def forbid(self, x: Forbid) -> Said | None:
         """What cannot be done: 'you cannot draw a card'."""
         rule = self.program.names[x.rule]
         cond = x.requirement.cond
@@ -131,7 +136,7 @@ class Abilities(Sentences):
         if any(truth(c) is False for c in conds):
             return None
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
-        yours = any(self.is_you(c) for c in conds) or bool(without)
+        yours = any(self.is_you(c) or self.lasts(c) for c in conds)
         who: Said = noun("you") if yours else noun("nobody")
         args: dict[str, Said] = {}
         for p in rule.params:
@@ -139,16 +144,14 @@ class Abilities(Sentences):
         does = self.worded(
             f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
         )
-        left = [
-            c
-            for c in conds
-            if not _names_parameter(c)
-            and not self.is_you(c)
-            and not _reads(c, without)
-            and not same(c, self.gate)
-        ]
+        silent = (_names_parameter, self.is_you, self.lasts, lambda c: same(c, self.gate))
+        left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
         return frame("must-not-if", does=said, cond=self.all_conditions(left)) if left else said
+
+    def lasts(self, cond: m.Expr) -> bool:
+        """The condition that something has begun to last."""
+        return any(_reads(cond, mark) for mark in self.program.marks)
 
     def watch(self, x: m.Watch) -> Said:
         """'As soon as a player has ..., ...'."""
@@ -165,25 +168,23 @@ class Abilities(Sentences):
             for x in self.program.modifiers
             if x.each is not None and x.each.place.name == mark
         ]
-        said += [self.forbid(x, mark) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
+        said += [self.forbid(x) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
         found = tuple(x for x in said if x is not None)
         return found[0] if len(found) == 1 else Listed(found, "steps")
 
     def from_source(self, source: str, spans: tuple[Span, Span | None]) -> Iterator[Said]:
         """What the abilities under one source say; modifiers and forbids are told by their place in the file."""
-        found: list[tuple[Span, Said | None]] = []
-        found += [(t.span, self.trigger(t)) for t in self.program.triggers if t.source == source]
-        found += [
-            (x.span, self.modifier(x))
-            for x in self.program.modifiers
-            if x.each is None and _within(x.span, spans)
-        ]
+        found: list[tuple[Span, Callable[[], Said | None]]] = []
+        found += [(t.span, partial(self.trigger, t)) for t in self.program.triggers if t.source == source]
+        for x in self.program.modifiers:
+            if x.each is None and _within(x.span, spans):
+                found.append((x.span, partial(self.modifier, x)))
         for f in self.program.forbids:
-            if _within(f.requirement.span, spans) and not any(
-                _reads(f.requirement.cond, k) for k in self.program.marks
-            ):
-                found.append((f.requirement.span, self.forbid(f)))
-        for _, said in sorted(found, key=lambda pair: pair[0]):
+            if _within(f.requirement.span, spans) and not self.lasts(f.requirement.cond):
+                found.append((f.requirement.span, partial(self.forbid, f)))
+        for _, say in sorted(found, key=lambda pair: pair[0]):
+            self.mentions = Mentions()
+            said = say()
             if said is not None:
                 yield said
 

@@ -86,7 +86,9 @@ class Voice:
     def _words(self, words: Words, form: Form) -> str:
         det = "" if (form.det or words.det) == "plain" else form.det or words.det
         if words.id.split(".")[0] not in self.entries:
-            return self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
+            return (
+                self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
+            )
         if det:
             own = self._attribute(words, *([f"{det}-{form.case}"] if form.case else []), det)
             if own is not None:

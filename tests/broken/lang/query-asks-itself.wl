@@ -1,6 +1,6 @@
 query luck(n: number): number is luck(n - 1)
-query one: number is two
-query two: number is three
-query three: number
-  if any tray: answer one
+query first-part: number is second-part
+query second-part: number is third-part
+query third-part: number
+  if any tray: answer first-part
   answer 0

@@ -1,0 +1,1 @@
+query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where any tray))))))

@@ -1,0 +1,1 @@
+ruling ties-pay: no

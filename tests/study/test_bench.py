@@ -1,0 +1,137 @@
+"""The benchmark: what it counts, what a pack says about it, what it leaves out."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wlcore
+from wlcore.bots.random import RandomBot
+from wlcore.lang.diagnostics import PackError
+from wlcore.study import bench as study
+from wlcore.study.bench import bench, midway, play, said_by, turns_in_a_decision, yardstick
+from wlcore.study.measure import Figure, calibration, micros
+from wlcore.study.startup import startup
+
+GAMES = Path(__file__).parents[1] / "games"
+WHISPERS = str(GAMES / "whispers")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure no longer than a test may take."""
+    monkeypatch.setattr("wlcore.study.measure.BRIEF", 0.0005)
+    monkeypatch.setattr(study, "COUNTED", 3)
+
+
+def game_with(tmp_path: Path, bench_file: str) -> Any:
+    """Whispers with a file for its benchmark."""
+    folder = tmp_path / "whispers"
+    shutil.copytree(WHISPERS, folder)
+    (folder / "bench.yaml").write_text(bench_file)
+    return wlcore.load(str(folder))
+
+
+def test_a_result_is_json_of_medians_with_their_spread(quick: None):
+    """Each figure is there by its name, its lowest and highest repeat apart, with the machine."""
+    found = bench(wlcore.load(WHISPERS), 3, 2, repeats=3).as_json()
+    json.dumps(found)
+    assert (found["game"], found["players"], found["games"]) == ("whispers", 3, 2)
+    for name, (low, high) in found["spread"].items():
+        assert low <= found[name] <= high
+    assert found["decisions_per_s"] == found["real_decisions_per_s"] > 0
+    assert found["turns_per_s"] is None
+    assert found["yardstick_ratio"] is None
+    assert found["calibration"] > 0
+
+
+def test_without_numbers_it_chooses_its_own(quick: None, monkeypatch: pytest.MonkeyPatch):
+    """Four play where four can, and as many games as make a repeat long enough."""
+    monkeypatch.setattr(study, "SECONDS", 0.01)
+    found = bench(wlcore.load(WHISPERS), repeats=1).as_json()
+    assert found["players"] == 4
+    assert found["games"] >= 3
+
+
+def test_turns_are_counted_by_the_rule_that_the_pack_names(quick: None, tmp_path: Path):
+    """In a traced game the log says how often the rule was performed: once for each change of the one to play."""
+    game = game_with(tmp_path, "turn: turn\n")
+    share = turns_in_a_decision(game, 3, 0, said_by(game).turn.id)
+    decisions = changes = 0
+    active = game.data["value_names"].index("active")
+    for seed in range(3):
+        state, bot, last = game.new(3, seed), RandomBot(seed), -1
+        while not state.over:
+            changes += state.v[active] != last
+            last = state.v[active]
+            decisions += 1
+            state.apply(bot.pick(state.o))
+    assert share == pytest.approx(changes / decisions, rel=0.05)
+    assert bench(game, 3, 2, repeats=1).as_json()["turns_per_s"] > 0
+
+
+def test_a_rule_that_is_not_there_is_a_mistake_in_the_pack(tmp_path: Path):
+    """`bench.yaml` is checked like every other file of a pack."""
+    with pytest.raises(PackError, match="there is no rule 'tern'"):
+        game_with(tmp_path, "turn: tern\n")
+    shutil.rmtree(tmp_path / "whispers")
+    with pytest.raises(PackError, match="there is no key 'speed'"):
+        game_with(tmp_path, "speed: high\n")
+
+
+def test_the_yardstick_is_found_beside_the_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A yardstick is a file in the folder of tools; where it is not there, it is left out."""
+    said = said_by(game_with(tmp_path, "yardstick: straw.py\n"))
+    monkeypatch.setattr(study, "data_root", lambda: tmp_path)
+    assert yardstick(said) is None
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "straw.py").write_text("def play(players, games):\n    return games, 0.5\n")
+    found = yardstick(said)
+    assert found is not None
+    assert found(2, 10) == (10, 0.5)
+
+
+def test_a_game_with_layers_is_not_held_against_the_yardstick(quick: None):
+    """The version written by hand is of the game alone: with a variant there is nothing to compare."""
+    plain, layered = wlcore.load("public-enemy"), wlcore.load("public-enemy", variants=["dollars"])
+    assert bench(plain, 2, 2, repeats=1).as_json()["yardstick_ratio"] > 0
+    assert bench(layered, 2, 2, repeats=1).as_json()["yardstick_ratio"] is None
+
+
+def test_play_counts_every_decision():
+    """The decisions of a game do not depend on what was played before it but for the choices made."""
+    game = wlcore.load(WHISPERS)
+    assert play(game, 2, 3, 5)[0] == play(game, 2, 3, 5)[0] > play(game, 2, 1, 5)[0] > 0
+
+
+def test_the_state_in_the_middle_is_in_the_middle():
+    """What is measured on a state is measured half-way through a game."""
+    state = midway(wlcore.load(WHISPERS), 3, 0)
+    assert not state.over
+    assert len(state.to_json()) > 300
+
+
+def test_figures():
+    """A figure is the median of its repeats with the lowest and the highest."""
+    assert Figure.of([3.0, 1.0, 2.0]) == Figure(2.0, 1.0, 3.0)
+
+
+def test_short_things_are_timed_in_bulk(monkeypatch: pytest.MonkeyPatch):
+    """Something short is repeated until it can be timed, something slow is not repeated for long."""
+    monkeypatch.setattr("wlcore.study.measure.BRIEF", 0.001)
+    calls = []
+    figure = micros(lambda: calls.append(None), 2)
+    assert len(calls) > 100
+    assert 0 < figure.low <= figure.median <= figure.high < 1000
+    assert calibration(1).median > 0
+
+
+def test_starting_is_measured_in_processes_of_their_own():
+    """Starting cold takes longer than starting warm, and everything longer than Python alone."""
+    found = startup({"game": WHISPERS}, 1)
+    assert found["python_ms"].median < found["version_cold_ms"].median
+    assert found["first_question_warm_ms"].low < found["first_question_cold_ms"].high

@@ -1,0 +1,112 @@
+"""`wl test`: plays scenarios and says what is not as they expect."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from wlcore.cli.output import json_result, result, talk
+from wlcore.cli.parser import UsageError
+from wlcore.cli.places import named, path_argument
+from wlcore.folders import FolderError, state_folder
+from wlcore.lang.diagnostics import Diagnostic, shown
+from wlcore.lang.source import split_lines
+from wlcore.scenario.find import scenario_files, shipped_files
+from wlcore.scenario.outcome import Failure, Outcome
+from wlcore.scenario.suite import Suite
+
+HELP = """Play the scenarios of packs and say what is not as they expect. PATH is a pack, a folder or a .scn file; without
+PATH: everything that comes with wlcore. The position of a failure is saved as a file."""
+LOG = 12
+"""So many choices of a failed scenario are shown."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    parser.add_argument("paths", metavar="PATH", nargs="*", type=path_argument, help="what to test")
+    parser.add_argument("-k", metavar="WORD", dest="word", default="", help="only scenarios with this in their title, file or clauses")
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON value")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; 1 if something is not as expected."""
+    files = scenario_files(args.paths) if args.paths else shipped_files()
+    if not files:
+        raise UsageError("there are no scenarios (files named *.scn) here" if args.paths else "no scenarios are installed")
+    done = []
+    for outcome in _played(files, args.word):
+        done.append(outcome)
+        if not outcome.passed:
+            _save(outcome)
+            if not args.json:
+                _show(outcome)
+    if not done:
+        raise UsageError(f"no scenario has '{args.word}' in its title, file or clauses")
+    failed = sum(not outcome.passed for outcome in done)
+    if args.json:
+        json_result([outcome.as_json() for outcome in done])
+    else:
+        result(f"{len(done) - failed} passed, {failed} failed")
+    return int(failed > 0)
+
+
+def _played(files: list[Path], word: str) -> Iterator[Outcome]:
+    suite = Suite()
+    for file in files:
+        for case in suite.cases(file):
+            cites = case.ready.cites if case.ready is not None else ()
+            if word.lower() in " ".join((case.title, file.as_posix(), *cites)).lower():
+                for edition in case.editions:
+                    yield case.run(edition)
+
+
+def _save(outcome: Outcome) -> None:
+    """Keep the position of a failure in a file of its own."""
+    if not outcome.position:
+        return
+    try:
+        folder = state_folder() / "positions"
+        folder.mkdir(exist_ok=True)
+        name = re.sub(r"\W+", "-", outcome.name.lower()).strip("-")[:60]
+        file = folder / f"{name}.json"
+        file.write_text(outcome.position, "utf-8")
+    except (FolderError, OSError) as error:
+        talk(f"the position could not be saved: {error}")
+        return
+    outcome.saved = str(file)
+
+
+def _show(outcome: Outcome) -> None:
+    """A scenario that is not as expected."""
+    result(f"FAILED {named(outcome.span.file)}:{outcome.span.line}: {outcome.name}")
+    for d in outcome.broken:
+        place = replace(d, span=replace(d.span, file=named(d.span.file)))
+        result(_indented(shown(place, _lines(d))))
+    for failure in outcome.failures:
+        result(_indented(str(_here(failure))))
+    if outcome.failures and outcome.log:
+        result("  the choices before:")
+        more = len(outcome.log) - LOG
+        for entry in ([f"... {more} more"] if more > 0 else []) + [str(entry) for entry in outcome.log[-LOG:]]:
+            result(f"    {entry}")
+    if outcome.saved:
+        result(f"  the position: {outcome.saved}")
+    result("")
+
+
+def _here(failure: Failure) -> Failure:
+    return replace(failure, span=replace(failure.span, file=named(failure.span.file)))
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"  {line}" for line in text.split("\n"))
+
+
+def _lines(diagnostic: Diagnostic) -> list[str] | None:
+    try:
+        return split_lines(Path(diagnostic.span.file).read_bytes().decode("utf-8"))
+    except (OSError, ValueError):
+        return None

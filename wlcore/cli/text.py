@@ -1,0 +1,93 @@
+"""`wl text`: the generated texts of cards and of everything else in a game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+
+from wlcore.cli.games import choice_of
+from wlcore.cli.options import GameOptions, add_game_options
+from wlcore.cli.output import json_result, result, talk
+from wlcore.cli.parser import UsageError
+from wlcore.data import data_root
+from wlcore.lang.diagnostics import did_you_mean
+from wlcore.loading import checked, settings
+from wlcore.packs.assemble import Assembly
+from wlcore.text.cards import CardTexts, texts
+from wlcore.text.html import as_html
+from wlcore.text.port import Phrases, capital
+
+HELP = """Print the texts that are generated from the rules of cards and of everything else in a game, in a language and
+under the switches of an edition."""
+LANGUAGE = "en"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    add_game_options(parser, game_required=True)
+    parser.add_argument("--card", metavar="ID", help="only this one: its id, or KIND/ID")
+    parser.add_argument("--html", metavar="FILE", type=Path, help="write all of it to a page")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print, or write."""
+    options = GameOptions.of(args)
+    choice = choice_of(options)
+    assembly = checked(choice)
+    phrases = _phrases(assembly, options.language or LANGUAGE)
+    cards = CardTexts.of(assembly.program, settings(assembly, choice), phrases)
+    found = texts(assembly.program, settings(assembly, choice), phrases)
+    names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
+    if args.card is not None:
+        found = _only(args.card.strip(), found, assembly)
+    if phrases.missing:
+        talk(f"wl text: phrases are missing in '{phrases.language}': {', '.join(phrases.missing)}")
+    if args.html is not None and not _written(args.html, found, assembly, names, phrases.language):
+        return 1
+    if options.json:
+        json_result(found)
+    elif args.html is None:
+        result("\n\n".join(f"{names[address]} ({address})\n{text}" for address, text in found.items()))
+    return 0
+
+
+def _phrases(assembly: Assembly, language: str) -> Phrases:
+    known = languages(assembly)
+    if language not in known:
+        raise UsageError(f"there are no phrases in '{language}'; there are: {', '.join(known)}")
+    return Phrases.of(language, [pack.folder for pack in assembly.packs])
+
+
+def languages(assembly: Assembly) -> list[str]:
+    """The languages in which the core or one of the packs has phrases."""
+    files = [name.split("/") for pack in assembly.packs for name in pack.folder.files()]
+    spoken = {parts[1] for parts in files if parts[0] == "text" and len(parts) > 2}
+    return sorted(spoken | {folder.name for folder in (data_root() / "grammar" / "text").iterdir()})
+
+
+def _only(wanted: str, found: Mapping[str, str], assembly: Assembly) -> dict[str, str]:
+    """The texts of things of this name; a copy means its design."""
+    addresses = {}
+    for kind, things in assembly.program.things.items():
+        for thing in things.values():
+            address = f"{kind}/{thing.design}"
+            for name in (thing.id, thing.design, f"{kind}/{thing.id}", address):
+                addresses.setdefault(name, []).append(address)
+    if wanted not in addresses:
+        hint = did_you_mean(wanted, addresses)
+        raise UsageError(f"there is nothing called '{wanted}'" + (f"; {hint}" if hint else ""))
+    return {address: found.get(address, "") for address in dict.fromkeys(addresses[wanted])}
+
+
+def _written(
+    file: Path, found: Mapping[str, str], assembly: Assembly, names: Mapping[str, str], language: str
+) -> bool:
+    page = as_html(found, assembly.packs[0].manifest.title, names, language)
+    try:
+        file.write_text(page, "utf-8")
+    except OSError as error:
+        talk(f"wl text: '{file}' cannot be written: {error.strerror or error}")
+        return False
+    talk(f"written: {file}")
+    return True

@@ -1,0 +1,180 @@
+"""What sets off what: circles of triggers that could never be written out, and questions where nobody can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from graphlib import CycleError, TopologicalSorter
+
+from wlcore.lang import meaning as m
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.program import Program
+
+ADVICE = "put what happens into a rule, and perform that"
+Cause = m.Trigger | m.Watch
+
+
+def statements(block: object) -> Iterator[m.Statement]:
+    """Every statement of a block, with those inside others."""
+    if isinstance(block, m.Statement):
+        yield block
+    if isinstance(block, (m.Statement, m.Option)):
+        for field in fields(block):
+            yield from statements(getattr(block, field.name))
+    elif isinstance(block, tuple):
+        for part in block:
+            yield from statements(part)
+
+
+def expressions(piece: object) -> Iterator[m.Expr]:
+    """Every expression in an expression, statement or block, itself included; what queries ask is left out."""
+    if isinstance(piece, m.Expr):
+        yield piece
+    if isinstance(piece, (m.Expr, m.Statement, m.Option, m.Requirement)):
+        for field in fields(piece):
+            yield from expressions(getattr(piece, field.name))
+    elif isinstance(piece, tuple):
+        for part in piece:
+            yield from expressions(part)
+
+
+class Reach:
+    """The triggers and watches of a program, by what sets them off."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.triggers: dict[str, list[m.Trigger]] = {}
+        for trigger in program.triggers:
+            self.triggers.setdefault(trigger.of, []).append(trigger)
+        self.watched = [(watch, self._places(watch.cond)) for watch in program.watches]
+        self.asking = self._asking()
+
+    # ---- circles -------------------------------------------------------------------------------------
+
+    def check_circles(self, findings: Findings) -> None:
+        """Note triggers and watches whose own statements set them off again."""
+        causes: list[Cause] = [*self.program.triggers, *self.program.watches]
+        number = {id(cause): i for i, cause in enumerate(causes)}
+        sets_off = {
+            i: {number[id(other)] for s in statements(cause.body) for other in self._set_off(s)}
+            for i, cause in enumerate(causes)
+        }
+        while True:
+            try:
+                TopologicalSorter(sets_off).prepare()
+                return
+            except CycleError as error:
+                circle = [causes[i] for i in error.args[1][1:]]
+                first = min(circle, key=lambda cause: cause.span)
+                related = tuple((cause.span, "by way of this") for cause in circle if cause is not first)
+                findings.error("circle", "this sets itself off again, without end", first.span, ADVICE, related)
+                sets_off[number[id(first)]] = set()
+
+    def _set_off(self, s: m.Statement) -> Iterator[Cause]:
+        yield from self.fired(s)
+        changed = self._changed(s)
+        yield from (watch for watch, places in self.watched if changed & places)
+
+    def fired(self, s: m.Statement) -> list[m.Trigger]:
+        """The triggers that a statement itself sets off."""
+        match s:
+            case m.Change():
+                verb = "gain" if s.verb in ("gain", "take") else "lose"
+                return self.triggers.get(f"{verb} {s.place.place.name}", [])
+            case m.Signal():
+                return self.triggers.get(s.event.name, [])
+            case m.Perform():
+                return self.triggers.get(s.rule.name, [])
+        return []
+
+    def _changed(self, s: m.Statement) -> set[str]:
+        match s:
+            case m.Change() | m.Assign():
+                return {s.place.place.name}
+            case m.Move():
+                return {zone.name for zone in self.program.zones}
+        return set()
+
+    def _places(self, cond: m.Expr) -> set[str]:
+        found, asked, todo = set(), set(), list(expressions(cond))
+        while todo:
+            match e := todo.pop():
+                case m.Read():
+                    found.add(e.place.name)
+                case m.ZoneRef():
+                    found.add(e.zone.name)
+                case m.Ask() if e.query.name not in asked:
+                    asked.add(e.query.name)
+                    todo += [*expressions(e.query.value), *expressions(e.query.body)]
+        return found
+
+    # ---- questions -----------------------------------------------------------------------------------
+
+    def check_questions(self, findings: Findings) -> None:
+        """Note choices where the game cannot stop to wait for somebody."""
+        for watch in self.program.watches:
+            self._no_question(watch.body, "'as soon as' happens at once", findings)
+        for frame in self.program.routines("frame"):
+            self._no_question(frame.leaving, "what happens on leaving a frame happens at once", findings)
+
+    def _no_question(self, block: m.Block, why: str, findings: Findings) -> None:
+        asking = next((s for s in statements(block) if self._asks(s)), None)
+        if asking is not None:
+            findings.error("no-question", f"{why}, so nobody can be asked anything", asking.span)
+
+    def _asks(self, s: m.Statement) -> bool:
+        return _is_question(s) or any(name in self.asking for name in self._called(s))
+
+    def _called(self, s: m.Statement) -> Iterable[str]:
+        """The addresses that a statement carries out, those of triggers among them."""
+        match s:
+            case m.Perform():
+                yield s.rule.address
+            case m.PerformText():
+                yield f"text {s.property}"
+        yield from (f"trigger {trigger.span}" for trigger in self.fired(s))
+
+    def _asking(self) -> set[str]:
+        """Everything that may have to wait for somebody."""
+        bodies: dict[str, list[m.Block]] = {}
+        for routine in self.program.routines("rule", "action", "frame"):
+            bodies.setdefault(routine.address, []).append(routine.body)
+        for (_, _, name), text in self.program.texts.items():
+            bodies.setdefault(f"text {name}", []).append(text.body)
+        for trigger in self.program.triggers:
+            bodies.setdefault(f"trigger {trigger.span}", []).append(trigger.body)
+        callers: dict[str, set[str]] = {}
+        todo = []
+        for address, blocks in bodies.items():
+            for s in statements(tuple(blocks)):
+                if _is_question(s):
+                    todo.append(address)
+                for called in self._called(s):
+                    callers.setdefault(called, set()).add(address)
+        found: set[str] = set()
+        while todo:
+            address = todo.pop()
+            if address not in found:
+                found.add(address)
+                todo += callers.get(address, ())
+        return found
+
+
+def _is_question(s: m.Statement) -> bool:
+    """Whether a statement itself may have to wait, or goes on without a bound that is known."""
+    match s:
+        case m.Pick():
+            return "random" not in s.how
+        case m.Repeat():
+            return s.times is None
+    return isinstance(s, (m.Maybe, m.OneOf, m.TakingTurns, m.ActionMenu))
+
+
+def check_reach(program: Program, findings: Findings) -> None:
+    """Note circles of triggers, and questions where nobody can be asked."""
+    reach = Reach(program)
+    reach.check_circles(findings)
+    reach.check_questions(findings)
+
+
+

@@ -1,0 +1,182 @@
+"""Looks up what a scenario says: players, packs, rulings, options; its expressions go through the language's checker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from wlcore.engine.switches import EDITIONS
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.source import Text
+from wlcore.lang.words import CORE
+from wlcore.scenario import tree as s
+from wlcore.scenario.check_given import GivenChecker
+from wlcore.scenario.check_then import ThenChecker
+from wlcore.scenario.ready import Expectations, Fated, Ready, Start, Step, Steps
+from wlcore.scenario.position import Setting
+from wlcore.scenario.rules import Rules, Sheet
+from wlcore.scenario.spoken import ANYTHING
+from wlcore.scenario.table import EVERYBODY, Table
+
+KEPT = (ANYTHING, EVERYBODY, "all", "empty", "nobody")
+
+
+def check(scenario: s.Scenario, rules: Rules, text: Text, findings: Findings) -> Ready | None:
+    """The scenario, ready to be played; nothing if there is a mistake in it."""
+    ready = _Checker(scenario, rules, text, findings).ready()
+    return None if findings.failed else ready
+
+
+@dataclass(slots=True)
+class _Checker:
+    scenario: s.Scenario
+    rules: Rules
+    text: Text
+    findings: Findings
+    players: list[str] = field(default_factory=list)
+
+    def ready(self) -> Ready | None:
+        """Everything looked up and compiled."""
+        self._citations()
+        editions = self._editions()
+        seed = int(next((x.values[0].text for x in self.scenario.settings if x.key == "seed"), "0"))
+        rulings, options = self._switches("ruling"), self._switches("option")
+        if not self._players():
+            return None
+        sheet = Sheet(self.rules)
+        table = Table(self.rules, self.players, self.text, self.findings, sheet)
+        before, start, settings, after = self._given(GivenChecker(table))
+        blocks = [self._block(block, table) for block in self.scenario.blocks]
+        if self.findings.failed:
+            return None
+        sheet.compile()
+        return Ready(
+            self.scenario.span,
+            self.scenario.title,
+            self.rules,
+            table.spoken,
+            editions,
+            seed,
+            rulings,
+            options,
+            tuple(before),
+            start,
+            tuple(settings),
+            tuple(after),
+            tuple(blocks),
+            tuple(dict.fromkeys(clause for clause, _ in self.scenario.cites)),
+        )
+
+    # ---- what stands under the title -------------------------------------------------------------------
+
+    def _citations(self) -> None:
+        known = self.rules.assembly.clauses
+        if known:
+            for clause, span in self.scenario.cited:
+                if clause not in known:
+                    advice = did_you_mean(clause, known)
+                    self.findings.error("unknown-clause", f"there is no clause {clause}", span, advice)
+
+    def _said(self, key: str) -> Iterable[s.Setting]:
+        return (x for x in self.scenario.settings if x.key == key)
+
+    def _editions(self) -> tuple[str, ...]:
+        named = [word for x in self._said("editions") for word in x.values]
+        if [word.text for word in named] == ["all"]:
+            return EDITIONS
+        for word in named:
+            self.edition(word)
+        return tuple(dict.fromkeys(word.text for word in named)) or EDITIONS[:1]
+
+    def edition(self, word: s.Word) -> None:
+        """Note an edition that there is not."""
+        if word.text not in EDITIONS:
+            advice = did_you_mean(word.text, EDITIONS) or "one of: " + ", ".join(EDITIONS)
+            self.findings.error("unknown-edition", f"there is no edition '{word.text}'", word.span, advice)
+
+    def _switches(self, key: str) -> dict[str, str]:
+        program = self.rules.program
+        table = program.rulings if key == "ruling" else program.options
+        found: dict[str, str] = {}
+        for x in self._said(key):
+            name, value = x.values
+            symbol = table.get(name.text)
+            if symbol is None:
+                self.findings.error("unknown-name", f"there is no {key} '{name.text}'", name.span, did_you_mean(name.text, table))
+                continue
+            labels = {"truth": ("yes", "no")}.get(symbol.type, symbol.labels)
+            if symbol.type == "number" and value.text.isdigit() or value.text in labels:
+                if name.text in found:
+                    self.findings.error("twice", f"'{name.text}' has been set already", name.span)
+                found[name.text] = value.text
+                continue
+            advice = did_you_mean(value.text, labels) or ("a number" if symbol.type == "number" else "one of: " + ", ".join(labels))
+            self.findings.error("wrong-value", f"'{value.text}' is no value of '{name.text}'", value.span, advice)
+        return found
+
+    def _players(self) -> bool:
+        said = next(iter(self._said("players")), None)
+        if said is None:
+            message = "who plays? There is no line 'players' here, nor above the first scenario"
+            self.findings.error("no-players", message, self.scenario.span, "write: players anna, ben")
+            return False
+        for word in said.values:
+            if word.text in self.players:
+                self.findings.error("duplicate", f"'{word.text}' is named twice", word.span)
+            elif self._means_something(word.text):
+                message = f"'{word.text}' has a meaning already, so no player can be called so"
+                self.findings.error("duplicate", message, word.span, "choose another name")
+            self.players.append(word.text)
+        for title, least, most, cites in self.rules.game.data["limits"]:
+            if not least <= len(said.values) <= most:
+                clauses = f" [{', '.join(cites)}]" if cites else ""
+                message = f"'{title}' is for {least} to {most} players, not for {len(said.values)}{clauses}"
+                self.findings.error("wrong-players", message, said.span)
+                return False
+        return True
+
+    def _means_something(self, word: str) -> bool:
+        program = self.rules.program
+        plurals = [kind.plural for kind in program.kinds.values()]
+        things = any(word in program.things[kind] for kind in program.kinds)
+        return things or any(word in known for known in (program.names, program.kinds, plurals, CORE, KEPT))
+
+    # ---- given, when, then -----------------------------------------------------------------------------
+
+    def _given(self, given: GivenChecker) -> tuple[list[Fated], Start | None, list[Setting], list[Fated]]:
+        before: list[Fated] = []
+        after: list[Fated] = []
+        settings: list[Setting] = []
+        start: Start | None = None
+        for line in self.scenario.given:
+            if isinstance(line, s.Begin):
+                if start is not None or settings:
+                    message = "'begin with' stands once, above what sets the position"
+                    self.findings.error("order", message, line.span)
+                start = given.begin(line)
+            elif isinstance(line, s.Fate):
+                found = given.fate(line)
+                if found is not None:
+                    (after if settings or start is not None else before).append(found)
+            else:
+                setting = given.setting(line)
+                if setting is not None:
+                    settings.append(setting)
+        return before, start, settings, after
+
+    def _block(self, block: s.When | s.Then, table: Table) -> Steps | Expectations:
+        if isinstance(block, s.When):
+            return Steps(tuple(step for line in block.lines if (step := self._step(line, table)) is not None))
+        for word in block.editions:
+            self.edition(word)
+        then = ThenChecker(table)
+        lines = [found for line in block.lines if (found := then.expectation(line)) is not None]
+        return Expectations(frozenset(word.text for word in block.editions), tuple(lines))
+
+    def _step(self, line: s.Chosen, table: Table) -> Step | None:
+        seat = table.seat(line.player)
+        if line.words.text != ANYTHING:
+            table.option(line.words)
+        return None if seat is None else Step(line.span, seat, line.words.text, line.words.span)
+
+

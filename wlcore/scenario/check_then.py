@@ -1,0 +1,118 @@
+"""Checks the lines under `then`."""
+
+from __future__ import annotations
+
+from wlcore.lang import meaning as m
+from wlcore.lang import tree as t
+from wlcore.lang.source import Span
+from wlcore.lang.types import CARD, NUMBER, PLAYER, TRUTH, UNKNOWN, Type
+from wlcore.scenario import tree as s
+from wlcore.scenario.expect import (
+    Cards,
+    Choosable,
+    Condition,
+    Difference,
+    Expectation,
+    SameAgain,
+    Sight,
+    Turn,
+    Winners,
+)
+from wlcore.scenario.rules import Formula
+from wlcore.scenario.table import Table
+
+About = tuple[Span, str, tuple[str, ...]]
+COMPARED = ("is", "is not", "at least", "at most", "more", "less")
+
+
+class ThenChecker:
+    """Makes expectations from what is written."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.findings = table, table.findings
+
+    def expectation(self, line: s.Expected) -> Expectation | None:
+        """One line."""
+        about = (line.span, self.table.written(line.span), line.cites)
+        match line:
+            case s.Holds():
+                return self._holds(line, about)
+            case s.Listed():
+                return self._listed(line, line.left, line.values, about)
+            case s.May():
+                if len(line.players) > 1:
+                    self.findings.error("count", "one player is asked at a time", line.span)
+                seat = self.table.seat(line.players[0])
+                self.table.option(line.words)
+                return None if seat is None else Choosable(*about, seat, line.words.text, line.negated)
+            case s.Sees():
+                return self._sees(line, about)
+            case s.Won():
+                return Winners(*about, frozenset(self.table.seats(line.players)))
+            case s.Asked():
+                player = self.table.value(self.table.wanted(line.player, PLAYER))
+                return Turn(*about, player, self.table.about(line.about))
+            case s.Again():
+                return SameAgain(*about)
+        raise AssertionError(line)
+
+    def _holds(self, line: s.Holds, about: About) -> Expectation | None:
+        cond = line.cond
+        if isinstance(cond, t.Binary) and cond.op in ("+", "-"):
+            return self._change(cond, about)
+        if isinstance(cond, t.Binary) and cond.op == "is":
+            if self._is_zone(cond.left):
+                return self._listed(line, cond.left, (cond.right,), about)
+        found = self.table.wanted(cond, TRUTH)
+        return Condition(*about, self.table.value(found), self._sides(cond, found))
+
+    def _is_zone(self, tree: t.Expr) -> bool:
+        """Whether a zone, or several cards on top of one, are compared: looked up without complaining."""
+        if isinstance(tree, t.Ends):
+            return True
+        before = list(self.findings.found)
+        found = self.table.expr(tree)
+        self.findings.found[:] = before
+        return isinstance(found, m.ZoneRef)
+
+    def _sides(self, tree: t.Expr, found: m.Expr) -> tuple[tuple[str, Type, Formula], ...]:
+        """What a condition compares, less what is plain to see."""
+        if not isinstance(tree, t.Binary) or tree.op not in COMPARED or not isinstance(found, m.Op):
+            return ()
+        sides = [(tree.left, found.left), (tree.right, found.right)]
+        return tuple(
+            (self.table.written(x.span), e.type, self.table.value(e)) for x, e in sides if not isinstance(e, m.Const)
+        )
+
+    def _change(self, cond: t.Binary, about: About) -> Expectation:
+        value = self.table.value(self.table.wanted(cond.left, NUMBER))
+        by = self.table.value(self.table.wanted(cond.right, NUMBER))
+        return Difference(*about, value, by, 1 if cond.op == "+" else -1)
+
+    def _listed(
+        self, line: s.Line, left: t.Expr, values: tuple[t.Expr, ...], about: About
+    ) -> Expectation | None:
+        top = self.table.top(left)
+        if top is None:
+            zone = self.table.expr(left)
+            if not isinstance(zone, m.ZoneRef):
+                if zone.type != UNKNOWN:
+                    self.findings.error("type", "only zones hold several cards or are empty", left.span)
+                return None
+            top = zone, 0
+        cards = tuple(self.table.value(self.table.wanted(x, CARD)) for x in values)
+        amount = max(top[1], len(cards)) if top[1] else 0
+        return Cards(*about, self.table.place(top[0]), cards, amount)
+
+    def _sees(self, line: s.Sees, about: About) -> Expectation | None:
+        seats = self.table.seats(line.players)
+        top = self.table.top(line.what)
+        if top is not None:
+            return Sight(*about, seats, None, self.table.place(top[0]), top[1], line.negated)
+        what = self.table.expr(line.what)
+        if isinstance(what, m.ZoneRef):
+            return Sight(*about, seats, None, self.table.place(what), 0, line.negated)
+        if what.type != UNKNOWN and not self.table.checker.is_card(what.type.kind):
+            self.findings.error("type", f"cards are seen, not {what.type.a}", line.what.span)
+            return None
+        return Sight(*about, seats, self.table.value(what), None, 0, line.negated)

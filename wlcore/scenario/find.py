@@ -1,0 +1,28 @@
+"""Finds files of scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from wlcore.data import data_root
+
+SUFFIX = ".scn"
+
+
+def scenario_files(paths: Iterable[Path]) -> list[Path]:
+    """The files that paths name or that lie below them, each once, in order."""
+    found: dict[Path, Path] = {}
+    for path in paths:
+        listed = sorted(f for f in path.rglob(f"*{SUFFIX}") if f.is_file()) if path.is_dir() else [path]
+        for file in listed:
+            found.setdefault(file.resolve(), file)
+    return list(found.values())
+
+
+def shipped_files() -> list[Path]:
+    """The scenarios that come with wlcore, beside the packs they test."""
+    root = data_root()
+    if not isinstance(root, Path):
+        root = Path(str(root))
+    return scenario_files(folder for name in ("rules", "variants") for folder in sorted(root.glob(f"{name}/*/scenarios")))

@@ -1,0 +1,59 @@
+"""Whether a position that has been set can be: caps, what packs declare as invariant, what would have happened already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from wlcore.compile.analysis import both
+from wlcore.engine.state import State
+from wlcore.lang import meaning as m
+from wlcore.lang.source import Span
+from wlcore.scenario.position import Impossible, Learn, Position, Setting
+from wlcore.scenario.rules import Rules
+from wlcore.study.invariants import Broken
+
+
+def check_possible(rules: Rules, position: Position, lines: Sequence[Setting]) -> None:
+    """Raise `Impossible` for the first thing that cannot be."""
+    state = position.state
+    _caps(rules, position)
+    for holds, name, _, file, line in rules.invariants.declared:
+        if not holds(state):
+            routine = next(r for r in rules.program.invariants if r.name == name)
+            message = f"'{name}' always holds, says {file}:{line}, and would not hold here"
+            raise Impossible(message, _blamed(lines, routine.value))
+    for watch, found in rules.watches:
+        who = found(state)
+        if who:
+            told = position.spoken.value(watch.over.type, who)
+            message = f"this cannot last: what happens 'as soon as' {watch.span} says would happen at once, for {told}"
+            raise Impossible(message, _blamed(lines, watch.cond))
+    _structure(rules, state, lines)
+
+
+def _caps(rules: Rules, position: Position) -> None:
+    state = position.state
+    for stock in rules.invariants.counters:
+        if stock.cap is None:
+            continue
+        for offset in range(stock.count):
+            span = position.places.get(stock.first + offset)
+            if span is not None and state.v[stock.first + offset] > (cap := stock.highest(state, offset)):
+                value = state.v[stock.first + offset]
+                raise Impossible(f"this can be at most {cap}, not {value}", span)
+
+
+def _structure(rules: Rules, state: State, lines: Sequence[Setting]) -> None:
+    try:
+        rules.invariants.structure(state)
+    except Broken as broken:
+        raise Impossible(f"{broken.invariant}: {broken.message}", lines[-1].span) from broken
+
+
+def _blamed(lines: Sequence[Setting], cond: m.Expr | None) -> Span:
+    """The last line that sets something a condition asks for."""
+    read: Iterable[str] = {name for name, *_ in both(cond)} if cond is not None else ()
+    for line in reversed(lines):
+        if not isinstance(line, Learn) and line.name in read:
+            return line.span
+    return lines[-1].span

@@ -1,0 +1,204 @@
+"""Plays a scenario: to its position, through its choices, asking what must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from wlcore.engine.chance import Unfateful, from_deck
+from wlcore.engine.state import State, TooLong
+from wlcore.lang.diagnostics import Diagnostic
+from wlcore.lang.source import Span
+from wlcore.scenario.expect import asked_for
+from wlcore.scenario.moment import Moment
+from wlcore.scenario.outcome import Entry, Failure, Outcome
+from wlcore.scenario.position import Impossible, Position
+from wlcore.scenario.possible import check_possible
+from wlcore.scenario.ready import Expectations, Fated, Ready, Step, Steps
+from wlcore.scenario.spoken import ANYTHING
+from wlcore.scenario.why import reasons
+
+FAR = 2_000
+"""So many decisions at most lead to the position."""
+
+
+class Stuck(Exception):
+    """A choice that cannot be made; the failure says why."""
+
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
+        super().__init__(str(failure))
+
+
+def run(ready: Ready, edition: str) -> Outcome:
+    """Play a scenario in one edition."""
+    outcome = Outcome(ready.span, ready.title, edition, ready.rules.game.id, clauses=ready.cites)
+    play = Play(ready, edition)
+    try:
+        play.to_position()
+        play.through(outcome)
+        if outcome.passed:
+            play.check_fates()
+    except Impossible as problem:
+        outcome.broken.append(problem.diagnostic)
+    except Stuck as stuck:
+        outcome.failures.append(stuck.failure)
+    except Unfateful as problem:
+        outcome.broken.append(play.unfateful(problem))
+    except TooLong:
+        message = "an effect goes on and on without anybody deciding"
+        outcome.broken.append(Diagnostic("too-long", message, play.at))
+    play.finish(outcome)
+    return outcome
+
+
+@dataclass(slots=True)
+class Play:
+    """A scenario being played; `chosen` are the options so far, `at` the line that is being carried out."""
+
+    ready: Ready
+    edition: str
+    state: State = field(init=False)
+    before: State = field(init=False)
+    at: Span = field(init=False)
+    reached: bool = False
+    chosen: list[int] = field(default_factory=list)
+    log: list[Entry] = field(default_factory=list)
+    fates: list[tuple[str, int, Span]] = field(default_factory=list)
+    ran: set[int] = field(default_factory=set)
+
+    # ---- the position ----------------------------------------------------------------------------------
+
+    def to_position(self) -> None:
+        """Begin the game, play on as far as asked, set the position."""
+        ready, rules = self.ready, self.ready.rules
+        self.at = ready.span
+        settings = rules.settings(self.edition, ready.rulings, ready.options)
+        n = len(ready.spoken.players)
+        blank = rules.game.blank(n, settings, traced=True)
+        fate = self._fates(blank, ready.before)
+        self.state = rules.game.new(n, ready.seed, settings, traced=True, fate=fate)
+        self._play_on()
+        if ready.settings:
+            position = Position(self.state, ready.spoken)
+            position.set(ready.settings)
+            check_possible(rules, position, ready.settings)
+        self.state.fate += self._fates(self.state, ready.after)
+        self.before = self.state.clone()
+        self.reached = True
+        if self.state.trace is not None:
+            self.state.trace.clear()
+
+    def _fates(self, state: State, lines: Sequence[Fated]) -> tuple[tuple[str, int], ...]:
+        found = []
+        for line in lines:
+            name = line.name if line.zone is None else from_deck(line.zone(state))
+            found += [(name, value(state), span) for span, value in line.values]
+        self.fates += found
+        return tuple((name, value) for name, value, _ in found)
+
+    def _play_on(self) -> None:
+        start = self.ready.start
+        if start is None:
+            return
+        self.at = start.span
+        state = self.state
+        for _ in range(FAR):
+            if state.over or (state.who == start.seat and (not start.about or asked_for(state, start.about))):
+                break
+            state.apply(state.o[0])
+        else:
+            raise Impossible(f"this is not asked within {FAR} choices, always the first on offer", start.span)
+        if state.over:
+            raise Impossible("the game ends before this is asked", start.span)
+
+    # ---- choices and expectations ----------------------------------------------------------------------
+
+    def through(self, outcome: Outcome) -> None:
+        """All blocks, up to one whose expectations are not met."""
+        for block in self.ready.blocks:
+            if isinstance(block, Steps):
+                for step in block.lines:
+                    self.step(step)
+                continue
+            if not block.editions or self.edition in block.editions:
+                self.expect(block, outcome)
+            self.before = self.state.clone()
+            if outcome.failures:
+                return
+
+    def expect(self, block: Expectations, outcome: Outcome) -> None:
+        """What must hold now."""
+        moment = Moment(self.ready.rules, self.ready.spoken, self.state, self.before, self.replayed)
+        for line in block.lines:
+            failure = line.judge(moment)
+            if failure is not None:
+                outcome.failures.append(failure)
+
+    def step(self, step: Step) -> None:
+        """One choice."""
+        self.at = step.span
+        spoken, state = self.ready.spoken, self.state
+        player = spoken.player(step.seat)
+        expected = f"{player} chooses: {step.words}"
+        if state.over:
+            raise Stuck(Failure(step.span, expected, "the game is over"))
+        if state.who != step.seat:
+            found = f"{spoken.player(state.who)} is asked; on offer: {spoken.offered(state)}"
+            raise Stuck(Failure(step.span, expected, found))
+        option = state.o[0] if step.words == ANYTHING else self._option(step, expected)
+        self.chosen.append(option)
+        start = len(state.trace or ())
+        state.apply(option)
+        self.log.append(Entry(player, spoken.option(option), self._clauses(start)))
+
+    def _option(self, step: Step, expected: str) -> int:
+        spoken, state = self.ready.spoken, self.state
+        meant = spoken.find(step.words, state.o)
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            found = f"this could be: {', '.join(map(spoken.option, meant))}"
+            raise Stuck(Failure(step.words_span, expected, found))
+        known = spoken.find(step.words, spoken.known())
+        told = [r for option in known[:1] for r in reasons(self.ready.rules, state, option)]
+        because = tuple(f"{r.place} [{', '.join(r.clauses)}]" if r.clauses else r.place for r in told)
+        raise Stuck(Failure(step.words_span, expected, f"on offer: {spoken.offered(state)}", because))
+
+    def _clauses(self, start: int) -> tuple[str, ...]:
+        said = self.ready.rules.game.data["said"]
+        entries = [entry[0] for entry in (self.state.trace or ())[start:]]
+        self.ran.update(entries)
+        return tuple(dict.fromkeys(clause for number in entries for clause in said[number][3]))
+
+    def replayed(self) -> State:
+        """The state to which the same choices lead."""
+        again = Play(self.ready, self.edition)
+        again.to_position()
+        for option in self.chosen:
+            again.state.apply(option)
+        return again.state
+
+    # ---- the end ---------------------------------------------------------------------------------------
+
+    def check_fates(self) -> None:
+        """What was fixed must have come to pass."""
+        if self.state.fate:
+            span = self._of(*self.state.fate[0])
+            message = "chance never came to decide about this"
+            raise Impossible(message, span, "what is fixed above 'begin with' counts from the start, what is below from there on")
+
+    def unfateful(self, problem: Unfateful) -> Diagnostic:
+        """That chance could not bring what was fixed."""
+        message = "when chance decides, this is not among what can come"
+        return Diagnostic("impossible", message, self._of(problem.name, problem.value))
+
+    def _of(self, name: str, value: int) -> Span:
+        return next((span for of, one, span in self.fates if (of, one) == (name, value)), self.at)
+
+    def finish(self, outcome: Outcome) -> None:
+        """Put down what has happened."""
+        outcome.log = self.log
+        outcome.ran = frozenset(self.ran)
+        if self.reached and not outcome.passed:
+            outcome.position = self.state.to_json()

@@ -1,0 +1,172 @@
+"""Reads the scenarios of files and plays them, each set of packs compiled once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
+from wlcore.lang.source import NOWHERE, Span, Text
+from wlcore.loading import Choice
+from wlcore.packs.find import pack_around
+from wlcore.packs.layers import Shelf
+from wlcore.packs.company import needed
+from wlcore.packs.rawtext import read_text
+from wlcore.scenario import tree as s
+from wlcore.scenario.check import check
+from wlcore.scenario.outcome import Outcome
+from wlcore.scenario.parse import parse_scenarios
+from wlcore.scenario.ready import Ready
+from wlcore.scenario.rules import Rules
+from wlcore.scenario.run import run
+
+MAX_FILE = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A scenario of a file: ready to be played, or what is wrong with it."""
+
+    span: Span
+    title: str
+    ready: Ready | None
+    findings: tuple[Diagnostic, ...]
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions in which it is to be played."""
+        return self.ready.editions if self.ready is not None else ("en",)
+
+    def run(self, edition: str) -> Outcome:
+        """What comes of it in an edition."""
+        if self.ready is not None:
+            return run(self.ready, edition)
+        errors = [d for d in self.findings if d.severity == "error"]
+        return Outcome(self.span, self.title, edition, broken=errors)
+
+
+@dataclass(slots=True)
+class Suite:
+    """Reads and plays; what is loaded for one scenario serves all others with the same packs."""
+
+    rules: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Rules] = field(default_factory=dict)
+    shelf: Shelf = field(default_factory=Shelf.installed)
+
+    def cases(self, file: Path) -> list[Case]:
+        """The scenarios of a file."""
+        findings = Findings()
+        text = _text(file, findings)
+        if text is None:
+            return [Case(_start(file), file.name, None, tuple(findings.sorted()))]
+        scenarios = parse_scenarios(text, findings)
+        if not scenarios:
+            return [Case(_start(file), file.name, None, tuple(findings.sorted()))]
+        cases = []
+        for number, scenario in enumerate(scenarios):
+            after = scenarios[number + 1].span.line if number + 1 < len(scenarios) else 1 << 30
+            first = scenarios[0].span.line
+            own = Findings([d for d in findings.found if d.span.line < first or scenario.span.line <= d.span.line < after])
+            cases.append(self._case(scenario, file, text, own))
+        return cases
+
+    def _case(self, scenario: s.Scenario, file: Path, text: Text, findings: Findings) -> Case:
+        ready = None
+        rules = self._rules(scenario, file, findings)
+        if rules is not None:
+            ready = check(scenario, rules, text, findings)
+        return Case(scenario.span, scenario.title or file.name, ready, tuple(findings.sorted()))
+
+    # ---- what is played --------------------------------------------------------------------------------
+
+    def _rules(self, scenario: s.Scenario, file: Path, findings: Findings) -> Rules | None:
+        try:
+            choice = self._choice(scenario, file, findings)
+            if choice is None:
+                return None
+            key = choice.game, choice.variants, choice.packs
+            if key not in self.rules:
+                self.rules[key] = Rules(choice)
+            return self.rules[key]
+        except PackError as error:
+            place = _said(scenario, "variants", "with", "game")
+            for d in error.diagnostics:
+                span = place if d.span == NOWHERE else d.span
+                findings.found.append(Diagnostic(d.code, d.message, span, "error", d.suggestion, d.related))
+            return None
+
+    def _choice(self, scenario: s.Scenario, file: Path, findings: Findings) -> Choice | None:
+        named = [x.values[0] for x in scenario.settings if x.key == "game"]
+        variants = [word.text for x in scenario.settings if x.key == "variants" for word in x.values]
+        packs = []
+        for x in scenario.settings:
+            if x.key == "with":
+                path = file.parent / x.values[0].text
+                if path.exists():
+                    packs.append(str(path.resolve()))
+                else:
+                    message = f"there is no folder or zip '{x.values[0].text}' beside this file"
+                    findings.error("no-such-pack", message, x.values[0].span)
+        if findings.failed and any(d.code == "no-such-pack" for d in findings.found):
+            return None
+        game, layers, own = self._around(file)
+        if named:
+            game = named[0].text
+        if not game:
+            message = "of which game? This file lies in no pack"
+            findings.error("no-game", message, scenario.span, "put it in a pack's folder 'scenarios', or write: game NAME")
+            return None
+        layers = [layer for layer in layers if layer not in variants]
+        return Choice(game, variants=(*layers, *variants), packs=tuple(dict.fromkeys((*own, *packs))))
+
+    def _around(self, file: Path) -> tuple[str, list[str], list[str]]:
+        """The game of the pack in which a file lies, the layers to play with, and those that are not installed."""
+        around = pack_around(file)
+        if around is None:
+            return "", [], []
+        from wlcore.packs.find import PackFolder
+
+        shelf = self.shelf
+        before = set(shelf.manifests)
+        pack = shelf.add(PackFolder.open(around), "", False, instead=True)
+        manifest = shelf.manifests[pack]
+        new = pack not in before or shelf.folders[pack].place == str(around) and not shelf.brought_by[pack]
+        if manifest.kind == "game":
+            return str(around) if new else pack, [], []
+        beside = [layer for layer in needed(shelf, pack) if layer != pack]
+        return (manifest.game, beside, [str(around)]) if new else (manifest.game, [*beside, pack], [])
+
+
+def _text(file: Path, findings: Findings) -> Text | None:
+    try:
+        if file.stat().st_size > MAX_FILE:
+            findings.error("too-long", "this file is larger than 1 MB", _start(file), "split it into several files")
+            return None
+        data = file.read_bytes()
+    except OSError as error:
+        findings.error("unreadable", f"this cannot be read: {error.strerror}", _start(file))
+        return None
+    content = read_text(str(file), data, findings)
+    return None if content is None else Text.of_file(str(file), content)
+
+
+def _start(file: Path) -> Span:
+    return Span(str(file), 1, 1, 1, 2)
+
+
+def _said(scenario: s.Scenario, *keys: str) -> Span:
+    return next((x.span for key in keys for x in scenario.settings if x.key == key), scenario.span)
+
+
+def read(file: Path) -> list[Case]:
+    """The scenarios of one file."""
+    return Suite().cases(file)
+
+
+def outcomes(files: list[Path], suite: Suite | None = None) -> Iterator[Outcome]:
+    """What comes of all scenarios of these files, each in each of its editions."""
+    suite = suite or Suite()
+    for file in files:
+        for case in suite.cases(file):
+            for edition in case.editions:
+                yield case.run(edition)

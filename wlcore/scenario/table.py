@@ -1,0 +1,112 @@
+"""Who sits at the table of one scenario, and what words mean there: shared by the checkers of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from wlcore.lang import meaning as m
+from wlcore.lang import tree as t
+from wlcore.lang.check_expr import ExprChecker
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.scope import Scope
+from wlcore.lang.source import Span, Text
+from wlcore.lang.types import NUMBER, PLAYER, UNKNOWN, Type
+from wlcore.scenario.rules import Formula, Rules, Sheet
+from wlcore.scenario.tree import Word
+
+EVERYBODY = "everybody"
+
+
+class Table:
+    """The players, and how expressions are checked and compiled for them."""
+
+    def __init__(
+        self, rules: Rules, players: Sequence[str], text: Text, findings: Findings, sheet: Sheet
+    ) -> None:
+        self.rules, self.text, self.findings, self.sheet = rules, text, findings, sheet
+        self.players = list(players)
+        self.spoken = rules.spoken.at_table(players)
+        self.checker = ExprChecker(rules.program, findings)
+
+    # ---- words -----------------------------------------------------------------------------------------
+
+    def seat(self, word: Word) -> int | None:
+        """The seat (from 0) of a player."""
+        if word.text in self.players:
+            return self.players.index(word.text)
+        advice = did_you_mean(word.text, self.players) or "these play: " + ", ".join(self.players)
+        self.findings.error("unknown-player", f"nobody here is called '{word.text}'", word.span, advice)
+        return None
+
+    def seats(self, words: Iterable[Word]) -> tuple[int, ...]:
+        """The seats of several, or of everybody."""
+        words = list(words)
+        if [word.text for word in words] == [EVERYBODY]:
+            return tuple(range(len(self.players)))
+        return tuple(seat for word in words if (seat := self.seat(word)) is not None)
+
+    def option(self, word: Word) -> None:
+        """Note words that are no option of this game."""
+        known = self.spoken.known()
+        if not self.spoken.find(word.text, known):
+            said = {x for option in known for x in (self.spoken.option(option), self.spoken.option(option).split(" ")[0])}
+            message = f"nothing that can be chosen in this game is called '{word.text}'"
+            self.findings.error("unknown-option", message, word.span, did_you_mean(word.text, said))
+
+    def about(self, word: Word | None) -> str:
+        """What somebody is asked for."""
+        if word is not None and word.text not in self.rules.asked:
+            message = f"nobody is ever asked for '{word.text}'"
+            self.findings.error("unknown-option", message, word.span, did_you_mean(word.text, self.rules.asked))
+        return word.text if word is not None else ""
+
+    def written(self, span: Span) -> str:
+        """What is written in a place."""
+        return self.text.lines[span.line - 1][span.col - 1 : span.end_col - 1]
+
+    # ---- expressions -----------------------------------------------------------------------------------
+
+    def scope(self) -> Scope:
+        """The players by name; nobody is 'you'."""
+        names = {
+            name: m.Const(Span("", 0, 0, 0, 0), PLAYER, seat, name) for seat, name in enumerate(self.players)
+        }
+        return Scope(aliases=dict(names), you=None, actor=None, pure=True)
+
+    def expr(self, tree: t.Expr, want: Type | None = None) -> m.Expr:
+        """The meaning of an expression."""
+        return self.checker.expr(tree, self.scope(), want)
+
+    def wanted(self, tree: t.Expr, want: Type) -> m.Expr:
+        """The meaning of an expression of a type."""
+        return self.checker.want(tree, want, self.scope())
+
+    def value(self, e: m.Expr) -> Formula:
+        """An expression as a function; one that is broken is left out."""
+        return Formula() if self.findings.failed else self.sheet.value(e)
+
+    def place(self, e: m.Read | m.ZoneRef) -> Formula:
+        """The number of a place as a function."""
+        return Formula() if self.findings.failed else self.sheet.place(e)
+
+    def top(self, tree: t.Expr) -> tuple[m.ZoneRef, int] | None:
+        """The zone and how many cards of it, for `top of ZONE` and `top N of ZONE`; nothing for anything else."""
+        if isinstance(tree, t.Apply) and tree.name == "top" and len(tree.args) == 1:
+            of, amount = tree.args[0], 1
+        elif isinstance(tree, t.Ends) and tree.top:
+            of, amount = tree.of, self._amount(tree.amount)
+        else:
+            return None
+        zone = self.expr(of)
+        if isinstance(zone, m.ZoneRef):
+            return zone, amount
+        if zone.type != UNKNOWN:
+            self.findings.error("type", "a zone is wanted after 'top of'", of.span)
+        return None
+
+    def _amount(self, tree: t.Expr) -> int:
+        found = self.wanted(tree, NUMBER)
+        if isinstance(found, m.Const):
+            return found.value
+        self.findings.error("type", "a number is wanted here", tree.span)
+        return 1

@@ -6,9 +6,10 @@ here is fetched from its own module when it is first asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # importing `typing` for this would be a good part of what `wl --version` takes
 if TYPE_CHECKING:
+    from typing import Any
+
     from wlcore.engine.chance import Dice
     from wlcore.engine.game import Game
     from wlcore.engine.saving import SaveError

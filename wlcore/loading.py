@@ -88,6 +88,8 @@ def compiled_data(assembly: Assembly) -> dict[str, Any]:
     data = compile_program(assembly.program)
     data |= switch_data(assembly)
     data["title"] = assembly.packs[0].manifest.title
+    data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")
+    data["score"] = next((pack.screen.score.id for pack in reversed(assembly.packs) if pack.screen.score.id), "")
     data["digest"] = digest(assembly)
     data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
     data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -73,6 +74,7 @@ class Terminal:
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             os.environ["TERM"] = term
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a job in the background begins with it ignored
             os.execv(WL[0], [*WL, *words])
         self.shown = ""
 
@@ -98,6 +100,10 @@ class Terminal:
     def press(self, key: bytes) -> None:
         """Press a key, such as Ctrl-C."""
         os.write(self.file, key)
+
+    def interrupt(self) -> None:
+        """What Ctrl-C sends, also where a terminal of ours has no job control."""
+        os.kill(self.pid, signal.SIGINT)
 
     def status(self) -> int:
         """Wait for the end; the exit status."""

@@ -8,7 +8,7 @@ from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
 from wlcore import cli
 from wlcore.bots.random import RandomBot
 from wlcore.engine.state import State, TooLong
-from wlcore.play.auto import bot_seed, played
+from wlcore.play.auto import Turns, bot_seed, played
 from wlcore.play.scores import scores
 
 
@@ -93,6 +93,27 @@ def test_bots_of_one_game_have_different_dice():
     """Each seat, and each moment at which a game goes on, has a seed of its own."""
     seeds = [bot_seed(seed, seat, moves) for seed in (0, 1) for seat in range(6) for moves in (0, 17)]
     assert len(set(seeds)) == len(seeds)
+
+
+def test_scores_are_what_the_pack_counts(capsys):
+    """Where the pack names a score, it is that; here, how many Wanted tokens each player has."""
+    state, found = after(ENEMY, 5000), outcome(capsys, ENEMY, "--players", "3", "--seed", "2")
+    tokens = [sum(state.v[4 * seat : 4 * seat + 4]) for seat in range(3)]
+    assert scores(state) == dict(enumerate(tokens, 1))
+    assert max(tokens) == 4
+    assert all(0 <= score <= 4 for score in found["scores"].values())
+
+
+def test_turns_are_what_the_pack_calls_a_turn(capsys):
+    """A rule that the pack names is counted; without one, how often another player decides."""
+    enemy, race = outcome(capsys, ENEMY, "--seed", "3"), outcome(capsys, COIN_RACE, "--seed", "3")
+    turns = Turns(game(ENEMY))
+    state, bot = game(ENEMY).new(2, 3, traced=True), [RandomBot(bot_seed(3, seat)) for seat in (0, 1)]
+    while not state.over:
+        state.apply(bot[state.who].choose(state.view(state.who + 1)))
+    turns.count(state)
+    assert enemy["turns"] == turns.number
+    assert 0 < race["turns"] < race["decisions"]
 
 
 def test_without_a_score_winners_have_one():

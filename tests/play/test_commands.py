@@ -3,9 +3,11 @@
 import io
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -104,7 +106,7 @@ def test_an_interrupt_keeps_the_game(state):
     table.until("\n> ")
     table.type("1")
     table.until("\n> ")
-    table.press(b"\x03")
+    table.interrupt()
     assert table.status() == 130
     assert KEPT in table.shown
     assert "Traceback" not in table.shown
@@ -169,6 +171,7 @@ def test_no_standard_input_at_all(state):
 @posix
 def test_killing_the_process_at_any_moment_loses_nothing(state):
     """Thirty games are killed at random moments, again and again, and each goes on to its end with nothing lost."""
+    resumed = 0
     for seed in range(30):
         name = (ENEMY, COIN_RACE, WHISPERS)[seed % 3]
         player = Player("play", name, "--seed", str(seed), "--players", "2", "--bots", "random", seed=seed)
@@ -176,6 +179,9 @@ def test_killing_the_process_at_any_moment_loses_nothing(state):
         kept = _last(state)
         choices = kept.replay(game(name)).moves
         assert acknowledged <= len([move for move in choices if move.seat == 0]) <= player.answered
+        if kept.finished:
+            continue
+        resumed += 1
         again = Player("resume", seed=seed + 500)
         while again.read():
             again.answer()
@@ -186,6 +192,7 @@ def test_killing_the_process_at_any_moment_loses_nothing(state):
         assert done.finished
         assert done.entries[: len(kept.entries)] == kept.entries
         done.replay(game(name))
+    assert resumed > 20
 
 
 def _play_and_kill(player: Player, seed: int) -> int:
@@ -199,6 +206,7 @@ def _play_and_kill(player: Player, seed: int) -> int:
         if seed % 4 == 3:
             player.type("1")  # typed ahead
             player.answered += 1
+    time.sleep(seed * 11 % 13 * 0.0004)  # before, while and after the answer is carried out and written down
     player.process.send_signal(signal.SIGKILL)
     player.process.wait()
     player.close()
@@ -233,7 +241,7 @@ def test_resume_lists_and_takes_the_last_played(run, state):
 
 def test_resume_refuses_in_one_sentence(run, state, tmp_path):
     """What is damaged, finished or not there is one sentence and status 1, and stays as it is."""
-    run("play", COIN_RACE, "--seed", "1", "--bots", "random,random")
+    run("play", COIN_RACE, "--seed", "1", "--players", "2", "--bots", "random,random")
     path = only(state).path
     assert "is finished; 'wl replay' shows it" in run("resume", str(path))[2]
     bad = tmp_path / "bad.jsonl"
@@ -247,6 +255,28 @@ def test_resume_refuses_in_one_sentence(run, state, tmp_path):
         1,
         "wl resume: there is no journal 'nothing-like-that'\n",
     )
+
+
+def test_resume_with_packs_that_have_changed(run, state, tmp_path):
+    """If up to here it is the same game, a line names the packs; if not, one sentence says so, and nothing is lost."""
+    folder = tmp_path / "race"
+    shutil.copytree(COIN_RACE, folder)
+    run("play", str(folder), "--seed", "1", "--players", "2", typed="1\n1\n1\n1\n1\n1\n1\n")
+    rules = (folder / "flow.wl").read_text()
+    (folder / "flow.wl").write_text(rules + "\n# The end.\n")
+    status, out, err = run("resume")
+    assert status == 0
+    assert err == "packs have changed since this game began (coin-race), but up to here it is the same\n"
+    before = only(state).path.read_bytes()
+    (folder / "flow.wl").write_text(rules.replace("pay ¢3: gain", "pay ¢1: gain"))
+    status, out, err = run("resume")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "does not fit the packs as they are now (coin-race)" in err
+    assert only(state).path.read_bytes() == before
+    shutil.rmtree(folder)
+    status, out, err = run("resume")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert f"needs what is not there any more: {folder}" in err
 
 
 # ---- replay ----------------------------------------------------------------------------------------------
@@ -298,7 +328,7 @@ def test_replay_checks(run, state):
 def test_the_folder_may_mean_the_game(run, monkeypatch, state):
     """Inside the folder of a game, or of a layer for one, GAME may be left out."""
     monkeypatch.chdir(COIN_RACE)
-    status, out, _ = run("play", "--bots", "random,random", "--seed", "1")
+    status, out, _ = run("play", "--players", "2", "--bots", "random,random", "--seed", "1")
     assert status == 0
     assert out.startswith("Coin Race: Player 1 (random), Player 2 (random).")
     assert only(state).header.game == COIN_RACE
@@ -313,6 +343,7 @@ def test_the_folder_may_mean_the_game(run, monkeypatch, state):
         ([ENEMY, "--bots", "randum"], "there is no bot 'randum'; did you mean 'random'?"),
         ([ENEMY, "--bots", "random,,x"], "there is no bot ''"),
         ([ENEMY, "--json"], "--json goes with --auto"),
+        ([ENEMY, "--lang", "elvish"], "there are no phrases in 'elvish'"),
     ],
 )
 def test_what_cannot_be_played_as_written(run, words, said, state):
@@ -325,9 +356,9 @@ def test_what_cannot_be_played_as_written(run, words, said, state):
 
 @pytest.mark.parametrize("words", [["no-such-game"], [ENEMY, "--variant", "x"], [ENEMY, "--ruling", "x=y"]])
 def test_what_cannot_be_loaded(run, words, state):
-    """Unknown games, layers and rulings are diagnostics and status 1."""
+    """Unknown games, layers and rulings are diagnostics, with status 2."""
     status, out, err = run("play", *words)
-    assert (status, out) == (1, "")
+    assert (status, out) == (2, "")
     assert err.startswith("error ")
     assert not state.exists()
 

@@ -59,7 +59,10 @@ def test_without_numbers_it_chooses_its_own(quick: None, monkeypatch: pytest.Mon
 
 def test_turns_are_counted_by_the_rule_that_the_pack_names(quick: None, tmp_path: Path):
     """In a traced game the log says how often the rule was performed: once for each change of the one to play."""
-    game = game_with(tmp_path, "turn: turn\n")
+    game_with(tmp_path, "turn: turn\n")
+    flow = tmp_path / "whispers" / "flow.wl"
+    flow.write_text(flow.read_text().replace("active: turn", "active: turn  [TURN-01]"))
+    game = wlcore.load(str(tmp_path / "whispers"))
     share = turns_in_a_decision(game, 3, 0, said_by(game).turn.id)
     decisions = changes = 0
     active = game.data["value_names"].index("active")

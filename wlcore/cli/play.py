@@ -21,12 +21,13 @@ from wlcore.play import kept
 from wlcore.play.auto import Endless, bot_seed, played
 from wlcore.play.console import Console
 from wlcore.play.table import Table
-from wlcore.play.words import Words
+from wlcore.play.words import NoSuchLanguage, Words
 
 HELP = """Play a game at the terminal. People fill the seats that no bot takes; they share the keyboard, and what one
 of them may not see is hidden from the others. The game is kept at every moment: 'wl resume' goes on with it."""
 SEEDS = 1 << 31
 RANDOM = "random"
+LANGUAGE = "en"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -48,22 +49,30 @@ def run(args: argparse.Namespace) -> int:
     game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
     seats = _seats(game, options.players, bots, args.auto)
     seed = SystemRandom().randrange(SEEDS) if options.seed is None else options.seed
+    if args.auto and options.json:
+        return _auto(game, seed, seats, None)
+    words = words_in(options.language, game, seats)
     if args.auto:
-        return _auto(game, seed, seats, options)
+        return _auto(game, seed, seats, words)
     try:
         journal, session = kept.begun(choice, game, seats, seed)
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
-    return sit_down(journal, session, makers, options.language, new=True)
+    return sit_down(journal, session, words, makers, new=True)
 
 
-def sit_down(
-    journal: Journal, session: Session, makers: dict[str, Maker], language: str | None, *, new: bool
-) -> int:
+def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
+    """What is said at the table, in a language that there is."""
+    try:
+        return Words(game, seats, language or LANGUAGE)
+    except NoSuchLanguage as error:
+        raise UsageError(str(error)) from error
+
+
+def sit_down(journal: Journal, session: Session, words: Words, makers: dict[str, Maker], *, new: bool) -> int:
     """Play on at the table; the exit status."""
     seats, moves = journal.header.seats, len(session.moves)
-    words = Words(session.game, seats, language or "en")
     bots = {
         seat: makers[who.kind](bot_seed(journal.header.seed, seat, moves))
         for seat, who in enumerate(seats)
@@ -78,17 +87,17 @@ def sit_down(
         journal.close()
 
 
-def _auto(game: Game, seed: int, seats: Sequence[Seat], options: GameOptions) -> int:
+def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> int:
+    """Bots play one game; the outcome in words, or without them as JSON."""
     bots: list[Bot] = [_maker(who.kind)(bot_seed(seed, seat)) for seat, who in enumerate(seats)]
     try:
         outcome = played(game, seed, bots)
     except Endless as error:
         talk(f"wl play: {error}")
         return 1
-    if options.json:
+    if words is None:
         json_result(outcome.as_json())
     else:
-        words = Words(game, seats, options.language or "en")
         won = [seat - 1 for seat in outcome.winners]
         result(words("won", players=words.players(won)) if won else words("nobody-won"))
         for seat, score in outcome.scores.items():

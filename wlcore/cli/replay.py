@@ -6,6 +6,7 @@ import argparse
 
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
+from wlcore.cli.play import words_in
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen
 from wlcore.engine.saving import SaveError
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         choices = sum(isinstance(entry, Chosen) for entry in journal.entries)
         result(f"{choices} choices, {'finished' if journal.finished else 'unfinished'}: replays as recorded")
         return 0
-    words = Words(game, journal.header.seats, args.language or "en")
+    words = words_in(args.language, game, journal.header.seats)
     if args.step:
         return _step(session, words, args.at or 0)
     if args.at is not None:

@@ -6,7 +6,7 @@ import argparse
 
 from wlcore.bots import NoSuchBot, maker
 from wlcore.cli.output import json_result, result, talk
-from wlcore.cli.play import sit_down
+from wlcore.cli.play import sit_down, words_in
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Chosen
 from wlcore.engine.saving import SaveError
@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
 def _go_on(journal: Journal, language: str | None) -> int:
     makers = {who.kind: maker(who.kind) for who in journal.header.seats if who.kind != PERSON}
     game = kept.game_of(journal)
+    words = words_in(language, game, journal.header.seats)
     journal.go_on()
     session = journal.replay(game)
     changed = journal.header.changed(game)
@@ -52,7 +53,7 @@ def _go_on(journal: Journal, language: str | None) -> int:
         talk(
             f"packs have changed since this game began ({', '.join(changed)}), but up to here it is the same"
         )
-    return sit_down(journal, session, makers, language, new=False)
+    return sit_down(journal, session, words, makers, new=False)
 
 
 def _newest() -> Journal | None:

@@ -18,8 +18,8 @@ from wlcore.scenario.find import scenario_files, shipped_files
 from wlcore.scenario.outcome import Failure, Outcome
 from wlcore.scenario.suite import Suite
 
-HELP = """Play the scenarios of packs and say what is not as they expect. PATH is a pack, a folder or a .scn file; without
-PATH: everything that comes with wlcore. The position of a failure is saved as a file."""
+HELP = """Play the scenarios of packs and say what is not as they expect. PATH is a pack, a folder or a .scn file;
+without PATH: everything that comes with wlcore. The position of a failure is saved as a file."""
 LOG = 12
 """So many choices of a failed scenario are shown."""
 
@@ -27,7 +27,9 @@ LOG = 12
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     parser.add_argument("paths", metavar="PATH", nargs="*", type=path_argument, help="what to test")
-    parser.add_argument("-k", metavar="WORD", dest="word", default="", help="only scenarios with this in their title, file or clauses")
+    parser.add_argument(
+        "-k", metavar="WORD", dest="word", default="", help="only those with this in title, file or clauses"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as one JSON value")
 
 
@@ -35,7 +37,9 @@ def run(args: argparse.Namespace) -> int:
     """Play; 1 if something is not as expected."""
     files = scenario_files(args.paths) if args.paths else shipped_files()
     if not files:
-        raise UsageError("there are no scenarios (files named *.scn) here" if args.paths else "no scenarios are installed")
+        raise UsageError(
+            "there are no scenarios (*.scn) here" if args.paths else "no scenarios are installed"
+        )
     done = []
     for outcome in _played(files, args.word):
         done.append(outcome)
@@ -90,7 +94,9 @@ def _show(outcome: Outcome) -> None:
     if outcome.failures and outcome.log:
         result("  the choices before:")
         more = len(outcome.log) - LOG
-        for entry in ([f"... {more} more"] if more > 0 else []) + [str(entry) for entry in outcome.log[-LOG:]]:
+        for entry in ([f"... {more} more"] if more > 0 else []) + [
+            str(entry) for entry in outcome.log[-LOG:]
+        ]:
             result(f"    {entry}")
     if outcome.saved:
         result(f"  the position: {outcome.saved}")

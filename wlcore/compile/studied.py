@@ -36,14 +36,20 @@ def studied(build: Build) -> dict[str, Any]:
 def _performed(build: Build) -> dict[str, list[int]]:
     """By rule the numbers of the log entries of which one is made whenever the rule is performed.
 
-    It is the first statement of the rule that makes entries: the call itself is logged only where it cites a clause.
+    It is the first statement of the rule that makes entries, or the call, which is logged where it cites a clause.
     """
     entries: dict[int, list[int]] = {}
+    calls: dict[str, list[int]] = {}
     for number, said in enumerate(build.said):
         entries.setdefault(id(said), []).append(number)
-    rules = build.program.routines("rule", "action", "frame")
-    first = {rule.name: next((entries[id(s)] for s in rule.body if id(s) in entries), []) for rule in rules}
-    return {name: numbers for name, numbers in first.items() if numbers}
+        if isinstance(said, m.Perform):
+            calls.setdefault(said.rule.name, []).append(number)
+    found = {}
+    for rule in build.program.routines("rule", "action", "frame"):
+        first = next((entries[id(s)] for s in rule.body if id(s) in entries), calls.get(rule.name))
+        if first:
+            found[rule.name] = first
+    return found
 
 
 def _counter(build: Build, counter: Counter) -> tuple[str, tuple[str, ...], int, int, int, bool, bool]:

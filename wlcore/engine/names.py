@@ -27,7 +27,7 @@ class Names:
         return str(members[index - first])
 
     def option(self, number: int) -> str:
-        """An option in words that a journal keeps: `source saloon`, `pass`."""
+        """An option in words that a journal keeps: `coin crown`, `pass`."""
         name, kind, index = self.actions[number]
         return name if not kind else f"{name} {self.thing(kind, index)}"
 
@@ -40,7 +40,7 @@ class Names:
         return self._options.get(words)
 
     def zone(self, number: int) -> str:
-        """A zone: `hand 1`, `stock saloon`."""
+        """A zone: `hand 1`, `purse 2`."""
         name, indices = self.data["zone_names"][number]
         return " ".join([name, *self._indices(name, indices)])
 

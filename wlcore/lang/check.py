@@ -36,6 +36,9 @@ class ProgramChecker(StatementChecker):
         for variable in self.program.variables:
             if variable.domain_tree is not None:
                 self._domain(variable)
+        for kind in self.program.kinds.values():
+            for prop in kind.properties.values():
+                self._owner_of(prop, m.Local(kind.span, Type(kind.name), "this"))
         for routine in self.program.routines("query", "rule", "action", "frame"):
             self.routine(routine)
 
@@ -133,10 +136,15 @@ class ProgramChecker(StatementChecker):
     def abilities(self, kind: Kind, thing: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span) -> None:
         """Abilities on a thing: triggers, modifiers and forbids for its owner while its condition holds."""
         this = m.Const(span, Type(kind.name), kind.first + kind.members.index(thing), thing)
+        owner, gate = self._owner_of(prop, this)
+        self.layer(pack, trees, f"{kind.name}/{thing}/{prop.name}", this, owner, gate)
+
+    def _owner_of(self, prop: PropertyOf, this: m.Expr) -> tuple[m.Expr | None, m.Expr | None]:
+        """For whom the abilities on a thing count, and under which condition."""
         base = Scope(this=this, you=None, actor=None, pure=True)
         owner = self.want(prop.owner, PLAYER.or_nobody(), base) if prop.owner is not None else None
         gate = self.want(prop.cond, TRUTH, base) if prop.cond is not None else None
-        self.layer(pack, trees, f"{kind.name}/{thing}/{prop.name}", this, owner, gate)
+        return owner, gate
 
     def invariant(self, invariant: Invariant) -> None:
         """A condition that a pack declares must hold at every decision."""

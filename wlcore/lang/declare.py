@@ -106,7 +106,7 @@ class Declarer:
                         p.name, kind.name, Type("text"), p.type.name, owner=p.owner, cond=p.cond
                     )
                 else:
-                    typed = self.type(p.type)
+                    typed = self.type(p.type, TEXTS)
                     kind.properties[p.name] = PropertyOf(p.name, kind.name, typed, back=p.side == "back")
 
     # ---- names --------------------------------------------------------------------------------------
@@ -122,10 +122,10 @@ class Declarer:
         """Whether the pack that a declaration is to stand beside is there, if it is to stand beside one."""
         return not d.beside or d.beside in self.program.packs
 
-    def type(self, written: t.TypeName) -> Type:
+    def type(self, written: t.TypeName, others: tuple[str, ...] = ()) -> Type:
         """The type a type name means."""
         if written.name not in BASIC and written.name not in self.program.kinds:
-            known = [*BASIC, *self.program.kinds]
+            known = [*BASIC, *self.program.kinds, *others]
             self.findings.error(
                 "unknown-type", f"there is no type or kind '{written.name}'", written.span, did_you_mean(written.name, known)
             )

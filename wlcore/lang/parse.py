@@ -22,7 +22,7 @@ DECLARING = frozenset(
 )
 
 OPENED = frozenset("kind rule action frame query".split())
-SECTION = re.compile(r"with ([a-z][a-z0-9]*(?:-[a-z0-9]+)*) *:")
+SECTION = re.compile(r"with +([a-z][a-z0-9]*(?:-[a-z0-9]+)*) *:")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from wlcore.packs.entities import Entity, Kinds, read_entities
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import Ruling, Rulings, RulingValue
+from wlcore.packs.screen import check_screen
 from wlcore.packs.source import PackSource
 
 
@@ -70,6 +71,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     _citations(assembly, findings)
     for pack in packs:
         check_bench(pack.bench, program, findings)
+        check_screen(pack.screen, program, findings)
     return assembly
 
 

@@ -11,6 +11,7 @@ from wlcore.packs.manifest import PACK
 from wlcore.packs.names import NAME
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import RULINGS_FILE
+from wlcore.packs.screen import SCREEN_FILE
 from wlcore.packs.shapes import Schema
 
 __all__ = ["Entity", "Kinds", "PropertyType", "entity_schema", "file_schemas", "read_entities"]
@@ -22,6 +23,7 @@ def file_schemas() -> dict[str, Schema]:
     """The schemas of the files that every pack has in the same form, by the name of the file."""
     records = {
         "pack.yaml": PACK, "rulings.yaml": RULINGS_FILE, "clauses.yaml": CLAUSES_FILE, "bench.yaml": BENCH_FILE,
+        "screen.yaml": SCREEN_FILE,
     }  # fmt: skip
     return {name: {"$schema": DRAFT, "title": name, **r.schema()} for name, r in records.items()}
 

@@ -15,9 +15,10 @@ from wlcore.packs.manifest import Manifest, read_manifest
 from wlcore.packs.nodes import Node
 from wlcore.packs.rawtext import read_text
 from wlcore.packs.rulings import Rulings, read_rulings
+from wlcore.packs.screen import Screen, read_screen
 from wlcore.packs.yamlfile import read_yaml
 
-OTHER_FILES = frozenset(("screen.yaml", "bots.yaml", "odds.yaml", "bench.yaml"))
+OTHER_FILES = frozenset(("bots.yaml", "odds.yaml"))
 
 
 @dataclass(slots=True)
@@ -32,6 +33,7 @@ class PackSource:
     rulings: Rulings = field(default_factory=Rulings)
     clauses: list[Clause] = field(default_factory=list)
     bench: Bench = field(default_factory=Bench)
+    screen: Screen = field(default_factory=Screen)
 
 
 def read_manifest_of(folder: PackFolder, findings: Findings, trusted: bool) -> Manifest | None:
@@ -70,13 +72,15 @@ def _read_wl(pack: PackSource, name: str, findings: Findings) -> None:
 
 
 def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
-    if name in OTHER_FILES and name != "bench.yaml":
+    if name in OTHER_FILES:
         return
     tree = read_yaml(pack.folder, name, findings)
     if tree is None:
         return
     if name == "bench.yaml":
         pack.bench = read_bench(tree, findings)
+    elif name == "screen.yaml":
+        pack.screen = read_screen(tree, findings)
     elif name == "rulings.yaml":
         pack.rulings = read_rulings(tree, findings)
     elif name == "clauses.yaml":

@@ -69,7 +69,7 @@ def _beginning(typed: list[str], words: list[str]) -> bool:
 
 
 def _scattered(typed: list[str], words: list[str]) -> bool:
-    """Beginnings of some of the option's words, in their order: 'sal' for 'source saloon'."""
+    """The first letters of some of the option's words, in their order: 'cro' for 'coin crown'."""
     left: Iterable[str] = iter(words)
     return all(any(word.startswith(start) for word in left) for start in typed)
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from wlcore.bots import Bot
 from wlcore.engine.game import Game
-from wlcore.engine.state import TooLong
+from wlcore.engine.state import State, TooLong
 from wlcore.play.scores import scores
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended; a turn is what one player decides before another does."""
+    """How a game ended."""
 
     scores: dict[int, int]
     winners: tuple[int, ...]
@@ -39,13 +39,12 @@ class Endless(Exception):
 
 def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
     """Play a game to its end."""
-    state = game.new(len(bots), seed)
-    turns, decisions, last = 0, 0, -1
+    state, turns, decisions = game.new(len(bots), seed, traced=True), Turns(game), 0
     while not state.over:
-        turns += state.who != last
+        turns.count(state)
         decisions += 1
-        last = state.who
-        option = bots[last].choose(state.view(last + 1))
+        option = bots[state.who].choose(state.view(state.who + 1))
+        state.trace = []
         try:
             state.apply(option)
         except TooLong as error:
@@ -53,8 +52,25 @@ def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
             raise Endless(
                 f"what follows from '{words}' (decision {decisions}, seed {seed}) never ends"
             ) from error
+    turns.count(state)
     winners = tuple(seat + 1 for seat in state.winners)
-    return Outcome(scores(state), winners, turns, decisions, state.fingerprint())
+    return Outcome(scores(state), winners, turns.number, decisions, state.fingerprint())
+
+
+class Turns:
+    """Counts turns: how often the rule is performed that the pack calls one, else how often another player decides."""
+
+    def __init__(self, game: Game) -> None:
+        self.entries = frozenset(game.data["performed"].get(game.data.get("turn", ""), ()))
+        self.number, self.last = 0, -1
+
+    def count(self, state: State) -> None:
+        """Note what has happened up to this decision, or to the end."""
+        if self.entries:
+            self.number += sum(entry[0] in self.entries for entry in state.trace or ())
+        elif not state.over:
+            self.number += state.who != self.last
+            self.last = state.who
 
 
 def bot_seed(seed: int, seat: int, moves: int = 0) -> int:

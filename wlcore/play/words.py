@@ -17,12 +17,18 @@ from wlcore.text.port import Phrases, capital
 from wlcore.text.prompts import Prompts
 
 
+class NoSuchLanguage(LookupError):
+    """Nothing can be said in this language; the message says so."""
+
+
 class Words:
     """Says things about one game and the people and bots that play it."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], language: str = "en") -> None:
         self.game, self.seats = game, seats
         self.phrases = Phrases.of(language, [Path(place) for place in game.data["places"].values()])
+        if not self.phrases.entries:
+            raise NoSuchLanguage(f"there are no phrases in '{language}'")
         names = [who.name for who in seats]
         self.prompts, self.log = Prompts(game, self.phrases, names), Log(game, self.phrases, names)
 

@@ -1,4 +1,4 @@
-"""Looks up what a scenario says: players, packs, rulings, options; its expressions go through the language's checker."""
+"""Looks up what a scenario says: players, rulings, options; its expressions go through the checker of the language."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wlcore.lang.words import CORE
 from wlcore.scenario import tree as s
 from wlcore.scenario.check_given import GivenChecker
 from wlcore.scenario.check_then import ThenChecker
-from wlcore.scenario.ready import Expectations, Fated, Ready, Start, Step, Steps
 from wlcore.scenario.position import Setting
+from wlcore.scenario.ready import Expectations, Fated, Ready, Start, Step, Steps
 from wlcore.scenario.rules import Rules, Sheet
 from wlcore.scenario.spoken import ANYTHING
 from wlcore.scenario.table import EVERYBODY, Table
@@ -102,16 +102,20 @@ class _Checker:
             name, value = x.values
             symbol = table.get(name.text)
             if symbol is None:
-                self.findings.error("unknown-name", f"there is no {key} '{name.text}'", name.span, did_you_mean(name.text, table))
+                advice = did_you_mean(name.text, table)
+                self.findings.error("unknown-name", f"there is no {key} '{name.text}'", name.span, advice)
                 continue
             labels = {"truth": ("yes", "no")}.get(symbol.type, symbol.labels)
-            if symbol.type == "number" and value.text.isdigit() or value.text in labels:
+            if (symbol.type == "number" and value.text.isdigit()) or value.text in labels:
                 if name.text in found:
                     self.findings.error("twice", f"'{name.text}' has been set already", name.span)
                 found[name.text] = value.text
                 continue
-            advice = did_you_mean(value.text, labels) or ("a number" if symbol.type == "number" else "one of: " + ", ".join(labels))
-            self.findings.error("wrong-value", f"'{value.text}' is no value of '{name.text}'", value.span, advice)
+            allowed = "a number" if symbol.type == "number" else "one of: " + ", ".join(labels)
+            advice = did_you_mean(value.text, labels) or allowed
+            self.findings.error(
+                "wrong-value", f"'{value.text}' is no value of '{name.text}'", value.span, advice
+            )
         return found
 
     def _players(self) -> bool:
@@ -178,5 +182,3 @@ class _Checker:
         if line.words.text != ANYTHING:
             table.option(line.words)
         return None if seat is None else Step(line.span, seat, line.words.text, line.words.span)
-
-

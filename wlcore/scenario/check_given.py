@@ -69,13 +69,20 @@ class GivenChecker:
         if top is not None:
             zone, amount = top
             if zone.zone.discipline in ("hand", "box"):
-                self.findings.error("type", f"'{zone.zone.name}' has no top: its cards lie in no order", line.place.span)
+                message = f"'{zone.zone.name}' has no top: its cards lie in no order"
+                self.findings.error("type", message, line.place.span)
             if isinstance(line.place, t.Ends) and amount != len(line.values):
-                self.findings.error("count", f"{amount} cards are announced and {len(line.values)} named", line.span)
-            return SetCards(line.span, zone.zone.name, self.table.place(zone), self._values(line.values, CARD), True)
+                self.findings.error(
+                    "count", f"{amount} cards are announced and {len(line.values)} named", line.span
+                )
+            return SetCards(
+                line.span, zone.zone.name, self.table.place(zone), self._values(line.values, CARD), True
+            )
         place = self.table.expr(line.place)
         if isinstance(place, m.ZoneRef):
-            return SetCards(line.span, place.zone.name, self.table.place(place), self._values(line.values, CARD), False)
+            return SetCards(
+                line.span, place.zone.name, self.table.place(place), self._values(line.values, CARD), False
+            )
         if isinstance(place, m.Read):
             return self._value(line, place)
         if place.type != UNKNOWN:
@@ -85,7 +92,11 @@ class GivenChecker:
 
     def _value(self, line: s.Placed, place: m.Read) -> Setting | None:
         if len(line.values) != 1:
-            what = "a counter holds a number" if isinstance(place.place, Counter) else "a variable holds one thing"
+            what = (
+                "a counter holds a number"
+                if isinstance(place.place, Counter)
+                else "a variable holds one thing"
+            )
             self.findings.error("count", f"one value is wanted here: {what}", line.span)
             return None
         want = place.type if not place.type.nobody else Type(place.type.kind, nobody=True)

@@ -60,9 +60,8 @@ class ThenChecker:
         cond = line.cond
         if isinstance(cond, t.Binary) and cond.op in ("+", "-"):
             return self._change(cond, about)
-        if isinstance(cond, t.Binary) and cond.op == "is":
-            if self._is_zone(cond.left):
-                return self._listed(line, cond.left, (cond.right,), about)
+        if isinstance(cond, t.Binary) and cond.op == "is" and self._is_zone(cond.left):
+            return self._listed(line, cond.left, (cond.right,), about)
         found = self.table.wanted(cond, TRUTH)
         return Condition(*about, self.table.value(found), self._sides(cond, found))
 
@@ -81,7 +80,9 @@ class ThenChecker:
             return ()
         sides = [(tree.left, found.left), (tree.right, found.right)]
         return tuple(
-            (self.table.written(x.span), e.type, self.table.value(e)) for x, e in sides if not isinstance(e, m.Const)
+            (self.table.written(x.span), e.type, self.table.value(e))
+            for x, e in sides
+            if not isinstance(e, m.Const)
         )
 
     def _change(self, cond: t.Binary, about: About) -> Expectation:

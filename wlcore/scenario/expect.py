@@ -59,7 +59,8 @@ class Difference(Expectation):
         before, now = self.value(moment.before), self.value(moment.state)
         if now - before == self.sign * self.by(moment.state):
             return None
-        return self.failure(f"it was {before} and is {now}, that is {now - before:+d}" if now != before else f"it is {now} as before")
+        change = f"it was {before} and is {now}, that is {now - before:+d}"
+        return self.failure(change if now != before else f"it is {now} as before")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,9 @@ class Cards(Expectation):
         if self.amount:
             ordered, lying = min(ordered, self.amount), lying[: self.amount]
             if ordered < min(len(wanted), len(lying)):
-                return self.failure(f"in {moment.spoken.zone(zone)} only the first {ordered} cards have an order yet")
+                return self.failure(
+                    f"in {moment.spoken.zone(zone)} only the first {ordered} cards have an order yet"
+                )
         if wanted[:ordered] == lying[:ordered] and sorted(wanted[ordered:]) == sorted(lying[ordered:]):
             return None
         told = moment.spoken.cards(lying)
@@ -118,8 +121,8 @@ class Choosable(Expectation):
         if not self.negated:
             if offered:
                 return None
-            told = tuple(f"{r.place} [{', '.join(r.clauses)}]" for o in meant[:1] for r in reasons(moment.rules, state, o))
-            return self.failure(f"on offer: {spoken.offered(state)}", told)
+            told = [str(r) for o in meant[:1] for r in reasons(moment.rules, state, o)]
+            return self.failure(f"on offer: {spoken.offered(state)}", tuple(told))
         if offered:
             return self.failure(f"'{spoken.option(offered[0])}' is on offer")
         return self._for_clauses(moment, meant)
@@ -130,7 +133,7 @@ class Choosable(Expectation):
         missing = [clause for clause in self.cites if clause not in named]
         if not missing:
             return None
-        told = tuple(f"{r.place} [{', '.join(r.clauses)}]" for r in dict.fromkeys(found))
+        told = tuple(str(r) for r in dict.fromkeys(found))
         return self.failure(f"it is not on offer, but not for {', '.join(missing)}", told)
 
 

@@ -25,4 +25,6 @@ def shipped_files() -> list[Path]:
     root = data_root()
     if not isinstance(root, Path):
         root = Path(str(root))
-    return scenario_files(folder for name in ("rules", "variants") for folder in sorted(root.glob(f"{name}/*/scenarios")))
+    return scenario_files(
+        folder for name in ("rules", "variants") for folder in sorted(root.glob(f"{name}/*/scenarios"))
+    )

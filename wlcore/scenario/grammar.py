@@ -122,7 +122,9 @@ class Maker:
         return s.Begin(**self.about, player=self.word(x.children[0]), about=about)
 
     def l_fate(self, x: Any) -> s.Fate:
-        return s.Fate(**self.about, of=self.builder.expr(x.children[0]), values=self.exprs(x.children[1].children))
+        return s.Fate(
+            **self.about, of=self.builder.expr(x.children[0]), values=self.exprs(x.children[1].children)
+        )
 
     def l_placed(self, x: Any) -> s.Placed:
         values = self.exprs(x.children[1].children) if len(x.children) > 1 else ()

@@ -55,7 +55,9 @@ class _File:
             else:
                 self.line(parts[-1] if parts else top, line, code, not parts)
         if not parts:
-            self.findings.error("no-scenario", "there is no scenario here", top.span, 'begin one with: scenario "TITLE"')
+            self.findings.error(
+                "no-scenario", "there is no scenario here", top.span, 'begin one with: scenario "TITLE"'
+            )
         self.titles(parts)
         return [self.whole(part, top) for part in parts]
 
@@ -66,7 +68,10 @@ class _File:
             if part.title and part.title in seen:
                 first = seen[part.title].span
                 self.findings.error(
-                    "duplicate", "there is a scenario of this title already", part.span, related=((first, "it is here"),)
+                    "duplicate",
+                    "there is a scenario of this title already",
+                    part.span,
+                    related=((first, "it is here"),),
                 )
             seen[part.title] = part
 
@@ -74,9 +79,13 @@ class _File:
         match = TITLE.fullmatch(code)
         part = Part(line.span, match.group(1) if match else "", line.cites)
         if match is None:
-            self.findings.error("title", "a scenario has a title in quotation marks", line.span, 'write: scenario "TITLE"')
+            self.findings.error(
+                "title", "a scenario has a title in quotation marks", line.span, 'write: scenario "TITLE"'
+            )
         elif not match.group(1).strip():
-            self.findings.error("title", "the title is empty", line.span, "say in a sentence what the scenario shows")
+            self.findings.error(
+                "title", "the title is empty", line.span, "say in a sentence what the scenario shows"
+            )
         for child in line.children:
             self.line(part, child, child.code.strip(), False)
         return part
@@ -112,17 +121,25 @@ class _File:
         if first not in SETTINGS:
             known = (*SETTINGS, *BLOCKS, "scenario")
             place = self.text.span(line.index, line.indent, line.indent + len(first))
-            self.findings.error("unknown-word", f"'{first}' begins no line here", place, did_you_mean(first, known))
+            self.findings.error(
+                "unknown-word", f"'{first}' begins no line here", place, did_you_mean(first, known)
+            )
             return
         if line.children:
             self.findings.error("block", "nothing can stand under this line", line.children[0].span)
-        found = self.with_path(line, code) if first == "with" else parse("setting", line, self.text, self.findings)
+        found = (
+            self.with_path(line, code)
+            if first == "with"
+            else parse("setting", line, self.text, self.findings)
+        )
         if found is None:
             return
         if part.has_given or part.blocks:
             self.findings.error("order", f"'{first}' stands above 'given', 'when' and 'then'", line.span)
         if found.key in ONCE and any(x.key == found.key for x in part.settings):
-            self.findings.error("twice", f"'{first}' has been said already", line.span, "keep one of the two lines")
+            self.findings.error(
+                "twice", f"'{first}' has been said already", line.span, "keep one of the two lines"
+            )
         part.settings.append(found)
 
     def with_path(self, line: Line, code: str) -> s.Setting | None:
@@ -139,18 +156,29 @@ class _File:
     def block(self, part: Part, line: Line, code: str, first: str, top: bool) -> None:
         """`given`, `when` or `then`."""
         if top and first != "given":
-            self.findings.error("order", f"'{first}' belongs to a scenario", line.span, 'begin one with: scenario "TITLE"')
+            self.findings.error(
+                "order", f"'{first}' belongs to a scenario", line.span, 'begin one with: scenario "TITLE"'
+            )
             return
         if not line.children:
-            self.findings.error("block", f"there is nothing under '{first}'", line.span, "indent what belongs to it")
+            self.findings.error(
+                "block", f"there is nothing under '{first}'", line.span, "indent what belongs to it"
+            )
         editions = self.editions(line, code) if first == "then" else ()
         if first != "then" and code != first:
-            self.findings.error("syntax", f"'{first}' stands alone on its line", line.span, "indent below it what belongs to it")
+            self.findings.error(
+                "syntax",
+                f"'{first}' stands alone on its line",
+                line.span,
+                "indent below it what belongs to it",
+            )
         for child in line.children:
             if child.children:
                 self.findings.error("block", "nothing can stand under this line", child.children[0].span)
         start = {"given": "given", "when": "choice_made", "then": "expected"}[first]
-        found: list[Any] = [x for child in line.children if (x := parse(start, child, self.text, self.findings)) is not None]
+        found: list[Any] = [
+            x for child in line.children if (x := parse(start, child, self.text, self.findings)) is not None
+        ]
         if first == "given":
             if part.has_given or part.blocks:
                 self.findings.error("order", "'given' stands once, before 'when' and 'then'", line.span)
@@ -166,7 +194,9 @@ class _File:
             return ()
         match = THEN_IN.fullmatch(code)
         if match is None:
-            self.findings.error("syntax", "'then' stands alone on its line", line.span, "or name editions: then in fr, de")
+            self.findings.error(
+                "syntax", "'then' stands alone on its line", line.span, "or name editions: then in fr, de"
+            )
             return ()
         at = line.indent + match.start(1)
         return tuple(

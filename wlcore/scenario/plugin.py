@@ -12,7 +12,7 @@ from wlcore.scenario.find import SUFFIX
 
 if TYPE_CHECKING:
     from wlcore.scenario.outcome import Outcome
-    from wlcore.scenario.suite import Case, Suite
+    from wlcore.scenario.suite import Case
 
 SUITE = pytest.StashKey["Suite"]()
 

@@ -122,7 +122,11 @@ class Position:
                 raise Impossible("there is no card here", span)
             if card in self.claimed:
                 name = self.spoken.cards([card])
-                raise Impossible(f"{name} cannot be in two places", span, f"it is put somewhere in line {self.claimed[card].line}")
+                raise Impossible(
+                    f"{name} cannot be in two places",
+                    span,
+                    f"it is put somewhere in line {self.claimed[card].line}",
+                )
             self.claimed[card] = span
             cards.append(card)
         (self.tops if line.top else self.whole)[zone] = cards
@@ -173,7 +177,9 @@ class Position:
         if not self._is_deck(zone):
             return []
         fixed = self.state.v[self.state.g.fixed[zone]]
-        return [self.state.k[card] for card in reversed(self.state.z[zone][len(self.state.z[zone]) - fixed :])]
+        return [
+            self.state.k[card] for card in reversed(self.state.z[zone][len(self.state.z[zone]) - fixed :])
+        ]
 
     def _take(self, piles: list[list[list[int]]], card: int) -> None:
         zone = self.state.loc[card]
@@ -194,7 +200,9 @@ class Position:
 
     def _join(self, pile: list[list[int]], cards: list[int], zone: int) -> None:
         """Put cards among those of a zone whose order nobody knows."""
-        loose = next((block for block in reversed(pile) if len(block) > 1), None) if self._is_deck(zone) else None
+        loose = (
+            next((block for block in reversed(pile) if len(block) > 1), None) if self._is_deck(zone) else None
+        )
         if loose is not None:
             loose += cards
         else:

@@ -33,13 +33,13 @@ def check_possible(rules: Rules, position: Position, lines: Sequence[Setting]) -
 
 def _caps(rules: Rules, position: Position) -> None:
     state = position.state
-    for stock in rules.invariants.counters:
-        if stock.cap is None:
+    for limited in rules.invariants.counters:
+        if limited.cap is None:
             continue
-        for offset in range(stock.count):
-            span = position.places.get(stock.first + offset)
-            if span is not None and state.v[stock.first + offset] > (cap := stock.highest(state, offset)):
-                value = state.v[stock.first + offset]
+        for offset in range(limited.count):
+            span = position.places.get(limited.first + offset)
+            if span is not None and state.v[limited.first + offset] > (cap := limited.highest(state, offset)):
+                value = state.v[limited.first + offset]
                 raise Impossible(f"this can be at most {cap}, not {value}", span)
 
 

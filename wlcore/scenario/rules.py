@@ -88,7 +88,11 @@ class Rules:
         """Every choice in the rules, by somebody or by chance."""
         program = self.program
         routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
-        bodies = [*(r.body for r in routines), *(r.leaving for r in routines), *(x.body for x in program.triggers)]
+        bodies = [
+            *(r.body for r in routines),
+            *(r.leaving for r in routines),
+            *(x.body for x in program.triggers),
+        ]
         bodies += [watch.body for watch in program.watches]
         found: list[m.Pick] = []
         for body in bodies:
@@ -104,7 +108,8 @@ class Rules:
         """Every 'as soon as', with those for whom it would happen now."""
         sheet = Sheet(self)
         found = [
-            (w, sheet.value(m.Filter(w.span, w.over.type, w.over, w.name, w.cond))) for w in self.program.watches
+            (w, sheet.value(m.Filter(w.span, w.over.type, w.over, w.name, w.cond)))
+            for w in self.program.watches
         ]
         sheet.compile()
         return found

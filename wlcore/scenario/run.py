@@ -162,8 +162,8 @@ class Play:
             raise Stuck(Failure(step.words_span, expected, found))
         known = spoken.find(step.words, spoken.known())
         told = [r for option in known[:1] for r in reasons(self.ready.rules, state, option)]
-        because = tuple(f"{r.place} [{', '.join(r.clauses)}]" if r.clauses else r.place for r in told)
-        raise Stuck(Failure(step.words_span, expected, f"on offer: {spoken.offered(state)}", because))
+        found = f"on offer: {spoken.offered(state)}"
+        raise Stuck(Failure(step.words_span, expected, found, tuple(map(str, told))))
 
     def _clauses(self, start: int) -> tuple[str, ...]:
         said = self.ready.rules.game.data["said"]
@@ -186,7 +186,11 @@ class Play:
         if self.state.fate:
             span = self._of(*self.state.fate[0])
             message = "chance never came to decide about this"
-            raise Impossible(message, span, "what is fixed above 'begin with' counts from the start, what is below from there on")
+            raise Impossible(
+                message,
+                span,
+                "what is fixed above 'begin with' counts from the start, what is below from there on",
+            )
 
     def unfateful(self, problem: Unfateful) -> Diagnostic:
         """That chance could not bring what was fixed."""

@@ -53,7 +53,7 @@ class Spoken:
         return ", ".join(self.game.names.cards[card] for card in cards) or "no card"
 
     def zone(self, number: int) -> str:
-        """A zone: `stock(saloon)`."""
+        """A zone: `purse(ben)`."""
         name, indices = self.game.data["zone_names"][number]
         dims = self.game.data["zone_dims"].get(name, ())
         kinds = self.game.data["kinds"]
@@ -64,7 +64,7 @@ class Spoken:
     # ---- options ---------------------------------------------------------------------------------------
 
     def option(self, number: int) -> str:
-        """An option in words: `source saloon`, `duel ben`."""
+        """An option in words: `coin crown`, `partner ben`."""
         name, kind, index = self.game.actions[number]
         return name if not kind else f"{name} {self.thing(kind, index)}"
 
@@ -74,7 +74,8 @@ class Spoken:
 
     def find(self, words: str, among: Iterable[int]) -> list[int]:
         """The options that are meant: those called just so; else those whose last or first part is; else those that
-        begin so."""
+        begin so.
+        """
         options = {number: self.option(number) for number in among}
         for fits in (_exactly, _in_part, _from_the_start):
             found = [number for number, said in options.items() if fits(words, said)]

@@ -9,9 +9,9 @@ from pathlib import Path
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.loading import Choice
+from wlcore.packs.company import needed
 from wlcore.packs.find import pack_around
 from wlcore.packs.layers import Shelf
-from wlcore.packs.company import needed
 from wlcore.packs.rawtext import read_text
 from wlcore.scenario import tree as s
 from wlcore.scenario.check import check
@@ -66,7 +66,13 @@ class Suite:
         for number, scenario in enumerate(scenarios):
             after = scenarios[number + 1].span.line if number + 1 < len(scenarios) else 1 << 30
             first = scenarios[0].span.line
-            own = Findings([d for d in findings.found if d.span.line < first or scenario.span.line <= d.span.line < after])
+            own = Findings(
+                [
+                    d
+                    for d in findings.found
+                    if d.span.line < first or scenario.span.line <= d.span.line < after
+                ]
+            )
             cases.append(self._case(scenario, file, text, own))
         return cases
 
@@ -114,7 +120,12 @@ class Suite:
             game = named[0].text
         if not game:
             message = "of which game? This file lies in no pack"
-            findings.error("no-game", message, scenario.span, "put it in a pack's folder 'scenarios', or write: game NAME")
+            findings.error(
+                "no-game",
+                message,
+                scenario.span,
+                "put it in a pack's folder 'scenarios', or write: game NAME",
+            )
             return None
         layers = [layer for layer in layers if layer not in variants]
         return Choice(game, variants=(*layers, *variants), packs=tuple(dict.fromkeys((*own, *packs))))
@@ -130,7 +141,7 @@ class Suite:
         before = set(shelf.manifests)
         pack = shelf.add(PackFolder.open(around), "", False, instead=True)
         manifest = shelf.manifests[pack]
-        new = pack not in before or shelf.folders[pack].place == str(around) and not shelf.brought_by[pack]
+        new = pack not in before or (shelf.folders[pack].place == str(around) and not shelf.brought_by[pack])
         if manifest.kind == "game":
             return str(around) if new else pack, [], []
         beside = [layer for layer in needed(shelf, pack) if layer != pack]
@@ -140,7 +151,9 @@ class Suite:
 def _text(file: Path, findings: Findings) -> Text | None:
     try:
         if file.stat().st_size > MAX_FILE:
-            findings.error("too-long", "this file is larger than 1 MB", _start(file), "split it into several files")
+            findings.error(
+                "too-long", "this file is larger than 1 MB", _start(file), "split it into several files"
+            )
             return None
         data = file.read_bytes()
     except OSError as error:

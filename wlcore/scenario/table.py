@@ -49,7 +49,8 @@ class Table:
         """Note words that are no option of this game."""
         known = self.spoken.known()
         if not self.spoken.find(word.text, known):
-            said = {x for option in known for x in (self.spoken.option(option), self.spoken.option(option).split(" ")[0])}
+            options = [self.spoken.option(option) for option in known]
+            said = {*options, *(option.split(" ")[0] for option in options)}
             message = f"nothing that can be chosen in this game is called '{word.text}'"
             self.findings.error("unknown-option", message, word.span, did_you_mean(word.text, said))
 
@@ -57,7 +58,9 @@ class Table:
         """What somebody is asked for."""
         if word is not None and word.text not in self.rules.asked:
             message = f"nobody is ever asked for '{word.text}'"
-            self.findings.error("unknown-option", message, word.span, did_you_mean(word.text, self.rules.asked))
+            self.findings.error(
+                "unknown-option", message, word.span, did_you_mean(word.text, self.rules.asked)
+            )
         return word.text if word is not None else ""
 
     def written(self, span: Span) -> str:

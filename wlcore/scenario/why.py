@@ -19,11 +19,15 @@ class Reason:
     place: str
     clauses: tuple[str, ...]
 
+    def __str__(self) -> str:
+        return f"{self.place} [{', '.join(self.clauses)}]" if self.clauses else self.place
+
 
 def reasons(rules: Rules, state: State, option: int) -> list[Reason]:
     """What forbids an option to the player who is to decide."""
     name, kind, index = rules.game.actions[option]
-    found = [Reason(*reason) for rule, args in _asked_of(rules, name, kind, index) for reason in state.why_not(rule, *args)]
+    asked = _asked_of(rules, name, kind, index)
+    found = [Reason(*reason) for rule, args in asked for reason in state.why_not(rule, *args)]
     decision = state.decision
     for pick in rules.picks:
         if pick.name == name and decision is not None and (decision.about == name or not found):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from typing import Any
 
 from wlcore.lang import meaning as m
@@ -42,7 +43,8 @@ class Folder:
                 out += folded.otherwise
             else:
                 out.append(folded)
-        return tuple(out)
+        same = len(out) == len(block) and all(a is b for a, b in zip(out, block, strict=True))
+        return block if same else tuple(out)
 
     def statement(self, s: m.Statement) -> m.Statement:
         """A statement with everything in it folded."""
@@ -75,15 +77,11 @@ class Folder:
 
     def _inside(self, piece: Any) -> Any:
         changes = {}
-        for f in fields(piece):
-            if f.name in KEPT or (
-                f.name in ("place", "zone") and not isinstance(getattr(piece, f.name), m.Expr)
-            ):
-                continue
-            old = getattr(piece, f.name)
+        for name in _parts(type(piece)):
+            old = getattr(piece, name)
             new = self._part(old)
             if new is not old:
-                changes[f.name] = new
+                changes[name] = new
         return replace(piece, **changes) if changes else piece
 
     def _part(self, part: Any) -> Any:
@@ -99,6 +97,12 @@ class Folder:
             new = tuple(self._part(x) for x in part)
             return new if any(a is not b for a, b in zip(new, part, strict=True)) else part
         return part
+
+
+@cache
+def _parts(node: Hashable) -> tuple[str, ...]:
+    """The fields of a node that may hold something to fold; what is declared stays as it is."""
+    return tuple(f.name for f in fields(node) if f.name not in KEPT)
 
 
 def truth(e: m.Expr | None) -> bool | None:

@@ -30,6 +30,10 @@ class Words:
     fallback: str = ""
     under: str = ""
 
+    def bare(self) -> Words:
+        """The same thing without a determiner."""
+        return replace(self, det="") if self.det else self
+
     def as_(self, det: str, number: int | str = "") -> Words:
         """The same thing with a determiner: `a card`, `each card`, `3 cards`."""
         if self.id not in OPEN:

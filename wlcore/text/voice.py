@@ -96,7 +96,7 @@ class Voice:
             if words.sort != NAME:
                 return self._determined(words, det, form)
             det = ""
-        words = replace(words, det="")
+        words = words.bare()
         text = self._format(self._pattern(words, form), words, form)
         return text[:1].lower() if form.initial else text
 
@@ -200,11 +200,11 @@ class Voice:
         gender = self.gender(said, number)
         if not word:
             return gender
-        bare = replace(said, det="") if isinstance(said, Words) else said
+        bare = said.bare() if isinstance(said, Words) else said
         if isinstance(said, Words):
             own = self._attribute(said, word)
             if own is not None:
-                return self._format(own, replace(said, det=""), form)
+                return self._format(own, said.bare(), form)
         det = form.det or (said.under if isinstance(said, Words) else "")
         if word not in self.entries:
             return self.on_missing(Words(word))
@@ -221,7 +221,7 @@ class Voice:
         own = self._attribute(said, "gender") if isinstance(said, Words) else None
         if own is None:
             return "neuter"
-        return self._format(own, replace(said, det=""), Form(())).strip()
+        return self._format(own, said.bare(), Form(())).strip()
 
 
 def _keys(keys: Iterable[Any]) -> list[str | int]:

@@ -18,7 +18,7 @@ frame round
   build-decks
   set active to starter                                          [PENO-ROUND-05]
   repeat:
-    active: turn
+    active: turn                                                 [PENO-TURN-01]
     set active to left of active                                 [PENO-TURN-01, PENO-TURN-05, PENO-OPEN-16]
 
 rule build-decks                                                 [PENO-SETUP-01, PENO-ROUND-04, PENO-SALOON-05]

@@ -157,10 +157,12 @@ rule cancel-fight-card
 
 rule void-fight
   needs not voided                                                    [OPEN-89]
-  may:
-    set voided to yes
-    fighter: draw 1
-    restart fight
+  may: begin-anew
+
+rule begin-anew
+  set voided to yes
+  fighter: draw 1
+  restart fight
 
 rule lose-a-fight
   be-wounded 1 from from-result                                       [FIGHT-15, WOUND-04]

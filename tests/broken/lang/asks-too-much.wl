@@ -1,1 +1,1 @@
-query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where query luck: number is count (coins where any tray))))))
+query luck: number is count (coins where any (coins where any (coins where any (coins where any (coins where any (coins where any (coins where any (coins where any (coins where any (coins where any tray))))))))))

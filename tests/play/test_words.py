@@ -1,0 +1,66 @@
+"""The table's own phrases: each that is wanted is there, and each that is there is wanted."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, session
+from wlcore import play
+from wlcore.cli import play as command
+from wlcore.engine.record import Seat
+from wlcore.play.table import HELPED
+from wlcore.play.words import NoSuchLanguage, Words
+
+CALL = re.compile(r"""\b(?:words|self)\(\s*["']([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?""")
+BUILT = {f"help-{name}" for name in HELPED} | {f"undo-{why}" for why in ("nothing", "other", "learned")}
+SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
+
+
+def words(name: str = ENEMY) -> Words:
+    return Words(game(name), SEATS)
+
+
+def test_every_phrase_is_there_and_is_said():
+    """The phrase file holds what the code asks for, no less and no more."""
+    files = [*Path(play.__file__).parent.glob("*.py"), *Path(command.__file__).parent.glob("*.py")]
+    asked = {
+        found for file in files for match in CALL.findall(file.read_text("utf-8")) for found in match if found
+    }
+    there = {entry.removeprefix("play-") for entry in words().phrases.entries if entry.startswith("play-")}
+    assert there == asked | BUILT
+
+
+def test_a_language_without_phrases_is_said_to_be_none():
+    """A language that nobody speaks is refused; it is not silently English."""
+    with pytest.raises(NoSuchLanguage, match="there are no phrases in 'elvish'"):
+        Words(game(ENEMY), SEATS, "elvish")
+
+
+def test_players_go_by_their_names():
+    """Who has a name is called by it, the others by their seats; of bots it is said that they are."""
+    assert words().players([0, 1, 2]) == "Ann, Player 2, Player 3"
+    assert words().company() == "Ann, Player 2 (random), Player 3"
+
+
+@pytest.mark.parametrize("name", [ENEMY, COIN_RACE, WHISPERS])
+def test_every_option_has_words_of_its_own(name):
+    """Options that are offered together are told apart, and can be chosen by the words of the journal too."""
+    said = words(name)
+    for choices in range(25):
+        state = after(name, choices, choices)
+        if state.over:
+            continue
+        shown, spoken = said.options(state), said.spoken(state)
+        assert list(shown) == list(spoken) == list(state.o)
+        assert said.question(state)
+        assert all(state.game.names.option(option) in by for option, by in spoken.items())
+
+
+def test_what_happened_is_told_with_its_clauses():
+    """Each line of the log knows the clauses that were carried out."""
+    said, played = words(), session(ENEMY, 6)
+    lines = [line for number in range(-1, 6) for line in said.happened(played, number, 0)]
+    assert lines
+    assert any(line.cites for line in lines)
+    assert all(line.text.endswith(".") for line in lines)

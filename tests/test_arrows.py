@@ -28,7 +28,9 @@ def imports(file: Path) -> set[str]:
     found = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
-            names = [node.module] if node.module != "wlcore" else [f"wlcore.{alias.name}" for alias in node.names]
+            names = (
+                [node.module] if node.module != "wlcore" else [f"wlcore.{alias.name}" for alias in node.names]
+            )
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         else:

@@ -129,7 +129,12 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def core_files() -> list[Path]:
-    return sorted(f for folder in ("wlcore", "grammar") for f in (ROOT / folder).rglob("*") if f.suffix in (".py", ".lark"))
+    return sorted(
+        f
+        for folder in ("wlcore", "grammar")
+        for f in (ROOT / folder).rglob("*")
+        if f.suffix in (".py", ".lark")
+    )
 
 
 @cache
@@ -152,7 +157,9 @@ def test_nothing_of_a_game_is_named_in_the_core():
 def test_no_clause_of_a_game_is_cited_in_the_core():
     """The core cites no rule of any game."""
     known = {clause for assembly in assemblies() for clause in assembly.clauses}
-    cited = {(c, file.name) for file in core_files() for c in CLAUSE.findall(file.read_text("utf-8")) if c in known}
+    cited = {
+        (c, file.name) for file in core_files() for c in CLAUSE.findall(file.read_text("utf-8")) if c in known
+    }
     assert cited == set()
 
 

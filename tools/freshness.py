@@ -19,7 +19,7 @@ from pathlib import Path
 if __name__ == "__main__":  # run as a script, this folder's neighbours are not on the path yet
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import reference, schemas  # noqa: E402
+from tools import reference, schemas
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -7,7 +7,18 @@ from collections.abc import Iterable, Iterator
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
-from wlcore.lang.symbols import Counter, Kind, Parameter, Place, Routine, RulingSymbol, Symbol, Table, Variable, Zone
+from wlcore.lang.symbols import (
+    Counter,
+    Kind,
+    Parameter,
+    Place,
+    Routine,
+    RulingSymbol,
+    Symbol,
+    Table,
+    Variable,
+    Zone,
+)
 from wlcore.lang.vocabulary import WORDS
 from wlcore.lang.words import CoreWord
 from wlcore.loading import Choice, checked
@@ -78,18 +89,26 @@ def _code(text: str) -> str:
 
 def _game(shelf: Shelf, game: str, title: str) -> Iterator[str]:
     programs = [
-        checked(Choice(game, variants=company), Findings(), shelf).program for company in companies(shelf, game)
+        checked(Choice(game, variants=company), Findings(), shelf).program
+        for company in companies(shelf, game)
     ]
     yield f"## {title} (`{game}`)\n"
     kinds = _merged(program.kinds.values() for program in programs)
     names = _merged(_declared(program) for program in programs)
     settings = _merged([*program.rulings.values(), *program.options.values()] for program in programs)
-    rows = [
+    rows: list[tuple[str, list[tuple[str, Symbol]]]] = [
         ("Kinds", [(_kind(s), s) for s in kinds if isinstance(s, Kind)]),
         ("Counters", [(_counter(s), s) for s in names if isinstance(s, Counter)]),
         ("Variables", [(_variable(s), s) for s in names if isinstance(s, Variable)]),
         ("Zones", [(f"{_place(s)} is {s.discipline}", s) for s in names if isinstance(s, Zone)]),
-        ("Tables", [(f"{s.name}(N): {', '.join(map(str, s.numbers))} ...", s) for s in names if isinstance(s, Table)]),
+        (
+            "Tables",
+            [
+                (f"{s.name}(N): {', '.join(map(str, s.numbers))} ...", s)
+                for s in names
+                if isinstance(s, Table)
+            ],
+        ),
     ]
     for what, heading in ROUTINES.items():
         rows.append((heading, [(_routine(s), s) for s in names if isinstance(s, Routine) and s.what == what]))
@@ -98,7 +117,9 @@ def _game(shelf: Shelf, game: str, title: str) -> Iterator[str]:
         if found:
             yield f"### {title}: {heading.lower()}\n"
             yield "| Written | Where | Clauses |\n|---|---|---|"
-            yield from (f"| {_code(form)} | {_where(shelf, s, game)} | {', '.join(s.cites)} |" for form, s in found)
+            yield from (
+                f"| {_code(form)} | {_where(shelf, s, game)} | {', '.join(s.cites)} |" for form, s in found
+            )
             yield ""
 
 

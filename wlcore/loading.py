@@ -89,7 +89,9 @@ def compiled_data(assembly: Assembly) -> dict[str, Any]:
     data |= switch_data(assembly)
     data["title"] = assembly.packs[0].manifest.title
     data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")
-    data["score"] = next((pack.screen.score.id for pack in reversed(assembly.packs) if pack.screen.score.id), "")
+    data["score"] = next(
+        (pack.screen.score.id for pack in reversed(assembly.packs) if pack.screen.score.id), ""
+    )
     data["digest"] = digest(assembly)
     data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
     data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}
@@ -138,7 +140,9 @@ def _settings(data: Mapping[str, Any], choice: Choice) -> list[int]:
     try:
         return switches.settings(data, choice.edition, choice.rulings, choice.options)
     except switches.WrongChoice as wrong:
-        raise PackError([Diagnostic("wrong-choice", str(wrong), NOWHERE, suggestion=wrong.suggestion)]) from wrong
+        raise PackError(
+            [Diagnostic("wrong-choice", str(wrong), NOWHERE, suggestion=wrong.suggestion)]
+        ) from wrong
 
 
 def digest(assembly: Assembly) -> str:

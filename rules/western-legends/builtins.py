@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from itertools import combinations, product
 from typing import Any
 
-CATEGORIES = ("high", "pair", "two-pair", "three", "straight", "flush", "full-house", "four", "straight-flush", "five", "royal")
+CATEGORIES = (
+    "high",
+    "pair",
+    "two-pair",
+    "three",
+    "straight",
+    "flush",
+    "full-house",
+    "four",
+    "straight-flush",
+    "five",
+    "royal",
+)
 ORDER = {name: i for i, name in enumerate(CATEGORIES)}
 ACE, FIVE = 12, 3
 STEEL_WHEEL = [12, 3, 2, 1, 0]

@@ -186,7 +186,9 @@ def test_rulings_on_which_editions_differ(ruled: str):
 def test_rulings_for_people(ruled: str):
     """Read by people, a switch is a few lines: value, question, reason, clauses."""
     said = wl("rulings", ruled).stdout
-    assert said.startswith("generous: yes\n    Are lots generous?\n    It ends sooner.\n    [LOT-03]\n\nprize: big\n")
+    assert said.startswith(
+        "generous: yes\n    Are lots generous?\n    It ends sooner.\n    [LOT-03]\n\nprize: big\n"
+    )
 
 
 # ---- packs ----------------------------------------------------------------------------------------------
@@ -259,7 +261,10 @@ def test_explain_shows_replaced_and_removed_rules(ruled: str, tmp_path: Path):
     (layer / "pack.yaml").write_text("id: change\nversion: 1.0.0\ntitle: C\nkind: layer\ngame: lots\n")
     (layer / "change.wl").write_text("replace rule pull\n  gain 1 gains\n  win you\n\nruling prize: small\n")
     with_layer = (ruled, "--with", str(layer))
-    assert explained(*with_layer[:1], "pull", *with_layer[1:])[:2] == [("declares", "lots"), ("replaces", "change")]
+    assert explained(*with_layer[:1], "pull", *with_layer[1:])[:2] == [
+        ("declares", "lots"),
+        ("replaces", "change"),
+    ]
     assert ("sets", "change") in explained(*with_layer[:1], "prize", *with_layer[1:])
 
 
@@ -320,7 +325,15 @@ def test_conform_means_the_game_of_this_folder():
 def test_bench_measures():
     """The benchmark gives its figures, their spread and the machine; the yardstick where there is one."""
     found = told("bench", ENEMY, "--games", "2", "--repeats", "1", "--players", "2")
-    figures = ("decisions_per_s", "turns_per_s", "games_per_s", "clone_us", "fingerprint_us", "to_json_us", "from_json_us")
+    figures = (
+        "decisions_per_s",
+        "turns_per_s",
+        "games_per_s",
+        "clone_us",
+        "fingerprint_us",
+        "to_json_us",
+        "from_json_us",
+    )
     assert all(found[name] > 0 for name in figures)
     assert {"view_us", "imagine_us", "state_bytes", "version_warm_ms", "version_cold_ms"} <= set(found)
     assert found["game"] == ENEMY

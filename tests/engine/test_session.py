@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.positions import ENEMY, WHISPERS, after, card, game, session, zone
+from tests.planted import plant_apply
 from wlcore import Dice, IllegalOption, Session, State
 from wlcore.engine.cards import put, shuffle, turn_up
 from wlcore.engine.session import learned
@@ -75,14 +76,14 @@ def test_a_choice_that_cannot_be_written_down_does_not_happen():
 def test_an_effect_that_never_ends_is_as_if_not_chosen(monkeypatch):
     """When the budget of steps is used up, the state is the one before that choice, and the game can go on."""
     begun = session(ENEMY, 3)
-    before, apply = begun.state.fingerprint(), State.apply
+    before, apply = begun.state.fingerprint(), type(begun.state).apply
 
     def endless(state, option):
         apply(state, option)
         raise TooLong
 
     with monkeypatch.context() as patch:
-        patch.setattr(State, "apply", endless)
+        plant_apply(patch, endless)
         with pytest.raises(TooLong):
             begun.choose(begun.state.o[0])
     assert (begun.state.fingerprint(), len(begun.moves)) == (before, 3)

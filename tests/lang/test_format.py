@@ -23,7 +23,11 @@ from wlcore.packs.source import OTHER_FILES
 from wlcore.packs.yamlfile import parse_yaml
 
 ROOT = Path(__file__).parents[2]
-WL_FILES = sorted(file for folder in ("rules", "variants", "tests/games", "tests/lang/example") for file in (ROOT / folder).rglob("*.wl"))
+WL_FILES = sorted(
+    file
+    for folder in ("rules", "variants", "tests/games", "tests/lang/example")
+    for file in (ROOT / folder).rglob("*.wl")
+)
 LAYERS = Shelf.installed()
 
 LOOSE = """
@@ -190,7 +194,12 @@ def test_a_text_with_mistakes_is_left_alone():
     assert [d.code for d in findings.found] == ["syntax"]
 
 
-@given(st.lists(st.sampled_from(sorted({part for word in WORDS for part in word.example.replace("\n", " ").split()})), max_size=12))
+@given(
+    st.lists(
+        st.sampled_from(sorted({part for word in WORDS for part in word.example.replace("\n", " ").split()})),
+        max_size=12,
+    )
+)
 def test_spaces_never_change_the_words(words: list[str]):
     """Whatever stands on a line, laying it out again changes nothing, and no word is lost."""
     once = spaced(" ".join(words))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -27,7 +27,19 @@ WORDS = (
 Edit = tuple[str, float, str]
 EDITS = st.lists(
     st.tuples(
-        st.sampled_from(["cut", "put in", "exchange", "cut line", "double line", "move line", "indent", "cut word", "put word"]),
+        st.sampled_from(
+            [
+                "cut",
+                "put in",
+                "exchange",
+                "cut line",
+                "double line",
+                "move line",
+                "indent",
+                "cut word",
+                "put word",
+            ]
+        ),
         st.floats(0, 1, exclude_max=True),
         st.one_of(st.sampled_from(SIGNS), st.sampled_from(WORDS)),
     ),
@@ -99,11 +111,14 @@ def load_edited(packs: tuple[PackFolder, ...], file: str, content: bytes) -> Fin
     return findings
 
 
-@pytest.mark.parametrize(("name", "file"), files())
-@settings(max_examples=15, deadline=5_000)
-@given(edits=EDITS)
-def test_edited_files_raise_nothing_else(name: str, file: str, edits: list[Edit]):
-    """An edited file of a shipped pack leads to a compiled game or to diagnostics that can be shown."""
+@settings(max_examples=int(os.environ.get("WLCORE_MUTATIONS", "60")), deadline=5_000)
+@given(which=st.sampled_from(files()), edits=EDITS)
+def test_edited_files_raise_nothing_else(which: tuple[str, str], edits: list[Edit]):
+    """An edited file of a shipped pack leads to a compiled game or to diagnostics that can be shown.
+
+    WLCORE_MUTATIONS asks for more examples than everyday runs have time for.
+    """
+    name, file = which
     packs = games()[name]
     content = edited(packs[-1].read(file).decode(), edits)
     findings = load_edited(packs, file, content.encode("utf-8", "surrogatepass"))

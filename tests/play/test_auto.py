@@ -5,9 +5,10 @@ import json
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
+from tests.planted import plant_apply
 from wlcore import cli
 from wlcore.bots.random import RandomBot
-from wlcore.engine.state import State, TooLong
+from wlcore.engine.state import TooLong
 from wlcore.play.auto import Turns, bot_seed, played
 from wlcore.play.scores import scores
 
@@ -65,7 +66,7 @@ def test_an_effect_that_never_ends_is_named(monkeypatch, capsys):
     def endless(*_):
         raise TooLong
 
-    monkeypatch.setattr(State, "apply", endless)
+    plant_apply(monkeypatch, endless)
     assert cli.main(auto(ENEMY, "--seed", "5")) == 1
     said = capsys.readouterr()
     assert said.out == ""

@@ -12,6 +12,7 @@ import time
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
+from tests.planted import plant_apply
 from tests.play.running import WL, Player, Terminal, wl
 from wlcore import cli
 from wlcore.engine.journal import Journal
@@ -320,6 +321,22 @@ def test_replay_checks(run, state):
     status, out, err = run("replay", str(path), "--check")
     assert (status, out, err.count("\n")) == (1, "", 1)
     assert "is damaged at line 2" in err
+
+
+def test_a_defect_is_reported_with_the_choice_and_the_journal(run, state, monkeypatch):
+    """When the rules fail on the way, the report names the choice that led there and the journal that leads up to it."""
+
+    def broken(*_):
+        raise ZeroDivisionError("a slip")
+
+    plant_apply(monkeypatch, broken)
+    status, _, err = run("play", ENEMY, "--seed", "3", "--players", "2", typed="1\n")
+    assert (status, err.count("\n")) == (1, 1)
+    assert "a defect of wlcore: ZeroDivisionError: a slip" in err
+    (report,) = (state.parent / "defects").iterdir()
+    text = report.read_text("utf-8")
+    assert "'source tombstone' was chosen after 0 choices that stand" in text
+    assert f"the journal is {only(state).path}" in text
 
 
 # ---- which game, who plays -------------------------------------------------------------------------------

@@ -3,11 +3,12 @@
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
+from tests.planted import plant_apply
 from tests.play.tables import Script, shown, table
 from wlcore import Dice, Session
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, TakenBack
-from wlcore.engine.state import State, TooLong
+from wlcore.engine.state import TooLong
 from wlcore.play.table import INTERRUPTED, Table
 
 
@@ -178,14 +179,14 @@ def test_the_log_shows_what_happened_lately():
 def test_an_effect_that_never_ends_is_taken_back(monkeypatch):
     """A choice that leads nowhere is as if not made, says so, and another can be chosen."""
     played = table("1", "2", "quit", name=ENEMY)
-    apply, first = State.apply, played.session.state.o[0]
+    apply, first = type(played.session.state).apply, played.session.state.o[0]
 
     def endless(state, option):
         if option == first:
             raise TooLong
         apply(state, option)
 
-    monkeypatch.setattr(State, "apply", endless)
+    plant_apply(monkeypatch, endless)
     played.run()
     assert any("never ends" in line for line in shown(played))
     assert len(kept(played)) >= 1
@@ -202,7 +203,7 @@ def test_a_bot_that_cannot_go_on_ends_the_game(monkeypatch, error, said):
         def endless(*_):
             raise error
 
-        monkeypatch.setattr(State, "apply", endless)
+        plant_apply(monkeypatch, endless)
     assert played.run() == 1
     assert any(said in line for line in shown(played))
 
@@ -285,6 +286,16 @@ def test_undo_when_handing_over():
     assert kept(played) == ["gain-nerve", "undo"]
     assert played.session.state.who == first
     assert "Taken back: Gain nerve" in shown(played)
+
+
+def test_undo_that_cannot_be_is_explained_before_the_screen_is_hidden():
+    """If the choice has to stay, who chose it can read why before handing over the keyboard."""
+    played = table("draw", "undo", "", "quit", terminal=True)
+    played.run()
+    lines = shown(played)
+    said = lines.index("That cannot be taken back: somebody has learned something from it.")
+    assert lines[said + 1 : said + 4] == ["> ", "> ", "--- hidden ---"]
+    assert kept(played) == ["draw"]
 
 
 def test_quit_when_handing_over():

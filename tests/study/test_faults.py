@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.planted import plant_apply
 from wlcore.engine import game as engine
 from wlcore.engine import saving, view
 from wlcore.engine.cards import OPEN, OWNER
@@ -54,7 +55,7 @@ def after_choice(spoil: Callable[[State], None]) -> Callable[[Patch], None]:
             if not state.over:
                 spoil(state)
 
-        monkeypatch.setattr(State, "apply", broken)
+        plant_apply(monkeypatch, broken)
 
     return plant
 
@@ -168,7 +169,7 @@ def take_anything(monkeypatch: Patch) -> None:
         if option in state.o:
             apply(state, option)
 
-    monkeypatch.setattr(State, "apply", broken)
+    plant_apply(monkeypatch, broken)
 
 
 def refuse_too_late(monkeypatch: Patch) -> None:
@@ -179,14 +180,14 @@ def refuse_too_late(monkeypatch: Patch) -> None:
             state.rng += 1
         apply(state, option)
 
-    monkeypatch.setattr(State, "apply", broken)
+    plant_apply(monkeypatch, broken)
 
 
 def refuse_everything(monkeypatch: Patch) -> None:
     def broken(state: State, option: int) -> None:
         raise IllegalOption(option)
 
-    monkeypatch.setattr(State, "apply", broken)
+    plant_apply(monkeypatch, broken)
 
 
 def name_all_alike(monkeypatch: Patch) -> None:
@@ -227,12 +228,15 @@ def clone_other_chance(monkeypatch: Patch) -> None:
 
     def broken(state: State) -> State:
         new = clone(state)
-        new.units = [lambda s, unit=unit: shaken(s, unit) for unit in state.units]
+        new.__class__ = shaken(type(new))
         return new
 
-    def shaken(state: State, unit: Callable[[State], Any]) -> Any:
-        state.rng += 1
-        return unit(state)
+    def shaken(kind: type[State]) -> type[State]:
+        def apply(state: State, option: int) -> None:
+            state.rng += 1
+            kind.apply(state, option)
+
+        return type("Shaken", (kind,), {"__slots__": (), "apply": apply})
 
     monkeypatch.setattr(State, "clone", broken)
 

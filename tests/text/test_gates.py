@@ -10,6 +10,7 @@ import pytest
 
 from tests.text.reading import assembly, phrases, program
 from wlcore.lang.diagnostics import Diagnostic
+from wlcore.loading import Choice, checked
 from wlcore.packs.find import PackFolder
 from wlcore.text.gates import check_phrases, fingerprints, stamped
 from wlcore.text.port import Phrases
@@ -117,6 +118,16 @@ def test_a_phrase_is_flagged_when_its_rule_changes():
     moved = replace(rule, span=rules["turn"].span, cites=("X-01",))
     assert fingerprint(moved) == before
     assert fingerprint(replace(rule, body=rules["turn"].body)) != before
+
+
+def test_a_fingerprint_does_not_depend_on_what_else_there_is():
+    """Further cards and rules number things anew; a phrase stays good as long as its own rule does."""
+    alone, together = (
+        fingerprints(checked(Choice(GAME, variants=variants)).program)
+        for variants in ((), ("dollars", "duel"))
+    )
+    assert alone.items() <= together.items()
+    assert len(together) > len(alone)
 
 
 def test_a_changed_rule_is_told_at_its_phrase(texts):

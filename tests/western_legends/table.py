@@ -19,7 +19,13 @@ from wlcore.engine.saving import relist
 LAYERS = Path(__file__).parents[1] / "layers"
 EDITIONS = ("en", "fr", "de", "ru")
 REVISED, EARLY = ("en", "ru"), ("fr", "de")
-RANKS = dict(zip("2 3 4 5 6 7 8 9 10 J Q K A".split(), "two three four five six seven eight nine ten jack queen king ace".split(), strict=True))
+RANKS = dict(
+    zip(
+        "2 3 4 5 6 7 8 9 10 J Q K A".split(),
+        "two three four five six seven eight nine ten jack queen king ace".split(),
+        strict=True,
+    )
+)
 SUITS = {"♥": "hearts", "♦": "diamonds", "♣": "clubs", "♠": "spades"}
 FIGHT_CARDS = {rank: f"fight-{name}" for rank, name in RANKS.items()}
 QUIET = ("sv-10", "sv-11", "sv-3", "sv-4", "sv-5", "sv-6")
@@ -28,9 +34,13 @@ MOST_PLAYERS = 6
 
 
 @cache
-def game(edition: str = "en", layers: tuple[str, ...] = (), rulings: tuple[tuple[str, str], ...] = ()) -> Game:
+def game(
+    edition: str = "en", layers: tuple[str, ...] = (), rulings: tuple[tuple[str, str], ...] = ()
+) -> Game:
     """The game in an edition with some of the test layers; each combination is made once."""
-    return load("western-legends", edition, packs=[str(LAYERS / layer) for layer in layers], rulings=dict(rulings))
+    return load(
+        "western-legends", edition, packs=[str(LAYERS / layer) for layer in layers], rulings=dict(rulings)
+    )
 
 
 @cache
@@ -56,7 +66,11 @@ def card_name(name: str) -> str:
     if name.startswith("fight-"):
         return next(rank for rank, word in FIGHT_CARDS.items() if word == name)
     rank, _, suit = name.partition("-of-")
-    return next(r for r, w in RANKS.items() if w == rank) + next(s for s, w in SUITS.items() if w == suit) if suit else name
+    return (
+        next(r for r, w in RANKS.items() if w == rank) + next(s for s, w in SUITS.items() if w == suit)
+        if suit
+        else name
+    )
 
 
 class Table(common.Table):
@@ -66,7 +80,11 @@ class Table(common.Table):
     """
 
     def __init__(
-        self, *who: str, edition: str = "en", layers: Iterable[str] = (), rulings: dict[str, str] | None = None
+        self,
+        *who: str,
+        edition: str = "en",
+        layers: Iterable[str] = (),
+        rulings: dict[str, str] | None = None,
     ) -> None:
         names = who or ("annie", "bass", "billy")
         base = begun(edition, tuple(layers), tuple((rulings or {}).items()), len(names))
@@ -76,7 +94,18 @@ class Table(common.Table):
         self._clear()
 
     def _clear(self) -> None:
-        for place in ("money", "nuggets", "lp", "wounds", "marshal", "wanted", "has-ability", "fought", "discs", "bandit-at"):
+        for place in (
+            "money",
+            "nuggets",
+            "lp",
+            "wounds",
+            "marshal",
+            "wanted",
+            "has-ability",
+            "fought",
+            "discs",
+            "bandit-at",
+        ):
             first = self._value(place)
             count = self.game.data["value_names"].count(place)
             self.state.v[first : first + count] = [0] * count
@@ -170,7 +199,11 @@ class Table(common.Table):
     def bandits(self, *spaces: str) -> None:
         """Where bandits stand, besides those that are there already."""
         for space in spaces:
-            self.set("bandit-at", 1, self._thing("space", space) - self._thing("space", self.game.data["kinds"]["space"][2][0]))
+            self.set(
+                "bandit-at",
+                1,
+                self._thing("space", space) - self._thing("space", self.game.data["kinds"]["space"][2][0]),
+            )
 
     def story(self, place: str = "first-story") -> None:
         """Lay out the story Blood Money."""
@@ -276,7 +309,9 @@ class Table(common.Table):
         assert who == self.asks, f"'{who}: {words}', but {offered}"
         said = dict(zip(self.menu, self.state.options, strict=True))
         found = [option for text, option in said.items() if words in (text, text.partition(" ")[2])]
-        assert len(found) == 1, f"'{who}: {words}' {'is not on offer' if not found else 'can be several things'}: {offered}"
+        assert len(found) == 1, (
+            f"'{who}: {words}' {'is not on offer' if not found else 'can be several things'}: {offered}"
+        )
         self.state.apply(found[0])
 
     def offers_to(self, who: str) -> set[str]:

@@ -80,7 +80,9 @@ def bandit_of_the_example(edition: str) -> Table:
 
 
 @pytest.mark.parametrize("edition", REVISED)
-@pytest.mark.parametrize(("reward", "gain"), [("gain-lp", {"lp": 1}), ("marshal-reward", {"marshal": 1, "money": 20})])
+@pytest.mark.parametrize(
+    ("reward", "gain"), [("gain-lp", {"lp": 1}), ("marshal-reward", {"marshal": 1, "money": 20})]
+)
 def test_example_3(edition: str, reward: str, gain: dict[str, int]):
     """Stick 'em Up lowers the bandit's Jack by 2: Annie's 10 wins, and the Jack pays her. EXAMPLE-03 T-04"""
     table = bandit_of_the_example(edition)

@@ -109,7 +109,9 @@ def test_only_in_the_same_space():
     assert not {"duel bass", "rob bass"} & table.offers_to("annie")
 
 
-@pytest.mark.parametrize(("marshal", "wanted", "offered"), [(1, 1, True), (0, 1, False), (1, 0, False), (0, 0, False)])
+@pytest.mark.parametrize(
+    ("marshal", "wanted", "offered"), [(1, 1, True), (0, 1, False), (1, 0, False), (0, 0, False)]
+)
 def test_who_can_arrest_whom(marshal: int, wanted: int, offered: bool):
     """Only a Marshal player arrests, and only a Wanted player. ARREST-01"""
     table = heads_up(marshal=marshal)
@@ -173,7 +175,10 @@ def test_robbing_who_owns_nothing():
 
 def test_loot_beyond_the_limits():
     """The target loses the whole half, the robber keeps what there is room for. ROB-04 OPEN-09"""
-    for choice, kept, lost in (("rob-money", {"money": 10}, {"money": -60}), ("rob-nuggets", {"nuggets": 1}, {"nuggets": -2})):
+    for choice, kept, lost in (
+        ("rob-money", {"money": 10}, {"money": -60}),
+        ("rob-nuggets", {"nuggets": 1}, {"nuggets": -2}),
+    ):
         table = heads_up(money=110, nuggets=3)
         table.player("bass", money=120, nuggets=4)
         before = table.copy()
@@ -354,7 +359,14 @@ def test_the_sheriff_arrives(edition: str):
         table.play("billy: 10♠")
     assert table.offers_to("bass") == {"npc-card 8", "npc-card 9", "npc-card J", "npc-card K"}
     table.play("bass: K")
-    assert table.gains("billy", before) == {"wanted": -4, "money": -40, "nuggets": -1, "wounds": 1, "lp": 1, "hand": -1}
+    assert table.gains("billy", before) == {
+        "wanted": -4,
+        "money": -40,
+        "nuggets": -1,
+        "wounds": 1,
+        "lp": 1,
+        "hand": -1,
+    }
     assert (table.spot("billy"), table.sheriff_at) == ("dr-sheriff", "dr-sheriff")
     assert table.asks == "annie"
     assert table.value("actions-left") == 2
@@ -459,7 +471,7 @@ def ways(table: Table, exactly: bool) -> set[str]:
     ends, todo = set(), [[spaces.index(table.sheriff_at)]]
     while todo:
         way = todo.pop()
-        stopped = len(way) == 4 or len(way) > 1 and spaces[way[-1]] in prey
+        stopped = len(way) == 4 or (len(way) > 1 and spaces[way[-1]] in prey)
         if len(way) > 1 and (stopped or not exactly):
             ends.add(spaces[way[-1]])
         if not stopped:
@@ -469,7 +481,9 @@ def ways(table: Table, exactly: bool) -> set[str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("sheriff", ["dr-sheriff", "sv-mine", "mp-8", "cj-hideout-c", "dx-hideout-b"])
-@pytest.mark.parametrize("prey", [("mp-9", "mp-9"), ("dr-sheriff", "mp-5"), ("sv-8", "cj-11"), ("sv-mine", "sv-8")])
+@pytest.mark.parametrize(
+    "prey", [("mp-9", "mp-9"), ("dr-sheriff", "mp-5"), ("sv-8", "cj-11"), ("sv-mine", "sv-8")]
+)
 def test_how_far_the_sheriff_moves(edition: str, sheriff: str, prey: tuple[str, str]):
     """Up to 3 spaces over any way; in Russian exactly 3, unless Wanted players are met. SHERIFF-04 DIFF-56 OPEN-34"""
     table = manhunt(edition)

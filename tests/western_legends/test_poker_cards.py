@@ -84,7 +84,11 @@ def test_shootout_against_the_guard(edition: str):
     assert set(table.cards("fight-deck")[-3:]) == {"fight-nine", "fight-four", "fight-five"}
     assert table.of("annie", "marshal") == table.of("annie", "wanted") == table.of("annie", "wounds") == 0
     table.play(*(["billy: 3"] if guard_first else []), "annie: K♥", *([] if guard_first else ["billy: 3"]))
-    assert (table.of("annie", "money"), table.of("annie", "wanted"), table.of("annie", "wounds")) == (80, 3, 2)
+    assert (table.of("annie", "money"), table.of("annie", "wanted"), table.of("annie", "wounds")) == (
+        80,
+        3,
+        2,
+    )
     assert table.value("actions-left") == 2
     assert "heist" not in table.offers_to("annie")
     assert len(table.cards("fight-deck")) == 13
@@ -99,7 +103,11 @@ def test_shootout_before_the_sheriff(edition: str):
     if edition in REVISED:
         table.play("billy: K♥")
     table.play("bass: 6")
-    assert (table.of("billy", "wanted"), table.of("billy", "wounds"), table.sheriff_at) == (1, 1, "dr-sheriff")
+    assert (table.of("billy", "wanted"), table.of("billy", "wounds"), table.sheriff_at) == (
+        1,
+        1,
+        "dr-sheriff",
+    )
     assert table.asks == "annie"
 
 
@@ -124,8 +132,12 @@ def test_shootout_ends_what_lasts_for_a_fight():
     assert table.of("annie", "wounds") == 2, "the wound of losing is not cancelled any more"
 
     table = bank(hand="9♠ 10♥ 6♠ 6♥", guard="10 2 3 4 5 8")
-    table.play("annie: heist", "annie: 9♠", "billy: 10", "annie: 6♠", "billy: begin-anew", "annie: 10♥", "billy: 8")
-    assert table.offers_to("annie") >= {"pass", "reacting-card 6♥"}, "once a fight is once again in the new one"
+    table.play(
+        "annie: heist", "annie: 9♠", "billy: 10", "annie: 6♠", "billy: begin-anew", "annie: 10♥", "billy: 8"
+    )
+    assert table.offers_to("annie") >= {"pass", "reacting-card 6♥"}, (
+        "once a fight is once again in the new one"
+    )
     table.play("annie: pass")
     assert table.of("annie", "money") == 80, "10 against an 8 that is not lowered any more"
 
@@ -199,7 +211,10 @@ def test_only_its_owner_is_bulletproof():
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("mine", "theirs", "revised", "early"), [("9♠", "10♠", True, True), ("9♠", "J♣", True, False), ("9♠", "Q♠", False, False)])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "revised", "early"),
+    [("9♠", "10♠", True, True), ("9♠", "J♣", True, False), ("9♠", "Q♠", False, False)],
+)
 def test_stick_em_up(edition: str, mine: str, theirs: str, revised: bool, early: bool):
     """It lowers the opposing card by 2, in French and German by 1. HAND-10 DIFF-67"""
     table = heads_up(edition, annie=f"{mine} 6♠", bass=theirs)
@@ -221,7 +236,9 @@ def test_stick_em_up_once_a_fight():
     """One copy for each player in a fight, and the other may still answer it. HAND-09 OPEN-12 DIFF-77"""
     table = heads_up(annie="9♠ 6♠ 6♥", bass="10♠ 6♦ 6♣")
     table.play("annie: duel bass", "annie: 9♠", "bass: 10♠", "annie: pass", "bass: 6♦")
-    assert table.offers_to("annie") == {"pass", "reacting-card 6♠", "reacting-card 6♥"}, "after a pass she may play again"
+    assert table.offers_to("annie") == {"pass", "reacting-card 6♠", "reacting-card 6♥"}, (
+        "after a pass she may play again"
+    )
     table.play("annie: 6♠")
     assert table.asks == "annie", "nobody can react any more: it is her next action"
     assert table.hand("annie") > {"6♥"}, "and the card of the loser"
@@ -239,7 +256,9 @@ def test_stick_em_up_stops_at_2():
 def test_stick_em_up_is_no_action():
     """It cannot be played where no fight is. HAND-05"""
     table = heads_up(annie="6♠")
-    assert not [words for words in table.offers_to("annie") if words.endswith("6♠") and words.startswith("play")]
+    assert not [
+        words for words in table.offers_to("annie") if words.endswith("6♠") and words.startswith("play")
+    ]
 
 
 # ---- Quickdraw -------------------------------------------------------------------------------------------
@@ -258,7 +277,9 @@ def test_quickdraw(edition: str):
         table = bank(edition, hand="Q♠ 2♠", guard="K 2 3")
         lays = ["annie: Q♠", "billy: K"]
         table.play("annie: heist", *(reversed(lays) if edition in EARLY else lays), f"annie: {choice}")
-        assert (table.of("annie", "lp"), table.of("annie", "wounds")) == (lp, 1), "the King still beats the Queen"
+        assert (table.of("annie", "lp"), table.of("annie", "wounds")) == (lp, 1), (
+            "the King still beats the Queen"
+        )
 
 
 def test_quickdraw_against_a_player():
@@ -379,7 +400,14 @@ def test_sprint_after_a_bandit():
     table.player("annie", at="sv-mine", hand="K♠ 3♠")
     table.bandits("sv-hideout-c")
     table.top("fight-deck", "8 9")
-    table.play("annie: move sv-hideout-c", "annie: K♠", "billy: 8", "annie: gain-lp", "annie: 3♠", "annie: further mp-9")
+    table.play(
+        "annie: move sv-hideout-c",
+        "annie: K♠",
+        "billy: 8",
+        "annie: gain-lp",
+        "annie: 3♠",
+        "annie: further mp-9",
+    )
     assert table.spot("annie") == "mp-9"
 
 
@@ -421,7 +449,10 @@ def test_fools_gold_mixed():
 
 def test_nothing_is_sold_that_is_not_there():
     """Once the cards are used up only nuggets are left to pay with, and the other way round. DEPOSIT-01 OPEN-16"""
-    for first, rest in (("pay-nuggets", {"hand": -1, "nuggets": -1}), ("pass-off-a-card", {"hand": -1, "nuggets": -1})):
+    for first, rest in (
+        ("pay-nuggets", {"hand": -1, "nuggets": -1}),
+        ("pass-off-a-card", {"hand": -1, "nuggets": -1}),
+    ):
         table = Table("annie", "bass", "billy")
         table.player("annie", at="dr-bank", hand="10♣ 3♥", nuggets=1)
         before = table.copy()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import Place, named, path_argument, places
-from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, shown
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, shown
 from wlcore.lang.source import split_lines
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
@@ -70,13 +70,15 @@ class Check:
         meant = places(paths)
         ids = list(dict.fromkeys(i for place in meant if (i := self.enter(place.pack))))
         layers = [i for i in ids if self.shelf.manifests[i].kind == "layer"]
-        for pack in ids:
+        for pack in [i for i in ids if self.has_game(i)]:
             beside = needed(self.shelf, pack) if pack in layers else ()
             assembly = self.look(self.shelf.manifests[pack].game, beside)
             if assembly is not None and pack in layers and not self.findings.failed:
                 check_settings([assembly], self.findings, pack)
-        for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers):
-            all_of_it = [j for i in layers if self.shelf.manifests[i].game == game for j in needed(self.shelf, i)]
+        for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers if self.has_game(i)):
+            all_of_it = [
+                j for i in layers if self.shelf.manifests[i].game == game for j in needed(self.shelf, i)
+            ]
             self.look(game, tuple(dict.fromkeys(all_of_it)))
         return [d for d in self.findings.sorted() if _is_meant(d, meant)]
 
@@ -87,6 +89,14 @@ class Check:
         except PackError as error:
             self.findings.found += error.diagnostics
             return ""
+
+    def has_game(self, pack: str) -> bool:
+        """Whether the game that a pack is, or is for, is there; if not, that is noted."""
+        manifest, games = self.shelf.manifests[pack], [m.id for m in self.shelf.games()]
+        if manifest.game not in games:
+            advice = did_you_mean(manifest.game, games) or f"there are: {', '.join(games)}"
+            self.findings.error("unknown-game", f"there is no game '{manifest.game}'", manifest.game_span, advice)
+        return manifest.game in games
 
     def look(self, game: str, layers: tuple[str, ...]) -> Assembly | None:
         """Check a game with these layers."""
@@ -101,14 +111,13 @@ class Check:
 
     def lines(self, diagnostic: Diagnostic) -> list[str] | None:
         """The lines of the file a finding points into."""
-        for folder in self.shelf.folders.values():
-            name = diagnostic.span.file.removeprefix(f"{folder.place}/")
-            if folder.has(name) and folder.label(name) == diagnostic.span.file:
-                try:
-                    return split_lines(folder.read(name).decode("utf-8", "replace"))
-                except PackError:
-                    return None
-        return None
+        file = diagnostic.span.file
+        folder = next((f for f in self.shelf.folders.values() if file.startswith(f"{f.place}/")), None)
+        try:
+            data = folder.read(file.removeprefix(f"{folder.place}/")) if folder else Path(file).read_bytes()
+        except (PackError, OSError):
+            return None
+        return split_lines(data.decode("utf-8", "replace"))
 
 
 def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:

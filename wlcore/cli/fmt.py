@@ -32,7 +32,9 @@ NO_TEXTS = OTHER_FILES | file_schemas().keys()
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     parser.add_argument("paths", metavar="PATH", nargs="*", type=path_argument, help="what to lay out")
-    parser.add_argument("--check", action="store_true", help="change nothing; 1 if something would be changed")
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; 1 if something would be changed"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,7 +84,9 @@ def _files(place: Place) -> tuple[list[Path], Kinds]:
 
 
 def _has_texts(name: str) -> bool:
-    return name.endswith(".wl") or (name.endswith((".yaml", ".yml")) and "/" not in name and name not in NO_TEXTS)
+    return name.endswith(".wl") or (
+        name.endswith((".yaml", ".yml")) and "/" not in name and name not in NO_TEXTS
+    )
 
 
 def _kinds(pack: Path) -> Kinds:

@@ -98,6 +98,8 @@ def _show(outcome: Outcome) -> None:
             str(entry) for entry in outcome.log[-LOG:]
         ]:
             result(f"    {entry}")
+    if outcome.failures and outcome.pending:
+        result(f"  now {outcome.pending}")
     if outcome.saved:
         result(f"  the position: {outcome.saved}")
     result("")

@@ -68,7 +68,7 @@ def languages(assembly: Assembly) -> list[str]:
 
 def _only(wanted: str, found: Mapping[str, str], assembly: Assembly) -> dict[str, str]:
     """The texts of things of this name; a copy means its design."""
-    addresses = {}
+    addresses: dict[str, list[str]] = {}
     for kind, things in assembly.program.things.items():
         for thing in things.values():
             address = f"{kind}/{thing.design}"

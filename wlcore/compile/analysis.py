@@ -16,7 +16,18 @@ def expressions(piece: object) -> Iterator[m.Expr]:
         yield piece
     if isinstance(piece, (m.Expr, m.Statement, m.Option)):
         for f in fields(piece):
-            if f.name not in ("span", "type", "place", "zone", "query", "rule", "table", "event", "frame", "kind"):
+            if f.name not in (
+                "span",
+                "type",
+                "place",
+                "zone",
+                "query",
+                "rule",
+                "table",
+                "event",
+                "frame",
+                "kind",
+            ):
                 yield from expressions(getattr(piece, f.name))
             elif f.name == "place" and isinstance(piece, (m.Change, m.Assign)):
                 yield from expressions(piece.place)

@@ -11,22 +11,32 @@ from wlcore.compile.plain import PlainWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
+MARK = "# "
 OFFER = "# offered:"
 KEEP = "# keep for "
-STEP = "s.steps -= 1; s.steps < 0 and too_long()"
+PLACE = "# go on later at "
+LEAVE = "# leave"
+RUN = "break"
+STEP = "steps += 1; steps > STEPS and too_long()"
 
 
 @dataclass(slots=True)
 class Block:
-    """Straight code and how it goes on: `jump` to a block, `branch`, or not at all (`end`: it returns)."""
+    """Straight code and how it goes on: `jump` to a block, `branch`, or not at all (`end`: it returns).
+
+    `later` are the places at which the stack can wait when it has returned. A block marked as `again` answers a decision
+    that leaves no choice: it goes on as if the player had just answered. `asker` is the local that `s.who` holds here.
+    """
 
     number: int
     lines: list[str] = field(default_factory=list)
     term: str = "end"
     cond: str = ""
     targets: tuple[int, ...] = ()
+    later: tuple[int, ...] = ()
     entry: bool = False
     rare: bool = False
+    asker: str = ""
 
 
 @dataclass(slots=True)
@@ -62,7 +72,6 @@ class BlockWriter(PlainWriter):
         self.frames: list[FrameHere] = []
         self.sites: list[Site] = []
         self.params: list[str] = []
-        self.sets: set[str] = set()
         self.made: dict[int, str] = {}
         self.routine = ""
         self.number = 0
@@ -92,15 +101,38 @@ class BlockWriter(PlainWriter):
         """Nothing follows; what is written now can never run."""
         self.start(self.fresh())
 
-    def suspend(self, s: m.Statement, offer: list[str], who: str, resumed: int) -> None:
-        """Stop here: the options are in `o`."""
-        self.blocks[resumed].entry = True
-        self.emit(f"{KEEP}{resumed}")
-        self.emit(f"st[-2] = @{resumed}@; s.o = o; s.who = {who}")
-        self.emit("return 1")
-        used = sorted({x for line in offer for x in LOCAL.findall(line)} - {x for line in offer for x in COMPREHENDED.findall(line)})
-        self.blocks[resumed].lines.append(" ".join([OFFER, *used]))
+    def leave_to(self, after: int, keep: bool = True) -> None:
+        """Note that we go on at a block when the stack comes back to us."""
+        self.blocks[after].entry = True
+        self.current.later = (*self.current.later, after)
+        self.emit(f"{KEEP}{after}")
+        self.emit(f"{PLACE}{after}")
+
+    def ask(self, s: m.Statement, offer: list[str], who: str, resumed: int) -> None:
+        """Note a decision: its options and whose it is; the answer is `chosen` in the block `resumed`."""
+        block = self.blocks[resumed]
+        block.entry = True
+        if LOCAL.fullmatch(who):
+            block.asker = who
+        used = {x for line in offer for x in LOCAL.findall(line)}
+        used -= {x for line in offer for x in COMPREHENDED.findall(line)}
+        block.lines.append(" ".join([OFFER, *sorted(used)]))
         self.sites.append(Site(self.number, resumed, s, self.routine, who, offer))
+
+    def suspend(self, options: str, who: str, resumed: int) -> None:
+        """Stop here, with these options."""
+        self.leave_to(resumed)
+        self.emit(f"s.o = {options}; s.who = {who}")
+        self.emit("return True")
+
+    def settle(self, who: str, resumed: int) -> None:
+        """Go on as if the only option had been chosen."""
+        self.emit(STEP)
+        self.emit(f"{KEEP}{resumed}")
+        self.emit(f"s.who = {who}; chosen = o[0]")
+        if self.traced:
+            self.emit("alone = 1")
+        self.current.term, self.current.targets = "again", (resumed,)
 
     def lower(self, block: m.Block, names: Names, end: int) -> None:
         """Write statements that may ask, and jump to `end`."""

@@ -8,15 +8,16 @@ from typing import Any
 
 from wlcore.compile.analysis import Analysis, statements
 from wlcore.compile.blocks import Site
-from wlcore.compile.emit import Printer, slots_of
+from wlcore.compile.emit import Printer, Stack
+from wlcore.compile.flow import Kept, kept_at, slots_of
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
-from wlcore.compile.names import Counter, Names
+from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
-from wlcore.sets import of_mask
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
+from wlcore.sets import of_mask
 
 MAIN = "play"
 
@@ -50,7 +51,7 @@ class Build:
         self.layout = Layout.of(program)
         self.layout.number_options()
         self.units: dict[str, int] = {}
-        self.slots: dict[str, list[str]] = {}
+        self.kept: dict[str, Kept] = {}
         self.sites: list[tuple[int, int, Site]] = []
         self.said: list[m.Statement | m.Trigger] = []
         self.plans: list[object] = []
@@ -105,36 +106,52 @@ class Build:
         queries: dict[str, Routine] = {}
         said: list[m.Statement | m.Trigger] = []
         enters: list[str] = []
-        sizes: list[tuple[str, int]] = []
+        printers: dict[str, Printer] = {}
+        sites: list[Site] = []
         while todo:
             address, routine = todo.popitem()
-            if address in done:
+            if address in printers:
                 continue
             writer = MenuWriter(self.layout, self.analysis, traced, self.units)
             writer.said, writer.plans = said, self.plans
             writer.unit(routine, self.units[address])
             if traced:
-                self.slots[address] = slots_of(writer.blocks)
-            slots = self.slots[address]
-            printer = Printer.of(writer.blocks, slots, writer.sets)
-            done[address] = printer.print(f"u_{self.units[address]}")
-            enters += self._enter(address, slots, writer.params)
-            sizes.append((address, len(slots)))
-            for site in writer.sites:
-                done[address] += self._relist(site, printer)
+                self.kept[address] = kept_at(writer.blocks)
+            at_bottom = routine is main and not self.analysis.callers.get(address)
+            stack = Stack(slots_of(self.kept[address]), writer.sets, at_bottom)
+            printers[address] = Printer.of(writer.blocks, stack, self.kept[address])
+            enters += self._enter(address, stack.slots, writer.params)
+            sites += writer.sites
             functions |= writer.functions
             queries |= writer.queries
-            todo |= {a: r for a, r in writer.wanted.items() if a not in done}
+            todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
+        for address, printer in printers.items():
+            done[address] = printer.function(f"u_{self.units[address]}", single=len(printers) == 1)
+        for site in sites:
+            address = next(a for a, number in self.units.items() if number == site.unit)
+            done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])
         for frame in self.program.routines("frame"):
             if frame.leaving:
-                done[f"leave {frame.name}"] = self._plain(f"leave_{frame.name.replace('-', '_')}", [], frame.leaving, functions, queries, traced, said)
+                done[f"leave {frame.name}"] = self._plain(
+                    f"leave_{frame.name.replace('-', '_')}",
+                    [],
+                    frame.leaving,
+                    functions,
+                    queries,
+                    traced,
+                    said,
+                )
         for text in self.program.texts.values():
             if text.address not in self.analysis.asking and text.entity is not None:
                 name = f"t_{text.address.replace('-', '_').replace('/', '__')}"
-                done[f"text {text.address}"] = self._plain(name, ["you", "this"], text.body, functions, queries, traced, said)
+                done[f"text {text.address}"] = self._plain(
+                    name, ["you", "this"], text.body, functions, queries, traced, said
+                )
         for rule in self._drain(functions):
             params = ["you", *(p.name for p in rule.params)]
-            done[f"rule {rule.name}"] = self._plain(f"f_{rule.name.replace('-', '_')}", params, rule.body, functions, queries, traced, said)
+            done[f"rule {rule.name}"] = self._plain(
+                f"f_{rule.name.replace('-', '_')}", params, rule.body, functions, queries, traced, said
+            )
         done |= self._needs(queries, traced)
         done |= self._reasons(queries, traced)
         done |= self._domains(queries, traced)
@@ -144,8 +161,9 @@ class Build:
         if traced:
             self.said = said
         lines = [line for code in done.values() for line in [*code, ""]] + enters
-        written = [(i, a in done) for a, i in sorted(self.units.items(), key=lambda item: item[1])]
-        lines.append(f"UNITS = ({''.join(f'u_{i}, ' if there else 'None, ' for i, there in written)})")
+        written = [(i, printers.get(a)) for a, i in sorted(self.units.items(), key=lambda item: item[1])]
+        units = [printer.name(f"u_{i}") if printer is not None else "None" for i, printer in written]
+        lines.append(f"UNITS = ({''.join(unit + ', ' for unit in units)})")
         lines.append(f"ENTER = ({''.join(f'enter_{i}, ' if there else 'None, ' for i, there in written)})")
         return "\n".join(lines) + "\n"
 
@@ -190,7 +208,10 @@ class Build:
             names = Names(Counter())
             args = ["s", *(names.new(p) for p in ("you", *(p.name for p in rule.params)))]
             names.known["actor"] = names.known["you"]
-            tests = [f"    if not ({writer.truth(q.cond, names)}): failing.append({i})" for i, q in enumerate(requirements)]
+            tests = [
+                f"    if not ({writer.truth(q.cond, names)}): failing.append({i})"
+                for i, q in enumerate(requirements)
+            ]
             queries |= writer.queries
             name = f"w_{rule.name.replace('-', '_')}"
             head = [f"def {name}({', '.join(args)}):", PROLOGUE, "    failing = []"]
@@ -209,7 +230,11 @@ class Build:
                 code = writer.expr(variable.domain, names)
                 queries |= writer.queries
                 name = f"d_{variable.name.replace('-', '_')}"
-                done[f"domain {variable.name}"] = [f"def {name}(s, {you}):", PROLOGUE, f"    return list({code})"]
+                done[f"domain {variable.name}"] = [
+                    f"def {name}(s, {you}):",
+                    PROLOGUE,
+                    f"    return list({code})",
+                ]
         return done
 
     def _drain(self, functions: dict[str, Routine]) -> Iterator[Routine]:
@@ -226,15 +251,17 @@ class Build:
         for slot in reversed(slots):
             values.append(given[params.index(slot)] if slot in params else "0")
         number = self.units[address]
-        return [f"def enter_{number}(st, {', '.join(given)}): st += ({''.join(x + ', ' for x in [*values, '0', str(number)])})"]
+        return [
+            f"def enter_{number}(st, {', '.join(given)}): st += ({''.join(x + ', ' for x in [*values, '0', str(number)])})"
+        ]
 
     def _relist(self, site: Site, printer: Printer) -> list[str]:
         """A function that lists the options of a decision again."""
         place = printer.places[site.place]
         self.sites.append((site.unit, place, site))
-        text = "\n".join(site.offer)
-        lines = [f"def o_{site.unit}_{place}(s):", "    st = s.st; v = s.v; z = s.z; n = s.n; r = s.r"]
-        lines += [f"    {x} = {printer.loaded(x)}" for x in printer.slots if f"{x}" in _locals(text)]
+        used = {x for line in site.offer for x in LOCAL.findall(line)}
+        lines = [f"def o_{site.unit}_{place}(s):", "    st = s.st; v = s.v; z = s.z; r = s.r"]
+        lines += ["    " + line for line in printer.loaded(site.place, used)]
         return lines + ["    " + line for line in site.offer] + ["    return o"]
 
     def _plain(
@@ -259,7 +286,9 @@ class Build:
         queries |= writer.queries
         return [f"def {name}({', '.join(args)}):", PROLOGUE, *writer.lines]
 
-    def _queries(self, queries: dict[str, Routine], traced: bool, said: list[m.Statement | m.Trigger]) -> dict[str, list[str]]:
+    def _queries(
+        self, queries: dict[str, Routine], traced: bool, said: list[m.Statement | m.Trigger]
+    ) -> dict[str, list[str]]:
         done: dict[str, list[str]] = {}
         functions: dict[str, Routine] = {}
         while left := [q for n, q in queries.items() if n not in done]:
@@ -326,7 +355,7 @@ class Build:
             "at least": f"value = max(value, {value})",
             "at most": f"value = min(value, {value})",
         }[modifier.op]
-        return [f"    for {you} in range(n):", f"        if {count} and {cond}: {form}"]
+        return [f"    for {you} in range(s.n):", f"        if {count} and {cond}: {form}"]
 
     # ---- tables --------------------------------------------------------------------------------------
 
@@ -379,11 +408,5 @@ class Build:
         out[f"N_{prop.replace('-', '_')}"] = tuple(needs)
 
 
-PROLOGUE = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
+PROLOGUE = "    v = s.v; z = s.z; k = s.k; loc = s.loc; r = s.r"
 ORDER = ["is", "+", "-", "at"]
-
-
-def _locals(text: str) -> set[str]:
-    from wlcore.compile.names import LOCAL
-
-    return set(LOCAL.findall(text))

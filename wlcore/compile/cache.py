@@ -97,8 +97,12 @@ def _unchanged(files: Files) -> bool:
 
 
 def listing(folder: str) -> list[str]:
-    """The names below a folder: a file that is new or gone changes a pack as much as one that was edited."""
-    return sorted(os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
+    """The names below a folder: a file that is new or gone changes a pack as much as one that was edited.
+
+    Scenarios are left out: the rules do not depend on them.
+    """
+    found = (os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
+    return sorted(name for name in found if not name.endswith(".scn"))
 
 
 def write(name: str, data: dict[str, Any], places: Iterable[str]) -> None:

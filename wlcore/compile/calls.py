@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wlcore.compile.analysis import statements
-from wlcore.compile.blocks import KEEP
+from wlcore.compile.blocks import RUN
 from wlcore.compile.choices import ChoiceWriter
 from wlcore.compile.names import Names
 from wlcore.lang import meaning as m
@@ -59,12 +59,13 @@ class CallWriter(ChoiceWriter):
         if rule.address not in self.units:
             self.units[rule.address] = len(self.units)
         self.wanted[rule.address] = rule
-        self.blocks[after].entry = True
         args = [names.known["you"]]
-        args += [f"as_mask({names.known[p.name]})" if p.type.many else names.known[p.name] for p in rule.params]
-        self.emit(f"{KEEP}{after}")
-        self.emit(f"st[-2] = @{after}@; enter_{self.units[rule.address]}(st, {', '.join(args)})")
-        self.emit("return")
+        args += [
+            f"as_mask({names.known[p.name]})" if p.type.many else names.known[p.name] for p in rule.params
+        ]
+        self.leave_to(after)
+        self.emit(f"enter_{self.units[rule.address]}(st, {', '.join(args)})")
+        self.emit(RUN)
 
     def occasions(self, rule: Routine, moment: str, names: Names) -> None:
         """The triggers before or after a rule."""
@@ -80,7 +81,9 @@ class CallWriter(ChoiceWriter):
             if trigger.moment == "instead":
                 self.occasion(trigger, given, names.known["you"], names, after)
 
-    def occasion(self, t: m.Trigger, given: dict[str, str], performer: str, names: Names, to: int | None = None) -> None:
+    def occasion(
+        self, t: m.Trigger, given: dict[str, str], performer: str, names: Names, to: int | None = None
+    ) -> None:
         """A trigger whose body may ask; afterwards we go on, or at `to`."""
         inner = Names(names.counter, dict(given))
         inner.known["performer"] = performer
@@ -123,9 +126,9 @@ class CallWriter(ChoiceWriter):
         after, go = self.fresh(entry=True), self.fresh()
         self.branch(f"{u} >= 0", go, after)
         self.start(go)
-        self.emit(f"{KEEP}{after}")
-        self.emit(f"st[-2] = @{after}@; ENTER[{u}](st, {you}, {x})")
-        self.emit("return")
+        self.leave_to(after)
+        self.emit(f"ENTER[{u}](st, {you}, {x})")
+        self.emit(RUN)
         self.start(after)
 
     def texts_here(self, texts: list[Routine], u: str, x: str, you: str, names: Names) -> None:

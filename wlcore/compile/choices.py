@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wlcore.compile.blocks import STEP, BlockWriter
+from wlcore.compile.blocks import BlockWriter
 from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.names import Names, is_simple
 from wlcore.lang import meaning as m
@@ -11,59 +11,64 @@ from wlcore.lang import meaning as m
 class ChoiceWriter(BlockWriter):
     """Writes choices of elements, numbers and sets, and what may be done or left."""
 
-    def offered(self, s: m.Pick, names: Names) -> str:
-        """The list of option numbers of a choice."""
-        return self.offered_as(s.name, s, names)
+    # ---- what is on offer ----------------------------------------------------------------------------
 
-    def offered_as(self, name: str, s: m.Pick, names: Names) -> str:
-        """The same, under the name of the menu entry that begins with the choice."""
+    def listed(self, name: str, s: m.Pick, names: Names) -> list[str]:
+        """Lines that append the option numbers of a choice to `o`, under its name or that of a menu entry."""
         if s.how == "number":
             assert s.upper is not None
-            table = self.action_table(name, "number")
+            form = self.numbered(name, "number")
             low, high = self.expr(s.source, names), self.expr(s.upper, names)
-            return table(f"range({low}, {high} + 1)", names, None)
-        return self.action_table(name, s.source.type.kind)("", names, s.source)
+            x = names.fresh()
+            return [f"for {x} in range({low}, {high} + 1): o.append({form.format(x)})"]
+        form = self.numbered(name, s.source.type.kind)
+        clauses, element = self.iterated(s.source, names)
+        return looped(clauses, f"o.append({form.format(element)})")
 
-    def action_table(self, name: str, kind: str):  # type: ignore[no-untyped-def]
-        """How elements of a kind become option numbers under a name."""
-        numbers = self.layout.action_of[name, kind]
-        used = [(i, a) for i, a in enumerate(numbers) if a >= 0]
-        shift = used[0][1] - used[0][0] if used else 0
-        even = all(a - i == shift for i, a in used)
-        form = f"{shift} + {{}}" if even else f"A_{self.py(name)}__{self.py(kind)}[{{}}]"
+    def shift(self, name: str, kind: str) -> int | None:
+        """What is added to elements of a kind to get their option numbers, if it is the same for all."""
+        used = [(i, a) for i, a in enumerate(self.layout.action_of[name, kind]) if a >= 0]
+        shifts = {a - i for i, a in used}
+        return shifts.pop() if len(shifts) == 1 else None
 
-        def write(code: str, names: Names, e: m.Expr | None) -> str:
-            if e is None:
-                x = names.fresh()
-                return f"[{form.format(x)} for {x} in {code}]"
-            listed = f"[{self.mapped(e, names, form)}]"
-            return self.shared(e, numbers, names, listed)
-
-        return write
-
-    def shared(self, e: m.Expr, numbers: list[int], names: Names, listed: str) -> str:
-        """When all of a small fixed set is on offer, one shared tuple serves."""
-        if not isinstance(e, m.Filter):
-            return listed
-        fixed = self.constants(e.of)
-        if fixed is None:
-            return listed
-        inner = names.child()
-        conds = []
-        for x in fixed:
-            inner.known[e.name] = str(x)
-            conds.append(self.truth(e.cond, inner))
-        everything = ", ".join(str(numbers[x]) for x in fixed)
-        return f"({everything},) if {' and '.join(conds)} else {listed}"
+    def numbered(self, name: str, kind: str) -> str:
+        """How an element becomes an option number, as a format."""
+        shift = self.shift(name, kind)
+        return f"A_{self.py(name)}__{self.py(kind)}[{{}}]" if shift is None else f"{shift} + {{}}"
 
     def value_of(self, name: str, kind: str, option: str) -> str:
         """The element that an option number stands for."""
-        numbers = self.layout.action_of[name, kind]
-        used = [(i, a) for i, a in enumerate(numbers) if a >= 0]
-        if used and all(a - i == used[0][1] - used[0][0] for i, a in used):
-            shift = used[0][1] - used[0][0]
-            return f"{option} - {shift}" if shift else option
-        return f"ARG[{option}]"
+        shift = self.shift(name, kind)
+        return f"ARG[{option}]" if shift is None else f"{option} - {shift}" if shift else option
+
+    def everything(self, s: m.Pick, names: Names) -> tuple[str, str] | None:
+        """For a choice from a small fixed set: when all of it is on offer, and the tuple that serves then."""
+        if s.how == "number" or not isinstance(s.source, m.Filter):
+            return None
+        fixed = self.constants(s.source.of)
+        if fixed is None or len(fixed) < 2:
+            return None
+        inner = names.child()
+        conds = []
+        for x in fixed:
+            inner.known[s.source.name] = str(x)
+            conds.append(self.truth(s.source.cond, inner))
+        numbers = self.layout.action_of[s.name, s.source.type.kind]
+        return " and ".join(conds), f"({', '.join(str(numbers[x]) for x in fixed)})"
+
+    # ---- asking --------------------------------------------------------------------------------------
+
+    def decide(self, who: str, resumed: int, none: int) -> None:
+        """The options are in `o`: ask; where there is but one, go on at once; where there is none, go on at `none`."""
+        ask, few, one = (self.fresh() for _ in range(3))
+        self.branch("len(o) > 1 or s.see_all and o" if self.traced else "len(o) > 1", ask, few)
+        self.start(ask)
+        self.suspend("o", who, resumed)
+        self.blocks[few].rare = True
+        self.start(few)
+        self.branch("o", one, none)
+        self.start(one)
+        self.settle(who, resumed)
 
     def pick(self, s: m.Pick, names: Names, end: int) -> None:
         """A choice of one element, a number, or a set."""
@@ -76,28 +81,35 @@ class ChoiceWriter(BlockWriter):
         if s.how in ("many", "up-to"):
             self.pick_many(s, names, end)
             return
-        kind = "number" if s.how == "number" else s.source.type.kind
-        offer = [f"o = {self.offered(s, names)}"]
+        self.pick_one(s, names, end)
+
+    def pick_one(self, s: m.Pick, names: Names, end: int) -> None:
+        """A choice of one element or of a number."""
+        offer = ["o = []", *self.listed(s.name, s, names)]
         who = self.expr(s.actor, names)
         x = names.new(s.name)
-        ask, few, one, resumed, go = (self.fresh() for _ in range(5))
-        self.emit(offer[0])
-        self.branch("len(o) > 1 or s.see_all and o" if self.traced else "len(o) > 1", ask, few)
-        self.start(ask)
-        self.suspend(s, offer, who, resumed)
-        self.blocks[few].rare = True
-        self.start(few)
-        self.emit(STEP)
-        self.branch("o", one, end)
-        self.start(one)
-        self.emit(f"{x} = {self.value_of(s.name, kind, 'o[0]')}")
-        self.tell(s, x, "1")
-        self.jump(go)
+        self.real.add(x)
+        resumed = self.fresh()
+        every = self.everything(s, names)
+        if every is None:
+            self.ask(s, offer, who, resumed)
+        else:
+            when, options = every
+            inside = ["    " + line for line in offer]
+            self.ask(s, [f"if {when}: o = {options}", "else:", *inside], who, resumed)
+            everything, some = self.fresh(), self.fresh()
+            self.branch(when, everything, some)
+            self.start(everything)
+            self.suspend(options, who, resumed)
+            self.blocks[some].rare = True
+            self.start(some)
+        for line in offer:
+            self.emit(line)
+        self.decide(who, resumed, end)
         self.start(resumed)
-        self.emit(f"{x} = {self.value_of(s.name, kind, 's.x')}")
-        self.tell(s, x, "0")
-        self.jump(go)
-        self.start(go)
+        kind = "number" if s.how == "number" else s.source.type.kind
+        self.emit(f"{x} = {self.value_of(s.name, kind, 'chosen')}")
+        self.tell(s, x, "alone")
         self.grant(s, x, names)
 
     def grant(self, s: m.Pick, x: str, names: Names) -> None:
@@ -110,7 +122,7 @@ class ChoiceWriter(BlockWriter):
             cond = todo.pop()
             if isinstance(cond, m.Op) and cond.op == "and":
                 todo += [cond.left, cond.right]
-            elif isinstance(cond, m.CanDo):
+            elif isinstance(cond, m.CanDo) and cond.actor is None:
                 inner = Names(names.counter, {**names.known, local: x})
                 args = tuple(self.expr(a, inner) for a in cond.args)
                 if all(map(is_simple, args)):
@@ -121,16 +133,13 @@ class ChoiceWriter(BlockWriter):
         assert s.amount is not None
         kind = s.source.type.kind
         pool, want, got, last = (names.fresh() for _ in range(4))
-        self.emit(f"{pool} = as_mask({self.expr(s.source, names)}); {want} = {self.expr(s.amount, names)}; {got} = 0; {last} = 0")
+        self.emit(f"{pool} = as_mask({self.expr(s.source, names)}); {want} = {self.expr(s.amount, names)}")
+        self.emit(f"{got} = 0; {last} = 0")
         exact = s.how == "many"
         if exact:
             self.emit(f"{want} = min({want}, {pool}.bit_count())")
-        numbers = self.layout.action_of[s.name, kind]
-        used = [(i, a) for i, a in enumerate(numbers) if a >= 0]
-        form = f"A_{self.py(s.name)}__{self.py(kind)}[{{}}]"
-        if used and all(a - i == used[0][1] - used[0][0] for i, a in used):
-            form = f"{used[0][1] - used[0][0]} + {{}}"
-        head, ask, one, resumed, add, out = (self.fresh() for _ in range(6))
+        form = self.numbered(s.name, kind)
+        head, resumed, add, out = (self.fresh() for _ in range(4))
         y = names.fresh()
         who = self.expr(s.actor, names)
         self.jump(head)
@@ -144,19 +153,16 @@ class ChoiceWriter(BlockWriter):
         else:
             offer = [f"o = [{DONE}, *[{form.format(y)} for {y} in of_mask({pool} >> {last} << {last})]]"]
         self.emit(offer[0])
-        self.branch("len(o) > 1", ask, one)
-        self.start(ask)
-        self.suspend(s, offer, who, resumed)
-        self.start(one)
-        self.emit("s.x = o[0]")
-        self.jump(resumed)
+        self.ask(s, offer, who, resumed)
+        self.decide(who, resumed, out)
         self.start(resumed)
-        self.branch(f"s.x == {DONE}", out, add)
+        self.branch(f"chosen == {DONE}", out, add)
         self.start(add)
-        self.emit(f"{y} = {self.value_of(s.name, kind, 's.x')}; {got} |= 1 << {y}; {last} = {y} + 1")
+        self.emit(f"{y} = {self.value_of(s.name, kind, 'chosen')}; {got} |= 1 << {y}; {last} = {y} + 1")
         self.jump(head)
         self.start(out)
         x = names.new(s.name)
+        self.sets.add(x)
         self.emit(f"{x} = of_mask({got})")
         self.tell(s, f"tuple({x})")
 
@@ -164,27 +170,39 @@ class ChoiceWriter(BlockWriter):
         """`may`: yes or no, or a choice that can be declined."""
         who = self.expr(s.actor, names)
         ask, resumed, yes, no, end = (self.fresh() for _ in range(5))
-        if s.pick is not None:
-            offer = [f"o = [{PASS}, *({self.offered(s.pick, names)})]"]
-        else:
-            number = self.layout.labels[s.label]
-            conds = " and ".join(self.truth(c, names) for c in s.needs)
-            offer = [f"o = [{PASS}, {number}] if {conds} else [{PASS}]" if conds else f"o = [{PASS}, {number}]"]
-        self.emit(offer[0])
+        offer = [f"o = [{PASS}]", *self.accepting(s, names)]
+        for line in offer:
+            self.emit(line)
+        self.ask(s, offer, who, resumed)
         self.branch("len(o) > 1", ask, no)
         self.start(ask)
-        self.suspend(s, offer, who, resumed)
+        self.suspend("o", who, resumed)
         self.start(resumed)
-        self.branch(f"s.x == {PASS}", no, yes)
+        self.branch(f"chosen == {PASS}", no, yes)
         self.start(yes)
         inner = names.child()
         if s.pick is not None:
             kind = "number" if s.pick.how == "number" else s.pick.source.type.kind
             x = inner.new(s.pick.name)
-            self.emit(f"{x} = {self.value_of(s.pick.name, kind, 's.x')}")
+            self.real.add(x)
+            self.emit(f"{x} = {self.value_of(s.pick.name, kind, 'chosen')}")
             self.tell(s.pick, x, "0")
         self.emit("s.passed = 0")
         self.lower(s.body, inner, end)
         self.start(no)
         self.lower(s.otherwise, names, end)
         self.start(end)
+
+    def accepting(self, s: m.Maybe, names: Names) -> list[str]:
+        """Lines that append to `o` what can be chosen instead of passing."""
+        if s.pick is not None:
+            return self.listed(s.pick.name, s.pick, names)
+        add = f"o.append({self.layout.labels[s.label]})"
+        conds = " and ".join(self.truth(c, names) for c in s.needs)
+        return [f"if {conds}: {add}" if conds else add]
+
+
+def looped(clauses: list[str], body: str) -> list[str]:
+    """The clauses of a comprehension as lines that carry out `body` for each element."""
+    lines = [f"{'    ' * depth}{clause}:" for depth, clause in enumerate(clauses)]
+    return [*lines, "    " * len(clauses) + body]

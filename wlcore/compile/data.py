@@ -9,6 +9,7 @@ from wlcore.compile.studied import studied
 from wlcore.compile.telling import telling
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
+from wlcore.lang.symbols import Counter, Variable
 
 SIGHT = {"pile": 0, "hand": 1, "deck": 2, "box": 2}
 
@@ -54,7 +55,9 @@ def compile_program(program: Program) -> dict[str, Any]:
         "kinds": {k.name: (k.base, k.first, list(k.members)) for k in program.kinds.values()},
         "settings": [0] * len(layout.settings),
         "setting_names": list(layout.settings),
-        "sites": [(u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites],
+        "sites": [
+            (u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites
+        ],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "secrets": _secrets(build),
         "requirements": {
@@ -76,7 +79,8 @@ def _players(program: Program) -> tuple[int, int]:
 def _values(build: Build) -> list[int]:
     layout = build.layout
     values = [0] * len(layout.value_names)
-    for place in (*build.program.counters, *build.program.variables):
+    places: list[Counter | Variable] = [*build.program.counters, *build.program.variables]
+    for place in places:
         for i in range(layout.count(place)):
             values[layout.base(place) + i] = layout.start(place)
     return values

@@ -1,195 +1,229 @@
-"""Prints the blocks of a unit as one Python function, and finds out which locals must survive on the stack."""
+"""Prints the blocks of a unit as one Python function.
+
+A unit waits at places, numbered in the order of its entry blocks; the function goes on at the place that lies on the
+stack. What follows is written right there as far as it goes, or jumped to. The main unit, which always lies at the
+bottom of the stack, is printed as the function `apply` of the state itself: the usual decision costs one Python call.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from wlcore.compile.blocks import KEEP, OFFER, Block
-from wlcore.compile.names import COMPREHENDED, LOCAL
+from wlcore.compile.blocks import KEEP, LEAVE, MARK, PLACE, RUN, Block
+from wlcore.compile.flow import Kept, defined, live_in, visits
+from wlcore.compile.names import LOCAL
 
-DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
-UPDATED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]= ")
-SET_MADE = re.compile(r"(?:^|[;:])\s*(x\d+) = (?:\[|list\(|lots\(|of_mask\(|fix_tops\()")
-TARGET = re.compile(r"@(\d+)@")
+PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 SHORT = 20
 LONG = 120
 DEEP = 24
+LIKELY = 0.4
+PREPARED = ("v", "z")
+DIRECT = ("k", "loc", "r")
+
+APPLY = """\
+def apply(s, chosen):
+    if chosen not in s.o: raise IllegalOption(chosen)
+    st = s.st
+    if st[-1]: return resume(s, chosen)"""
+APPLIED = """\
+    except Unwind as leap: s.unwind(leap)
+    except GameOver: st.clear()
+    return s.go_on({})"""
 
 
-def defined(line: str) -> list[str]:
-    """The locals a line gives values to."""
-    return [next(g for g in found if g) for found in DEFINED.findall(line)]
+@dataclass(slots=True)
+class Stack:
+    """Where a unit keeps its values: `slots` first, then the place, then its number. Those that are `sets` are kept as
+    one number. At the bottom of the whole stack places are counted from the bottom, since that is faster in Python.
+    """
 
+    slots: list[str]
+    sets: set[str]
+    bottom: bool
 
-def flow(block: Block, offers: bool) -> tuple[set[str], set[str]]:
-    """The locals a block needs from before, and those it defines."""
-    needs: set[str] = set()
-    has: set[str] = set()
-    for line in [*block.lines, block.cond]:
-        if line.startswith(KEEP) or (line.startswith(OFFER) and not offers):
-            continue
-        made = set(defined(line))
-        used = set(LOCAL.findall(line)) - set(COMPREHENDED.findall(line))
-        first_made = {x for x in made if x not in UPDATED.findall(line) and not _read_first(line, x)}
-        needs |= used - has - first_made
-        has |= made
-    return needs, has
+    def at(self, index: int) -> str:
+        """The index of one of its numbers."""
+        return str(index if self.bottom else index - len(self.slots) - 2)
 
+    def slot(self, x: str) -> str:
+        """Where a local lies; the first lies on top."""
+        return f"st[{self.at(len(self.slots) - 1 - self.slots.index(x))}]"
 
-def _read_first(line: str, x: str) -> bool:
-    """Whether a line reads a local before it defines it."""
-    definition = re.search(rf"(?:^|[;:])\s*{x} = |\({x} := |\bfor {x} in ", line)
-    if definition is None:
-        return True
-    used = re.search(rf"\b{x}\b", line)
-    assert used is not None
-    if used.start() < definition.start():
-        return True
-    end = line.find(";", definition.end())
-    right = line[definition.end() : end if end >= 0 else len(line)]
-    return line[definition.start() : definition.end()].rstrip().endswith("=") and re.search(rf"\b{x}\b", right) is not None
+    def put(self, x: str) -> str:
+        """A line that puts a local on the stack."""
+        return f"{self.slot(x)} = as_mask({x})" if x in self.sets else f"{self.slot(x)} = {x}"
 
+    def take(self, x: str) -> str:
+        """A line that takes it from there."""
+        return f"{x} = of_mask({self.slot(x)})" if x in self.sets else f"{x} = {self.slot(x)}"
 
-def live_in(blocks: list[Block], offers: bool) -> list[set[str]]:
-    """For each block the locals that must be known when it begins; with `offers`, also to list the options again."""
-    flows = [flow(b, offers) for b in blocks]
-    live: list[set[str]] = [set() for _ in blocks]
-    changed = True
-    while changed:
-        changed = False
-        for i in range(len(blocks) - 1, -1, -1):
-            out: set[str] = set().union(*(live[t] for t in blocks[i].targets)) if blocks[i].targets else set()
-            needs, has = flows[i]
-            now = needs | (out - has)
-            if now != live[i]:
-                live[i], changed = now, True
-    return live
-
-
-def slots_of(blocks: list[Block]) -> list[str]:
-    """The locals that must survive a decision or a call, in a fixed order."""
-    kept: set[str] = set()
-    for block, needed in zip(blocks, live_in(blocks, True), strict=True):
-        if block.entry:
-            kept |= needed
-    return sorted(kept, key=lambda x: int(x[1:]))
-
-
-def sets_made(blocks: list[Block]) -> set[str]:
-    """The locals that hold sets: on the stack they are kept as one number."""
-    return {x for block in blocks for line in block.lines for x in SET_MADE.findall(line)}
+    @property
+    def place(self) -> str:
+        """Where the place lies."""
+        return f"st[{self.at(len(self.slots))}]"
 
 
 @dataclass(slots=True)
 class Printer:
     """Prints one unit. Places below the number of entry blocks are where the stack can lead; those behind them are
-    jumped to within the function only."""
+    jumped to within the function only.
+    """
 
     blocks: list[Block]
-    slots: list[str]
+    stack: Stack
+    kept: Kept
     places: dict[int, int]
-    inner: dict[int, int]
     live: list[set[str]]
-    kept: list[set[str]]
     preds: dict[int, int]
-    sets: set[str]
+    makes: list[set[str]]
+    inner: dict[int, int] = field(default_factory=dict)
+    wanted: list[int] = field(default_factory=list)
 
     @classmethod
-    def of(cls, blocks: list[Block], slots: list[str], sets: set[str]) -> Printer:
-        """A printer for the blocks of a unit; `sets` are those of its parameters that are sets."""
+    def of(cls, blocks: list[Block], stack: Stack, kept: Kept) -> Printer:
+        """A printer for the blocks of a unit; `kept` are the locals that lie on the stack."""
         preds: dict[int, int] = {}
         for block in blocks:
-            for t in block.targets:
+            for t in block.targets if block.term != "again" else ():
                 preds[t] = preds.get(t, 0) + 1
+        makes = [{x for line in block.lines for x in defined(line)} for block in blocks]
         places = {b.number: i for i, b in enumerate(b for b in blocks if b.entry)}
-        return cls(blocks, slots, places, {}, live_in(blocks, False), live_in(blocks, True), preds, sets | sets_made(blocks))
+        return cls(blocks, stack, kept, places, live_in(blocks, kept), preds, makes)
 
-    def slot(self, x: str) -> int:
-        """Where a local lies, counted from the end of the stack."""
-        return -3 - self.slots.index(x)
+    # ---- the function --------------------------------------------------------------------------------
 
-    def kept_as(self, x: str) -> str:
-        """A local as the number that lies on the stack."""
-        return f"as_mask({x})" if x in self.sets else x
+    def function(self, unit: str, single: bool) -> list[str]:
+        """The whole function; `single` if there is no other unit in the game."""
+        bodies = self.bodies()
+        text = "\n".join(self.dispatch(bodies, self.odds(bodies)))
+        text = PLACE_OF.sub(lambda f: str(self.places[int(f.group(1))]), text)
+        text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
+        for local in DIRECT:
+            text = re.sub(rf"(?<![\w.]){local}\[", f"s.{local}[", text)
+        counts = "steps" if re.search(r"\bsteps\b", text) else ""
+        lines = text.split("\n")
+        prepared = [f"    {local} = s.{local}" for local in PREPARED if re.search(rf"\b{local}\[", text)]
+        prepared += [f"    {local} = 0" for local in ("steps", "alone") if re.search(rf"\b{local}\b", text)]
+        prepared.append(f"    pc = {self.stack.place}")
+        if self.stack.bottom:
+            head = APPLY.split("\n")[: 3 if single else 4]
+            inside = ["        " + line for line in ["while True:", *("    " + line for line in lines)]]
+            return [*head, *prepared, "    try:", *inside, *APPLIED.format(counts or "0").split("\n")]
+        inside = ["        " + line for line in lines]
+        after = ["    s.steps -= steps"] if counts else []
+        return [f"def {unit}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside, *after]
 
-    def loaded(self, x: str) -> str:
-        """A local as it is read from the stack."""
-        return f"of_mask(st[{self.slot(x)}])" if x in self.sets else f"st[{self.slot(x)}]"
-
-    def print(self, name: str) -> list[str]:
-        """The function."""
+    def bodies(self) -> dict[int, list[str]]:
+        """The code of each place."""
         bodies: dict[int, list[str]] = {}
-        wanted: list[int] = []
         for number, place in self.places.items():
-            loads = [f"{x} = {self.loaded(x)}" for x in self.slots if x in self.live[number]]
-            bodies[place] = [*loads, *self.write(number, [number], wanted, LONG)]
-        while wanted:
-            number = wanted.pop(0)
+            before = len(self.wanted)
+            code = self.write(number, [number], LONG)
+            used = set(LOCAL.findall("\n".join(code))).union(*(self.live[t] for t in self.wanted[before:]))
+            bodies[place] = [*self.loaded(number, used & self.live[number]), *code]
+        while self.wanted:
+            number = self.wanted.pop(0)
             place = self.inner.setdefault(number, len(self.places) + len(self.inner))
             if place not in bodies:
-                bodies[place] = self.write(number, [number], wanted, SHORT)
-        text = "\n".join(self.dispatch(sorted(bodies), bodies))
-        text = TARGET.sub(lambda f: str(self.places[int(f.group(1))]), text)
-        text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
-        head = [f"def {name}(s):"]
-        for local in ("st", "v", "z", "k", "loc"):
-            if local == "st" or re.search(rf"\b{local}\[", text):
-                head.append(f"    {local} = s.{local}")
-        if re.search(r"\bn\b", text):
-            head.append("    n = s.n")
-        if re.search(r"\br\[", text):
-            head.append("    r = s.r")
-        head.append("    pc = st[-2]")
-        head.append("    while True:")
-        return head + ["        " + line for line in text.split("\n")]
+                bodies[place] = self.write(number, [number], SHORT)
+        return bodies
 
-    def dispatch(self, order: list[int], bodies: dict[int, list[str]]) -> list[str]:
-        """A tree of questions about the place, with the code of each place at its leaves."""
-        if len(order) == 1:
-            return bodies[order[0]]
-        half = len(order) // 2
-        out = [f"if pc < {order[half]}:"]
-        out += ["    " + line for line in self.dispatch(order[:half], bodies)]
-        return out + self.dispatch(order[half:], bodies)
+    def odds(self, bodies: dict[int, list[str]]) -> dict[int, float]:
+        """How likely the function is to begin at each place."""
+        often = visits(self.blocks)
+        odds = {place: often[number] for number, place in self.places.items()}
+        total = sum(odds.values())
+        return {place: odds.get(place, 0.0) / total for place in bodies}
 
-    def write(self, number: int, path: list[int], wanted: list[int], room: int) -> list[str]:
+    def dispatch(self, bodies: dict[int, list[str]], odds: dict[int, float]) -> list[str]:
+        """A tree of questions about the place, the likely places first, with their code at its leaves."""
+        if len(bodies) == 1:
+            return next(iter(bodies.values()))
+        likeliest = max(bodies, key=lambda place: odds[place])
+        if odds[likeliest] >= LIKELY * sum(odds[p] for p in bodies):
+            yes, no = (
+                {likeliest: bodies[likeliest]},
+                {p: code for p, code in bodies.items() if p != likeliest},
+            )
+            question = f"if pc == {likeliest}:"
+        else:
+            order = sorted(bodies)
+            middle = order[len(order) // 2]
+            yes, no = (
+                {p: bodies[p] for p in order if p < middle},
+                {p: bodies[p] for p in order if p >= middle},
+            )
+            question = f"if pc < {middle}:"
+        return [question, *("    " + line for line in self.dispatch(yes, odds)), *self.dispatch(no, odds)]
+
+    # ---- blocks --------------------------------------------------------------------------------------
+
+    def loaded(self, number: int, wanted: set[str]) -> list[str]:
+        """Lines that give these locals their values at a place: the asker is still known, the others lie on the stack."""
+        asker = self.blocks[number].asker
+        code = [f"{asker} = s.who"] if asker in wanted else []
+        return code + [self.stack.take(x) for x in self.stack.slots if x in wanted and x != asker]
+
+    def name(self, unit: str) -> str:
+        """What the function is called."""
+        return "apply" if self.stack.bottom else unit
+
+    def write(self, number: int, path: list[int], room: int) -> list[str]:
         """The code of a block and of what follows it, as far as it is not jumped to."""
         block = self.blocks[number]
         out: list[str] = []
         for line in block.lines:
-            if line.startswith(KEEP):
-                needed = self.kept[int(line[len(KEEP) :])]
-                out += [f"st[{self.slot(x)}] = {self.kept_as(x)}" for x in self.slots if x in needed]
-            elif line.strip() == "@leave@":
-                out.append(f"del st[-{len(self.slots) + 2}:]")
-            elif not line.startswith(OFFER):
-                out.append(line)
+            out += self.marked(line, path) if line.startswith(MARK) else [line]
+        if block.term == "again":
+            return [*out, f"pc = @{block.targets[0]}@", "continue"]
         if block.term == "jump":
-            out += self.go(block.targets[0], path, wanted, room)
-        elif block.term == "branch":
+            return out + self.go(block.targets[0], path, room)
+        if block.term == "branch":
             yes, no = block.targets
             if block.cond in ("True", "1"):
-                return out + self.go(yes, path, wanted, room)
-            out.append(f"if {block.cond}:")
-            out += ["    " + line for line in self.go(yes, path, wanted, room)]
-            out += self.go(no, path, wanted, room)
-        elif not out or not out[-1].strip().startswith(("return", "raise")):
-            out.append("return")
+                return out + self.go(yes, path, room)
+            inside = ["    " + line for line in self.go(yes, path, room)]
+            return [*out, f"if {block.cond}:", *inside, *self.go(no, path, room)]
+        if not out or not out[-1].strip().startswith(("return", "raise", RUN)):
+            out.append(RUN)
         return out
 
-    def go(self, target: int, path: list[int], wanted: list[int], room: int) -> list[str]:
+    def marked(self, line: str, path: list[int]) -> list[str]:
+        """What a mark in a block stands for."""
+        if line.startswith(KEEP):
+            new = self.kept[int(line[len(KEEP) :])] - self.unchanged(path)
+            return [self.stack.put(x) for x in self.stack.slots if x in new]
+        if line.startswith(PLACE):
+            later = int(line[len(PLACE) :])
+            return [] if later == path[0] else [f"{self.stack.place} = @{later}@"]
+        if line.startswith(LEAVE):
+            return [f"del st[-{len(self.stack.slots) + 2}:]"]
+        return []
+
+    def unchanged(self, path: list[int]) -> set[str]:
+        """The locals that lie on the stack as they were when a path began."""
+        first = path[0]
+        if first not in self.places:
+            return set()
+        return self.kept[first].difference(*(self.makes[number] for number in path))
+
+    def go(self, target: int, path: list[int], room: int) -> list[str]:
         """Go on at a block: its code right here if that is short or only needed here, else a jump."""
-        if self.blocks[target].rare and len(path) > 1 and self.blocks[target].entry:
+        block = self.blocks[target]
+        if block.rare and block.entry and len(path) > 1:
             room = 0
-        if target not in path and len(path) < DEEP:
-            if self.preds.get(target, 0) <= 1 and not self.blocks[target].entry:
-                return self.write(target, [*path, target], wanted, SHORT if self.blocks[target].rare else room)
-            inner: list[int] = []
-            code = self.write(target, [*path, target], inner, room // 2 if room > SHORT else SHORT)
+        if target not in path and len(path) < DEEP and len(block.lines) <= max(room, SHORT):
+            if self.preds.get(target, 0) <= 1 and not block.entry:
+                return self.write(target, [*path, target], SHORT if block.rare else room)
+            before = len(self.wanted)
+            code = self.write(target, [*path, target], room // 2 if room > SHORT else SHORT)
             if len(code) <= room:
-                wanted += inner
                 return code
-        wanted.append(target)
+            del self.wanted[before:]
+        if block.entry and not self.loaded(target, self.live[target]):
+            return [f"pc = @{target}@", "continue"]
+        self.wanted.append(target)
         return [f"pc = @@{target}", "continue"]

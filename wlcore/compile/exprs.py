@@ -1,5 +1,6 @@
 """Expressions as Python source. `s` is the state; `v z b k loc n r` its values, zones, blocks, knowledge, places, number
-of players and settings, held in locals."""
+of players and settings, held in locals.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,15 @@ from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import TRUTH
 
-COMPARE = {"divided by": "//", "is": "==", "is not": "!=", "at least": ">=", "at most": "<=", "more": ">", "less": "<"}
+COMPARE = {
+    "divided by": "//",
+    "is": "==",
+    "is not": "!=",
+    "at least": ">=",
+    "at most": "<=",
+    "more": ">",
+    "less": "<",
+}
 UNROLL = 8
 
 
@@ -53,7 +62,9 @@ class ExprWriter:
     def atom(self, e: m.Expr, names: Names) -> str:
         """The same, in parentheses where needed."""
         code = self.expr(e, names)
-        return code if is_simple(code) or code.endswith("]") and code.startswith(("v[", "z[")) else f"({code})"
+        return (
+            code if is_simple(code) or (code.endswith("]") and code.startswith(("v[", "z["))) else f"({code})"
+        )
 
     def truth(self, e: m.Expr, names: Names) -> str:
         """Source for a condition, where any truthy value will do."""
@@ -103,9 +114,17 @@ class ExprWriter:
 
     def _lookup(self, e: m.LookUp, names: Names) -> str:
         last = len(e.table.numbers) - 1
-        if isinstance(e.arg, m.Quantified) and e.arg.quantifier == "count" and isinstance(e.arg.of, m.ZoneRef):
+        if (
+            isinstance(e.arg, m.Quantified)
+            and e.arg.quantifier == "count"
+            and isinstance(e.arg.of, m.ZoneRef)
+        ):
             return f"T_{self.py(e.table.name)}[{self.expr(e.arg, names)}]"
-        if isinstance(e.arg, m.Ask) and e.arg.query.name not in self.analysis.modifiers and isinstance(e.arg.query.value, m.Quantified):
+        if (
+            isinstance(e.arg, m.Ask)
+            and e.arg.query.name not in self.analysis.modifiers
+            and isinstance(e.arg.query.value, m.Quantified)
+        ):
             value = e.arg.query.value
             if value.quantifier == "count" and isinstance(value.of, m.ZoneRef):
                 return f"T_{self.py(e.table.name)}[{self.expr(e.arg, names)}]"
@@ -119,7 +138,15 @@ class ExprWriter:
         return f"B_{self.py(e.name)}({args})"
 
     def _cando(self, e: m.CanDo, names: Names) -> str:
-        return self.can(e.rule, [self.expr(a, names) for a in e.args], names)
+        return self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
+
+    def acting(self, actor: m.Expr | None, names: Names) -> Names:
+        """The names for a condition on what somebody can do."""
+        if actor is None:
+            return names
+        inner = names.child()
+        inner.known["actor"] = self.atom(actor, names)
+        return inner
 
     def can(self, rule: Routine, args: list[str], names: Names) -> str:
         """Whether all needs of a rule are met and no forbid holds; `you` is the performer."""
@@ -137,7 +164,8 @@ class ExprWriter:
         return "(" + " and ".join([*walrus, *(self.truth(q.cond, inner) for q in requirements)]) + ")"
 
     def _candotext(self, e: m.CanDoText, names: Names) -> str:
-        you = names.known.get("actor", names.known.get("you", "-1"))
+        known = self.acting(e.actor, names).known
+        you = known.get("actor", known.get("you", "-1"))
         return f"can_text(s, 'N_{self.py(e.property)}', {self.expr(e.of, names)}, {you})"
 
     def _op(self, e: m.Op, names: Names) -> str:
@@ -160,9 +188,13 @@ class ExprWriter:
 
     def _everyone(self, e: m.Everyone, names: Names) -> str:
         if e.kind == "player":
-            return "range(n)"
+            return "range(s.n)"
         kind = self.program.kinds[e.kind]
-        return f"range({kind.first}, {kind.first + len(kind.members)})" if kind.first else f"range({len(kind.members)})"
+        return (
+            f"range({kind.first}, {kind.first + len(kind.members)})"
+            if kind.first
+            else f"range({len(kind.members)})"
+        )
 
     def _items(self, e: m.Items, names: Names) -> str:
         codes = [self.expr(i, names) for i in e.items]
@@ -176,35 +208,35 @@ class ExprWriter:
     def mapped(self, e: m.Expr, names: Names, form: str) -> str:
         """The inside of a comprehension over a set; `form` says what is made of each element."""
         clauses, element = self.iterated(e, names)
-        return f"{form.format(element)} {clauses}"
+        return " ".join([form.format(element), *clauses])
 
-    def iterated(self, e: m.Expr, names: Names) -> tuple[str, str]:
+    def iterated(self, e: m.Expr, names: Names) -> tuple[list[str], str]:
         """The `for` and `if` of a comprehension over a set, and what its element is called in it."""
         if isinstance(e, m.Filter):
             clauses, x = self.simple_element(e.of, names)
             inner = names.child()
             inner.known[e.name] = x
-            return f"{clauses} if {self.truth(e.cond, inner)}", x
+            return [*clauses, f"if {self.truth(e.cond, inner)}"], x
         if isinstance(e, m.Combine) and e.op == "except" and isinstance(e.right, m.Items):
             clauses, x = self.simple_element(e.left, names)
             conds = [f"{x} != {self.expr(item, names)}" for item in e.right.items]
-            return f"{clauses} if {' and '.join(conds)}", x
+            return [*clauses, f"if {' and '.join(conds)}"], x
         if isinstance(e, m.Folded) and e.fold == "each":
             return self.collected(e, names)
         if isinstance(e, m.Ask) and (value := self.unfolded(e, names)) is not None:
             return self.iterated(*value)
         x = names.fresh()
-        return f"for {x} in {self.expr(e, names)}", x
+        return [f"for {x} in {self.expr(e, names)}"], x
 
-    def simple_element(self, e: m.Expr, names: Names) -> tuple[str, str]:
+    def simple_element(self, e: m.Expr, names: Names) -> tuple[list[str], str]:
         """The same, with an element that is a plain local."""
         clauses, element = self.iterated(e, names)
         if is_simple(element):
             return clauses, element
         x = names.fresh()
-        return f"{clauses} for {x} in ({element},)", x
+        return [*clauses, f"for {x} in ({element},)"], x
 
-    def collected(self, e: m.Folded, names: Names) -> tuple[str, str]:
+    def collected(self, e: m.Folded, names: Names) -> tuple[list[str], str]:
         """`each EXPR over SET`: sets are run together, nobody is left out."""
         rows = self.rows(e, names)
         if rows:
@@ -214,19 +246,24 @@ class ExprWriter:
         inner.known[e.name] = x
         if e.value.type.many:
             more, element = self.iterated(e.value, inner)
-            return f"{clauses} {more}", element
+            return [*clauses, *more], element
         if not e.value.type.nobody:
             return clauses, self.expr(e.value, inner)
         y = inner.fresh()
-        return f"{clauses} if ({y} := {self.expr(e.value, inner)}) >= 0", y
+        return [*clauses, f"if ({y} := {self.expr(e.value, inner)}) >= 0"], y
 
-    def rows(self, e: m.Folded, names: Names) -> tuple[str, str] | None:
+    def rows(self, e: m.Folded, names: Names) -> tuple[list[str], str] | None:
         """The ends of open zones that lie side by side: a slice of the zones."""
         fixed = self.constants(e.over)
         if fixed is None or not isinstance(e.value, m.End) or e.value.zone.zone.discipline == "deck":
             return None
         args = e.value.zone.args
-        if not args or not isinstance(args[-1], m.Local) or args[-1].name != e.name or fixed != list(range(len(fixed))):
+        if (
+            not args
+            or not isinstance(args[-1], m.Local)
+            or args[-1].name != e.name
+            or fixed != list(range(len(fixed)))
+        ):
             return None
         inner = names.child()
         inner.known[e.name] = "0"
@@ -234,7 +271,7 @@ class ExprWriter:
             return None
         start = self.place(e.value.zone, inner)
         x = names.fresh()
-        return f"for {x} in z[{start}:{start}+{len(fixed)}] if {x}", f"{x}[{-1 if e.value.top else 0}]"
+        return [f"for {x} in z[{start}:{start}+{len(fixed)}]", f"if {x}"], f"{x}[{-1 if e.value.top else 0}]"
 
     def unfolded(self, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
         """The value of a query that nothing modifies, with the names it is to be read in."""
@@ -271,7 +308,11 @@ class ExprWriter:
 
     def _combine(self, e: m.Combine, names: Names) -> str:
         if e.op == "except":
-            return f"[{self.mapped(e, names, '{}')}]" if isinstance(e.right, m.Items) else self._without(e, names)
+            return (
+                f"[{self.mapped(e, names, '{}')}]"
+                if isinstance(e.right, m.Items)
+                else self._without(e, names)
+            )
         return f"list(dict.fromkeys([*{self.expr(e.left, names)}, *{self.expr(e.right, names)}]))"
 
     def _without(self, e: m.Combine, names: Names) -> str:
@@ -285,10 +326,12 @@ class ExprWriter:
         if fixed is not None and e.quantifier != "count":
             inner = names.child()
             parts = []
-            for x in fixed:
-                inner.known[e.name] = str(x)
+            for element in fixed:
+                inner.known[e.name] = str(element)
                 parts.append(self.truth(e.cond, inner))
-            joined = (" and " if e.quantifier == "every" else " or ").join(parts) or str(e.quantifier == "every")
+            joined = (" and " if e.quantifier == "every" else " or ").join(parts) or str(
+                e.quantifier == "every"
+            )
             return f"(not ({joined}))" if e.quantifier == "no" else f"({joined})"
         kept = m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
         if e.quantifier == "count":
@@ -306,8 +349,8 @@ class ExprWriter:
             return f"[{self.mapped(e, names, '{}')}]"
         if e.fold == "total" and fixed is not None:
             parts = []
-            for x in fixed:
-                inner.known[e.name] = str(x)
+            for element in fixed:
+                inner.known[e.name] = str(element)
                 parts.append(self.expr(e.value, inner))
             return f"({' + '.join(parts) or '0'})"
         x = inner.new(e.name)
@@ -331,7 +374,7 @@ class ExprWriter:
         return f"z[{zone}][:-1 - {amount}:-1]" if e.top else f"z[{zone}][:{amount}]"
 
     def _neighbour(self, e: m.Neighbour, names: Names) -> str:
-        return f"(({self.expr(e.of, names)} {'+' if e.left else '-'} 1) % n)"
+        return f"(({self.expr(e.of, names)} {'+' if e.left else '-'} 1) % s.n)"
 
     def _reached(self, e: m.Reached, names: Names) -> str:
         inner = names.child()

@@ -70,7 +70,8 @@ class Layout:
 
     def strides(self, place: Place) -> list[int]:
         """What each of its indices is multiplied by."""
-        strides, step = [], 1
+        strides: list[int] = []
+        step = 1
         for dim in reversed(place.dims):
             strides.insert(0, step)
             step *= self.program.size(dim)
@@ -78,7 +79,9 @@ class Layout:
 
     def indices(self, place: Place, offset: int) -> tuple[int, ...]:
         """The indices of the value at an offset within its place."""
-        return tuple(offset // s % self.program.size(d) for s, d in zip(self.strides(place), place.dims, strict=True))
+        return tuple(
+            offset // s % self.program.size(d) for s, d in zip(self.strides(place), place.dims, strict=True)
+        )
 
     def base(self, place: Place) -> int:
         """Where a place begins, in the values or among the zones."""
@@ -134,4 +137,3 @@ class Layout:
             ]
         found = self.program.kinds[kind]
         return [(found.first + i, owner) for i, owner in enumerate(found.packs)]
-

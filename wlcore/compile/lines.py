@@ -5,7 +5,7 @@ from __future__ import annotations
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.exprs import ExprWriter
 from wlcore.compile.layout import Layout
-from wlcore.compile.names import Names, is_simple
+from wlcore.compile.names import Names, is_new, is_simple
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
@@ -24,6 +24,8 @@ class LineWriter(ExprWriter):
         self.said: list[m.Statement | m.Trigger] = []
         self.inlining: list[str] = []
         self.plans: list[object] = []
+        self.real: set[str] = set()
+        self.sets: set[str] = set()
 
     def emit(self, code: str) -> None:
         """Write one line."""
@@ -34,7 +36,9 @@ class LineWriter(ExprWriter):
         if self.traced:
             self.said.append(s)
             inside = "".join(f", {x}" for x in values)
-            self.emit(f"s.log(({len(self.said) - 1}{inside}))" if values else f"s.log(({len(self.said) - 1},))")
+            self.emit(
+                f"s.log(({len(self.said) - 1}{inside}))" if values else f"s.log(({len(self.said) - 1},))"
+            )
 
     def held(self, code: str, names: Names) -> str:
         """Simple code that holds a value."""
@@ -42,6 +46,15 @@ class LineWriter(ExprWriter):
             return code
         x = names.fresh()
         self.emit(f"{x} = {code}")
+        return x
+
+    def held_set(self, code: str, names: Names) -> str:
+        """A local that holds a set, which nothing changes later."""
+        if is_simple(code):
+            return code
+        x = names.fresh()
+        self.sets.add(x)
+        self.emit(f"{x} = {code if is_new(code) else f'list({code})'}")
         return x
 
     def block(self, block: m.Block, names: Names) -> None:

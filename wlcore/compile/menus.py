@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wlcore.compile.blocks import STEP
 from wlcore.compile.names import Names
 from wlcore.compile.units import UnitWriter
 from wlcore.lang import meaning as m
@@ -45,7 +44,9 @@ class MenuWriter(UnitWriter):
             conds = [self.truth(c, names) for c in option.needs]
             pick = first_pick(option.body)
             label = -1 if pick is not None else self.layout.labels[option.label]
-            entries.append(Entry(conds, label, pick.name if pick is not None else option.label, pick, option.body))
+            entries.append(
+                Entry(conds, label, pick.name if pick is not None else option.label, pick, option.body)
+            )
         self.menu(s, entries, s.actor, names)
 
     def l_actionmenu(self, s: m.ActionMenu, names: Names) -> None:
@@ -65,21 +66,13 @@ class MenuWriter(UnitWriter):
         """List what is on offer, wait, and go where the chosen option leads."""
         offer = ["o = []"]
         for entry in entries:
-            offer += self.listed(entry, names)
+            offer += self.listed_entry(entry, names)
         for line in offer:
             self.emit(line)
         who = self.expr(actor, names)
-        ask, few, one, resumed, end = (self.fresh() for _ in range(5))
-        self.branch("len(o) > 1", ask, few)
-        self.start(ask)
-        self.suspend(s, offer, who, resumed)
-        self.blocks[few].rare = True
-        self.start(few)
-        self.emit(STEP)
-        self.branch("o", one, end)
-        self.start(one)
-        self.emit("s.x = o[0]")
-        self.jump(resumed)
+        resumed, end = self.fresh(), self.fresh()
+        self.ask(s, offer, who, resumed)
+        self.decide(who, resumed, end)
         self.start(resumed)
         for entry in entries:
             yes, no = self.fresh(), self.fresh()
@@ -90,28 +83,28 @@ class MenuWriter(UnitWriter):
         self.jump(end)
         self.start(end)
 
-    def listed(self, entry: Entry, names: Names) -> list[str]:
+    def listed_entry(self, entry: Entry, names: Names) -> list[str]:
         """Lines that add an entry's option numbers to `o`."""
         if entry.pick is None:
-            add = f"o.append({entry.label})"
+            add = [f"o.append({entry.label})"]
         else:
-            add = f"o += {self.offered_as(entry.name, entry.pick, names)}"
+            add = self.listed(entry.name, entry.pick, names)
         own = [c for c in entry.conds if entry.pick is None or entry.action is not None]
-        return [f"if {' and '.join(own)}: {add}" if own else add]
+        return [f"if {' and '.join(own)}:", *("    " + line for line in add)] if own else add
 
     def is_chosen(self, entry: Entry) -> str:
         """Whether the option chosen belongs to an entry."""
         if entry.pick is None:
-            return f"s.x == {entry.label}"
+            return f"chosen == {entry.label}"
         numbers = sorted(a for a in self.layout.action_of[entry.name, entry.kind] if a >= 0)
         if numbers and numbers == list(range(numbers[0], numbers[-1] + 1)):
-            return f"{numbers[0]} <= s.x <= {numbers[-1]}"
-        return f"s.x in {tuple(numbers)}"
+            return f"{numbers[0]} <= chosen <= {numbers[-1]}"
+        return f"chosen in {tuple(numbers)}"
 
     def follow(self, s: m.Statement, entry: Entry, actor: m.Expr, names: Names, end: int) -> None:
         """What happens when an entry has been chosen; its first choice is made already."""
         if entry.pick is not None:
-            self.made[id(entry.pick)] = self.value_of(entry.name, entry.kind, "s.x")
+            self.made[id(entry.pick)] = self.value_of(entry.name, entry.kind, "chosen")
         if entry.action is not None:
             self.granted.add((entry.action.name, ()))
             inner = names.child()

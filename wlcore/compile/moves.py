@@ -122,7 +122,9 @@ class MoveWriter(WatchWriter):
                 self.emit(f"{d} = z[{zone}]; {size} = len({d}) - v[{u}]")
                 self.emit(f"if {size} > 1 and not v[{t}]{self.unfixed}:")
                 self.emit(f"    {RANDOM}")
-                self.emit(f"    y = {d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31)); {d}.append(y); v[{t}] = 1; k[y] = s.all")
+                self.emit(
+                    f"    y = {d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31)); {d}.append(y); v[{t}] = 1; k[y] = s.all"
+                )
                 self.emit(f"else: turn_up(s, {zone})")
             self.tell(s, f"tuple(z[{zone}][-1:])", mask)
         elif s.cards.type.many:
@@ -147,5 +149,7 @@ def moved_openly(name: str, rest: m.Block) -> bool:
         case m.Move(cards=m.Local(name=moved)):
             return moved == name and rest[0].zone.zone.discipline == "pile" and rest[0].where != "under"
         case m.If() if rest[0].otherwise:
-            return moved_openly(name, rest[0].otherwise) and all(moved_openly(name, body) for _, body in rest[0].branches)
+            return moved_openly(name, rest[0].otherwise) and all(
+                moved_openly(name, body) for _, body in rest[0].branches
+            )
     return False

@@ -46,3 +46,8 @@ class Names:
 def is_simple(code: str) -> bool:
     """Whether Python code is a number or a local: free to repeat."""
     return SIMPLE.fullmatch(code) is not None
+
+
+def is_new(code: str) -> bool:
+    """Whether code makes a list or tuple that nothing else holds."""
+    return code.startswith(("[", "list(", "lots(", "of_mask(", "fix_tops(", "without(", "most(", "fewest("))

@@ -57,12 +57,7 @@ class PlainWriter(MoveWriter):
             self.bind_extreme(s, s.value, names)
             return
         code = self.expr(s.value, names)
-        if s.value.type.many:
-            code = f"list({code})"
-        if is_simple(code):
-            names.known[s.name] = code
-        else:
-            self.emit(f"{names.new(s.name)} = {code}")
+        names.known[s.name] = self.held_set(code, names) if s.value.type.many else self.held(code, names)
 
     def bind_extreme(self, s: m.Bind, e: m.Extreme, names: Names) -> None:
         """`let NAME be SET with most ...`, as a loop."""
@@ -76,6 +71,7 @@ class PlainWriter(MoveWriter):
             conds.append(self.truth(of.cond, inner))
             of = of.of
         found = names.new(s.name)
+        self.sets.add(found)
         self.emit(f"{best} = None; {found} = []")
         self.emit(f"for {x} in {self.expr(of, names)}:")
         step = "    "
@@ -83,7 +79,9 @@ class PlainWriter(MoveWriter):
             self.emit(f"    if {' and '.join(reversed(conds))}:")
             step = "        "
         self.emit(f"{step}{y} = {self.expr(e.by, inner)}")
-        self.emit(f"{step}if {best} is None or {y} {'>' if e.most else '<'} {best}: {best} = {y}; {found} = [{x}]")
+        self.emit(
+            f"{step}if {best} is None or {y} {'>' if e.most else '<'} {best}: {best} = {y}; {found} = [{x}]"
+        )
         self.emit(f"{step}elif {y} == {best}: {found}.append({x})")
 
     def p_assign(self, s: m.Assign, names: Names) -> None:
@@ -116,7 +114,9 @@ class PlainWriter(MoveWriter):
             cap_names = Names(names.counter, dict(names.known))
             if s.place.args:
                 cap_names.known["you"] = self.expr(s.place.args[0], names)
-            self.emit(f"v[{place}] = min(v[{place}] + {amount}, max(v[{place}], {self.expr(counter.cap, cap_names)}))")
+            self.emit(
+                f"v[{place}] = min(v[{place}] + {amount}, max(v[{place}], {self.expr(counter.cap, cap_names)}))"
+            )
         if needs_amount:
             self.emit(f"{old} = v[{place}] - {old}" if up else f"{old} = {old} - v[{place}]")
         self.tell(s, place, old)
@@ -177,6 +177,7 @@ class PlainWriter(MoveWriter):
             self.emit(f"{x} = {pool}[chance(s, {self.site(s)}, {pool})] if {pool} else -1")
         else:
             assert s.amount is not None
+            self.sets.add(x)
             self.emit(f"{x} = lots(s, {self.site(s)}, {pool}, {self.expr(s.amount, names)})")
         self.tell(s, x)
         return x
@@ -208,7 +209,7 @@ class PlainWriter(MoveWriter):
         if s.start is None and fixed is not None:
             over = str(tuple(fixed))
         elif s.start is not None:
-            over = f"clockwise({over}, {self.expr(s.start, names)}, n)"
+            over = f"clockwise({over}, {self.expr(s.start, names)}, s.n)"
         elif not isinstance(s.over, m.Everyone):
             over = f"list({over})"
         self.emit(f"for {x} in {over}:")
@@ -249,8 +250,14 @@ class PlainWriter(MoveWriter):
 
     def told(self, s: m.Statement, names: Names) -> None:
         """Report a rule that is being performed."""
-        if isinstance(s, m.Perform) and s.cites or s.cites:
-            self.tell(s, names.known.get("you", "-1"), *(names.known[p.name] for p in s.rule.params if not p.type.many) if isinstance(s, m.Perform) else ())
+        if (isinstance(s, m.Perform) and s.cites) or s.cites:
+            self.tell(
+                s,
+                names.known.get("you", "-1"),
+                *(names.known[p.name] for p in s.rule.params if not p.type.many)
+                if isinstance(s, m.Perform)
+                else (),
+            )
 
     def guard(self, rule: Routine, args: list[str], names: Names) -> int:
         """Open an `if` when the rule has needs that are not known to be met; returns how much deeper we are."""
@@ -273,7 +280,7 @@ class PlainWriter(MoveWriter):
         inner.known["you"] = self.held(you, inner)
         inner.known["actor"] = inner.known["you"]
         for p, code in zip(rule.params, codes, strict=True):
-            inner.known[p.name] = self.held(f"list({code})" if p.type.many else code, inner)
+            inner.known[p.name] = self.held_set(code, inner) if p.type.many else self.held(code, inner)
         return inner
 
     def instead(self, rule: Routine, names: Names) -> bool:
@@ -292,7 +299,9 @@ class PlainWriter(MoveWriter):
         word = "if"
         for trigger in triggers:
             if trigger.moment == "instead":
-                inner = Names(names.counter, {**given, "you": names.known["you"], "actor": names.known["you"]})
+                inner = Names(
+                    names.counter, {**given, "you": names.known["you"], "actor": names.known["you"]}
+                )
                 cond = "True" if trigger.cond is None else self.truth(trigger.cond, inner)
                 self.emit(f"{word} {cond}:")
                 self.nested(trigger.body, inner)

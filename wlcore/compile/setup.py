@@ -38,9 +38,13 @@ def static_value(program: Program, e: m.Expr, env: Env) -> int:
             return static_value(program, e.left, env) or static_value(program, e.right, env)
         case m.Not():
             return int(not static_value(program, e.of, env))
-        case m.Ask(query=query) if query.value is not None and all(x.query != query.name for x in program.modifiers):
+        case m.Ask(query=query) if query.value is not None and all(
+            x.query != query.name for x in program.modifiers
+        ):
             given = zip((p.name for p in query.params), e.args, strict=True)
-            return static_value(program, query.value, {name: static_value(program, x, env) for name, x in given})
+            return static_value(
+                program, query.value, {name: static_value(program, x, env) for name, x in given}
+            )
     raise NotStatic
 
 
@@ -51,12 +55,18 @@ def static_set(program: Program, e: m.Expr, env: Env) -> list[int]:
             kind = program.kinds[e.kind]
             return list(range(kind.first, kind.first + len(kind.members)))
         case m.Filter():
-            return [x for x in static_set(program, e.of, env) if static_value(program, e.cond, {**env, e.name: x})]
+            return [
+                x for x in static_set(program, e.of, env) if static_value(program, e.cond, {**env, e.name: x})
+            ]
         case m.Items():
             return [static_value(program, i, env) for i in e.items]
         case m.Combine():
             left, right = static_set(program, e.left, env), static_set(program, e.right, env)
-            return [x for x in left if x not in right] if e.op == "except" else [*left, *(x for x in right if x not in left)]
+            return (
+                [x for x in left if x not in right]
+                if e.op == "except"
+                else [*left, *(x for x in right if x not in left)]
+            )
     raise NotStatic
 
 
@@ -129,7 +139,9 @@ def _zone(layout: Layout, ref: m.ZoneRef, env: Env) -> int:
     return layout.base(ref.zone) + sum(s * a for s, a in zip(strides, args, strict=True))
 
 
-def table_of(layout: Layout, plan: Plan) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
+def table_of(
+    layout: Layout, plan: Plan
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
     """The plan as the engine takes it: cards of each zone, zone of each card, values to set."""
     zones = [tuple(plan.zones.get(z, ())) for z in range(len(layout.zone_names))]
     loc = [0] * len(layout.program.cards)
@@ -151,4 +163,8 @@ def deck_table_of(plan: Plan) -> DeckTable:
     """A plan for some of the cards: which they are, as a mask; the cards of each deck; the same step by step."""
     mask = sum(1 << card for card in plan.laid)
     decks = tuple((zone, tuple(cards)) for zone, cards in plan.zones.items())
-    return mask, decks, tuple((zone, cards) for s, zone, cards in plan.steps if cards or isinstance(s, m.Shuffle))
+    return (
+        mask,
+        decks,
+        tuple((zone, cards) for s, zone, cards in plan.steps if cards or isinstance(s, m.Shuffle)),
+    )

@@ -8,7 +8,7 @@ are called from one place only, or are short, are written into their caller.
 from __future__ import annotations
 
 from wlcore.compile.analysis import is_asked, polarity, statements
-from wlcore.compile.blocks import KEEP, STEP, FrameHere
+from wlcore.compile.blocks import KEEP, LEAVE, RUN, STEP, FrameHere
 from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter, without_last_stop
@@ -32,7 +32,10 @@ class UnitWriter(CallWriter):
         params = ["you", *(p.name for p in routine.params), *(["this"] if routine.what == "text" else [])]
         for p in params:
             names.new(p)
-        self.sets = {names.known[p.name] for p in routine.params if p.type.many}
+        self.sets |= {names.known[p.name] for p in routine.params if p.type.many}
+        self.params = [names.known[p] for p in params]
+        if number == MAIN:
+            names.known["you"] = "-1"
         names.known["actor"] = names.known["you"]
         end = self.fresh()
         if number == MAIN:
@@ -40,9 +43,8 @@ class UnitWriter(CallWriter):
         else:
             self.body(routine, names, end)
         self.start(end)
-        self.emit("@leave@")
-        self.emit("return")
-        self.params = [names.known[p] for p in params]
+        self.emit(LEAVE)
+        self.emit(RUN)
 
     def main(self, routine: Routine, names: Names, end: int) -> None:
         """The rule a game begins with: nobody performs it, so what happens around it is written here."""
@@ -69,7 +71,9 @@ class UnitWriter(CallWriter):
         out, again = self.fresh(entry=True), self.fresh(entry=True)
         self.emit(f"{KEEP}{out}")
         self.emit(f"{KEEP}{again}")
-        self.emit(f"v[{f}] = len(st); v[{f + 1}] = @{out}@; v[{f + 2}] = @{again}@; v[{f + 3}] = s.depth = s.depth + 1")
+        self.emit(
+            f"v[{f}] = len(st); v[{f + 1}] = @{out}@; v[{f + 2}] = @{again}@; v[{f + 3}] = s.depth = s.depth + 1"
+        )
         self.blocks[out].rare = True
         self.jump(again)
         self.start(again)
@@ -151,7 +155,7 @@ class UnitWriter(CallWriter):
         elif isinstance(s, (m.Change, m.Assign)):
             changed |= {(s.place.place.name, True), (s.place.place.name, False)}
         return any(
-            (name, True) in changed and up or (name, False) in changed and down
+            ((name, True) in changed and up) or ((name, False) in changed and down)
             for w in self.program.watches
             if any(isinstance(x, m.EndFrame) and x.frame.name in here for x in statements(w.body))
             for name, _, up, down in polarity(w.cond)
@@ -201,7 +205,7 @@ class UnitWriter(CallWriter):
         if s.start is None:
             self.emit(f"{x} = ({left} & -{left}).bit_length() - 1; {left} &= {left} - 1")
         else:
-            self.emit(f"while not {left} >> {i} & 1: {i} = ({i} + 1) % n")
+            self.emit(f"while not {left} >> {i} & 1: {i} = ({i} + 1) % s.n")
             self.emit(f"{x} = {i}; {left} ^= 1 << {x}")
         self.lower(s.body, inner, head)
         self.start(end)
@@ -247,16 +251,18 @@ class UnitWriter(CallWriter):
         head, body, after, end = self.fresh(), self.fresh(), self.fresh(), self.fresh()
         inner = names.child()
         x, among, passes = inner.new(s.name), inner.fresh(), inner.fresh()
-        self.emit(f"{among} = as_mask({self.expr(s.over, names)}); {x} = {self.expr(s.start, names)}; {passes} = 0")
+        self.emit(
+            f"{among} = as_mask({self.expr(s.over, names)}); {x} = {self.expr(s.start, names)}; {passes} = 0"
+        )
         self.jump(head)
         self.start(head)
         self.branch(f"{passes} < {among}.bit_count()", body, end)
         self.start(body)
-        self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % n")
+        self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % s.n")
         self.emit("s.passed = 1")
         self.lower(s.body, inner, after)
         self.start(after)
-        self.emit(f"{passes} = {passes} + 1 if s.passed else 0; {x} = ({x} + 1) % n")
+        self.emit(f"{passes} = {passes} + 1 if s.passed else 0; {x} = ({x} + 1) % s.n")
         self.jump(head)
         self.start(end)
 
@@ -286,7 +292,7 @@ class UnitWriter(CallWriter):
         """`win`: the game is over."""
         self.emit(f"s.winners = tuple({self.expr(s.winners, names)}); s.o = (); s.over = True")
         self.tell(s, "s.winners")
-        self.emit("return 1")
+        self.emit("return True")
         self.dead()
 
     def check_watch(self, watch: m.Watch, bound: str, names: Names) -> None:

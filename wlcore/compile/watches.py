@@ -25,7 +25,10 @@ class WatchWriter(LineWriter):
             bound = ""
             if args is not None:
                 at = {
-                    i for _, xs, _, _ in read for i, x in enumerate(xs) if isinstance(x, m.Local) and x.name == watch.name
+                    i
+                    for _, xs, _, _ in read
+                    for i, x in enumerate(xs)
+                    if isinstance(x, m.Local) and x.name == watch.name
                 }
                 if len(at) == 1 and all(
                     xs and isinstance(xs[min(at)], m.Local) and xs[min(at)].name == watch.name  # type: ignore[attr-defined]
@@ -69,7 +72,12 @@ class WatchWriter(LineWriter):
             cond = todo.pop()
             if isinstance(cond, m.Op) and cond.op == "and":
                 todo += [cond.left, cond.right]
-            elif isinstance(cond, m.Op) and cond.op == "is" and isinstance(cond.left, m.Local) and cond.left.name == watch.name:
+            elif (
+                isinstance(cond, m.Op)
+                and cond.op == "is"
+                and isinstance(cond.left, m.Local)
+                and cond.left.name == watch.name
+            ):
                 if isinstance(cond.right, m.Read) and not cond.right.args:
                     return cond.right
         return None

@@ -156,9 +156,7 @@ def put(s: State, card: int, zone: int, under: bool) -> None:
     else:
         cards.append(card)
     if g.fixed[zone] >= 0:
-        if not under:
-            s.v[g.fixed[zone]] += 1
-        elif s.v[g.fixed[zone]] == len(cards) - 1:
+        if not under or s.v[g.fixed[zone]] == len(cards) - 1:
             s.v[g.fixed[zone]] += 1
         else:
             s.b[zone] = (1, *s.b[zone])
@@ -311,7 +309,8 @@ def without(these: Sequence[int], those: Sequence[int]) -> list[int]:
 
 def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
     """The places reached in up to so many steps, or in exactly so many, in ascending order; the start is one only if
-    a way leads back to it."""
+    a way leads back to it.
+    """
     edge, found = {start}, set[int]()
     for _ in range(steps):
         edge = {there for here in edge for there in by(here)}

@@ -12,8 +12,9 @@ MASK = (1 << 64) - 1
 FACTOR = 6364136223846793005
 STEP = 1442695040888963407
 
-Fate = tuple[tuple[str, int], ...]
-"""What is fixed beforehand: outcomes by the name of the choice, each used once, the first of a name first."""
+Fate = tuple[tuple[str, tuple[int, ...]], ...]
+"""What is fixed beforehand: outcomes by the name of the choice, each used once, the first of a name first. An outcome is
+one thing, or one of several that are alike."""
 
 
 def seeded(seed: int) -> int:
@@ -35,19 +36,20 @@ def below(s: State, n: int) -> int:
 class Unfateful(ValueError):
     """What was fixed for a choice by chance is not among what could come; `name` is the choice."""
 
-    def __init__(self, name: str, value: int) -> None:
-        super().__init__(name, value)
-        self.name, self.value = name, value
+    def __init__(self, name: str, values: tuple[int, ...], pool: Sequence[int]) -> None:
+        super().__init__(name, values)
+        self.name, self.values, self.pool = name, values, tuple(pool)
 
 
 def one_of(s: State, name: str, pool: Sequence[int]) -> int:
     """The place in a pool of what chance picks: what is fixed for a choice of this name, or else any."""
-    for at, (of, value) in enumerate(s.fate):
+    for at, (of, values) in enumerate(s.fate):
         if of == name:
-            if value not in pool:
-                raise Unfateful(name, value)
+            found = next((value for value in values if value in pool), None)
+            if found is None:
+                raise Unfateful(name, values, pool)
             s.fate = s.fate[:at] + s.fate[at + 1 :]
-            return pool.index(value)
+            return pool.index(found)
     return below(s, len(pool))
 
 

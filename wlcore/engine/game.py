@@ -9,7 +9,7 @@ from typing import Any
 
 from wlcore.engine import cards, chance
 from wlcore.engine.names import Names
-from wlcore.engine.state import GameOver, State, TooLong, Unwind
+from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
 from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
@@ -18,7 +18,7 @@ Function = Callable[..., Any]
 class Code:
     """The generated functions of one flavour, with the tables they use."""
 
-    __slots__ = ("below", "fixed", "frames", "functions", "game", "owner", "sight", "units")
+    __slots__ = ("below", "fixed", "frames", "functions", "game", "owner", "sight", "states", "units")
 
     def __init__(self, game: Game, flavour: str) -> None:
         self.game = game
@@ -30,10 +30,18 @@ class Code:
         source, name = game.data[flavour], file_name(game.data, flavour)
         linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
         code = game.data.get(f"{flavour} code") or byte_code(game.data, flavour)
-        namespace: dict[str, Any] = {**SUPPLIED, "FIXED": game.fixed, **game.tables, **game.builtins, "__name__": name}
+        namespace: dict[str, Any] = {
+            **SUPPLIED,
+            "FIXED": game.fixed,
+            **game.tables,
+            **game.builtins,
+            "__name__": name,
+        }
         exec(code, namespace)
         self.functions = namespace
         self.units: tuple[Function, ...] = namespace["UNITS"]
+        own = {"apply": namespace["apply"]} if "apply" in namespace else {}
+        self.states: type[State] = type("State", (State,), {"__slots__": (), **own})
 
     def leave(self, state: State, frame: int) -> None:
         """The cleanup of a frame."""
@@ -71,7 +79,9 @@ class Game:
         self.settings: tuple[int, ...] = tuple(data["settings"])
         self.backs: tuple[str, ...] = tuple(data["backs"])
         self.digest: str = data.get("digest", "")
-        self.sites = {(unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]}
+        self.sites = {
+            (unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]
+        }
         self.names = Names(data)
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
         self.fast = Code(self, "fast")
@@ -115,8 +125,8 @@ class Game:
     def blank(self, n: int, settings: Sequence[int] | None = None, traced: bool = False) -> State:
         """A state in which nothing has happened yet."""
         code = self.traced if traced else self.fast
-        state = State.__new__(State)
-        state.g, state.units, state.n = code, code.units, n
+        state = code.states.__new__(code.states)
+        state.g, state.n = code, n
         state.r = tuple(self.settings if settings is None else settings)
         state.all = (1 << n) - 1
         state.v = list(self.data["values"])
@@ -126,7 +136,7 @@ class Game:
         state.k = [state.all] * len(state.loc)
         state.st = []
         state.rng, state.fate = 0, ()
-        state.o, state.who, state.x = (), -1, -1
+        state.o, state.who = (), -1
         state.over, state.winners, state.depth = False, (), 0
         state.steps, state.passed, state.see_all = 100_000, 0, False
         state.trace = [] if traced else None
@@ -155,10 +165,7 @@ def chance_of(state: State, name: str, pool: Sequence[int]) -> int:
 
 def lots(state: State, name: str, pool: list[int], amount: int) -> list[int]:
     """Several elements at random, in ascending order."""
-    out = []
-    for _ in range(min(amount, len(pool))):
-        out.append(pool.pop(chance_of(state, name, pool)))
-    return sorted(out)
+    return sorted(pool.pop(chance_of(state, name, pool)) for _ in range(min(amount, len(pool))))
 
 
 def too_long() -> None:
@@ -174,6 +181,9 @@ def clockwise(players: Sequence[int], start: int, n: int) -> list[int]:
 SUPPLIED: dict[str, Any] = {
     "Unwind": Unwind,
     "GameOver": GameOver,
+    "IllegalOption": IllegalOption,
+    "resume": resume,
+    "STEPS": STEPS,
     "too_long": too_long,
     "chance": chance_of,
     "lots": lots,

@@ -43,8 +43,11 @@ from wlcore.engine.state import State, TooLong
 if sys.platform != "win32":  # there, two windows on one journal are not noticed
     import fcntl
 
+BINARY = getattr(os, "O_BINARY", 0)  # only Windows would change the ends of lines
 MARK_EVERY = 5
 SUFFIX = ".jsonl"
+TAIL = 1000
+"""More bytes than the last line of a finished game has."""
 
 
 class Journal:
@@ -53,7 +56,7 @@ class Journal:
     def __init__(self, path: Path, header: Header, entries: list[Entry], end: int, check: str) -> None:
         self.path, self.header, self.entries = path, header, entries
         self._end, self._check = end, check
-        self._file = -1
+        self._file, self._settled = -1, end
         self._choices = sum(isinstance(e, Chosen) for e in entries)
 
     @classmethod
@@ -64,7 +67,7 @@ class Journal:
             now = time.time()
             stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(now)) + f"-{int(now % 1 * 1e6):06}"
             path = folder / f"{stamp}-{Path(header.game).stem}{SUFFIX}"
-            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o600)
         except OSError as error:
             raise SaveError(f"no journal can be written in {folder} ({error.strerror})") from error
         header = replace(header, started=time.strftime("%Y-%m-%d %H:%M", time.localtime(now)))
@@ -101,7 +104,7 @@ class Journal:
     def go_on(self) -> None:
         """Get ready to write the game on; what was not written in full is cut off. Nobody else may be writing it."""
         try:
-            file = os.open(self.path, os.O_RDWR)
+            file = os.open(self.path, os.O_RDWR | BINARY)
             self._hold(file)
             if os.fstat(file).st_size < self._end:
                 raise SaveError(f"{self.path} has been cut while it was read")
@@ -114,6 +117,14 @@ class Journal:
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
+
+    @staticmethod
+    def ends_finished(path: Path) -> bool:
+        """Whether a file ends like the journal of a finished game; reads no more than its last line."""
+        with path.open("rb") as file:
+            file.seek(0, os.SEEK_END)
+            file.seek(max(0, file.tell() - TAIL))
+            return file.read().rstrip(b"\n").rpartition(b"\n")[2].startswith(b'{"winners":')
 
     @property
     def finished(self) -> bool:
@@ -139,10 +150,13 @@ class Journal:
 
     def settle(self) -> None:
         """Make sure that even a failing machine loses nothing; called before a person is asked."""
+        if self._settled == self._end:
+            return
         try:
             os.fsync(self._file)
         except OSError as error:
             raise SaveError(f"{self.path} cannot be written ({error.strerror})") from error
+        self._settled = self._end
 
     def _write(self, *lines: dict[str, Any]) -> None:
         """Lines at the end of the file: whole, or not at all."""

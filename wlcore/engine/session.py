@@ -65,7 +65,12 @@ class Session:
         before, after = self.state, self.state.clone()
         events: list[Event] = []
         after.trace = events
-        after.apply(option)
+        try:
+            after.apply(option)
+        except Exception as error:
+            words = self.game.names.option(option)
+            error.add_note(f"'{words}' was chosen after {len(self.moves)} choices that stand")
+            raise
         if self.recorder is not None:
             self.recorder.chosen(before.who, option, after)
         self.moves.append(Move(before.who, option, before, learned(before, after), events))

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from wlcore.engine.view import View
 
 STEPS = 100_000
+NOTHING = (0,)
+_bare = object.__new__
+_copy = list[int].copy
 
 
 class IllegalOption(ValueError):
@@ -36,12 +39,25 @@ class Unwind(Exception):
         self.frame, self.restart = frame, restart
 
 
+def resume(state: State, option: int) -> None:
+    """Go on with an option that is known to be legal."""
+    state.steps = STEPS
+    try:
+        if state.g.units[state.st[-1]](state, option):
+            return
+    except Unwind as leap:
+        state.unwind(leap)
+    except GameOver:
+        state.st.clear()
+    state.run()
+
+
 class State:
     """One moment of one game. `o` are the options, `who` is to decide, `winners` is set when it is `over`."""
 
     __slots__ = (
         "all", "b", "depth", "fate", "g", "k", "loc", "n", "o", "over", "passed", "r", "rng", "see_all", "st", "steps",
-        "trace", "units", "v", "who", "winners", "x", "z",
+        "trace", "v", "who", "winners", "z",
     )  # fmt: skip
 
     all: int
@@ -61,50 +77,55 @@ class State:
     st: list[int]
     steps: int
     trace: list[tuple[Any, ...]] | None
-    units: Sequence[Any]
     v: list[int]
     who: int
     winners: tuple[int, ...]
-    x: int
     z: list[list[int]]
 
     # ---- the only way anything happens ---------------------------------------------------------------
 
     def apply(self, option: int) -> None:
-        """Choose one of the options; an option that is not on offer raises `IllegalOption` and changes nothing."""
+        """Choose one of the options; an option that is not on offer raises `IllegalOption` and changes nothing.
+
+        Each compiled game has a class of its own, in which this is the game's main unit.
+        """
         if option not in self.o:
             raise IllegalOption(option)
-        self.x = option
-        self.steps = STEPS
-        try:
-            if self.units[self.st[-1]](self):
-                return
-        except Unwind as leap:
-            self._unwind(leap)
-        except GameOver:
-            self.st.clear()
-        self.run()
+        resume(self, option)
+
+    def go_on(self, steps: int) -> None:
+        """The main unit has stopped before a decision, after so many steps: the units on the stack go on.
+
+        If it was itself called to go on, `o` is still `NOTHING`.
+        """
+        if self.o is NOTHING:
+            self.steps -= steps
+        else:
+            self.steps = STEPS - steps
+            self.run()
 
     def run(self) -> None:
         """Go on until somebody has to decide or the game is over."""
-        units, st = self.units, self.st
+        units, st = self.g.units, self.st
         while True:
             try:
                 while st:
                     self.steps -= 1
                     if self.steps < 0:
                         raise TooLong
-                    if units[st[-1]](self):
+                    self.o = NOTHING
+                    if units[st[-1]](self, 0):
                         return
                 self.over = True
                 self.o = ()
                 return
             except Unwind as leap:
-                self._unwind(leap)
+                self.unwind(leap)
             except GameOver:
                 st.clear()
 
-    def _unwind(self, leap: Unwind) -> None:
+    def unwind(self, leap: Unwind) -> None:
+        """Leave everything above a frame."""
         v, st = self.v, self.st
         level = v[leap.frame + 3]
         inner = [f for f in self.g.frames if v[f] and v[f + 3] > level]
@@ -123,22 +144,34 @@ class State:
 
     def clone(self) -> State:
         """An independent copy."""
-        new = State.__new__(State)
-        new.g, new.n, new.r, new.all, new.units = self.g, self.n, self.r, self.all, self.units
+        new = _bare(self.__class__)
+        new.g, new.n, new.r, new.all = self.g, self.n, self.r, self.all
         new.v = self.v[:]
-        new.z = [zone[:] for zone in self.z]
+        new.z = list(map(_copy, self.z))
         new.b = self.b[:]
         new.k = self.k[:]
         new.loc = self.loc[:]
         new.st = self.st[:]
-        new.rng, new.o, new.who, new.x = self.rng, self.o, self.who, self.x
+        new.rng, new.o, new.who = self.rng, self.o, self.who
         new.over, new.winners, new.depth, new.fate = self.over, self.winners, self.depth, self.fate
         new.steps, new.passed, new.see_all, new.trace = self.steps, self.passed, self.see_all, None
         return new
 
     def fingerprint(self) -> str:
         """A short digest of the whole state, equal on every platform."""
-        data = (self.v, self.z, self.b, self.k, self.st, self.rng, self.over, self.winners, self.who, self.depth, self.passed)
+        data = (
+            self.v,
+            self.z,
+            self.b,
+            self.k,
+            self.st,
+            self.rng,
+            self.over,
+            self.winners,
+            self.who,
+            self.depth,
+            self.passed,
+        )
         return blake2b(dumps(data, 2), digest_size=8).hexdigest()
 
     def log(self, entry: tuple[Any, ...]) -> None:
@@ -161,12 +194,16 @@ class State:
 
     def why_not(self, rule: str, *args: int, seat: int = 0) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Why a rule cannot be performed by the player in a seat (0: whoever decides): each failing requirement with
-        its place in the pack and its clauses; empty if it can."""
+        its place in the pack and its clauses; empty if it can.
+        """
         test = self.g.functions.get("w_" + rule.replace("-", "_"))
         if test is None:
             return ()
         reasons = self.game.data["requirements"][rule]
-        return tuple((place, tuple(cites)) for place, cites in (reasons[i] for i in test(self, seat - 1 if seat else self.who, *args)))
+        return tuple(
+            (place, tuple(cites))
+            for place, cites in (reasons[i] for i in test(self, seat - 1 if seat else self.who, *args))
+        )
 
     def to_json(self) -> str:
         """The whole state as text."""

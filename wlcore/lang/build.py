@@ -331,7 +331,12 @@ class Builder:
 
     def _query(self, p: Piece) -> dict[str, Any]:
         name, params = self.signature(p.children[0])
-        out: dict[str, Any] = {"what": "query", "name": name, "params": params, "type": self.type_name(p.children[1])}
+        out: dict[str, Any] = {
+            "what": "query",
+            "name": name,
+            "params": params,
+            "type": self.type_name(p.children[1]),
+        }
         if len(p.children) > 2:
             out["value"] = self.expr(p.children[2])
         return out

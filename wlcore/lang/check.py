@@ -9,7 +9,6 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
-from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.program import Forbid
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import NOWHERE, Span
@@ -45,16 +44,24 @@ class ProgramChecker(StatementChecker):
     def _domain(self, variable: Variable) -> None:
         """What a secret variable may hold, as far as those can tell who do not see it."""
         if variable.dims[:1] != ("player",):
-            self.complain("secret", "a secret variable belongs to a player: 'secret variable NAME of player ...'", variable.span)
+            self.complain(
+                "secret",
+                "a secret variable belongs to a player: 'secret variable NAME of player ...'",
+                variable.span,
+            )
             return
         assert variable.domain_tree is not None
-        variable.domain = self.want(variable.domain_tree, Type(variable.type.kind, many=True), Scope(actor=None, pure=True))
+        variable.domain = self.want(
+            variable.domain_tree, Type(variable.type.kind, many=True), Scope(actor=None, pure=True)
+        )
 
     def check_main(self, span: Span) -> None:
         """A game must say how it is played; `span` is the place of its id."""
         main = self.program.names.get(MAIN)
         if not isinstance(main, Routine) or main.what != "rule" or main.params:
-            message = f"a game needs a rule '{MAIN}' without parameters: it is carried out from beginning to end"
+            message = (
+                f"a game needs a rule '{MAIN}' without parameters: it is carried out from beginning to end"
+            )
             self.complain("no-play", message, span, f"write 'rule {MAIN}' in a .wl file")
 
     def _counter_bounds(self, counter: Counter) -> None:
@@ -73,7 +80,9 @@ class ProgramChecker(StatementChecker):
         """The body of a rule, action, frame or query."""
         for p in routine.params:
             if p.name in self.program.names or p.name in CORE:
-                self.complain("duplicate", f"'{p.name}' is declared as something else", p.span, "choose another name")
+                self.complain(
+                    "duplicate", f"'{p.name}' is declared as something else", p.span, "choose another name"
+                )
         scope = self.parameters(routine.params, Scope())
         if routine.what == "query":
             scope.pure, scope.answers = True, routine.type
@@ -99,7 +108,9 @@ class ProgramChecker(StatementChecker):
         while trees and isinstance(trees[0], t.Needs):
             need = trees.pop(0)
             assert isinstance(need, t.Needs)
-            needs.append(m.Requirement(need.span, need.cites, self.want(need.cond, TRUTH, scope.child(pure=True))))
+            needs.append(
+                m.Requirement(need.span, need.cites, self.want(need.cond, TRUTH, scope.child(pure=True)))
+            )
         leaving = [x for x in trees if isinstance(x, t.Leaving)]
         rest = tuple(x for x in trees if not isinstance(x, t.Leaving))
         if leaving and routine.what != "frame":
@@ -111,7 +122,9 @@ class ProgramChecker(StatementChecker):
 
     def marked(self, span: Span) -> m.Block:
         """Statements that remember what has been performed, for the conditions 'first this ...' just checked."""
-        found = tuple(m.Assign(span, (), mark, m.Const(span, NUMBER, 1)) for mark in dict.fromkeys(self.first_marks))
+        found = tuple(
+            m.Assign(span, (), mark, m.Const(span, NUMBER, 1)) for mark in dict.fromkeys(self.first_marks)
+        )
         self.first_marks = []
         return found
 
@@ -126,14 +139,18 @@ class ProgramChecker(StatementChecker):
         else:
             self.complain("duration", "only modifiers and forbids last as long as a frame", tree.span)
 
-    def effect(self, kind: Kind, design: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span) -> None:
+    def effect(
+        self, kind: Kind, design: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span
+    ) -> None:
         """An effect text on a thing (all copies of it): it can be performed with `do`."""
         name = f"{kind.name}/{design}/{prop.name}"
         routine = Routine(name, pack, span, what="text", tree=trees, entity=(kind.name, design), address=name)
         self.body(routine, Scope(this=m.Local(span, Type(kind.name), "this")))
         self.program.texts[(kind.name, design, prop.name)] = routine
 
-    def abilities(self, kind: Kind, thing: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span) -> None:
+    def abilities(
+        self, kind: Kind, thing: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span
+    ) -> None:
         """Abilities on a thing: triggers, modifiers and forbids for its owner while its condition holds."""
         this = m.Const(span, Type(kind.name), kind.first + kind.members.index(thing), thing)
         owner, gate = self._owner_of(prop, this)
@@ -188,7 +205,13 @@ class ProgramChecker(StatementChecker):
                     )
 
     def _trigger(
-        self, pack: str, x: t.Trigger, source: str, this: m.Expr | None, owner: m.Expr | None, gate: m.Expr | None
+        self,
+        pack: str,
+        x: t.Trigger,
+        source: str,
+        this: m.Expr | None,
+        owner: m.Expr | None,
+        gate: m.Expr | None,
     ) -> None:
         of, params, args = self._happening(x)
         if not of:
@@ -208,7 +231,9 @@ class ProgramChecker(StatementChecker):
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         marked = self.marked(x.span)
         body = (*marked, *self.block(x.body, scope))
-        self.program.triggers.append(m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, owner, gate))
+        self.program.triggers.append(
+            m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, owner, gate)
+        )
 
     def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:
         if x.event in ("gain", "lose") and len(x.args) == 1 and isinstance(x.args[0].value, t.Name):
@@ -224,7 +249,12 @@ class ProgramChecker(StatementChecker):
                 self.complain("moment", f"'{x.event}' is a rule: write 'before' or 'after'", x.span)
             return happening.name, happening.params, x.args
         known = [r.name for r in self.program.routines("rule", "action", "frame", "event")]
-        self.complain("unknown-event", f"there is no rule or event '{x.event}'", x.event_span, self.meant(x.event, known))
+        self.complain(
+            "unknown-event",
+            f"there is no rule or event '{x.event}'",
+            x.event_span,
+            self.meant(x.event, known),
+        )
         return "", (), ()
 
     def _patterns(
@@ -273,12 +303,20 @@ class ProgramChecker(StatementChecker):
         gate: m.Expr | None,
         each: m.Read | None = None,
     ) -> None:
-        name = x.query.id if isinstance(x.query, t.Name) else x.query.name if isinstance(x.query, t.Apply) else ""
+        name = (
+            x.query.id
+            if isinstance(x.query, t.Name)
+            else x.query.name
+            if isinstance(x.query, t.Apply)
+            else ""
+        )
         args = x.query.args if isinstance(x.query, t.Apply) else ()
         query = self.program.names.get(name)
         if not isinstance(query, Routine) or query.what != "query" or query.type is None:
             known = [q.name for q in self.program.routines("query")]
-            self.complain("unknown-query", f"there is no query '{name}'", x.query.span, self.meant(name, known))
+            self.complain(
+                "unknown-query", f"there is no query '{name}'", x.query.span, self.meant(name, known)
+            )
             return
         scope = self.parameters(query.params, Scope(this=this, you=owner, actor=None, pure=True))
         conds = self._patterns(query.params, tuple(t.Arg("", a) for a in args), scope, x.span)
@@ -290,7 +328,9 @@ class ProgramChecker(StatementChecker):
         for c in conds:
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         if x.op != "is" and query.type != NUMBER:
-            self.complain("type", f"'{name}' is no number, so nothing can be added to it, and no bound set", x.span)
+            self.complain(
+                "type", f"'{name}' is no number, so nothing can be added to it, and no bound set", x.span
+            )
             return
         value = self.want(x.value, query.type, scope)
         owned = owner if each is None else None
@@ -319,5 +359,7 @@ def answers(block: t.Block) -> bool:
     """Whether a block comes to an answer in every case."""
     last = block[-1] if block else None
     if isinstance(last, t.If):
-        return last.otherwise is not None and all(map(answers, (last.otherwise, *(b for _, b in last.branches))))
+        return last.otherwise is not None and all(
+            map(answers, (last.otherwise, *(b for _, b in last.branches)))
+        )
     return isinstance(last, t.Answer)

@@ -15,7 +15,6 @@ from wlcore.lang.symbols import Counter, Place, Routine, Table, Variable, Zone
 from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE
 
-
 HIGHEST = 999_999_999
 OF_ONE = ("top", "bottom", "left", "right", "half")
 
@@ -47,7 +46,9 @@ class ExprChecker:
         symbol = self.program.names.get(name)
         if symbol is None:
             return did_you_mean(name, known)
-        return f"'{name}' is a {symbol.what if isinstance(symbol, Routine) else type(symbol).__name__.lower()}"
+        return (
+            f"'{name}' is a {symbol.what if isinstance(symbol, Routine) else type(symbol).__name__.lower()}"
+        )
 
     def is_card(self, kind: str) -> bool:
         """Whether things of this kind are cards."""
@@ -123,9 +124,19 @@ class ExprChecker:
             return m.Const(x.span, TRUTH, int(x.word == "yes"))
         if x.word == "nobody":
             return m.Const(x.span, NONE, -1)
-        found = {"you": scope.you, "their": scope.actor, "your": scope.you, "this": scope.this, "it": scope.it}[x.word]
+        found = {
+            "you": scope.you,
+            "their": scope.actor,
+            "your": scope.you,
+            "this": scope.this,
+            "it": scope.it,
+        }[x.word]
         if found is None:
-            advice = "nobody is meant here; say who, as in 'any players where ...'" if x.word in ("you", "your") else ""
+            advice = (
+                "nobody is meant here; say who, as in 'any players where ...'"
+                if x.word in ("you", "your")
+                else ""
+            )
             return self.complain("no-meaning", f"'{x.word}' has no meaning here", x.span, advice)
         return replace(found, span=x.span)
 
@@ -164,7 +175,13 @@ class ExprChecker:
         return self.complain("unknown-name", f"'{x.id}' is not known here", x.span, did_you_mean(x.id, known))
 
     def symbol(
-        self, name: str, args: tuple[t.Expr, ...], span: Span, name_span: Span, scope: Scope, owner: bool = False
+        self,
+        name: str,
+        args: tuple[t.Expr, ...],
+        span: Span,
+        name_span: Span,
+        scope: Scope,
+        owner: bool = False,
     ) -> m.Expr:
         """A declared name with its arguments."""
         symbol = self.program.names[name]
@@ -178,10 +195,14 @@ class ExprChecker:
             assert symbol.type is not None
             return m.Ask(span, symbol.type, symbol, self.arguments(symbol, args, span, scope))
         if isinstance(symbol, Routine):
-            return self.complain("not-a-value", f"'{name}' is a {symbol.what}: it is performed and has no value", name_span)
+            return self.complain(
+                "not-a-value", f"'{name}' is a {symbol.what}: it is performed and has no value", name_span
+            )
         return self.broken(span)
 
-    def place(self, place: Place, args: tuple[t.Expr, ...], span: Span, scope: Scope, actor: m.Expr | None = None) -> m.Expr:
+    def place(
+        self, place: Place, args: tuple[t.Expr, ...], span: Span, scope: Scope, actor: m.Expr | None = None
+    ) -> m.Expr:
         """A counter, variable or zone; `actor` fills in for the owner if that argument is missing."""
         dims = list(place.dims)
         given: list[m.Expr] = []
@@ -190,7 +211,9 @@ class ExprChecker:
             dims = dims[1:]
         if len(args) != len(dims):
             if not place.dims:
-                return self.complain("arity", f"there is only one '{place.name}'", span, f"write '{place.name}'")
+                return self.complain(
+                    "arity", f"there is only one '{place.name}'", span, f"write '{place.name}'"
+                )
             advice = f"write {place.name}({', '.join(d.upper() for d in place.dims)})"
             own = f", or 'your {place.name}'" if place.dims == ("player",) else ""
             message = f"there is a '{place.name}' for each {' and '.join(place.dims)}: which one is meant?"
@@ -203,7 +226,9 @@ class ExprChecker:
         assert isinstance(place, Zone)
         return m.ZoneRef(span, Type("zone"), place, tuple(given))
 
-    def arguments(self, routine: Routine, args: tuple[t.Expr, ...], span: Span, scope: Scope) -> tuple[m.Expr, ...]:
+    def arguments(
+        self, routine: Routine, args: tuple[t.Expr, ...], span: Span, scope: Scope
+    ) -> tuple[m.Expr, ...]:
         """The arguments of a routine called by position."""
         if len(args) != len(routine.params):
             wanted = ", ".join(f"{p.name}: {p.type}" for p in routine.params) or "nothing"
@@ -233,13 +258,19 @@ class ExprChecker:
             return m.Builtin(x.span, builtin.type, x.name, self.arguments(builtin, x.args, x.span, scope))
         known = [*self.program.names, *(p for k in self.program.kinds.values() for p in k.properties)]
         known += OF_ONE
-        return self.complain("unknown-name", f"'{x.name}' is not known here", x.name_span, did_you_mean(x.name, known))
+        return self.complain(
+            "unknown-name", f"'{x.name}' is not known here", x.name_span, did_you_mean(x.name, known)
+        )
 
     def _position(self, x: t.Apply, scope: Scope) -> m.Expr:
         of = self.expr(x.args[0], scope)
         kind = self.program.kinds.get(of.type.kind)
         if kind is None:
-            return of if of.type == UNKNOWN else self.complain("type", f"{of.type.a} has no position", x.args[0].span)
+            return (
+                of
+                if of.type == UNKNOWN
+                else self.complain("type", f"{of.type.a} has no position", x.args[0].span)
+            )
         return m.Op(x.span, NUMBER, "+", of, m.Const(x.span, NUMBER, 1 - kind.first))
 
     def _end(self, x: t.Apply, scope: Scope) -> m.Expr:
@@ -256,7 +287,9 @@ class ExprChecker:
         if not isinstance(zone, m.ZoneRef):
             return zone if zone.type == UNKNOWN else self.complain("type", "a zone is wanted here", x.of.span)
         if zone.zone.discipline == "deck" and not x.top:
-            return self.complain("type", "only one card can be taken from under a deck", x.span, "write 'bottom of'")
+            return self.complain(
+                "type", "only one card can be taken from under a deck", x.span, "write 'bottom of'"
+            )
         if zone.zone.discipline == "deck" and scope.pure:
             return self.complain("type", "the order of a deck cannot be settled in a condition", x.span)
         return m.Ends(x.span, CARDS, x.top, amount, zone)
@@ -270,7 +303,8 @@ class ExprChecker:
         kinds = [
             k
             for k in self.program.kinds.values()
-            if x.name in k.properties and (k.name == of.type.kind or (self.is_card(k.name) and of.type.kind == "card"))
+            if x.name in k.properties
+            and (k.name == of.type.kind or (self.is_card(k.name) and of.type.kind == "card"))
         ]
         if not kinds or of.type.many:
             return self.complain("type", f"{of.type.a} has no '{x.name}'", x.span)
@@ -283,7 +317,9 @@ class ExprChecker:
         table = self.program.rulings if x.kind == "ruling" else self.program.options
         found = table.get(x.name)
         if found is None:
-            return self.complain("unknown-name", f"there is no {x.kind} '{x.name}'", x.name_span, did_you_mean(x.name, table))
+            return self.complain(
+                "unknown-name", f"there is no {x.kind} '{x.name}'", x.name_span, did_you_mean(x.name, table)
+            )
         self.settings_read.add((x.kind, x.name))
         kind = {"truth": "truth", "number": "number"}.get(found.type, f"{x.kind}:{x.name}")
         return m.Setting(x.span, Type(kind), x.kind, x.name)
@@ -292,12 +328,14 @@ class ExprChecker:
         rule = self.program.names.get(x.name)
         if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
             known = [r.name for r in self.program.routines("rule", "action", "frame")]
-            return self.complain("unknown-rule", f"there is no rule '{x.name}'", x.name_span, self.meant(x.name, known))
-        return m.CanDo(x.span, TRUTH, rule, self.arguments(rule, x.args, x.span, scope))
+            return self.complain(
+                "unknown-rule", f"there is no rule '{x.name}'", x.name_span, self.meant(x.name, known)
+            )
+        return m.CanDo(x.span, TRUTH, rule, self.arguments(rule, x.args, x.span, scope), scope.subject)
 
     def _cando(self, x: t.CanDo, scope: Scope, want: Type | None) -> m.Expr:
         found = self.text_of(x.text, scope)
-        return self.broken(x.span) if found is None else m.CanDoText(x.span, TRUTH, *found)
+        return self.broken(x.span) if found is None else m.CanDoText(x.span, TRUTH, *found, scope.subject)
 
     def text_of(self, tree: t.Expr, scope: Scope) -> tuple[str, tuple[str, ...], m.Expr] | None:
         """`TEXT of THING`: the name of the text, the kinds that have it, and the thing."""
@@ -314,16 +352,30 @@ class ExprChecker:
         ]
         if not kinds:
             if of.type != UNKNOWN:
-                known = [p.name for k in self.program.kinds.values() for p in k.properties.values() if p.text == "effect"]
-                self.complain("unknown-text", f"{of.type.a} has no text '{tree.name}'", tree.name_span, did_you_mean(tree.name, known))
+                known = [
+                    p.name
+                    for k in self.program.kinds.values()
+                    for p in k.properties.values()
+                    if p.text == "effect"
+                ]
+                self.complain(
+                    "unknown-text",
+                    f"{of.type.a} has no text '{tree.name}'",
+                    tree.name_span,
+                    did_you_mean(tree.name, known),
+                )
             return None
         return tree.name, tuple(k.name for k in kinds), of
 
     def _binary(self, x: t.Binary, scope: Scope, want: Type | None) -> m.Expr:
         if x.op in ("+", "-", "*", "divided by"):
-            return m.Op(x.span, NUMBER, x.op, self.want(x.left, NUMBER, scope), self.want(x.right, NUMBER, scope))
+            return m.Op(
+                x.span, NUMBER, x.op, self.want(x.left, NUMBER, scope), self.want(x.right, NUMBER, scope)
+            )
         if x.op in ("and", "or"):
-            return m.Op(x.span, TRUTH, x.op, self.want(x.left, TRUTH, scope), self.want(x.right, TRUTH, scope))
+            return m.Op(
+                x.span, TRUTH, x.op, self.want(x.left, TRUTH, scope), self.want(x.right, TRUTH, scope)
+            )
         if x.op in ("also", "except"):
             left = self.a_set(x.left, scope)
             right = self.want(x.right, replace(left.type, many=True), scope)
@@ -337,12 +389,17 @@ class ExprChecker:
 
     def _comparison(self, x: t.Binary, scope: Scope) -> m.Expr:
         left = self.expr(x.left, scope)
-        if x.op in ("is", "is not") and isinstance(x.right, t.Name) and x.right.id in self.program.kinds and self.is_card(x.right.id):
-            if scope.find(x.right.id, x.span) is None:
-                if left.type != UNKNOWN and (left.type.many or not self.is_card(left.type.kind)):
-                    return self.complain("type", f"{left.type.a} is never a card", x.left.span)
-                found: m.Expr = m.IsKind(x.span, TRUTH, self.program.kinds[x.right.id], left)
-                return m.Not(x.span, TRUTH, found) if x.op == "is not" else found
+        if (
+            x.op in ("is", "is not")
+            and isinstance(x.right, t.Name)
+            and x.right.id in self.program.kinds
+            and self.is_card(x.right.id)
+            and scope.find(x.right.id, x.span) is None
+        ):
+            if left.type != UNKNOWN and (left.type.many or not self.is_card(left.type.kind)):
+                return self.complain("type", f"{left.type.a} is never a card", x.left.span)
+            found: m.Expr = m.IsKind(x.span, TRUTH, self.program.kinds[x.right.id], left)
+            return m.Not(x.span, TRUTH, found) if x.op == "is not" else found
         if isinstance(left, m.Setting) and isinstance(x.right, t.Name):
             return self._setting_is(x, left)
         if isinstance(x.left, t.Setting) and left.type == UNKNOWN:
@@ -363,9 +420,14 @@ class ExprChecker:
         labels = (self.program.rulings if left.kind == "ruling" else self.program.options)[left.name].labels
         if x.right.id not in labels:
             return self.complain(
-                "unknown-name", f"'{x.right.id}' is no value of '{left.name}'", x.right.span, did_you_mean(x.right.id, labels)
+                "unknown-name",
+                f"'{x.right.id}' is no value of '{left.name}'",
+                x.right.span,
+                did_you_mean(x.right.id, labels),
             )
-        return m.Op(x.span, TRUTH, x.op, left, m.Const(x.right.span, left.type, labels.index(x.right.id), x.right.id))
+        return m.Op(
+            x.span, TRUTH, x.op, left, m.Const(x.right.span, left.type, labels.index(x.right.id), x.right.id)
+        )
 
     def _not(self, x: t.Not, scope: Scope, want: Type | None) -> m.Expr:
         return m.Not(x.span, TRUTH, self.want(x.of, TRUTH, scope))
@@ -410,14 +472,18 @@ class ExprChecker:
         steps = self.want(x.steps, NUMBER, scope)
         inner, name = self.element(scope, "it", start.type)
         by = self.want(x.by, Type(start.type.kind, many=True), inner)
-        through = self.want(x.through, Type(start.type.kind, many=True), scope) if x.through is not None else None
+        through = (
+            self.want(x.through, Type(start.type.kind, many=True), scope) if x.through is not None else None
+        )
         return m.Reached(x.span, Type(start.type.kind, many=True), start, steps, x.exactly, name, by, through)
 
     def _firstthis(self, x: t.FirstThis, scope: Scope, want: Type | None) -> m.Expr:
         frame = self.program.names.get(x.frame)
         if not isinstance(frame, Routine) or frame.what != "frame":
             known = [f.name for f in self.program.routines("frame")]
-            return self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.frame_span, self.meant(x.frame, known))
+            return self.complain(
+                "unknown-frame", f"there is no frame '{x.frame}'", x.frame_span, self.meant(x.frame, known)
+            )
         if scope.you is None:
             return self.complain("no-meaning", "'first this' has no meaning here: there is no 'you'", x.span)
         found = self.mark(f"first this {x.frame}", x.span, frame.name, scope.you)
@@ -437,7 +503,9 @@ class ExprChecker:
         items = tuple(self.expr(i, scope, one) for i in x.items)
         for item in items:
             if item.type.many or isinstance(item, m.ZoneRef):
-                return self.complain("type", "a set cannot stand in a set", item.span, "join sets with 'also'")
+                return self.complain(
+                    "type", "a set cannot stand in a set", item.span, "join sets with 'also'"
+                )
         for item in items[1:]:
             if not self.fits(item.type, items[0].type):
                 return self.complain("type", f"{items[0].type.a} and {item.type.a} make no set", item.span)

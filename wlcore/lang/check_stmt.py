@@ -6,10 +6,10 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_expr import ExprChecker
 from wlcore.lang.diagnostics import did_you_mean
-from wlcore.lang.scope import Scope
+from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Routine, Variable
-from wlcore.lang.types import CARDS, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
+from wlcore.lang.types import NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE, STATEMENTS
 
 IN_QUERIES = (t.Let, t.If, t.ForEach, t.Repeat, t.Answer, t.Needs, t.Leaving)
@@ -39,24 +39,30 @@ class StatementChecker(ExprChecker):
         if isinstance(tree, t.Stop):
             self.complain("query", "a query ends with its answer", tree.span, "write 'answer VALUE'")
         elif isinstance(tree, t.Repeat) and tree.times is None:
-            self.complain("query", "a query must come to an end", tree.span, "write 'repeat N times:' or 'for each'")
+            self.complain(
+                "query", "a query must come to an end", tree.span, "write 'repeat N times:' or 'for each'"
+            )
         elif not isinstance(tree, IN_QUERIES):
-            self.complain("query", "a query only answers: nothing can happen in it", tree.span, "do this in a rule")
+            self.complain(
+                "query", "a query only answers: nothing can happen in it", tree.span, "do this in a rule"
+            )
         else:
             return True
         return False
 
     def _actor(self, scope: Scope, span: Span) -> m.Expr:
         if scope.actor is None:
-            return self.complain("no-meaning", "nobody is there to do this", span, "put a subject before it: 'PLAYER: ...'")
+            return self.complain(
+                "no-meaning", "nobody is there to do this", span, "put a subject before it: 'PLAYER: ...'"
+            )
         return scope.actor
 
-    def _name_local(self, name: str, type: Type, scope: Scope, span: Span) -> None:
+    def _name_local(self, name: str, known_as: Type, scope: Scope, span: Span) -> None:
         if name in scope.names:
             self.complain("duplicate", f"'{name}' has a meaning here already", span)
         elif name in self.program.names or name in CORE:
             self.complain("duplicate", f"'{name}' is declared as something else", span, "choose another name")
-        scope.names[name] = type
+        scope.names[name] = known_as
 
     # ---- core words ----------------------------------------------------------------------------------
 
@@ -71,14 +77,37 @@ class StatementChecker(ExprChecker):
             advice = self.meant(x.name, ())
             if isinstance(rule, Routine) and rule.what == "event":
                 advice = f"write 'signal {x.name}'"
-            self.complain("not-a-statement", f"'{x.name}' is not something that can be done", x.name_span, advice)
+            self.complain(
+                "not-a-statement", f"'{x.name}' is not something that can be done", x.name_span, advice
+            )
             return None
-        known = [w.name for w in STATEMENTS] + [r.name for r in self.program.routines("rule", "action", "frame")]
-        known += ["choose", "may", "let", "set", "if", "otherwise", "repeat", "needs", "answer", "stop", "forbid"]
-        self.complain("unknown-word", f"'{x.name}' is not a word that is known", x.name_span, did_you_mean(x.name, known))
+        known = [w.name for w in STATEMENTS] + [
+            r.name for r in self.program.routines("rule", "action", "frame")
+        ]
+        known += [
+            "choose",
+            "may",
+            "let",
+            "set",
+            "if",
+            "otherwise",
+            "repeat",
+            "needs",
+            "answer",
+            "stop",
+            "forbid",
+        ]
+        self.complain(
+            "unknown-word",
+            f"'{x.name}' is not a word that is known",
+            x.name_span,
+            did_you_mean(x.name, known),
+        )
         return None
 
-    def _linked(self, routine: Routine, x: t.Call, scope: Scope, args: tuple[t.Arg, ...] | None = None) -> tuple[m.Expr, ...]:
+    def _linked(
+        self, routine: Routine, x: t.Call, scope: Scope, args: tuple[t.Arg, ...] | None = None
+    ) -> tuple[m.Expr, ...]:
         args = x.args if args is None else args
         wanted = " ".join(f"{p.link} {p.name}".strip() for p in routine.params)
         if len(args) != len(routine.params):
@@ -128,7 +157,9 @@ class StatementChecker(ExprChecker):
         counter = self.program.names.get(name)
         if not isinstance(counter, Counter):
             known = [c.name for c in self.program.counters]
-            self.complain("not-a-counter", f"'{name or 'this'}' is not a counter", tree.span, self.meant(name, known))
+            self.complain(
+                "not-a-counter", f"'{name or 'this'}' is not a counter", tree.span, self.meant(name, known)
+            )
             return None
         return self.place(counter, args, tree.span, scope, actor)
 
@@ -186,7 +217,9 @@ class StatementChecker(ExprChecker):
             name = first.id if isinstance(first, t.Name) else "this"
             self.complain("unknown-event", f"there is no event '{name}'", first.span, self.meant(name, known))
             return None
-        return m.Signal(x.span, x.cites, event, self._linked(event, x, scope, x.args[1:]), self._actor(scope, x.span))
+        return m.Signal(
+            x.span, x.cites, event, self._linked(event, x, scope, x.args[1:]), self._actor(scope, x.span)
+        )
 
     def _frame(self, x: t.Call) -> Routine | None:
         if len(x.args) != 1:
@@ -245,7 +278,9 @@ class StatementChecker(ExprChecker):
             self._name_local(x.price.name, pick.source.type if many else pick.source.type.one, inner, x.span)
             return m.Maybe(x.span, x.cites, "", pick, (), self.block(x.body, inner), otherwise, actor)
         body = self.block((x.price, *x.body) if x.price else x.body, inner)
-        return m.Maybe(x.span, x.cites, self._label(body), None, tuple(self.prices(body)), body, otherwise, actor)
+        return m.Maybe(
+            x.span, x.cites, self._label(body), None, tuple(self.prices(body)), body, otherwise, actor
+        )
 
     def _s_priced(self, x: t.Priced, scope: Scope) -> m.Statement | None:
         self.complain("price", "'PRICE: EFFECT' is an option of 'choose one', or begins with 'may'", x.span)
@@ -308,7 +343,8 @@ class StatementChecker(ExprChecker):
                 cap = self.room(first)
                 return [] if cap is None else [cap]
             case m.Perform():
-                return [m.CanDo(first.span, TRUTH, first.rule, first.args)]
+                actor = None if first.actor == YOU else first.actor
+                return [m.CanDo(first.span, TRUTH, first.rule, first.args, actor)]
             case m.Pick() if first.how == "one":
                 return [m.Quantified(first.span, TRUTH, "any", first.source, "", None)]
             case m.Move() if isinstance(first.cards, m.End):
@@ -387,7 +423,11 @@ class StatementChecker(ExprChecker):
 
     def _subject(self, tree: t.Expr, scope: Scope) -> m.Expr:
         """The player before a ':'; a mistyped word that opens a block looks just like one."""
-        if isinstance(tree, t.Name) and scope.find(tree.id, tree.span) is None and tree.id not in self.program.names:
+        if (
+            isinstance(tree, t.Name)
+            and scope.find(tree.id, tree.span) is None
+            and tree.id not in self.program.names
+        ):
             advice = did_you_mean(tree.id, (*scope.names, *OPENS_ALONE), 2)
             if advice:
                 return self.complain("unknown-name", f"'{tree.id}' is not known here", tree.span, advice)
@@ -404,7 +444,9 @@ class StatementChecker(ExprChecker):
         frame = self.program.names.get(x.frame)
         if not isinstance(frame, Routine) or frame.what != "frame":
             known = [f.name for f in self.program.routines("frame")]
-            self.complain("unknown-frame", f"there is no frame '{x.frame}'", x.span, self.meant(x.frame, known))
+            self.complain(
+                "unknown-frame", f"there is no frame '{x.frame}'", x.span, self.meant(x.frame, known)
+            )
             return None
         mark = self.mark("lasts", x.span, frame.name, self._actor(scope, x.span))
         for inner in x.body:

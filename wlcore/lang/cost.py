@@ -26,16 +26,16 @@ class Costs:
         self.cards = len(program.cards)
         self.known: dict[str, int] = {}
 
-    def size(self, type: Type) -> int:
+    def size(self, sort: Type) -> int:
         """How many elements a set of this type can have."""
         if not self.steps:
             return 1
-        if type.kind == "player":
+        if sort.kind == "player":
             return self.program.players[1]
-        kind = self.program.kinds.get(type.kind)
+        kind = self.program.kinds.get(sort.kind)
         if kind is not None and kind.base != "card":
             return len(kind.members)
-        return NUMBERS if type.kind in ("number", "truth", "unknown") else self.cards
+        return NUMBERS if sort.kind in ("number", "truth", "unknown") else self.cards
 
     def of(self, piece: object) -> int:
         """The steps that an expression, or all of a block, can take."""
@@ -108,5 +108,9 @@ def _own(costs: Costs, piece: object) -> int:
     )
 
 
-def _too_much(piece: m.Statement | m.Requirement | m.Watch | m.Modifier | Routine, findings: Findings) -> None:
-    findings.error("too-much", "this asks too much at once: it could take minutes", piece.span, "name parts with 'let'")
+def _too_much(
+    piece: m.Statement | m.Requirement | m.Watch | m.Modifier | Routine, findings: Findings
+) -> None:
+    findings.error(
+        "too-much", "this asks too much at once: it could take minutes", piece.span, "name parts with 'let'"
+    )

@@ -41,9 +41,9 @@ def _asked(program: Program) -> tuple[dict[str, set[str]], dict[str, Span]]:
         name = routine.name if routine.what == "query" else f"can {routine.name}"
         told = (routine.value, routine.body) if routine.what == "query" else routine.needs
         asked[name], places[name] = set(_names(told)), routine.span
-    for (_, _, property), text in program.texts.items():
-        asked.setdefault(f"can do {property}", set()).update(_names(text.needs))
-        places.setdefault(f"can do {property}", text.span)
+    for (_, _, prop), text in program.texts.items():
+        asked.setdefault(f"can do {prop}", set()).update(_names(text.needs))
+        places.setdefault(f"can do {prop}", text.span)
     for modifier in program.modifiers:
         asked.setdefault(modifier.query, set()).update(_names((modifier.value, modifier.cond)))
     for forbid in program.forbids:

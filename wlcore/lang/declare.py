@@ -63,7 +63,10 @@ class Declarer:
                 continue
             if d.base and d.base not in BASES:
                 self.findings.error(
-                    "unknown-base", f"a kind cannot be '{d.base}'", d.span, did_you_mean(d.base, BASES) or "write 'is card'"
+                    "unknown-base",
+                    f"a kind cannot be '{d.base}'",
+                    d.span,
+                    did_you_mean(d.base, BASES) or "write 'is card'",
                 )
             kind = Kind(d.name, pack, d.span, d.cites, base=d.base or "label")
             self.program.kinds[d.name] = kind
@@ -76,12 +79,17 @@ class Declarer:
         known = self.program.things[kind.name]
         if thing.id in known:
             self.findings.error(
-                "duplicate", f"there is a {kind.name} '{thing.id}' already", thing.span, related=((known[thing.id].span, "here"),)
+                "duplicate",
+                f"there is a {kind.name} '{thing.id}' already",
+                thing.span,
+                related=((known[thing.id].span, "here"),),
             )
             return
         if len(known) == MOST_THINGS:
             if kind.name not in self.full:
-                self.findings.error("too-much", f"there are more than {MOST_THINGS} of the kind '{kind.name}'", thing.span)
+                self.findings.error(
+                    "too-much", f"there are more than {MOST_THINGS} of the kind '{kind.name}'", thing.span
+                )
             self.full.add(kind.name)
             return
         known[thing.id] = thing
@@ -127,7 +135,10 @@ class Declarer:
         if written.name not in BASIC and written.name not in self.program.kinds:
             known = [*BASIC, *self.program.kinds, *others]
             self.findings.error(
-                "unknown-type", f"there is no type or kind '{written.name}'", written.span, did_you_mean(written.name, known)
+                "unknown-type",
+                f"there is no type or kind '{written.name}'",
+                written.span,
+                did_you_mean(written.name, known),
             )
             return Type("unknown", written.many, written.nobody)
         return Type(written.name, written.many, written.nobody)
@@ -137,19 +148,29 @@ class Declarer:
         for kind in dims:
             if kind != "player" and kind not in self.program.kinds:
                 known = ["player", *self.program.kinds]
-                self.findings.error("unknown-kind", f"there is no kind '{kind}'", d.span, did_you_mean(kind, known))
+                self.findings.error(
+                    "unknown-kind", f"there is no kind '{kind}'", d.span, did_you_mean(kind, known)
+                )
                 return tuple(x for x in dims if x in known)
         return dims
 
     def _taken(self, name: str, span: Span, there: Symbol | None) -> bool:
         if name in keywords() or name in CORE:
-            self.findings.error("reserved", f"'{name}' is a word of the language", span, "choose another name")
+            self.findings.error(
+                "reserved", f"'{name}' is a word of the language", span, "choose another name"
+            )
             return True
         if there is not None:
             change = isinstance(there, Routine) and there.what != "event"
-            advice = f"; to change it, write 'replace {there.what} {name}'" if isinstance(there, Routine) and change else ""
+            advice = (
+                f"; to change it, write 'replace {there.what} {name}'"
+                if isinstance(there, Routine) and change
+                else ""
+            )
             related = ((there.span, f"first here, in {there.pack}"),)
-            self.findings.error("duplicate", f"'{name}' is declared twice", span, f"choose another name{advice}", related)
+            self.findings.error(
+                "duplicate", f"'{name}' is declared twice", span, f"choose another name{advice}", related
+            )
             return True
         return False
 
@@ -161,7 +182,16 @@ class Declarer:
         if d.unit and any(c.unit == d.unit for c in self.program.counters):
             self.findings.error("duplicate", f"another counter has the unit '{d.unit}' already", d.span)
         self._enter(
-            Counter(d.name, pack, d.span, d.cites, dims=self._dims(d), unit=d.unit, cap_tree=d.cap, start_tree=d.start)
+            Counter(
+                d.name,
+                pack,
+                d.span,
+                d.cites,
+                dims=self._dims(d),
+                unit=d.unit,
+                cap_tree=d.cap,
+                start_tree=d.start,
+            )
         )
 
     def _variable(self, pack: str, d: t.Declaration) -> None:
@@ -209,7 +239,10 @@ class Declarer:
         there = self.program.names.get(d.name)
         if not isinstance(there, Routine) or there.what != d.base:
             self.findings.error(
-                "unknown-address", f"there is no {d.base} '{d.name}' to remove", d.span, self._meant(d.base, d.name)
+                "unknown-address",
+                f"there is no {d.base} '{d.name}' to remove",
+                d.span,
+                self._meant(d.base, d.name),
             )
             return
         self._layered(pack, d, self.removed)
@@ -239,7 +272,7 @@ class Declarer:
         params = tuple(Parameter(p.name, self.type(p.type), p.link, p.span) for p in d.params)
         seen: set[str] = set()
         for p in d.params:
-            if p.name in seen or p.name in self.program.kinds and p.name != p.type.name:
+            if p.name in seen or (p.name in self.program.kinds and p.name != p.type.name):
                 self.findings.error("duplicate", f"the parameter '{p.name}' needs another name", p.span)
             seen.add(p.name)
         routine = Routine(
@@ -265,7 +298,10 @@ class Declarer:
                 )
             elif [(p.type, p.link) for p in there.params] != [(p.type, p.link) for p in params]:
                 self.findings.error(
-                    "signature", f"'{d.name}' must keep its parameters", d.span, related=((there.span, "declared here"),)
+                    "signature",
+                    f"'{d.name}' must keep its parameters",
+                    d.span,
+                    related=((there.span, "declared here"),),
                 )
             else:
                 self._layered(pack, d, self.replaced)

@@ -28,7 +28,9 @@ SIGNS: tuple[tuple[str, str, str], ...] = (
 )
 
 
-def explained(problem: UnexpectedInput, code: str, fixed: Mapping[str, str], words: frozenset[str]) -> Explanation:
+def explained(
+    problem: UnexpectedInput, code: str, fixed: Mapping[str, str], words: frozenset[str]
+) -> Explanation:
     """Where and why a line cannot be read; `fixed` are the signs and words of the grammar, `words` its words."""
     if isinstance(problem, UnexpectedCharacters):
         return _character(problem.column - 1, code)
@@ -80,12 +82,17 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
         return "there is no '(' for this ')'", "delete it"
     if word == ":":
         return "a ':' does not fit here", _one_of(wanted) or (
-            "this line opens no block" if ";" in wanted else "delete it: what is indented below belongs to this line"
+            "this line opens no block"
+            if ";" in wanted
+            else "delete it: what is indented below belongs to this line"
         )
     if word in words and name and not value:
         return f"a name is wanted here, and '{word}' is a word of the language", "write a name of your own"
     if (word in NARROWING and ";" in wanted) or word in ("most", "fewest"):
-        return f"'{word}' does not fit here", "put the value it belongs to in parentheses, as in 'show (cards where ...)'"
+        return (
+            f"'{word}' does not fit here",
+            "put the value it belongs to in parentheses, as in 'show (cards where ...)'",
+        )
     if value:
         why = f"and '{word}' is a word of the language" if word in words else f"not '{word}'"
         return f"a value is wanted here, {why}", _one_of(wanted)

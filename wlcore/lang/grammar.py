@@ -50,7 +50,9 @@ def _tree(start: str, code: str) -> Tree[Token]:
     return parser().parse(code, start=start)
 
 
-def parse_line(start: str, code: str, text: Text, index: int, offset: int, findings: Findings) -> Tree[Token] | None:
+def parse_line(
+    start: str, code: str, text: Text, index: int, offset: int, findings: Findings
+) -> Tree[Token] | None:
     """Parse `code`, which begins at column `offset` of a line; a mistake becomes one finding."""
     deep = _too_deep(code)
     if deep >= 0:
@@ -62,7 +64,9 @@ def parse_line(start: str, code: str, text: Text, index: int, offset: int, findi
         if _depth(tree) <= MOST_NESTED:
             return tree
         message = "this line says too much at once"
-        findings.error("too-deep", message, text.span(index, offset, offset + len(code)), "name its parts with 'let'")
+        findings.error(
+            "too-deep", message, text.span(index, offset, offset + len(code)), "name its parts with 'let'"
+        )
         return None
     except UnexpectedInput as problem:
         at, length, message, suggestion = explained(problem, code, terminals(), keywords())

@@ -78,7 +78,9 @@ def too_many(text: Text, index: int, before: int, findings: Findings) -> bool:
     """Whether so much is wrong that the rest, from this line on, should not be read; if so, that is said once."""
     if len(findings.found) - before < MOST_FINDINGS:
         return False
-    findings.error("too-many", "too many mistakes: the rest of this text was not read", text.span(index, 0, 1))
+    findings.error(
+        "too-many", "too many mistakes: the rest of this text was not read", text.span(index, 0, 1)
+    )
     return True
 
 

@@ -91,19 +91,21 @@ class Builtin(Expr):
 
 @dataclass(frozen=True, slots=True)
 class CanDo(Expr):
-    """Whether a rule's needs are met and nothing forbids it."""
+    """Whether a rule's needs are met and nothing forbids it, for `actor` if that is somebody else than `you`."""
 
     rule: Routine = field(compare=False)
     args: tuple[Expr, ...]
+    actor: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CanDoText(Expr):
-    """Whether a thing has a text of this name and its needs are met."""
+    """Whether a thing has a text of this name and its needs are met, for `actor` if that is not `you`."""
 
     property: str
     kinds: tuple[str, ...]
     of: Expr
+    actor: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,7 +123,9 @@ class _Reader:
 
     def missing_block(self, span: Span) -> None:
         """Note that nothing is indented under a line that opens a block."""
-        self.findings.error("block", "the block under this line is missing", span, "indent what belongs to it")
+        self.findings.error(
+            "block", "the block under this line is missing", span, "indent what belongs to it"
+        )
 
     def declares(self, line: Line) -> bool:
         """Whether a line in a block begins like a declaration; if so, that is said."""
@@ -192,16 +194,24 @@ class _Reader:
         if made is not None:
             out.append(made)
 
-    def head_call(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_call(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.Priced(s, b.statement(h.children[0], c), body, cites=c)
 
-    def head_expr(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_expr(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.Subject(s, b.expr(h.children[0]), body, cites=c)
 
-    def head_if(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_if(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.If(s, ((b.expr(h.children[0]), body),), None, cites=c)
 
-    def head_otherwise(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> None:
+    def head_otherwise(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> None:
         last = out[-1] if out else None
         if isinstance(last, t.If) and last.otherwise is None:
             out[-1] = t.If(last.span, last.branches, body, cites=last.cites)
@@ -220,44 +230,66 @@ class _Reader:
         else:
             self.findings.error("otherwise", "'otherwise if' does not follow 'if'", s)
 
-    def head_for(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_for(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         start = b.expr(h.children[2]) if len(h.children) > 2 else None
         return t.ForEach(s, str(h.children[0]), b.expr(h.children[1]), start, body, cites=c)
 
     head_for_from = head_for
 
-    def head_duration(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_duration(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.Duration(s, str(h.children[0]), body, cites=c)
 
-    def head_repeat(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_repeat(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.Repeat(s, None, None, body, cites=c)
 
-    def head_times(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_times(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.Repeat(s, b.expr(h.children[0]), None, body, cites=c)
 
-    def head_until(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_until(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.Repeat(s, None, b.expr(h.children[0]), body, cites=c)
 
-    def head_turns(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_turns(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         name, over, start = h.children
         return t.TakingTurns(s, str(name), b.expr(over), b.expr(start), body, cites=c)
 
-    def head_may(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_may(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         price = b.statement(h.children[0], c) if h.children else None
         return t.May(s, price, body, None, cites=c)
 
-    def head_leaving(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_leaving(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.Leaving(s, body, cites=c)
 
-    def head_soon(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_soon(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         return t.AsSoonAs(s, str(h.children[0]), b.expr(h.children[1]), body, cites=c)
 
     def head_with(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> None:
         self.findings.error("with", "'with PACK:' stands alone on its line, at the left edge of a file", s)
 
-    def head_trigger(self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any) -> t.Statement:
+    def head_trigger(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
         moment = str(h.children[0].children[0])
         who, name, *args = h.children[1].children
         cond = b.expr(h.children[2]) if len(h.children) > 2 else None
         said = str(who.children[0]) if who is not None else ""
-        return t.Trigger(s, moment, said, str(name), tuple(map(b.arg, args)), cond, body, b.span(name), cites=c)
+        return t.Trigger(
+            s, moment, said, str(name), tuple(map(b.arg, args)), cond, body, b.span(name), cites=c
+        )

@@ -102,9 +102,7 @@ class Program:
     @property
     def cards(self) -> list[Thing]:
         """All cards by number."""
-        return [
-            self.things[k.name][i] for k in self.kinds.values() if k.base == "card" for i in k.members
-        ]
+        return [self.things[k.name][i] for k in self.kinds.values() if k.base == "card" for i in k.members]
 
     def size(self, kind: str) -> int:
         """How many of a kind there can be."""

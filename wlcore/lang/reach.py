@@ -67,7 +67,9 @@ class Reach:
                 circle = [causes[i] for i in error.args[1][1:]]
                 first = min(circle, key=lambda cause: cause.span)
                 related = tuple((cause.span, "by way of this") for cause in circle if cause is not first)
-                findings.error("circle", "this sets itself off again, without end", first.span, ADVICE, related)
+                findings.error(
+                    "circle", "this sets itself off again, without end", first.span, ADVICE, related
+                )
                 sets_off[number[id(first)]] = set()
 
     def _set_off(self, s: m.Statement) -> Iterator[Cause]:
@@ -175,6 +177,3 @@ def check_reach(program: Program, findings: Findings) -> None:
     reach = Reach(program)
     reach.check_circles(findings)
     reach.check_questions(findings)
-
-
-

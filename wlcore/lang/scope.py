@@ -31,6 +31,11 @@ class Scope:
             setattr(made, name, value)
         return made
 
+    @property
+    def subject(self) -> m.Expr | None:
+        """Who acts here, if it is somebody else than `you`."""
+        return None if self.actor == self.you else self.actor
+
     def find(self, name: str, span: Span) -> m.Expr | None:
         """The local of this name."""
         if name in self.aliases:

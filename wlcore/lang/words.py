@@ -26,8 +26,17 @@ class CoreWord:
 
 
 STATEMENTS = (
-    CoreWord("gain", "statement", "gain N COUNTER", "counts up, as far as the cap allows", "gain 2 medals", "gain"),
-    CoreWord("lose", "statement", "lose N COUNTER", "counts down, as far as there is something", "lose 1 pennies", "lose"),
+    CoreWord(
+        "gain", "statement", "gain N COUNTER", "counts up, as far as the cap allows", "gain 2 medals", "gain"
+    ),
+    CoreWord(
+        "lose",
+        "statement",
+        "lose N COUNTER",
+        "counts down, as far as there is something",
+        "lose 1 pennies",
+        "lose",
+    ),
     CoreWord(
         "pay",
         "statement",
@@ -52,7 +61,14 @@ STATEMENTS = (
         "put top of pouch in tray",
         "put",
     ),
-    CoreWord("shuffle", "statement", "shuffle ZONE", "makes the order of a zone unknown to all", "shuffle pouch", "shuffle"),
+    CoreWord(
+        "shuffle",
+        "statement",
+        "shuffle ZONE",
+        "makes the order of a zone unknown to all",
+        "shuffle pouch",
+        "shuffle",
+    ),
     CoreWord(
         "show",
         "statement",
@@ -61,8 +77,17 @@ STATEMENTS = (
         "show top of pouch to mate",
         "show",
     ),
-    CoreWord("do", "statement", "do TEXT of CARD", "carries out a text that stands on a card", "do flipped of chosen", ""),
-    CoreWord("signal", "statement", "signal EVENT ARGS", "lets triggers happen", "signal coin-dropped chosen", ""),
+    CoreWord(
+        "do",
+        "statement",
+        "do TEXT of CARD",
+        "carries out a text that stands on a card",
+        "do flipped of chosen",
+        "",
+    ),
+    CoreWord(
+        "signal", "statement", "signal EVENT ARGS", "lets triggers happen", "signal coin-dropped chosen", ""
+    ),
     CoreWord("end", "statement", "end FRAME", "leaves the innermost frame of that name", "end bout", "end"),
     CoreWord(
         "restart",
@@ -82,7 +107,13 @@ VALUES = (
     CoreWord("bottom", "value", "bottom of ZONE", "the bottom card, or nobody", "bottom of pouch is nobody"),
     CoreWord("left", "value", "left of PLAYER", "the next player clockwise", "left of you is you"),
     CoreWord("right", "value", "right of PLAYER", "the next player counter-clockwise", "right of you is you"),
-    CoreWord("position", "value", "position of LABEL", "its place in the list of its kind, from 1", "position of silver is 2"),
+    CoreWord(
+        "position",
+        "value",
+        "position of LABEL",
+        "its place in the list of its kind, from 1",
+        "position of silver is 2",
+    ),
     CoreWord("half", "value", "half of N", "half, rounded up", "half of 3 is 2"),
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wlcore.lang.check import ProgramChecker
@@ -14,7 +13,7 @@ from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Limit, Program, Thing
 from wlcore.lang.reach import check_reach
 from wlcore.lang.source import Span, Text
-from wlcore.lang.symbols import Kind, PropertyOf, RulingSymbol
+from wlcore.lang.symbols import PropertyOf, RulingSymbol
 from wlcore.packs.bench import check_bench
 from wlcore.packs.decided import check_decided
 from wlcore.packs.entities import Entity, Kinds, read_entities
@@ -23,6 +22,9 @@ from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import Ruling, Rulings, RulingValue
 from wlcore.packs.screen import check_screen
 from wlcore.packs.source import PackSource
+
+
+MOST_IN_SETS = 100
 
 
 @dataclass(slots=True)
@@ -131,7 +133,7 @@ def _entities(assembly: Assembly, declarer: Declarer, findings: Findings) -> lis
         if kind.base == "card":
             kind.first = first
             first += len(kind.members)
-    for pack, entity in found:
+    for _, entity in found:
         _values(program, entity, findings)
     return found
 
@@ -170,10 +172,11 @@ def _values(program: Program, entity: Entity, findings: Findings) -> None:
 
 def _number(program: Program, prop: PropertyOf, value: object, place: Span, findings: Findings) -> int:
     if isinstance(value, tuple):
-        mask = 0
-        for item in value:
-            mask |= 1 << _number(program, prop, item, place, findings)
-        return mask
+        bits = [_number(program, prop, item, place, findings) for item in value]
+        if prop.type.kind == "number" and not all(0 <= bit < MOST_IN_SETS for bit in bits):
+            findings.error("wrong-value", f"the numbers of a set lie between 0 and {MOST_IN_SETS - 1}", place)
+            return 0
+        return sum({1 << bit for bit in bits if bit >= 0})
     if isinstance(value, (bool, int)):
         return int(value)
     kind = program.kinds.get(prop.type.kind)
@@ -288,7 +291,9 @@ def _citations(assembly: Assembly, findings: Findings) -> None:
     for pack in assembly.packs:
         for clause in pack.clauses:
             if clause.id in assembly.clauses:
-                findings.error("duplicate", f"there is a clause {clause.id} already", clause.span, "choose another id")
+                findings.error(
+                    "duplicate", f"there is a clause {clause.id} already", clause.span, "choose another id"
+                )
             assembly.clauses[clause.id] = clause.kind
     for pack in assembly.packs:
         for ref in pack.manifest.cites:

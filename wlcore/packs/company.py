@@ -53,7 +53,12 @@ def check_named(shelf: Shelf, packs: Iterable[PackSource], findings: Findings) -
         named += [(x.pack, x.span) for text in pack.texts for x in text.statements if isinstance(x, t.Beside)]
         for name, span in named:
             if name not in shelf.manifests:
-                findings.warn("unknown-pack", f"there is no pack '{name}' here", span, did_you_mean(name, shelf.manifests))
+                findings.warn(
+                    "unknown-pack",
+                    f"there is no pack '{name}' here",
+                    span,
+                    did_you_mean(name, shelf.manifests),
+                )
 
 
 def check_settings(looked: Iterable[Assembly], findings: Findings, brought_by: str = "") -> None:
@@ -64,4 +69,9 @@ def check_settings(looked: Iterable[Assembly], findings: Findings, brought_by: s
         for kind, table in (("ruling", assembly.program.rulings), ("option", assembly.program.options)):
             for name, symbol in table.items():
                 if (kind, name) not in read and brought_by in ("", symbol.pack):
-                    findings.error("unused", f"nothing asks for the {kind} '{name}'", symbol.span, f"write '{kind} {name}'")
+                    findings.error(
+                        "unused",
+                        f"nothing asks for the {kind} '{name}'",
+                        symbol.span,
+                        f"write '{kind} {name}'",
+                    )

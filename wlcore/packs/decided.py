@@ -20,10 +20,12 @@ def check_decided(clauses: Iterable[Clause], rulings: Rulings, findings: Finding
     decided: dict[str, Span] = {}
     for ref in (ref for ruling in rulings.switches for ref in ruling.clauses):
         decided.setdefault(ref.id, ref.span)
-    for row, ref in ((row, ref) for row in rulings.rows for ref in row.clauses):
+    for row, ref in [(r, ref) for r in rulings.rows for ref in r.clauses]:
         if ref.id not in known or known[ref.id].kind not in TO_DECIDE:
             continue
-        if ref.id in decided and row.kind != "variant":  # the pack it names may have a switch of its own about it
+        if (
+            ref.id in decided and row.kind != "variant"
+        ):  # the pack it names may have a switch of its own about it
             related = ((decided[ref.id], "the first time"),)
             findings.error("duplicate", f"{ref.id} is decided twice", ref.span, related=related)
         decided.setdefault(ref.id, ref.span)

@@ -112,7 +112,9 @@ class Record(Shape[Values]):
 
     def _when(self, kind: str) -> Schema:
         then: Schema = {
-            "required": [f.name for f in self.fields if (f.required and f.only == kind) or f.needed_by == kind],
+            "required": [
+                f.name for f in self.fields if (f.required and f.only == kind) or f.needed_by == kind
+            ],
             "properties": {f.name: False for f in self.fields if f.only not in ("", kind)},
         }
         return {

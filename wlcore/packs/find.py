@@ -60,9 +60,11 @@ class PackFolder:
         return self.has(MANIFEST)
 
     def digest(self) -> str:
-        """A sha256 over the names and contents of all files."""
+        """A sha256 over the names and contents of all files but scenarios: those test the rules and change nothing."""
         total = hashlib.sha256()
         for name in self.files():
+            if name.endswith(".scn"):
+                continue
             for part in (name.encode(), self.read(name)):
                 total.update(len(part).to_bytes(8, "big"))
                 total.update(part)

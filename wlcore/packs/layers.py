@@ -61,7 +61,9 @@ class Shelf:
     def _installed_at(self, place: str) -> str:
         """The id of the pack that is entered from this place already, however its path is written."""
         here = Path(place).resolve()
-        return next((i for i, f in self.folders.items() if f.place == place or Path(f.place).resolve() == here), "")
+        return next(
+            (i for i, f in self.folders.items() if f.place == place or Path(f.place).resolve() == here), ""
+        )
 
     def game(self, named: str) -> str:
         """The id of a game that is named by its id, or by the place of its folder or zip."""
@@ -84,17 +86,32 @@ def wanted(shelf: Shelf, game: str, variants: Sequence[str], paths: Iterable[str
     findings = Findings()
     if game not in shelf.manifests or shelf.manifests[game].kind != "game":
         known = [m.id for m in shelf.games()]
-        findings.error("unknown-game", f"there is no game '{game}'", NOWHERE, did_you_mean(game, known) or "there are: " + ", ".join(known))
+        findings.error(
+            "unknown-game",
+            f"there is no game '{game}'",
+            NOWHERE,
+            did_you_mean(game, known) or "there are: " + ", ".join(known),
+        )
         raise PackError(findings.found)
     for pack in ids:
         manifest = shelf.manifests.get(pack)
         if manifest is None:
             known = [m.id for m in shelf.layers(game)]
-            findings.error("unknown-pack", f"there is no variant '{pack}' for {game}", NOWHERE, did_you_mean(pack, known) or "there are: " + ", ".join(known))
+            findings.error(
+                "unknown-pack",
+                f"there is no variant '{pack}' for {game}",
+                NOWHERE,
+                did_you_mean(pack, known) or "there are: " + ", ".join(known),
+            )
         elif manifest.kind != "layer" or manifest.game != game:
             advice = did_you_mean(manifest.game, [m.id for m in shelf.games()])
             message = f"'{pack}' is not for {game} but for {manifest.game}"
-            findings.error("wrong-game", message, manifest.game_span, advice if manifest.game not in shelf.manifests else "")
+            findings.error(
+                "wrong-game",
+                message,
+                manifest.game_span,
+                advice if manifest.game not in shelf.manifests else "",
+            )
     if not findings.failed:
         _check_company(shelf, [game, *ids], findings)
     if findings.failed:
@@ -107,10 +124,17 @@ def _check_company(shelf: Shelf, ids: list[str], findings: Findings) -> None:
         manifest = shelf.manifests[pack]
         for ref in manifest.requires:
             if ref.id not in ids:
-                findings.error("requires", f"'{pack}' needs '{ref.id}' beside it", ref.span, f"load '{ref.id}' too")
+                findings.error(
+                    "requires", f"'{pack}' needs '{ref.id}' beside it", ref.span, f"load '{ref.id}' too"
+                )
         for ref in manifest.conflicts:
             if ref.id in ids:
-                findings.error("conflict", f"'{pack}' and '{ref.id}' do not go together", ref.span, "leave one of them out")
+                findings.error(
+                    "conflict",
+                    f"'{pack}' and '{ref.id}' do not go together",
+                    ref.span,
+                    "leave one of them out",
+                )
     _check_players([shelf.manifests[pack] for pack in ids], findings)
 
 
@@ -140,7 +164,13 @@ def _ordered(shelf: Shelf, ids: list[str]) -> list[str]:
         free = [pack for pack, needed in first.items() if not needed]
         if not free:
             span = shelf.manifests[next(iter(first))].span
-            raise PackError([Diagnostic("cycle", "these packs each want to come after another: " + ", ".join(first), span)])
+            raise PackError(
+                [
+                    Diagnostic(
+                        "cycle", "these packs each want to come after another: " + ", ".join(first), span
+                    )
+                ]
+            )
         order.append(free[0])
         del first[free[0]]
         for needed in first.values():

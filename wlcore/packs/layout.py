@@ -46,7 +46,11 @@ def _wl(file: str, data: bytes, findings: Findings) -> bytes:
 
 def _yaml(file: str, data: bytes, kinds: Kinds, findings: Findings) -> bytes:
     tree = parse_yaml(file, data, findings)
-    texts = [] if tree is None else [(text, parse_effect(text, findings)[0]) for text in effect_texts(tree, kinds)]
+    texts = (
+        []
+        if tree is None
+        else [(text, parse_effect(text, findings)[0]) for text in effect_texts(tree, kinds)]
+    )
     if findings.failed:
         return data
     lines = [match.groups() for match in LINE.finditer(data.decode())]

@@ -39,8 +39,8 @@ class PackSource:
 def read_manifest_of(folder: PackFolder, findings: Findings, trusted: bool) -> Manifest | None:
     """The manifest of a pack; a folder without one is a finding."""
     if not folder.is_pack:
-        span = Span(folder.label(MANIFEST), 1, 1, 1, 2)
-        findings.error("missing-file", f"there is no {MANIFEST}, so this is no pack", span)
+        message = f"there is no {MANIFEST}, so this is no pack"
+        findings.error("missing-file", message, _first(folder, MANIFEST))
         return None
     tree = read_yaml(folder, MANIFEST, findings)
     return None if tree is None else read_manifest(tree, findings, trusted=trusted)
@@ -55,9 +55,19 @@ def read_pack(folder: PackFolder, findings: Findings, trusted: bool) -> PackSour
     for name in folder.files():
         if name.endswith(".wl"):
             _read_wl(pack, name, findings)
-        elif name.endswith((".yaml", ".yml")) and "/" not in name and name != MANIFEST:
+        elif name.endswith((".yaml", ".yml")) and "/" in name:
+            message = "YAML files are read only from the folder of the pack itself"
+            findings.error("misplaced", message, _first(folder, name), "move this file there")
+        elif name.endswith((".yaml", ".yml")) and name != MANIFEST:
             _read_yaml(pack, name, findings)
+    if manifest.builtins and not folder.has(manifest.builtins):
+        findings.error("missing-file", f"there is no file '{manifest.builtins}' in this pack", manifest.span)
     return pack
+
+
+def _first(folder: PackFolder, name: str) -> Span:
+    """The beginning of a file."""
+    return Span(folder.label(name), 1, 1, 1, 2)
 
 
 def _read_wl(pack: PackSource, name: str, findings: Findings) -> None:

@@ -40,11 +40,11 @@ class Console:
         if self.terminal and self.source is sys.stdin:
             try:
                 return printable(input(prompt))
-            except EOFError:
+            except (EOFError, OSError):  # OSError: the terminal is gone
                 self.say()
                 raise EndOfInput from None
         print(prompt, end="", file=self.screen, flush=True)
-        line = self.source.readline() if self.source is not None else ""
+        line = _next_line(self.source)
         self.say(line.rstrip("\r\n") if not self.terminal or not line else "")
         if not line:
             raise EndOfInput
@@ -77,6 +77,14 @@ def _is_terminal(stream: TextIO | None) -> bool:
         return stream is not None and stream.isatty()
     except ValueError:  # closed
         return False
+
+
+def _next_line(source: TextIO | None) -> str:
+    """The next line with its end, or nothing."""
+    try:
+        return source.readline() if source is not None else ""
+    except (OSError, ValueError):  # the terminal is gone, or it was closed
+        return ""
 
 
 def _edit_lines() -> None:

@@ -77,15 +77,12 @@ def unfinished() -> tuple[list[Journal], list[str]]:
     """The games that have not come to their end, the last played first; and what is wrong with other files there."""
     found, wrong = [], []
     for path in sorted(folder().glob(f"*{SUFFIX}"), key=_last_played, reverse=True):
-        if not path.stat().st_size:  # killed before anything was written
+        if not path.stat().st_size or Journal.ends_finished(path):  # empty: killed before it was begun
             continue
         try:
-            journal = Journal.open(path)
+            found.append(Journal.open(path))
         except SaveError as error:
             wrong.append(str(error))
-            continue
-        if not journal.finished:
-            found.append(journal)
     return found, wrong
 
 

@@ -35,11 +35,6 @@ class Leave(Exception):
         self.status = status
 
 
-def _last_choice(session: Session, seat: int) -> int:
-    """The number of the last choice of a player: what came before it need not be told again."""
-    return max((number for number, move in enumerate(session.moves) if move.seat == seat), default=BEGINNING)
-
-
 class Table:
     """A session being played; `bots` are the seats (from 0) that are no people's."""
 
@@ -70,6 +65,9 @@ class Table:
         except SaveError as error:
             self.console.say(str(error), self.words("unwritten"))
             status = 1
+        except Exception as error:
+            error.add_note(f"the journal is {self.journal.path}")
+            raise
         self.console.say(self.words("kept"))
         return status
 
@@ -135,12 +133,12 @@ class Table:
         self.journal.settle()
         self.console.hide()
         self.console.say(self.words("hand-over", player=self.words.player(seat)))
-        typed = self.console.ask(self.words("prompt")).strip().lower()
-        if typed == "quit":
-            raise Leave
-        if typed == "undo" and self._undo(last):
-            self.at_keyboard = last
-            return True
+        while (typed := self.console.ask(self.words("prompt")).strip().lower()) in ("undo", "quit"):
+            if typed == "quit":
+                raise Leave
+            if self._undo(last):
+                self.at_keyboard = last
+                return True
         self.console.hide()
         return False
 
@@ -212,14 +210,14 @@ class Table:
         self.console.say(self.words("taken-back", option=self.words.option(option)))
         return True
 
+    # ---- showing -------------------------------------------------------------------------------------
+
     @cached_property
     def clauses(self) -> Clauses:
         """The rules of this game, read when somebody asks for them."""
         from wlcore.play.clauses import Clauses
 
         return Clauses(list(self.session.game.data["places"].values()))
-
-    # ---- showing -------------------------------------------------------------------------------------
 
     def _show(self, seat: int, name: str, rest: str) -> None:
         view = self.session.state.view(seat + 1)
@@ -229,7 +227,7 @@ class Table:
             case "hand":
                 self.console.say(*hand(view, self.words, seat))
             case "log":
-                self.console.say(*self._log(seat, int(rest[:6]) if rest.isdecimal() else LATELY))
+                self.console.say(*self._log(seat, int(rest[:6]) if rest.isdecimal() else 0))
             case "rules":
                 self.console.say(*self._rules(rest))
             case "options":
@@ -241,7 +239,7 @@ class Table:
 
     def _log(self, seat: int, number: int) -> list[str]:
         """The last lines of what happened, with the clauses that were carried out."""
-        lines = self._news(seat, BEGINNING)[-number or len(self.session.moves) :]
+        lines = self._news(seat, BEGINNING)[-(number or LATELY) :]
         return [f"{line.text} [{', '.join(line.cites)}]" if line.cites else line.text for line in lines]
 
     def _rules(self, named: str) -> list[str]:
@@ -249,3 +247,8 @@ class Table:
             return self.clauses.shown(named, self.words)
         decision = self.session.state.decision
         return self.clauses.cited(decision.clauses if decision is not None else (), self.words)
+
+
+def _last_choice(session: Session, seat: int) -> int:
+    """The number of the last choice of a player: what came before it need not be told again."""
+    return max((number for number, move in enumerate(session.moves) if move.seat == seat), default=BEGINNING)

@@ -169,13 +169,15 @@ class _Checker:
         return before, start, settings, after
 
     def _block(self, block: s.When | s.Then, table: Table) -> Steps | Expectations:
-        if isinstance(block, s.When):
-            return Steps(tuple(step for line in block.lines if (step := self._step(line, table)) is not None))
         for word in block.editions:
             self.edition(word)
+        editions = frozenset(word.text for word in block.editions)
+        if isinstance(block, s.When):
+            steps = [step for line in block.lines if (step := self._step(line, table)) is not None]
+            return Steps(editions, tuple(steps))
         then = ThenChecker(table)
         lines = [found for line in block.lines if (found := then.expectation(line)) is not None]
-        return Expectations(frozenset(word.text for word in block.editions), tuple(lines))
+        return Expectations(editions, tuple(lines))
 
     def _step(self, line: s.Chosen, table: Table) -> Step | None:
         seat = table.seat(line.player)

@@ -56,7 +56,7 @@ class GivenChecker:
         return Fated(line.span, name.id, None, self._values(line.values, Type(kind)))
 
     def _values(self, trees: tuple[t.Expr, ...], want: Type) -> tuple[tuple[Span, Formula], ...]:
-        return tuple((tree.span, self.table.value(self.table.wanted(tree, want))) for tree in trees)
+        return tuple((tree.span, self.table.card(tree, want)) for tree in trees)
 
     # ---- the position ----------------------------------------------------------------------------------
 

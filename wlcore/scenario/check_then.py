@@ -5,7 +5,7 @@ from __future__ import annotations
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.source import Span
-from wlcore.lang.types import CARD, NUMBER, PLAYER, TRUTH, UNKNOWN, Type
+from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
 from wlcore.scenario import tree as s
 from wlcore.scenario.expect import (
     Cards,
@@ -13,6 +13,7 @@ from wlcore.scenario.expect import (
     Condition,
     Difference,
     Expectation,
+    Members,
     SameAgain,
     Sight,
     Turn,
@@ -60,19 +61,25 @@ class ThenChecker:
         cond = line.cond
         if isinstance(cond, t.Binary) and cond.op in ("+", "-"):
             return self._change(cond, about)
-        if isinstance(cond, t.Binary) and cond.op == "is" and self._is_zone(cond.left):
+        if isinstance(cond, t.Binary) and cond.op == "is" and self._lists(cond):
             return self._listed(line, cond.left, (cond.right,), about)
         found = self.table.wanted(cond, TRUTH)
         return Condition(*about, self.table.value(found), self._sides(cond, found))
 
+    def _lists(self, cond: t.Binary) -> bool:
+        """Whether a comparison says which cards or things are somewhere."""
+        if isinstance(cond.left, t.Apply) and cond.left.name == "top":
+            return not isinstance(cond.right, t.Word)
+        return self._is_zone(cond.left)
+
     def _is_zone(self, tree: t.Expr) -> bool:
-        """Whether a zone, or several cards on top of one, are compared: looked up without complaining."""
+        """Whether a zone, the cards on top of one, or a set is compared: looked up without complaining."""
         if isinstance(tree, t.Ends):
             return True
         before = list(self.findings.found)
         found = self.table.expr(tree)
         self.findings.found[:] = before
-        return isinstance(found, m.ZoneRef)
+        return isinstance(found, m.ZoneRef) or found.type.many
 
     def _sides(self, tree: t.Expr, found: m.Expr) -> tuple[tuple[str, Type, Formula], ...]:
         """What a condition compares, less what is plain to see."""
@@ -96,12 +103,17 @@ class ThenChecker:
         top = self.table.top(left)
         if top is None:
             zone = self.table.expr(left)
+            if zone.type.many:
+                members = tuple(self.table.value(self.table.wanted(x, zone.type.one)) for x in values)
+                return Members(*about, self.table.value(zone), members, zone.type)
             if not isinstance(zone, m.ZoneRef):
                 if zone.type != UNKNOWN:
-                    self.findings.error("type", "only zones hold several cards or are empty", left.span)
+                    self.findings.error(
+                        "type", "only zones and sets hold several things or are empty", left.span
+                    )
                 return None
             top = zone, 0
-        cards = tuple(self.table.value(self.table.wanted(x, CARD)) for x in values)
+        cards = tuple(self.table.card(x) for x in values)
         amount = max(top[1], len(cards)) if top[1] else 0
         return Cards(*about, self.table.place(top[0]), cards, amount)
 

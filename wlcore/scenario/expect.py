@@ -74,19 +74,60 @@ class Cards(Expectation):
     def judge(self, moment: Moment) -> Failure | None:
         """Whether they do."""
         state, zone = moment.state, self.zone(moment.state)
-        wanted = [card(state) for card in self.cards]
+        wanted = [any_of(card(state)) for card in self.cards]
         lying = list(reversed(state.z[zone]))
         ordered = in_order(state, zone)
         if self.amount:
             ordered, lying = min(ordered, self.amount), lying[: self.amount]
             if ordered < min(len(wanted), len(lying)):
-                return self.failure(
-                    f"in {moment.spoken.zone(zone)} only the first {ordered} cards have an order yet"
-                )
-        if wanted[:ordered] == lying[:ordered] and sorted(wanted[ordered:]) == sorted(lying[ordered:]):
+                return self.failure(f"in {moment.spoken.zone(zone)} {_ordered(ordered)} an order yet")
+        in_place = len(wanted) == len(lying) and all(map(_in, lying[:ordered], wanted))
+        if in_place and _alike(lying[ordered:], wanted[ordered:]):
             return None
         told = moment.spoken.cards(lying)
         return self.failure(f"{told}, the first one on top" if ordered > 1 and len(lying) > 1 else told)
+
+
+def _ordered(count: int) -> str:
+    if count < 2:
+        return "only the top card has" if count else "no card on top has"
+    return f"only the first {count} cards have"
+
+
+def any_of(value: int | list[int]) -> list[int]:
+    """A card, or any of several copies."""
+    return [value] if isinstance(value, int) else value
+
+
+def _in(card: int, meant: list[int]) -> bool:
+    return card in meant
+
+
+def _alike(lying: list[int], wanted: list[list[int]]) -> bool:
+    """Whether these cards are those that are meant, in any order."""
+    left = list(lying)
+    for meant in sorted(wanted, key=len):
+        found = next((card for card in left if card in meant), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not left
+
+
+@dataclass(frozen=True, slots=True)
+class Members(Expectation):
+    """What a set holds, in any order."""
+
+    value: Formula
+    members: tuple[Formula, ...]
+    type: Type
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether it does."""
+        found = self.value(moment.state)
+        if sorted(found) == sorted(member(moment.state) for member in self.members):
+            return None
+        return self.failure(moment.spoken.value(self.type, found))
 
 
 def in_order(state: State, zone: int) -> int:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from lark import Lark, Tree
-from lark.exceptions import UnexpectedInput
+from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import Token
 
 from wlcore.data import data_root
@@ -60,6 +60,8 @@ def parse(start: str, line: Line, text: Text, findings: Findings) -> Any:
             return None
         found = parser().parse(code, start=start)
     except UnexpectedInput as problem:
+        if isinstance(problem, UnexpectedToken) and problem.token.type == "WORDS":
+            problem.token = Token.new_borrow_pos("NAME", str(problem.token).split(" ")[0], problem.token)
         at, length, message, suggestion = explained(problem, code, terminals(), keywords())
         place = text.span(line.index, line.indent + at, line.indent + at + length)
         findings.error("syntax", message, place, suggestion)

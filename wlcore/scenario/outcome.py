@@ -53,6 +53,7 @@ class Outcome:
     log: list[Entry] = field(default_factory=list)
     clauses: tuple[str, ...] = ()
     ran: frozenset[int] = frozenset()
+    pending: str = ""
     position: str = ""
     saved: str = ""
 
@@ -81,5 +82,7 @@ class Outcome:
             ],
             "broken": [d.as_json() for d in self.broken],
             "clauses": list(self.clauses),
+            "log": [str(entry) for entry in self.log],
+            "pending": self.pending,
             "position": self.saved,
         }

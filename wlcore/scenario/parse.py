@@ -14,7 +14,7 @@ from wlcore.scenario.grammar import parse
 
 TITLE = re.compile(r'scenario +"([^"]*)"')
 WITH = re.compile(r"with +(\S+(?: \S+)*)")
-THEN_IN = re.compile(r"then +in +(.+)")
+IN_EDITIONS = re.compile(r"(?:when|then) +in +(.+)")
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 SETTINGS = ("players", "edition", "editions", "variants", "game", "seed", "ruling", "option", "with")
 BLOCKS = ("given", "when", "then")
@@ -96,6 +96,10 @@ class _File:
         above = [x for x in top.settings if x.key not in own or x.key not in ONCE]
         pairs = {x.values[0].text for x in part.settings if x.key in ("ruling", "option")}
         above = [x for x in above if x.key not in ("ruling", "option") or x.values[0].text not in pairs]
+        begins = any(isinstance(line, s.Begin) for line in part.given)
+        placed = {self.place(line) for line in part.given}
+        given = [line for line in top.given if not (begins and isinstance(line, s.Begin))]
+        given = [line for line in given if not (isinstance(line, s.Placed) and self.place(line) in placed)]
         if not any(isinstance(block, s.Then) for block in part.blocks) and part.title:
             message = "this scenario expects nothing"
             self.findings.error("nothing-expected", message, part.span, "say under 'then' what must hold")
@@ -104,10 +108,17 @@ class _File:
             part.title,
             part.cites,
             (*above, *part.settings),
-            (*top.given, *part.given),
+            (*given, *part.given),
             tuple(part.blocks),
             (*top.cited, *part.cites, *part.cited),
         )
+
+    def place(self, line: s.Given) -> str:
+        """What a line under 'given' sets, as written."""
+        if not isinstance(line, s.Placed):
+            return ""
+        span = line.place.span
+        return self.text.lines[span.line - 1][span.col - 1 : span.end_col - 1].replace(" ", "")
 
     # ---- lines at the left edge ------------------------------------------------------------------------
 
@@ -164,14 +175,7 @@ class _File:
             self.findings.error(
                 "block", f"there is nothing under '{first}'", line.span, "indent what belongs to it"
             )
-        editions = self.editions(line, code) if first == "then" else ()
-        if first != "then" and code != first:
-            self.findings.error(
-                "syntax",
-                f"'{first}' stands alone on its line",
-                line.span,
-                "indent below it what belongs to it",
-            )
+        editions = self.editions(line, code, first)
         for child in line.children:
             if child.children:
                 self.findings.error("block", "nothing can stand under this line", child.children[0].span)
@@ -185,18 +189,19 @@ class _File:
             part.has_given = True
             part.given += found
         elif first == "when":
-            part.blocks.append(s.When(line.span, tuple(found)))
+            part.blocks.append(s.When(line.span, editions, tuple(found)))
         else:
             part.blocks.append(s.Then(line.span, editions, tuple(found)))
 
-    def editions(self, line: Line, code: str) -> tuple[s.Word, ...]:
-        if code == "then":
+    def editions(self, line: Line, code: str, first: str) -> tuple[s.Word, ...]:
+        if code == first:
             return ()
-        match = THEN_IN.fullmatch(code)
+        match = IN_EDITIONS.fullmatch(code)
         if match is None:
-            self.findings.error(
-                "syntax", "'then' stands alone on its line", line.span, "or name editions: then in fr, de"
-            )
+            advice = "indent below it what belongs to it"
+            if first != "given":
+                advice += f", or name editions: {first} in fr, de"
+            self.findings.error("syntax", f"'{first}' stands alone on its line", line.span, advice)
             return ()
         at = line.indent + match.start(1)
         return tuple(

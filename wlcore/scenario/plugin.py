@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from wlcore.scenario.outcome import Outcome
     from wlcore.scenario.suite import Case
 
-SUITE = pytest.StashKey["Suite"]()
+SUITE = pytest.StashKey[Any]()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> ScenarioFile | None:
@@ -71,4 +71,6 @@ class Unmet(Exception):
         told = [shown(d, None) for d in outcome.broken] + [str(failure) for failure in outcome.failures]
         if outcome.log:
             told += ["the choices before:", *(f"    {entry}" for entry in outcome.log)]
+        if outcome.failures and outcome.pending:
+            told.append(f"now {outcome.pending}")
         super().__init__("\n".join(told))

@@ -20,6 +20,7 @@ from wlcore.scenario.rules import Formula
 from wlcore.scenario.spoken import Spoken
 
 NOWHERE = 0
+NOTHING = -1
 
 
 class Impossible(Exception):
@@ -83,9 +84,7 @@ class Position:
         for line in lines:
             if isinstance(line, SetValue):
                 self._value(line)
-        for line in lines:
-            if isinstance(line, SetCards):
-                self._claim(line)
+        self._claim_all([line for line in lines if isinstance(line, SetCards)])
         if self.claimed or self.whole:
             self._lay()
         for line in lines:
@@ -111,25 +110,33 @@ class Position:
 
     # ---- cards -----------------------------------------------------------------------------------------
 
-    def _claim(self, line: SetCards) -> None:
-        zone = line.zone(self.state)
-        if zone in self.whole or zone in self.tops:
-            raise Impossible(f"{self.spoken.zone(zone)} is given twice", line.span, "say it in one line")
-        cards = []
-        for span, formula in line.cards:
-            card = formula(self.state)
-            if card < 0:
-                raise Impossible("there is no card here", span)
-            if card in self.claimed:
-                name = self.spoken.cards([card])
-                raise Impossible(
-                    f"{name} cannot be in two places",
-                    span,
-                    f"it is put somewhere in line {self.claimed[card].line}",
-                )
-            self.claimed[card] = span
-            cards.append(card)
-        (self.tops if line.top else self.whole)[zone] = cards
+    def _claim_all(self, lines: Sequence[SetCards]) -> None:
+        """Find out which cards are meant: first those that are named, then any copies of a design."""
+        laid = []
+        for line in lines:
+            zone = line.zone(self.state)
+            if zone in self.whole or zone in self.tops:
+                raise Impossible(f"{self.spoken.zone(zone)} is given twice", line.span, "say it in one line")
+            cards = [NOTHING] * len(line.cards)
+            (self.tops if line.top else self.whole)[zone] = cards
+            laid += [(cards, at, span, formula(self.state)) for at, (span, formula) in enumerate(line.cards)]
+        for cards, at, span, meant in sorted(laid, key=lambda x: not isinstance(x[3], int)):
+            cards[at] = self._claim(span, meant)
+
+    def _claim(self, span: Span, meant: int | list[int]) -> int:
+        if isinstance(meant, list):
+            free = [card for card in meant if card not in self.claimed]
+            if not free:
+                raise Impossible(f"there are only {len(meant)} cards of this kind", span)
+            meant = free[0]
+        if meant < 0:
+            raise Impossible("there is no card here", span)
+        if meant in self.claimed:
+            name = self.spoken.cards([meant])
+            line = self.claimed[meant].line
+            raise Impossible(f"{name} cannot be in two places", span, f"it is put somewhere in line {line}")
+        self.claimed[meant] = span
+        return meant
 
     def _lay(self) -> None:
         state = self.state

@@ -1,4 +1,4 @@
-"""Whether a position that has been set can be: caps, what packs declare as invariant, what would have happened already."""
+"""Whether a position can be: caps, what packs declare as invariant, what would have happened in it already."""
 
 from __future__ import annotations
 

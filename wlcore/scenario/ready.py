@@ -43,8 +43,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """A block of choices."""
+    """A block of choices, in some editions or (where none is named) in all."""
 
+    editions: frozenset[str]
     lines: tuple[Step, ...]
 
 

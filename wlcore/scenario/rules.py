@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -112,6 +112,36 @@ class Rules:
             for w in self.program.watches
         ]
         sheet.compile()
+        return found
+
+    def made_silently(self, entries: Iterable[tuple[Any, ...]]) -> list[int]:
+        """The options that were taken without asking, since there was no other, in these entries of a trace."""
+        said, found = self.game.data["said"], []
+        for entry in entries:
+            if len(entry) == 3 and entry[2] == 1 and said[entry[0]][0] == "Pick":
+                pick = self._pick_at.get((said[entry[0]][1], said[entry[0]][2]))
+                options = self.layout_of_options.get((pick.name, entry[1]), []) if pick is not None else []
+                found += options[:1]
+        return found
+
+    @cached_property
+    def _pick_at(self) -> dict[tuple[str, int], m.Pick]:
+        return {(pick.span.file, pick.span.line): pick for pick in self.picks if "random" not in pick.how}
+
+    @cached_property
+    def layout_of_options(self) -> dict[tuple[str, int], list[int]]:
+        """The numbers of options by name and by what they are about."""
+        found: dict[tuple[str, int], list[int]] = {}
+        for number, (name, _, index) in enumerate(self.game.actions):
+            found.setdefault((name, index), []).append(number)
+        return found
+
+    @cached_property
+    def copies(self) -> dict[str, list[int]]:
+        """The cards of each design."""
+        found: dict[str, list[int]] = {}
+        for number, card in enumerate(self.program.cards):
+            found.setdefault(card.design, []).append(number)
         return found
 
     @cached_property

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from wlcore.engine.chance import Unfateful, from_deck
+from wlcore.engine.chance import Fate, Unfateful, from_deck
 from wlcore.engine.state import State, TooLong
 from wlcore.lang.diagnostics import Diagnostic
 from wlcore.lang.source import Span
-from wlcore.scenario.expect import asked_for
+from wlcore.lang.types import CARDS
+from wlcore.scenario.expect import any_of, asked_for
 from wlcore.scenario.moment import Moment
 from wlcore.scenario.outcome import Entry, Failure, Outcome
 from wlcore.scenario.position import Impossible, Position
@@ -54,7 +56,8 @@ def run(ready: Ready, edition: str) -> Outcome:
 
 @dataclass(slots=True)
 class Play:
-    """A scenario being played; `chosen` are the options so far, `at` the line that is being carried out."""
+    """A scenario being played; `chosen` are the options so far, `at` the line that is being carried out, `silent` what was
+    chosen since the last choice because nothing else was possible."""
 
     ready: Ready
     edition: str
@@ -64,7 +67,8 @@ class Play:
     reached: bool = False
     chosen: list[int] = field(default_factory=list)
     log: list[Entry] = field(default_factory=list)
-    fates: list[tuple[str, int, Span]] = field(default_factory=list)
+    fates: list[tuple[str, tuple[int, ...], Span]] = field(default_factory=list)
+    silent: list[int] = field(default_factory=list)
     ran: set[int] = field(default_factory=set)
 
     # ---- the position ----------------------------------------------------------------------------------
@@ -89,13 +93,13 @@ class Play:
         if self.state.trace is not None:
             self.state.trace.clear()
 
-    def _fates(self, state: State, lines: Sequence[Fated]) -> tuple[tuple[str, int], ...]:
+    def _fates(self, state: State, lines: Sequence[Fated]) -> Fate:
         found = []
         for line in lines:
             name = line.name if line.zone is None else from_deck(line.zone(state))
-            found += [(name, value(state), span) for span, value in line.values]
+            found += [(name, tuple(any_of(value(state))), span) for span, value in line.values]
         self.fates += found
-        return tuple((name, value) for name, value, _ in found)
+        return tuple((name, values) for name, values, _ in found)
 
     def _play_on(self) -> None:
         start = self.ready.start
@@ -117,12 +121,13 @@ class Play:
     def through(self, outcome: Outcome) -> None:
         """All blocks, up to one whose expectations are not met."""
         for block in self.ready.blocks:
+            if block.editions and self.edition not in block.editions:
+                continue
             if isinstance(block, Steps):
                 for step in block.lines:
                     self.step(step)
                 continue
-            if not block.editions or self.edition in block.editions:
-                self.expect(block, outcome)
+            self.expect(block, outcome)
             self.before = self.state.clone()
             if outcome.failures:
                 return
@@ -136,26 +141,36 @@ class Play:
                 outcome.failures.append(failure)
 
     def step(self, step: Step) -> None:
-        """One choice."""
+        """One choice; one that had only one possibility has been made already, and may be written or left out."""
         self.at = step.span
         spoken, state = self.ready.spoken, self.state
-        player = spoken.player(step.seat)
-        expected = f"{player} chooses: {step.words}"
-        if state.over:
-            raise Stuck(Failure(step.span, expected, "the game is over"))
-        if state.who != step.seat:
+        expected = f"{spoken.player(step.seat)} chooses: {step.words}"
+        asked = not state.over and state.who == step.seat
+        if step.words != ANYTHING and not (asked and spoken.find(step.words, state.o)):
+            made = [option for option in spoken.find(step.words, spoken.known()) if option in self.silent]
+            if made:
+                self.silent.remove(made[0])
+                return
+        if not asked:
             found = f"{spoken.player(state.who)} is asked; on offer: {spoken.offered(state)}"
-            raise Stuck(Failure(step.span, expected, found))
-        option = state.o[0] if step.words == ANYTHING else self._option(step, expected)
+            raise Stuck(Failure(step.span, expected, "the game is over" if state.over else found))
+        self.choose(state.o[0] if step.words == ANYTHING else self._option(step, expected), step.seat)
+
+    def choose(self, option: int, seat: int) -> None:
+        """Make a choice and put down what came of it."""
         self.chosen.append(option)
-        start = len(state.trace or ())
-        state.apply(option)
-        self.log.append(Entry(player, spoken.option(option), self._clauses(start)))
+        trace = self.state.trace
+        assert trace is not None
+        start = len(trace)
+        self.state.apply(option)
+        words = self.ready.spoken.option(option)
+        self.log.append(Entry(self.ready.spoken.player(seat), words, self._clauses(trace[start:])))
+        self.silent = self.ready.rules.made_silently(trace[start:])
 
     def _option(self, step: Step, expected: str) -> int:
         spoken, state = self.ready.spoken, self.state
         meant = spoken.find(step.words, state.o)
-        if len(meant) == 1:
+        if len({spoken.design(option) for option in meant}) == 1:
             return meant[0]
         if meant:
             found = f"this could be: {', '.join(map(spoken.option, meant))}"
@@ -165,11 +180,11 @@ class Play:
         found = f"on offer: {spoken.offered(state)}"
         raise Stuck(Failure(step.words_span, expected, found, tuple(map(str, told))))
 
-    def _clauses(self, start: int) -> tuple[str, ...]:
+    def _clauses(self, entries: Sequence[tuple[Any, ...]]) -> tuple[str, ...]:
         said = self.ready.rules.game.data["said"]
-        entries = [entry[0] for entry in (self.state.trace or ())[start:]]
-        self.ran.update(entries)
-        return tuple(dict.fromkeys(clause for number in entries for clause in said[number][3]))
+        numbers = [entry[0] for entry in entries]
+        self.ran.update(numbers)
+        return tuple(dict.fromkeys(clause for number in numbers for clause in said[number][3]))
 
     def replayed(self) -> State:
         """The state to which the same choices lead."""
@@ -195,10 +210,13 @@ class Play:
     def unfateful(self, problem: Unfateful) -> Diagnostic:
         """That chance could not bring what was fixed."""
         message = "when chance decides, this is not among what can come"
-        return Diagnostic("impossible", message, self._of(problem.name, problem.value))
+        pick = self.ready.rules.by_chance.get(problem.name)
+        told = self.ready.spoken.value(pick.source.type if pick is not None else CARDS, problem.pool)
+        place = self._of(problem.name, problem.values)
+        return Diagnostic("impossible", message, place, suggestion=f"there can come: {told}")
 
-    def _of(self, name: str, value: int) -> Span:
-        return next((span for of, one, span in self.fates if (of, one) == (name, value)), self.at)
+    def _of(self, name: str, values: tuple[int, ...]) -> Span:
+        return next((span for of, those, span in self.fates if (of, those) == (name, values)), self.at)
 
     def finish(self, outcome: Outcome) -> None:
         """Put down what has happened."""
@@ -206,3 +224,6 @@ class Play:
         outcome.ran = frozenset(self.ran)
         if self.reached and not outcome.passed:
             outcome.position = self.state.to_json()
+            spoken, state = self.ready.spoken, self.state
+            asked = f"{spoken.player(state.who)} is asked: {spoken.offered(state)}"
+            outcome.pending = "the game is over" if state.over else asked

@@ -68,6 +68,14 @@ class Spoken:
         name, kind, index = self.game.actions[number]
         return name if not kind else f"{name} {self.thing(kind, index)}"
 
+    def design(self, number: int) -> tuple[str, str]:
+        """What an option is but for which copy of a card it is about."""
+        name, kind, index = self.game.actions[number]
+        data = self.game.data
+        if kind == "card" or (kind in data["kinds"] and data["kinds"][kind][0] == "card"):
+            return name, data["cards"][index][2]
+        return name, str(index)
+
     def offered(self, state: State) -> str:
         """What is on offer, for a message."""
         return ", ".join(self.option(option) for option in state.o) or "nothing"

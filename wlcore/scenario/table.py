@@ -10,7 +10,7 @@ from wlcore.lang.check_expr import ExprChecker
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import Span, Text
-from wlcore.lang.types import NUMBER, PLAYER, UNKNOWN, Type
+from wlcore.lang.types import CARD, CARDS, NUMBER, PLAYER, UNKNOWN, Type
 from wlcore.scenario.rules import Formula, Rules, Sheet
 from wlcore.scenario.tree import Word
 
@@ -87,6 +87,20 @@ class Table:
     def value(self, e: m.Expr) -> Formula:
         """An expression as a function; one that is broken is left out."""
         return Formula() if self.findings.failed else self.sheet.value(e)
+
+    def card(self, tree: t.Expr, want: Type = CARD) -> Formula:
+        """A card as a function; the name of a design with several copies means any of them."""
+        if isinstance(tree, t.Name) and self.checker.is_card(want.kind) and tree.id not in self.players:
+            copies = [
+                card
+                for card in self.rules.copies.get(tree.id, ())
+                if self.rules.program.cards[card].id != tree.id
+            ]
+            if copies:
+                return self.value(
+                    m.Items(tree.span, CARDS, tuple(m.Const(tree.span, CARD, card) for card in copies))
+                )
+        return self.value(self.wanted(tree, want))
 
     def place(self, e: m.Read | m.ZoneRef) -> Formula:
         """The number of a place as a function."""

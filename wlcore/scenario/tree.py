@@ -133,9 +133,10 @@ Expected = Holds | Listed | May | Sees | Won | Asked | Again
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """Choices in the order in which they are asked for."""
+    """Choices in the order in which they are asked for; `editions` are those in which they are made, all if none."""
 
     span: Span
+    editions: tuple[Word, ...]
     lines: tuple[Chosen, ...]
 
 

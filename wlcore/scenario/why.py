@@ -29,10 +29,17 @@ def reasons(rules: Rules, state: State, option: int) -> list[Reason]:
     asked = _asked_of(rules, name, kind, index)
     found = [Reason(*reason) for rule, args in asked for reason in state.why_not(rule, *args)]
     decision = state.decision
-    for pick in rules.picks:
-        if pick.name == name and decision is not None and (decision.about == name or not found):
-            found.append(_line(pick.span, pick.cites))
+    about = decision.about if decision is not None else ""
+    picks = [pick for pick in rules.picks if pick.name == name] + _first_picks(rules, name)
+    found += [_line(pick.span, pick.cites) for pick in picks if about == name or not found]
     return list(dict.fromkeys(found))
+
+
+def _first_picks(rules: Rules, name: str) -> list[m.Pick]:
+    """What an action of this name chooses first: that is chosen together with it."""
+    routine = rules.program.names.get(name)
+    first = routine.body[0] if isinstance(routine, Routine) and routine.body else None
+    return [first] if isinstance(first, m.Pick) else []
 
 
 def _line(span: Span, cites: tuple[str, ...]) -> Reason:

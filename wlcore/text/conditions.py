@@ -159,7 +159,7 @@ class Conditions(Sets):
 
     def can(self, e: m.CanDo, negated: bool) -> Said:
         """Whether a rule can be performed."""
-        who = self.mentions.mention("you") or noun("you")
+        who = self.value(e.actor) if e.actor is not None else self.mentions.mention("you") or noun("you")
         return frame("cannot" if negated else "can", who=who, does=self.performed(e, who))
 
     def performed(self, e: m.CanDo, who: Said) -> Words:

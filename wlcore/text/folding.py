@@ -77,7 +77,8 @@ class Folder:
 
     def _inside(self, piece: Any) -> Any:
         changes = {}
-        for name in _parts(type(piece)):
+        sort: Any = type(piece)
+        for name in _parts(sort):
             old = getattr(piece, name)
             new = self._part(old)
             if new is not old:
@@ -100,9 +101,9 @@ class Folder:
 
 
 @cache
-def _parts(node: Hashable) -> tuple[str, ...]:
+def _parts(sort: Any) -> tuple[str, ...]:
     """The fields of a node that may hold something to fold; what is declared stays as it is."""
-    return tuple(f.name for f in fields(node) if f.name not in KEPT)
+    return tuple(f.name for f in fields(sort) if f.name not in KEPT)
 
 
 def truth(e: m.Expr | None) -> bool | None:

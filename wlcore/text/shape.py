@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 
+from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine, Symbol
 
 UNSAID = frozenset(("span", "cites"))
+ELEMENT = re.compile(r"'it-\d+'")
 
 
 def shape(piece: object) -> str:
-    """The tree in one line; two trees that say the same have the same."""
+    """The tree in one line; two trees that say the same have the same. What a node does not have is left out."""
     if isinstance(piece, Symbol):
         return piece.name
+    if isinstance(piece, m.Const) and piece.id and piece.type.kind != "number":
+        return f"({piece.type.kind} {piece.id})"  # its number depends on what else there is
     if isinstance(piece, (tuple, list)):
         return f"[{' '.join(map(shape, piece))}]"
     if is_dataclass(piece):
-        parts = (shape(getattr(piece, f.name)) for f in fields(piece) if f.name not in UNSAID)
+        held = ((f.name, getattr(piece, f.name)) for f in fields(piece) if f.name not in UNSAID)
+        parts = (f"{name}={shape(part)}" for name, part in held if part not in (None, (), "", False))
         return f"({type(piece).__name__} {' '.join(parts)})"
     return repr(piece)
 
@@ -32,4 +38,10 @@ def fingerprint(routine: Routine) -> str:
     params = [(p.name, str(p.type), p.link) for p in routine.params]
     needs = [n.cond for n in routine.needs]
     said = shape((params, needs, routine.body, routine.value, routine.leaving))
-    return blake2b(said.encode(), digest_size=4).hexdigest()
+    return blake2b(_renumbered(said).encode(), digest_size=4).hexdigest()
+
+
+def _renumbered(said: str) -> str:
+    """The elements of sets numbered within this tree, whatever their numbers in the whole program are."""
+    seen: dict[str, str] = {}
+    return ELEMENT.sub(lambda found: seen.setdefault(found[0], f"it-{len(seen)}"), said)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Pattern, TextElement
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast
 
@@ -164,6 +164,8 @@ class Voice:
         if pattern is None:
             self.errors.append(f"'{words.id}' has no words")
             return ""
+        if isinstance(pattern, TextElement):
+            return str(pattern.value)  # nothing to fill in
         number = form.number or words.number
         args: dict[str, Any] = {
             "noun": Passed(words, self),

@@ -2,43 +2,43 @@
 
 rule-play = play the game
     .third = { $who } plays the game
-    .of = ef4c1aaa
+    .of = 1a572771
 rule-set-up = choose the reader and put the One token near the decks
-    .of = 061dc60a
+    .of = 42c44745
 rule-build-decks = shuffle all cards, build the five decks again and turn up the top card of each town
-    .of = 99781af1
+    .of = 4eb45884
 rule-pass-the-start = settle who starts the next round
-    .of = bc336f83
+    .of = f7662eb8
 rule-call-time = end the game if it was to last no more rounds than this
-    .of = 0dd17d2b
+    .of = 5e018283
 rule-turn = take a turn
     .third = { $who } { AGREE($who, "takes") } a turn
-    .of = 7ae1d01f
+    .of = 10b5f596
 rule-draw-from = take the top card of { FORM($source, "acc") }
     .third = { $who } { AGREE($who, "takes") } the top card of { FORM($source, "acc") }
-    .of = bf26eede
+    .of = 9118af2c
 able-draw-from = { FORM($set, $case, $number) } that { $number ->
     [plural] have
    *[other] has
 } a card left
 rule-end-if-empty = end the round if { $source } has no card left
-    .of = 72bbae6e
+    .of = 5e535e14
 rule-award-majorities = award the majority of each gang
-    .of = 61841615
+    .of = 682e0bdb
 rule-award = award the majority of { FORM($kin, "acc") }
-    .of = 0476ebc2
+    .of = b28d5890
 rule-give-token = give { FORM($to-whom, "acc") } the Wanted token of { FORM($kin, "acc") }
-    .of = 5e9830f9
+    .of = 3a75442a
 rule-settle-majority = settle the tie between { FORM($tied, "acc") } for { FORM($kin, "acc") }
     .of = 3af19715
 rule-award-the-one = award the One token
-    .of = b6a0db0c
+    .of = a3ad5da4
 rule-settle-the-one = settle the tie between { FORM($tied, "acc") } for the One token
     .of = 69855342
 
 frame-round = the round
 rule-round = play a round
-    .of = 6c30321b
+    .of = 6e4a145e
 
 query-uncovered = { AGREE($p) ->
     [you] your uncovered { FORM("kind-outlaw", $number) }
@@ -49,21 +49,21 @@ query-uncovered = { AGREE($p) ->
        *[other] an uncovered outlaw of { FORM($p, "acc") }
     }
     .noun = kind-outlaw
-    .of = 91dbbe07
+    .of = 79860342
 query-takes-part = { $candidate } takes part
     .not = { $candidate } does not take part
     .which = that { $number ->
         [plural] take
        *[other] takes
     } part
-    .of = 253865be
+    .of = bdd96fce
 query-cards-counted = the number of cards of { FORM($kin, "acc") } that { $p } { AGREE($p, "has") }
-    .of = bc0f9bf4
+    .of = 2a69fbb4
 query-score = { FORM($p, "poss") } points
     .most = the most points
-    .of = ed1697c6
+    .of = 9f5c9850
 query-tokens = { FORM($p, "poss") } number of Wanted tokens
     .most = the most Wanted tokens
-    .of = 10b67587
+    .of = e1e975fa
 query-last-round = the last round
-    .of = 89de6d66
+    .of = 4cc5b554

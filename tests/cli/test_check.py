@@ -1,0 +1,166 @@
+"""`wl check`: which packs are looked at, and the three ways to say what is wrong."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from wlcore.cli import main
+
+LAYER = "id: mine\nversion: 1.0.0\ntitle: Mine\nkind: layer\ngame: {game}\n"
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def layer(folder: Path, texts: dict[str, str], game: str = "public-enemy", more: str = "") -> Path:
+    folder.mkdir(parents=True)
+    (folder / "pack.yaml").write_text(LAYER.format(game=game).replace("mine", folder.name) + more, "utf-8")
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8", newline="")
+    return folder
+
+
+def found(capsys) -> list[str]:
+    return [f"{d['file']}:{d['line']}:{d['col']} {d['code']}" for d in json.loads(capsys.readouterr().out)]
+
+
+def test_everything_that_is_shipped_is_right(capsys):
+    """All games, alone and with their layers, are without errors."""
+    assert main(["check", "--json"]) == 0
+    assert [d for d in json.loads(capsys.readouterr().out) if d["severity"] == "error"] == []
+
+
+def test_a_layer_is_checked_with_its_game(here, capsys):
+    """A layer finds the words of its game; what is wrong is said with its file as seen from here."""
+    layer(here / "mine", {"a.wl": "rule rest\n  draw-frm tombstone\n"})
+    assert main(["check", "mine"]) == 1
+    shown = capsys.readouterr()
+    assert shown.out == (
+        "mine/a.wl:2:3: error unknown-word: 'draw-frm' is not a word that is known\n"
+        "      draw-frm tombstone\n"
+        "      ^^^^^^^^\n"
+        "    did you mean 'draw-from'?\n"
+    )
+    assert shown.err == "1 error in 2 packs\n"
+
+
+def test_json(here, capsys):
+    """`--json` is `--format json`: one list with everything about each finding."""
+    layer(here / "mine", {"a.wl": "rule lap\nrule lap\n"})
+    assert main(["check", "mine", "--json"]) == 1
+    first = capsys.readouterr().out
+    assert json.loads(first) == [
+        {
+            "file": "mine/a.wl", "line": 2, "col": 1, "end_line": 2, "end_col": 9, "code": "duplicate",
+            "severity": "error", "message": "'lap' is declared twice",
+            "suggestion": "choose another name; to change it, write 'replace rule lap'",
+            "related": [{"file": "mine/a.wl", "line": 1, "col": 1, "message": "first here, in mine"}],
+        }
+    ]  # fmt: skip
+    assert main(["check", "mine", "--format", "json"]) == 1
+    assert capsys.readouterr().out == first
+
+
+def test_github(here, capsys):
+    """`--format github` prints workflow commands, with the signs escaped that would end them."""
+    layer(here / "mine", {"a.wl": "gain 3 % :\n"})
+    assert main(["check", "mine", "--format", "github"]) == 1
+    assert capsys.readouterr().out == (
+        "::error file=mine/a.wl,line=1,col=8,title=syntax,endLine=1,endColumn=8::'%25' has no meaning here\n"
+    )
+
+
+def test_a_file_of_a_pack(here, capsys):
+    """Only what stands in the file, or below the folder, is told."""
+    layer(here / "mine", {"a.wl": "gian\n", "b.wl": "gian\n"})
+    assert main(["check", "mine/b.wl", "--json"]) == 1
+    assert found(capsys) == ["mine/b.wl:1:1 not-a-layer-statement"]
+
+
+def test_a_zip(here, capsys):
+    """A zip is checked like its folder, and its lines are shown."""
+    layer(here / "mine", {"a.wl": "gian\n"})
+    with zipfile.ZipFile("mine.zip", "w") as archive:
+        for file in (here / "mine").iterdir():
+            archive.write(file, file.name)
+    assert main(["check", "mine.zip"]) == 1
+    assert capsys.readouterr().out.startswith("mine.zip/a.wl:1:1: error not-a-layer-statement: only")
+
+
+def test_a_folder_of_packs_is_checked_together(here, capsys):
+    """Two layers that are right alone may not go together."""
+    for name in ("one", "two"):
+        layer(here / "packs" / name, {"a.wl": "replace rule award-majorities\n  stop\n"})
+    assert main(["check", "packs/one", "--json"]) == 0
+    assert found(capsys) == []
+    assert main(["check", "packs", "--json"]) == 1
+    assert found(capsys) == ["packs/two/a.wl:1:1 conflict"]
+
+
+def test_a_layer_that_needs_another(here, capsys):
+    """What a layer requires is looked for among the installed packs and those that are named."""
+    layer(here / "one", {"words.wl": "zone chest is pile\n"})
+    layer(here / "two", {"a.wl": "after turn:\n  shuffle stock(saloon)\n  if any chest: stop\n"}, more="requires: [one]\n")
+    assert main(["check", "two", "--json"]) == 1
+    assert found(capsys)[0] == "two/pack.yaml:6:12 requires"
+    assert main(["check", "two", "one", "--json"]) == 0
+    assert found(capsys) == []
+
+
+def test_a_game_of_ones_own(here, capsys):
+    """A game and a layer for it are checked from their folders."""
+    game = layer(here / "tiny", {"a.wl": "rule play\n  win players\n"})
+    (game / "pack.yaml").write_text("id: tiny\nversion: 1.0.0\ntitle: Tiny\nkind: game\nplayers: 2\n")
+    layer(here / "house", {"a.wl": "before play: win (only players)\n"}, game="tiny")
+    assert main(["check", "tiny", "house"]) == 0
+    assert capsys.readouterr().err == "no mistakes in 2 packs\n"
+    assert main(["check", "house", "--json"]) == 1
+    assert found(capsys) == ["house/pack.yaml:5:7 unknown-game"]
+
+
+def test_the_pack_in_this_folder_counts_instead_of_the_installed_one(here, capsys):
+    """A changed copy of a shipped layer is what is checked."""
+    layer(here / "duel", {"a.wl": "gian\n"})
+    assert main(["check", "duel", "--json"]) == 1
+    assert found(capsys) == ["duel/a.wl:1:1 not-a-layer-statement"]
+
+
+def test_settings_nobody_reads(here, capsys):
+    """A switch that no text asks for is a mistake of the pack that brings it."""
+    layer(here / "mine", {}, more="options:\n  pace: { values: [slow, fast], default: slow }\n")
+    assert main(["check", "mine", "--json"]) == 1
+    assert found(capsys) == ["mine/pack.yaml:7:3 unused"]
+
+
+def test_packs_that_are_named_but_not_there(here, capsys):
+    """What is said about a pack nobody has is a warning: it may be installed elsewhere, or mistyped."""
+    layer(here / "mine", {"a.wl": "with dolars:\n  forbid turn\n"}, more="after: [duell]\n")
+    assert main(["check", "mine"]) == 0
+    shown = capsys.readouterr().out
+    assert "warning unknown-pack: there is no pack 'dolars' here" in shown
+    assert "did you mean 'dollars'?" in shown
+    assert "did you mean 'duel'?" in shown
+
+
+def test_what_is_no_pack(here, capsys):
+    """A path that is not there is a wrong use; one that is no pack is a finding."""
+    assert main(["check", "nowhere"]) == 2
+    (here / "empty").mkdir()
+    assert main(["check", "empty"]) == 1
+    assert "there is no pack.yaml" in capsys.readouterr().out
+
+
+def test_long_lines_are_cut(here, capsys):
+    """A long line is shown only around the place."""
+    layer(here / "mine", {"a.wl": f"rule rest\n  if {'any out and ' * 60}any uot: stop\n"})
+    assert main(["check", "mine"]) == 1
+    line, carets = capsys.readouterr().out.split("\n")[1:3]
+    assert len(line) <= 204
+    assert line[carets.index("^") :].startswith("uot")

@@ -1,0 +1,44 @@
+"""The page about packs tells the truth: its example is a pack that works, and its tables name every key."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from wlcore.lang.diagnostics import Findings
+from wlcore.loading import Choice, checked
+from wlcore.packs.clauses import CLAUSE_KINDS
+from wlcore.packs.company import check_settings
+from wlcore.packs.entities import RESERVED
+from wlcore.packs.manifest import PACK
+from wlcore.packs.rulings import ROWS, RULING
+
+PAGE = (Path(__file__).parents[2] / "docs" / "packs.md").read_text("utf-8")
+FILE = re.compile(r"`(parlour/[^`]+)`:\n\n```\w*\n(.*?)```", re.DOTALL)
+
+
+def test_the_example_works(tmp_path: Path):
+    """All the files shown on the page together are a layer without mistakes or warnings."""
+    files = FILE.findall(PAGE)
+    for name, text in files:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    findings = Findings()
+    place = str(tmp_path / "parlour")
+    assembly = checked(Choice("public-enemy", variants=("cavalry",), packs=(place,)), findings)
+    check_settings([assembly], findings, "parlour")
+    assert [d for d in findings.sorted() if d.span.file.startswith(place)] == []
+    assert len(files) == len(re.findall(r"^`parlour/", PAGE, re.MULTILINE)) == 8
+
+
+def test_every_key_is_named():
+    """No key of a YAML file is missing on the page."""
+    fields = [*PACK.fields, *RULING.fields, *ROWS, *RESERVED]
+    assert [f.name for f in fields if f"`{f.name}`" not in PAGE and f"    {f.name}:" not in PAGE] == []
+    assert [kind for kind in CLAUSE_KINDS if f"`{kind}`" not in PAGE] == []
+
+
+def test_links_lead_somewhere():
+    """Every file that the page points to is there."""
+    targets = re.findall(r"\]\(([^)#]+)\)", PAGE)
+    assert [t for t in targets if not (Path(__file__).parents[2] / "docs" / t).exists()] == []

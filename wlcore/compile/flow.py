@@ -1,0 +1,101 @@
+"""Which locals blocks need and define: what must survive a decision or a call is kept on the stack."""
+
+from __future__ import annotations
+
+import re
+
+from wlcore.compile.blocks import KEEP, MARK, OFFER, Block
+from wlcore.compile.names import COMPREHENDED, LOCAL
+
+DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
+UPDATED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]= ")
+ROUNDS = 60
+RARELY = 0.02
+
+
+def defined(line: str) -> list[str]:
+    """The locals a line gives values to."""
+    return [next(g for g in found if g) for found in DEFINED.findall(line)]
+
+
+Kept = dict[int, set[str]]
+"""For each block at which the stack can wait, the locals that lie on it meanwhile."""
+
+
+def flow(block: Block, kept: Kept | None) -> tuple[set[str], set[str]]:
+    """The locals a block needs from before, and those it defines. What is put on the stack is needed, once that is known;
+    before, what the options of a decision are made of.
+    """
+    needs: set[str] = set()
+    has: set[str] = set()
+    for line in [*block.lines, block.cond]:
+        if line.startswith(KEEP) and kept is not None:
+            needs |= kept[int(line[len(KEEP) :])] - has
+        if line.startswith(MARK) and not (kept is None and line.startswith(OFFER)):
+            continue
+        made = set(defined(line))
+        used = set(LOCAL.findall(line)) - set(COMPREHENDED.findall(line))
+        first_made = {x for x in made if x not in UPDATED.findall(line) and not _read_first(line, x)}
+        needs |= used - has - first_made
+        has |= made
+    return needs, has
+
+
+def _read_first(line: str, x: str) -> bool:
+    """Whether a line reads a local before it defines it."""
+    definition = re.search(rf"(?:^|[;:])\s*{x} = |\({x} := |\bfor {x} in ", line)
+    if definition is None:
+        return True
+    used = re.search(rf"\b{x}\b", line)
+    assert used is not None
+    if used.start() < definition.start():
+        return True
+    end = line.find(";", definition.end())
+    right = line[definition.end() : end if end >= 0 else len(line)]
+    assigned = line[definition.start() : definition.end()].rstrip().endswith("=")
+    return assigned and re.search(rf"\b{x}\b", right) is not None
+
+
+def live_in(blocks: list[Block], kept: Kept | None) -> list[set[str]]:
+    """For each block the locals that must be known when it begins."""
+    flows = [flow(b, kept) for b in blocks]
+    live: list[set[str]] = [set() for _ in blocks]
+    changed = True
+    while changed:
+        changed = False
+        for i in range(len(blocks) - 1, -1, -1):
+            targets = blocks[i].targets
+            out: set[str] = set().union(*(live[t] for t in targets)) if targets else set()
+            needs, has = flows[i]
+            now = needs | (out - has)
+            if now != live[i]:
+                live[i], changed = now, True
+    return live
+
+
+def kept_at(blocks: list[Block]) -> Kept:
+    """What must survive each decision or call."""
+    needed = live_in(blocks, None)
+    return {block.number: needed[block.number] - {block.asker} for block in blocks if block.entry}
+
+
+def slots_of(kept: Kept) -> list[str]:
+    """The locals that must survive some decision or call, in a fixed order."""
+    return sorted(set().union(*kept.values()), key=lambda x: int(x[1:]))
+
+
+def visits(blocks: list[Block]) -> list[float]:
+    """How often each block is likely to be reached, when all ways are equally likely but those that are rare."""
+    now = [0.0] * len(blocks)
+    now[0] = 1.0
+    total = now[:]
+    for _ in range(ROUNDS):
+        after = [0.0] * len(blocks)
+        for block, share in zip(blocks, now, strict=True):
+            ways = [*block.targets, *block.later]
+            odds = [RARELY if blocks[t].rare else 1.0 for t in ways]
+            for t, odd in zip(ways, odds, strict=True):
+                after[t] += share * odd / sum(odds)
+        now = after
+        total = [a + b for a, b in zip(total, now, strict=True)]
+    return total

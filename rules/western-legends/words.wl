@@ -2,18 +2,18 @@
 
 kind region: mesitos-point, sunny-hills, darkrock, red-falls, dixon-creek, cliff-junction, spikes-view
 kind site: bandit-hideout, ranch, mine, sheriffs-office, general-store, saloon, bank, doctors-office, cabaret, rail-station
-kind gang: gang-a, gang-b, gang-c                                     [BANDIT-02]
+kind gang: gang-a, gang-b, gang-c                                [BANDIT-02]
 kind colour: green, blue
-kind rank: two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace    [FIGHT-12]
+kind rank: two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace  [FIGHT-12]
 kind suit: hearts, diamonds, clubs, spades
-kind npc: guard, bandit, sheriff                                      [BANDIT-01]
+kind npc: guard, bandit, sheriff                                 [BANDIT-01]
 kind contest: arrest-contest, duel-contest, rob-contest, heist-contest, bandit-contest, attempt-contest
 kind wound-source: from-result, from-fight-card, from-uncancellable-card, from-choice
 kind stage: quiet, opening, laying, revealing, reacting, after-move
-kind story-place: first-story, second-story                           [STORY-01]
-kind story-trigger: two-points-at-once, any-track-points              [STORY-15]
+kind story-place: first-story, second-story                      [STORY-01]
+kind story-trigger: two-points-at-once, any-track-points         [STORY-15]
 
-kind space                                                            [MOVE-04, MOVE-05, MOVE-06]
+kind space                                                       [MOVE-04, MOVE-05, MOVE-06]
   region: region or nobody
   site: site or nobody
   gang: gang or nobody
@@ -24,7 +24,7 @@ kind space                                                            [MOVE-04, 
   at-x: number or nobody
   at-y: number or nobody
 
-kind face                                                             [HAND-01]
+kind face                                                        [HAND-01]
   use: effect
   bonus: effect
   reaction: effect
@@ -32,65 +32,65 @@ kind face                                                             [HAND-01]
   any-rank: truth
   as-nugget: truth
 
-kind poker-card is card                                               [HAND-01]
+kind poker-card is card                                          [HAND-01]
   rank: rank or nobody
   suit: suit or nobody
   face: face
 
-kind fight-card is card                                               [HAND-11]
+kind fight-card is card                                          [HAND-11]
   rank: rank
   effect: effect
 
-kind story is card                                                    [STORY-01]
+kind story is card                                               [STORY-01]
   back: story-trigger
   bandits: set of gang
   sheriff: number
   reward: effect
 
-kind character                                                        [CHAR-01]
+kind character                                                   [CHAR-01]
   beginnings: set of space
   starting-cards: number or nobody
   starting-money: number or nobody
   starting-marshal: number or nobody
   starting-wanted: number or nobody
   starting-wounds: number or nobody
-  ability: abilities for bearer(this) when legendary(bearer(this))    [CHAR-02, OPEN-46]
+  ability: abilities for bearer(this) when legendary(bearer(this))  [CHAR-02, OPEN-46]
 
-zone poker-deck is deck                                               [SETUP-03]
-zone discards is pile                                                 [HAND-06]
-zone hand of player is hand                                           [HAND-02]
-zone card-played of player is pile                                    [CARD-02]
-zone laid of player is hand                                           [FIGHT-05]
-zone shown of player is pile                                          [FIGHT-09]
-zone fight-deck is deck                                               [SETUP-22]
-zone fight-hand of player is hand                                     [HEIST-03]
+zone poker-deck is deck                                          [SETUP-03]
+zone discards is pile                                            [HAND-06]
+zone hand of player is hand                                      [HAND-02]
+zone card-played of player is pile                               [CARD-02]
+zone laid of player is hand                                      [FIGHT-05]
+zone shown of player is pile                                     [FIGHT-09]
+zone fight-deck is deck                                          [SETUP-22]
+zone fight-hand of player is hand                                [HEIST-03]
 zone npc-laid of player is hand
 zone npc-shown is pile
-zone flop is pile                                                     [POKER-06]
-zone dealer-hand of player is hand                                    [POKER-04]
-zone story-deck for story-place is deck                               [SETUP-18, STORY-01]
-zone open-story for story-place is box                                # face down: the back shows the trigger [STORY-01]
+zone flop is pile                                                [POKER-06]
+zone dealer-hand of player is hand                               [POKER-04]
+zone story-deck for story-place is deck                          [SETUP-18, STORY-01]
+zone open-story for story-place is box                           # face down: the back shows the trigger [STORY-01]
 zone told-stories is pile
 
-counter money of player, unit $, up to 120                            [DEPOSIT-02, DEPOSIT-03]
-counter nuggets of player, up to 4                                    [PROSPECT-03]
-counter lp of player                                                  [SETUP-17, OPEN-47]
-counter wounds of player, up to 3                                     [WOUND-03]
-counter marshal of player, up to 9                                    [LIMIT-11]
-counter wanted of player, up to 9                                     [LIMIT-11]
-counter actions-left of player                                        [TURN-07]
+counter money of player, unit $, up to 120                       [DEPOSIT-02, DEPOSIT-03]
+counter nuggets of player, up to 4                               [PROSPECT-03]
+counter lp of player                                             [SETUP-17, OPEN-47]
+counter wounds of player, up to 3                                [WOUND-03]
+counter marshal of player, up to 9                               [LIMIT-11]
+counter wanted of player, up to 9                                [LIMIT-11]
+counter actions-left of player                                   [TURN-07]
 counter lowered of player
 counter foe-lowered
-counter discs of player for story-place, up to 2                      [LIMIT-04]
+counter discs of player for story-place, up to 2                 [LIMIT-04]
 counter pot
 
 variable active is player
-variable first-player is player or nobody                             [SETUP-13, SETUP-14]
-variable bearer of character is player or nobody                      [SETUP-07]
-variable has-ability of player is truth                               [OPEN-46]
-variable spot of player is space                                      [SETUP-12]
-variable sheriff-at is space                                          [SETUP-20]
-variable bandit-at of space is truth                                  [SETUP-21]
+variable first-player is player or nobody                        [SETUP-13, SETUP-14]
+variable bearer of character is player or nobody                 [SETUP-07]
+variable has-ability of player is truth                          [OPEN-46]
+variable spot of player is space                                 [SETUP-12]
+variable sheriff-at is space                                     [SETUP-20]
+variable bandit-at of space is truth                             [SETUP-21]
 variable stage is stage
 variable mover is player or nobody
 variable fighter is player
@@ -101,28 +101,28 @@ variable decided is truth
 variable winner is player or nobody
 variable card-cancelled is truth
 variable voided is truth
-variable fought of player is truth                                    [FIGHT-17]
-variable heisted is truth                                             [HEIST-02]
-variable reacted of player is truth                                   [OPEN-66]
+variable fought of player is truth                               [FIGHT-17]
+variable heisted is truth                                        [HEIST-02]
+variable reacted of player is truth                              [OPEN-66]
 variable plays-poker of player is truth
-variable dealer is player or nobody                                   [POKER-04]
+variable dealer is player or nobody                              [POKER-04]
 variable lp-before is number
 variable track-gained is truth
-variable end-triggered is truth                                       [ENDGAME-02]
+variable end-triggered is truth                                  [ENDGAME-02]
 variable last-round is number
-variable disc-placed is truth                                         [STORY-05]
+variable disc-placed is truth                                    [STORY-05]
 
-builtin hand-strength(own: set of card, board: set of card, ace-low: truth): number   # the best five, or what there is
+builtin hand-strength(own: set of card, board: set of card, ace-low: truth): number  # the best five, or what there is
 
-table marshal-money for space-number: 0, 20, 20, 0, 30, 30, 0, 40, 40, 0    [LIMIT-14, OPEN-49]
-table marshal-lp for space-number: 0, 0, 0, 2, 0, 0, 4, 0, 0, 6       [LIMIT-14]
-table wanted-cards for space-number: 0, 0, 1, 0, 1, 0, 1, 0, 1, 0     [LIMIT-14]
-table row for space-number: 0, 1, 1, 1, 2, 2, 2, 3, 3, 3              [LIMIT-11]
+table marshal-money for space-number: 0, 20, 20, 0, 30, 30, 0, 40, 40, 0  [LIMIT-14, OPEN-49]
+table marshal-lp for space-number: 0, 0, 0, 2, 0, 0, 4, 0, 0, 6  [LIMIT-14]
+table wanted-cards for space-number: 0, 0, 1, 0, 1, 0, 1, 0, 1, 0  [LIMIT-14]
+table row for space-number: 0, 1, 1, 1, 2, 2, 2, 3, 3, 3         [LIMIT-11]
 
-query legendary(p: player): truth is has-ability(p)                   [CHAR-02, OPEN-46]
-query hand-shrink(p: player): number is wounds(p)                     [HAND-02, WOUND-01]
-query hand-limit(p: player): number is 5 - hand-shrink(p)             [HAND-02]
-query in-town(s: space): truth is region of s is darkrock or region of s is red-falls    [MOVE-06]
+query legendary(p: player): truth is has-ability(p)              [CHAR-02, OPEN-46]
+query hand-shrink(p: player): number is wounds(p)                [HAND-02, WOUND-01]
+query hand-limit(p: player): number is 5 - hand-shrink(p)        [HAND-02]
+query in-town(s: space): truth is region of s is darkrock or region of s is red-falls  [MOVE-06]
 query is-wanted(p: player): truth is wanted(p) is more than 0
 
 invariant one-law: no (players where marshal(it) is more than 0 and wanted(it) is more than 0)

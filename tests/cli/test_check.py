@@ -107,7 +107,11 @@ def test_a_folder_of_packs_is_checked_together(here, capsys):
 def test_a_layer_that_needs_another(here, capsys):
     """What a layer requires is looked for among the installed packs and those that are named."""
     layer(here / "one", {"words.wl": "zone chest is pile\n"})
-    layer(here / "two", {"a.wl": "after turn:\n  shuffle stock(saloon)\n  if any chest: stop\n"}, more="requires: [one]\n")
+    layer(
+        here / "two",
+        {"a.wl": "after turn:\n  shuffle stock(saloon)\n  if any chest: stop\n"},
+        more="requires: [one]\n",
+    )
     assert main(["check", "two", "--json"]) == 1
     assert found(capsys)[0] == "two/pack.yaml:6:12 requires"
     assert main(["check", "two", "one", "--json"]) == 0
@@ -164,3 +168,13 @@ def test_long_lines_are_cut(here, capsys):
     line, carets = capsys.readouterr().out.split("\n")[1:3]
     assert len(line) <= 204
     assert line[carets.index("^") :].startswith("uot")
+
+
+def test_scenarios_of_a_pack(here, capsys):
+    """The scenarios of a pack are looked at, too, once the pack itself is right."""
+    pack = layer(here / "mine", {"a.wl": "rule rest\n  stop\n"})
+    (pack / "scenarios").mkdir()
+    (pack / "scenarios" / "a.scn").write_text('scenario "Rest"\nplayerz 2\n')
+    assert main(["check", "mine", "--json"]) == 1
+    assert any(finding.startswith("mine/scenarios/a.scn:2:1 ") for finding in found(capsys))
+    assert main(["check", "mine/a.wl", "--json"]) == 0

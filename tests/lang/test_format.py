@@ -136,6 +136,14 @@ def test_only_texts_of_yaml_are_touched(file: Path, game: str):
     assert laid_out("f.yaml", data, kinds, Findings()) == data
 
 
+@pytest.mark.parametrize(("file", "game"), shipped_yaml(), ids=lambda x: x.name if isinstance(x, Path) else x)
+def test_shipped_texts_in_yaml_are_in_canonical_layout(file: Path, game: str):
+    """`wl fmt` would change no effect that we ship."""
+    ids = [game, *(layer.id for layer in LAYERS.layers(game))]
+    kinds = kinds_of(read_all(LAYERS, ids, Findings()))
+    assert laid_out("f.yaml", file.read_bytes(), kinds, Findings()) == file.read_bytes()
+
+
 def outside(data: bytes, root, kinds) -> list[str]:
     """The lines of a YAML file that belong to no effect text."""
     lines: list[str | None] = list(data.decode().split("\n"))

@@ -351,6 +351,24 @@ def test_the_folder_may_mean_the_game(run, monkeypatch, state):
     assert only(state).header.game == COIN_RACE
 
 
+def test_which_of_several_games_is_asked(run, monkeypatch, tmp_path, state):
+    """Where no game is named and several are there, it can be chosen by its number or the beginning of its name."""
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run("play", "--seed", "1", typed="9\npub\n1\n")
+    assert (status, err) == (0, "")
+    assert out.startswith(
+        "Which game do you want to play?\n  1  Public Enemy Number One\n  2  Western Legends\n"
+    )
+    assert "'9' is none of them" in out
+    assert only(state).header.game == ENEMY
+    status, _, err = run("play")
+    assert (status, err.splitlines()[0]) == (2, "wl play: name the game: public-enemy or western-legends")
+    assert run("play", typed="quit\n")[::2] == (0, "")
+    status, out, err = run("play", "--auto")
+    assert (status, out) == (2, "")
+    assert "name the game" in err
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

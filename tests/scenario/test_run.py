@@ -266,3 +266,10 @@ def test_the_statements_that_ran_are_recorded():
     said = load(str(pack())).data["said"]
     assert {said[number][0] for number in found.ran} >= {"Move"}
     assert outcome(FIXED + "then\n  nobody has won\n").ran == frozenset()
+
+
+def test_a_position_may_be_expected_to_be_impossible():
+    """What is refused as expected passes; what can be set fails."""
+    then = "then\n  the position is impossible\n"
+    assert outcome("given\n  pennies(anna) is 10\n" + then).passed
+    assert "it can be set" in failure("given\n  pennies(anna) is 9\n" + then)

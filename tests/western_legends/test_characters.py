@@ -215,7 +215,9 @@ def test_billy_sprints():
     table = billy(annie="5♥", bass="")
     table.player("billy", hand="3♠")
     table.player("annie", money=10)
-    table.play("billy: move sv-4", "billy: 3♠", "billy: further sv-11", "billy: giver annie", "annie: give-card")
+    table.play(
+        "billy: move sv-4", "billy: 3♠", "billy: further sv-11", "billy: giver annie", "annie: give-card"
+    )
     assert table.hand("billy") == {"5♥"}
 
 
@@ -406,7 +408,9 @@ def test_jesse_beside_another_is():
     table.player("annie", hand="9♠")
     table.player("judge", hand="9♥")
     table.play("annie: duel judge", "judge: 9♥")
-    assert table.of("annie", "lp") == 2, "neither Jesse, who does not fight, nor the Judge, who wins ties against NPCs"
+    assert table.of("annie", "lp") == 2, (
+        "neither Jesse, who does not fight, nor the Judge, who wins ties against NPCs"
+    )
     table = Table("jesse", "judge", "annie", layers=["judge-roy-bean"])
     table.legends("jesse", "judge")
     table.together("judge", "jesse", at="dr-bank")

@@ -19,7 +19,9 @@ def bandit(card: str, hand: str = "K♠ 2♥", other: str = "2", **annie: int) -
 
 def fought(table: Table, card: str, lays: str = "K♠") -> None:
     """Annie walks into the bandit, and both have laid."""
-    table.play("annie: move sv-hideout-c", *([f"annie: {lays}"] if table.held("annie") > 1 else []), f"billy: {card}")
+    table.play(
+        "annie: move sv-hideout-c", *([f"annie: {lays}"] if table.held("annie") > 1 else []), f"billy: {card}"
+    )
 
 
 WON = {"lp": 1, "hand": -1}
@@ -238,7 +240,10 @@ def test_the_king():
     assert table.gains("annie", before) == {"lp": 2, "hand": -1}
 
 
-@pytest.mark.parametrize(("choice", "gain"), [("gain-lp", {"lp": 1}), ("be-marshal", {"marshal": 1, "money": 20}), ("be-wanted", {"wanted": 1})])
+@pytest.mark.parametrize(
+    ("choice", "gain"),
+    [("gain-lp", {"lp": 1}), ("be-marshal", {"marshal": 1, "money": 20}), ("be-wanted", {"wanted": 1})],
+)
 def test_the_ace(choice: str, gain: dict[str, int]):
     """The Ace gives 1 LP, 1 Marshal point or 1 Wanted point, though the fight is lost. BANDIT-09"""
     table = bandit("A", hand="A♠ 2♥")

@@ -83,7 +83,9 @@ def test_hands_that_are_short(size: int):
     agree(hands)
     needs_five = {"royal flush", "five of a kind", "straight flush", "full house", "flush", "straight"}
     assert not {FROM_BEST[-reference(hand)[0]] for hand in hands} & needs_five
-    assert not {BUILTINS.strength(h) // 13**5 for h in hands} & {BUILTINS.ORDER[c] for c in ("straight", "flush", "full-house")}
+    assert not {BUILTINS.strength(h) // 13**5 for h in hands} & {
+        BUILTINS.ORDER[c] for c in ("straight", "flush", "full-house")
+    }
 
 
 def test_wild_cards_repeat():
@@ -133,7 +135,11 @@ def strength(hand: str, board: int = 3, table: Table | None = None) -> int:
     flop = table.zone("flop")
     for card in cards[len(cards) - board :]:
         table._put(table.names.cards[card], flop)
-    return int(table.game.builtins["B_hand_strength"](table.state, cards[: len(cards) - board], cards[len(cards) - board :], 0))
+    return int(
+        table.game.builtins["B_hand_strength"](
+            table.state, cards[: len(cards) - board], cards[len(cards) - board :], 0
+        )
+    )
 
 
 def test_cheat_keeps_its_suit():

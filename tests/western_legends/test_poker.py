@@ -9,7 +9,9 @@ from tests.western_legends.table import EDITIONS, Table
 SALOON = "dr-street-w"
 
 
-def saloon(*others: str, money: int = 50, rulings: dict[str, str] | None = None, edition: str = "en") -> Table:
+def saloon(
+    *others: str, money: int = 50, rulings: dict[str, str] | None = None, edition: str = "en"
+) -> Table:
     """Annie at the Saloon of Darkrock, with the others named in the same town; all have a 3 and a 4, and $50."""
     table = Table("annie", "bass", "billy", "doc", rulings=rulings, edition=edition)
     places = {"bass": "dr-bank", "billy": "dr-sheriff", "doc": "dr-store-n"}
@@ -83,7 +85,12 @@ def test_the_dealer():
     before = table.copy()
     table.top("poker-deck", "5♥ 6♥ 7♥ 8♥ 9♥ 10♠ J♠ Q♠")
     table.play("annie: poker", "annie: 3♥", "annie: 4♥")
-    assert table.offers_to("doc") == {"dealer-card-laid 6♥", "dealer-card-laid 7♥", "dealer-card-laid 8♥", "dealer-card-laid 9♥"}
+    assert table.offers_to("doc") == {
+        "dealer-card-laid 6♥",
+        "dealer-card-laid 7♥",
+        "dealer-card-laid 8♥",
+        "dealer-card-laid 9♥",
+    }
     table.play("doc: 8♥", "doc: 9♥")
     assert table.gains("doc", before) == {}
     assert table.hand("doc") == {"3♠", "4♠"}

@@ -175,7 +175,11 @@ def test_the_sheriff_moves_last(edition: str):
     table.play("annie: gain-money")
     assert "post mp-9" in table.offers_to("annie")
     table.play("annie: post mp-9")
-    assert (table.spot("bass"), table.of("bass", "wanted"), table.of("bass", "wounds")) == ("dr-sheriff", 0, 1)
+    assert (table.spot("bass"), table.of("bass", "wanted"), table.of("bass", "wounds")) == (
+        "dr-sheriff",
+        0,
+        1,
+    )
     assert table.offers_to("bass") == {"gain-money", "draw", "draw-and-gain"}
 
 

@@ -70,7 +70,14 @@ def order(seed: int) -> list[int]:
 
 def test_bandits_and_the_sheriff_at_the_start():
     """A bandit stands in each hideout without a player, the Sheriff in the office. SETUP-20 SETUP-21"""
-    hideouts = {"mp-hideout-a", "sh-hideout-a", "sh-hideout-b", "dx-hideout-b", "sv-hideout-c", "cj-hideout-c"}
+    hideouts = {
+        "mp-hideout-a",
+        "sh-hideout-a",
+        "sh-hideout-b",
+        "dx-hideout-b",
+        "sv-hideout-c",
+        "cj-hideout-c",
+    }
     for _, table in setups():
         assert table.bandits_at == hideouts - {table.spot(who) for who in table.people}
         assert table.sheriff_at == "dr-sheriff"
@@ -81,7 +88,11 @@ def test_bandits_and_the_sheriff_at_the_start():
 
 def test_income():
     """$20, 2 cards, or $10 and 1 card: the choice is compulsory and comes first. TURN-05"""
-    for choice, gains in (("gain-money", {"money": 20}), ("draw", {"hand": 2}), ("draw-and-gain", {"hand": 1, "money": 10})):
+    for choice, gains in (
+        ("gain-money", {"money": 20}),
+        ("draw", {"hand": 2}),
+        ("draw-and-gain", {"hand": 1, "money": 10}),
+    ):
         table = Table("annie", "bass", "billy")
         table.end_turn()
         before = table.copy()
@@ -138,7 +149,9 @@ def test_every_space_within_two_steps():
     steps = {here: {*edges[here], *corners[here]} - closed for here in range(len(spaces))}
     for here in set(steps) - closed:
         table.player("annie", at=spaces[here])
-        offered = {words.removeprefix("move ") for words in table.offers_to("annie") if words.startswith("move ")}
+        offered = {
+            words.removeprefix("move ") for words in table.offers_to("annie") if words.startswith("move ")
+        }
         assert offered == {spaces[x] for one in steps[here] for x in {one, *steps[one]}}
 
 
@@ -146,7 +159,10 @@ def test_the_board():
     """65 spaces, 149 borders and 8 corners, each known from both sides. MOVE-04"""
     tables = Table("annie", "bass", "billy").game.tables
     mesas = {n for n, mesa in enumerate(tables["P_space_mesa"]) if mesa == 1}
-    pairs = {side: {(a, b) for a, row in enumerate(tables[side]) for b in row} for side in ("P_space_edges", "P_space_corners")}
+    pairs = {
+        side: {(a, b) for a, row in enumerate(tables[side]) for b in row}
+        for side in ("P_space_edges", "P_space_corners")
+    }
     for found in pairs.values():
         assert found == {(b, a) for a, b in found}
     assert len(tables["P_space_edges"]) - len(mesas) == 65
@@ -164,7 +180,11 @@ def test_the_rewards_of_the_tracks():
         table = Table("annie", "bass", "billy")
         table.player("annie", marshal=space - 1, hand="A♠")
         table.play("annie: play-card A♠", "annie: be-marshal")
-        assert (table.of("annie", "marshal"), table.of("annie", "money"), table.of("annie", "lp")) == (space, money, lp)
+        assert (table.of("annie", "marshal"), table.of("annie", "money"), table.of("annie", "lp")) == (
+            space,
+            money,
+            lp,
+        )
     for space in range(1, 10):
         table = Table("annie", "bass", "billy")
         table.player("annie", wanted=space - 1, hand="A♠ 3♥")
@@ -183,7 +203,8 @@ def test_lp_of_wanted_players(edition: str):
 
 
 @pytest.mark.parametrize(
-    ("wanted", "points"), [((0, 0, 0), (0, 0, 0)), ((5, 3, 0), (3, 1, 0)), ((5, 5, 1), (1, 1, 1)), ((1, 0, 0), (3, 0, 0))]
+    ("wanted", "points"),
+    [((0, 0, 0), (0, 0, 0)), ((5, 3, 0), (3, 1, 0)), ((5, 5, 1), (1, 1, 1)), ((1, 0, 0), (3, 0, 0))],
 )
 def test_the_most_wanted(wanted: tuple[int, ...], points: tuple[int, ...]):
     """3 LP for the most Wanted player, 1 for the others and for all who tie. WANTED-06 SCORE-05 OPEN-50"""

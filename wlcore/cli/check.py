@@ -62,6 +62,7 @@ class Check:
             looked = [self.look(game.id, company) for company in companies(self.shelf, game.id)]
             if not self.findings.failed:
                 check_settings((assembly for assembly in looked if assembly is not None), self.findings)
+        self.scenarios([Place(Path(folder.place)) for folder in self.shelf.folders.values()])
         return self.findings.sorted()
 
     def paths(self, paths: Sequence[Path]) -> list[Diagnostic]:
@@ -80,6 +81,7 @@ class Check:
                 j for i in layers if self.shelf.manifests[i].game == game for j in needed(self.shelf, i)
             ]
             self.look(game, tuple(dict.fromkeys(all_of_it)))
+        self.scenarios(meant)
         return [d for d in self.findings.sorted() if _is_meant(d, meant)]
 
     def enter(self, pack: Path) -> str:
@@ -95,7 +97,9 @@ class Check:
         manifest, games = self.shelf.manifests[pack], [m.id for m in self.shelf.games()]
         if manifest.game not in games:
             advice = did_you_mean(manifest.game, games) or f"there are: {', '.join(games)}"
-            self.findings.error("unknown-game", f"there is no game '{manifest.game}'", manifest.game_span, advice)
+            self.findings.error(
+                "unknown-game", f"there is no game '{manifest.game}'", manifest.game_span, advice
+            )
         return manifest.game in games
 
     def look(self, game: str, layers: tuple[str, ...]) -> Assembly | None:
@@ -108,6 +112,19 @@ class Check:
             return None
         check_named(self.shelf, assembly.packs, self.findings)
         return assembly
+
+    def scenarios(self, meant: Iterable[Place]) -> None:
+        """Check the scenarios of packs, once the packs themselves are right."""
+        if self.findings.failed:
+            return
+        from wlcore.scenario.find import SUFFIX, scenario_files
+        from wlcore.scenario.suite import Suite
+
+        suite = Suite()
+        for place in meant:
+            for file in scenario_files([place.pack]) if place.pack.is_dir() else []:
+                if file.suffix == SUFFIX and place.means(file.relative_to(place.pack).as_posix()):
+                    self.findings.found += [d for case in suite.cases(file) for d in case.findings]
 
     def lines(self, diagnostic: Diagnostic) -> list[str] | None:
         """The lines of the file a finding points into."""

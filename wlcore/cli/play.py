@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from wlcore.bots import Bot, Maker, NoSuchBot, maker
-from wlcore.cli.games import choice_of
+from wlcore.cli.games import choice_of, choices_of
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
@@ -16,10 +16,10 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
-from wlcore.loading import load
+from wlcore.loading import Choice, load
 from wlcore.play import kept
 from wlcore.play.auto import Endless, bot_seed, played
-from wlcore.play.console import Console
+from wlcore.play.console import Console, EndOfInput
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
 
@@ -45,7 +45,9 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--json goes with --auto")
     bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
     makers = {name: _maker(name) for name in bots}
-    choice = choice_of(options)
+    choice = choice_of(options) if args.auto else _chosen(options)
+    if choice is None:
+        return 0
     game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
     seats = _seats(game, options.players, bots, args.auto)
     seed = SystemRandom().randrange(SEEDS) if options.seed is None else options.seed
@@ -60,6 +62,22 @@ def run(args: argparse.Namespace) -> int:
         talk(f"wl play: {error}")
         return 1
     return sit_down(journal, session, words, makers, new=True)
+
+
+def _chosen(options: GameOptions) -> Choice | None:
+    """What to play; where that could be several games, somebody is asked, and may quit."""
+    choices = {choice.game: choice for choice in choices_of(options)}
+    if len(choices) == 1:
+        return choice_of(options)
+    from wlcore.packs.layers import Shelf
+    from wlcore.play.which import asked
+
+    titles = {manifest.id: manifest.title for manifest in Shelf.installed().games()}
+    try:
+        game = asked(titles, Console(), options.language or LANGUAGE)
+    except EndOfInput:
+        raise UsageError(f"name the game: {' or '.join(titles)}") from None
+    return None if game is None else choices[game]
 
 
 def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:

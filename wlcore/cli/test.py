@@ -62,7 +62,7 @@ def _played(files: list[Path], word: str) -> Iterator[Outcome]:
     for file in files:
         for case in suite.cases(file):
             cites = case.ready.cites if case.ready is not None else ()
-            if word.lower() in " ".join((case.title, file.as_posix(), *cites)).lower():
+            if word.lower() in " ".join((case.title, file.name, *cites)).lower():
                 for edition in case.editions:
                     yield case.run(edition)
 

@@ -23,7 +23,6 @@ from wlcore.packs.rulings import Ruling, Rulings, RulingValue
 from wlcore.packs.screen import check_screen
 from wlcore.packs.source import PackSource
 
-
 MOST_IN_SETS = 100
 
 

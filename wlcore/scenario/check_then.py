@@ -14,6 +14,7 @@ from wlcore.scenario.expect import (
     Difference,
     Expectation,
     Members,
+    Refusal,
     SameAgain,
     Sight,
     Turn,
@@ -53,6 +54,8 @@ class ThenChecker:
             case s.Asked():
                 player = self.table.value(self.table.wanted(line.player, PLAYER))
                 return Turn(*about, player, self.table.about(line.about))
+            case s.Refused():
+                return Refusal(*about)
             case s.Again():
                 return SameAgain(*about)
         raise AssertionError(line)

@@ -273,3 +273,12 @@ class SameAgain(Expectation):
         again = moment.replayed()
         same = again.fingerprint() == moment.state.fingerprint() and again.to_json() == moment.state.to_json()
         return None if same else self.failure("another state")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal(Expectation):
+    """The position cannot be set."""
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """It has been set, or this would not be asked."""
+        return self.failure("it can be set")

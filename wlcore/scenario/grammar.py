@@ -178,5 +178,8 @@ class Maker:
     def l_nobody_won(self, x: Any) -> s.Won:
         return s.Won(**self.about, players=())
 
+    def l_refused(self, x: Any) -> s.Refused:
+        return s.Refused(**self.about)
+
     def l_again(self, x: Any) -> s.Again:
         return s.Again(**self.about)

@@ -38,7 +38,8 @@ class Entry:
 
 @dataclass(slots=True)
 class Outcome:
-    """A scenario in one edition. `broken` says why it could not be played, `failures` what was not as expected.
+    """A scenario in one edition. `broken` says why it could not be played, `failures` what was not as expected;
+    `impossible` that the position was refused, as it was to be.
 
     `ran` are the numbers, in the compiled game's table `said`, of the statements that the choices of the scenario
     carried out: what the position was made by does not count as tested.
@@ -53,6 +54,7 @@ class Outcome:
     log: list[Entry] = field(default_factory=list)
     clauses: tuple[str, ...] = ()
     ran: frozenset[int] = frozenset()
+    impossible: bool = False
     pending: str = ""
     position: str = ""
     saved: str = ""
@@ -61,6 +63,11 @@ class Outcome:
     def passed(self) -> bool:
         """Whether all is as expected."""
         return not self.failures and not self.broken
+
+    @property
+    def carried_out(self) -> tuple[str, ...]:
+        """The clauses that the choices carried out, in the order in which they first were."""
+        return tuple(dict.fromkeys(clause for entry in self.log for clause in entry.clauses))
 
     @property
     def name(self) -> str:
@@ -82,6 +89,7 @@ class Outcome:
             ],
             "broken": [d.as_json() for d in self.broken],
             "clauses": list(self.clauses),
+            "carried_out": list(self.carried_out),
             "log": [str(entry) for entry in self.log],
             "pending": self.pending,
             "position": self.saved,

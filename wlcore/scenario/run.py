@@ -8,10 +8,10 @@ from typing import Any
 
 from wlcore.engine.chance import Fate, Unfateful, from_deck
 from wlcore.engine.state import State, TooLong
-from wlcore.lang.diagnostics import Diagnostic
+from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
 from wlcore.lang.types import CARDS
-from wlcore.scenario.expect import any_of, asked_for
+from wlcore.scenario.expect import Refusal, any_of, asked_for
 from wlcore.scenario.moment import Moment
 from wlcore.scenario.outcome import Entry, Failure, Outcome
 from wlcore.scenario.position import Impossible, Position
@@ -42,7 +42,9 @@ def run(ready: Ready, edition: str) -> Outcome:
         if outcome.passed:
             play.check_fates()
     except Impossible as problem:
-        outcome.broken.append(problem.diagnostic)
+        outcome.impossible = not play.reached and _expects_refusal(ready, edition)
+        if not outcome.impossible:
+            outcome.broken.append(problem.diagnostic)
     except Stuck as stuck:
         outcome.failures.append(stuck.failure)
     except Unfateful as problem:
@@ -54,10 +56,32 @@ def run(ready: Ready, edition: str) -> Outcome:
     return outcome
 
 
+def _expects_refusal(ready: Ready, edition: str) -> bool:
+    """Whether the position is said to be impossible in an edition."""
+    blocks = [
+        b for b in ready.blocks if isinstance(b, Expectations) and (not b.editions or edition in b.editions)
+    ]
+    return any(isinstance(line, Refusal) for block in blocks for line in block.lines)
+
+
+def position(ready: Ready, edition: str) -> State:
+    """The position of a scenario, to be played on by somebody else; a `PackError` says why there is none."""
+    play = Play(ready, edition)
+    try:
+        play.to_position()
+    except Impossible as problem:
+        raise PackError([problem.diagnostic]) from problem
+    except Unfateful as problem:
+        raise PackError([play.unfateful(problem)]) from problem
+    play.state.trace = None
+    return play.state
+
+
 @dataclass(slots=True)
 class Play:
     """A scenario being played; `chosen` are the options so far, `at` the line that is being carried out, `silent` what was
-    chosen since the last choice because nothing else was possible."""
+    chosen since the last choice because nothing else was possible.
+    """
 
     ready: Ready
     edition: str

@@ -10,8 +10,9 @@ from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.loading import Choice
 from wlcore.packs.company import needed
-from wlcore.packs.find import pack_around
+from wlcore.packs.find import PackFolder, pack_around
 from wlcore.packs.layers import Shelf
+from wlcore.packs.limits import MAX_FILE
 from wlcore.packs.rawtext import read_text
 from wlcore.scenario import tree as s
 from wlcore.scenario.check import check
@@ -20,8 +21,6 @@ from wlcore.scenario.parse import parse_scenarios
 from wlcore.scenario.ready import Ready
 from wlcore.scenario.rules import Rules
 from wlcore.scenario.run import run
-
-MAX_FILE = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +134,6 @@ class Suite:
         around = pack_around(file)
         if around is None:
             return "", [], []
-        from wlcore.packs.find import PackFolder
-
         shelf = self.shelf
         before = set(shelf.manifests)
         pack = shelf.add(PackFolder.open(around), "", False, instead=True)

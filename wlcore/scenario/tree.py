@@ -128,7 +128,12 @@ class Again(Line):
     """The same choices lead to the same state."""
 
 
-Expected = Holds | Listed | May | Sees | Won | Asked | Again
+@dataclass(frozen=True, slots=True)
+class Refused(Line):
+    """The position cannot be."""
+
+
+Expected = Holds | Listed | May | Sees | Won | Asked | Again | Refused
 
 
 @dataclass(frozen=True, slots=True)

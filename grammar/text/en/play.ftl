@@ -1,6 +1,8 @@
 # What is said at the table: by `wl play`, `wl resume` and `wl replay`, about any game.
 
 play-bot = { $player } ({ $bot })
+play-which-game = Which game do you want to play?
+play-no-such-game = '{ $typed }' is none of them: type a number from 1 to { $last } or the beginning of a name, or 'quit'.
 play-begin = { $game }: { $players }. Type a number or the beginning of an option; 'help' tells more.
 play-goes-on = { $game } goes on: { $players }.
 play-question = { $player }: { $question }

@@ -2,36 +2,36 @@
 
 event opens-fight
 
-query speaker: player is right of fighter                             [HEIST-03, OPEN-77]
+query speaker: player is right of fighter                        [HEIST-03, OPEN-77]
 query fighters: set of player is players where it is fighter or it is rival
-query opponent-of(p: player): player or nobody                        # nobody when an NPC stands against p
+query opponent-of(p: player): player or nobody                   # nobody when an NPC stands against p
   if p is fighter: answer rival
   if p is rival: answer fighter
   answer nobody
-query layable(p: player): set of card is hand(p)                      # what p can lay in a fight or in poker
-query npc-cards: number                                               [LIMIT-08]
-  if foe is guard: answer 3                                           [HEIST-03]
-  if foe is sheriff: answer 4                                         [SHERIFF-09]
-  answer 2                                                            [BANDIT-04]
-query npc-lays-first: truth is foe is guard and ruling guard-lays-first    [HEIST-03, DIFF-42]
+query layable(p: player): set of card is hand(p)                 # what p can lay in a fight or in poker
+query npc-cards: number                                          [LIMIT-08]
+  if foe is guard: answer 3                                      [HEIST-03]
+  if foe is sheriff: answer 4                                    [SHERIFF-09]
+  answer 2                                                       [BANDIT-04]
+query npc-lays-first: truth is foe is guard and ruling guard-lays-first  [HEIST-03, DIFF-42]
 query npc-face-up: truth is no
 query lowering(p: player): number is lowered(p)
 query foe-lowering: number is foe-lowered
-query as-card(c: card): card is c                                     # which card a card counts as
-query rank-value(r: rank): number is 1 + position of r                [FIGHT-12]
-query value(p: player): number                                        [FIGHT-12, FIGHT-13, LIMIT-10]
-  if no shown(p): answer 0                                            [OPEN-03]
+query as-card(c: card): card is c                                # which card a card counts as
+query rank-value(r: rank): number is 1 + position of r           [FIGHT-12]
+query value(p: player): number                                   [FIGHT-12, FIGHT-13, LIMIT-10]
+  if no shown(p): answer 0                                       [OPEN-03]
   let raw be rank-value(rank of as-card(only shown(p))) - lowering(p)
   if raw is less than 2: answer 2
   answer raw
-query npc-value: number                                               [FIGHT-13, LIMIT-10]
+query npc-value: number                                          [FIGHT-13, LIMIT-10]
   let raw be rank-value(rank of (only npc-shown)) - foe-lowering
   if raw is less than 2: answer 2
   answer raw
-query ties-go-to: player or nobody                                    # nobody: the NPC
-  if rival is not nobody: answer fighter                              [FIGHT-14]
-  if foe is guard and not ruling guard-wins-ties: answer fighter      [HEIST-05, DIFF-41]
-  answer nobody                                                       [BANDIT-04, SHERIFF-09]
+query ties-go-to: player or nobody                               # nobody: the NPC
+  if rival is not nobody: answer fighter                         [FIGHT-14]
+  if foe is guard and not ruling guard-wins-ties: answer fighter  [HEIST-05, DIFF-41]
+  answer nobody                                                  [BANDIT-04, SHERIFF-09]
 
 rule fight-player(opposed: player, in what: contest)
   set fighter to you
@@ -49,43 +49,43 @@ rule fight-npc(opposed: npc, in what: contest)
   set voided to no
   fight
 
-frame fight                                                           [FIGHT-02]
+frame fight                                                      [FIGHT-02]
   set stage to opening
   set winner to nobody
   set decided to no
   set card-cancelled to no
   set foe-lowered to 0
   for each p in players: set lowered(p) to 0
-  if foe is guard or foe is bandit: deal-fight-cards                  [HEIST-03, BANDIT-04, DIFF-65]
-  if ruling opening-first: open-fight                                 [FIGHT-04, DIFF-18, DIFF-43, DIFF-66]
+  if foe is guard or foe is bandit: deal-fight-cards             [HEIST-03, BANDIT-04, DIFF-65]
+  if ruling opening-first: open-fight                            [FIGHT-04, DIFF-18, DIFF-43, DIFF-66]
   set stage to laying
   lay-cards
-  if not decided and not ruling opening-first: open-fight             [DIFF-19]
+  if not decided and not ruling opening-first: open-fight        [DIFF-19]
   if not decided: fight-it-out
   set stage to quiet
   reward
   on leaving:
     set stage to quiet
-    for each p in players:                                            [FIGHT-16, FIGHT-08]
+    for each p in players:                                       [FIGHT-16, FIGHT-08]
       put laid(p) in discards
       put shown(p) in discards
-    put (each fight-hand(it) over players also each npc-laid(it) over players also npc-shown) under fight-deck    [HEIST-08, BANDIT-08, SHERIFF-09]
+    put (each fight-hand(it) over players also each npc-laid(it) over players also npc-shown) under fight-deck  [HEIST-08, BANDIT-08, SHERIFF-09]
 
 rule open-fight
-  for each p in fighters from fighter: p: signal opens-fight          [FIGHT-04]
+  for each p in fighters from fighter: p: signal opens-fight     [FIGHT-04]
 
 rule lay-cards
-  if npc-lays-first: npc-lays                                         [DIFF-42]
+  if foe is not nobody and npc-lays-first: npc-lays              [DIFF-42]
   if contest is attempt-contest and ruling may-give-in:
-    lay-or-give-in                                                    [SHERIFF-09, DIFF-72]
+    lay-or-give-in                                               [SHERIFF-09, DIFF-72]
   otherwise:
-    lay-from-hand                                                     [FIGHT-05]
-  if no laid(fighter):                                                [OPEN-03, OPEN-90]
+    lay-from-hand                                                [FIGHT-05]
+  if no laid(fighter):                                           [OPEN-03, OPEN-90]
     set winner to rival
     set decided to yes
     stop
   if foe is not nobody and not npc-lays-first: npc-lays
-  if rival is not nobody: rival: take-up                              [FIGHT-06]
+  if rival is not nobody: rival: take-up                         [FIGHT-06]
 
 rule lay-from-hand
   choose laid-card from layable(you)
@@ -95,13 +95,13 @@ rule lay-or-give-in
   may choose laid-card from layable(you): lay laid-card
 
 rule take-up
-  may choose answering-card from layable(you):                        [FIGHT-06, OPEN-03]
+  may choose answering-card from layable(you):                   [FIGHT-06, OPEN-03]
     lay answering-card
-  otherwise:                                                          [FIGHT-07]
+  otherwise:                                                     [FIGHT-07]
     set winner to fighter
     set decided to yes
 
-rule lay(c: card)                                                     # face down
+rule lay(c: card)                                                # face down
   put c in your laid
 
 rule deal-fight-cards
@@ -111,7 +111,7 @@ rule hold-fight-cards(n: number)
   repeat (n) times: put top of fight-deck in your fight-hand
 
 rule npc-lays
-  if no fight-hand(speaker): deal-fight-cards                         [SHERIFF-09]
+  if no fight-hand(speaker): deal-fight-cards                    [SHERIFF-09]
   speaker: lay-for-npc
 
 rule lay-for-npc
@@ -121,18 +121,18 @@ rule lay-for-npc
 
 rule fight-it-out
   reveal-cards
-  for each p in fighters from fighter:                                [FIGHT-09, FIGHT-10, OPEN-11, DIFF-23]
+  for each p in fighters from fighter:                           [FIGHT-09, FIGHT-10, OPEN-11, DIFF-23]
     for each c in shown(p): p: do bonus of face of as-card(c)
   set stage to reacting
-  taking turns p in fighters from fighter:                            [FIGHT-11, HAND-08, OPEN-12, DIFF-99]
+  taking turns p in fighters from fighter:                       [FIGHT-11, HAND-08, OPEN-12, DIFF-99]
     p: react
-  if foe is not nobody and not card-cancelled:                        [BANDIT-09]
+  if foe is not nobody and not card-cancelled:                   [BANDIT-09]
     for each c in npc-shown: fighter: do effect of c
   compare
 
 rule reveal-cards
   set stage to revealing
-  for each p in fighters: put laid(p) in shown(p)                     [FIGHT-09]
+  for each p in fighters: put laid(p) in shown(p)                [FIGHT-09]
   for each p in players: put npc-laid(p) in npc-shown
 
 rule compare
@@ -142,7 +142,7 @@ rule compare
     compare-values value(fighter) with npc-value for nobody
 
 rule compare-values(mine: number, with theirs: number, for whom: player)
-  if mine is more than theirs: set winner to fighter                  [FIGHT-12]
+  if mine is more than theirs: set winner to fighter             [FIGHT-12]
   if mine is less than theirs: set winner to whom
   if mine is theirs: set winner to ties-go-to
 
@@ -153,10 +153,10 @@ rule lower-opposing(n: number)
     gain n lowered(opponent-of(you))
 
 rule cancel-fight-card
-  set card-cancelled to yes                                           [OPEN-15]
+  set card-cancelled to yes                                      [OPEN-15]
 
 rule void-fight
-  needs not voided                                                    [OPEN-89]
+  needs not voided                                               [OPEN-89]
   may: begin-anew
 
 rule begin-anew
@@ -165,8 +165,8 @@ rule begin-anew
   restart fight
 
 rule lose-a-fight
-  be-wounded 1 from from-result                                       [FIGHT-15, WOUND-04]
-  draw 1                                                              [FIGHT-15]
+  be-wounded 1 from from-result                                  [FIGHT-15, WOUND-04]
+  draw 1                                                         [FIGHT-15]
 
 # ---- what comes of it: still part of the fight, so that what lasts for a fight counts here ----
 
@@ -180,114 +180,114 @@ rule reward
 
 rule settle-duel
   if winner is you:
-    gain 2 lp                                                         [DUEL-01]
+    gain 2 lp                                                    [DUEL-01]
     rival: lose-a-fight
   otherwise:
-    lose-a-fight                                                      [FIGHT-16]
+    lose-a-fight                                                 [FIGHT-16]
 
 rule settle-robbery
   if winner is you:
-    be-wanted 1                                                       [ROB-01]
-    choose one:                                                       [ROB-01, OPEN-80]
+    be-wanted 1                                                  [ROB-01]
+    choose one:                                                  [ROB-01, OPEN-80]
       rob-money rival
       rob-nuggets rival
       leave-it
     rival: lose-a-fight
   otherwise:
-    lose-a-fight                                                      [FIGHT-16]
+    lose-a-fight                                                 [FIGHT-16]
 
 rule rob-money(loser: player)
   needs money(loser) is more than 0
   let loot be share-of-money(loser)
-  loser: lose loot money                                              [OPEN-08, OPEN-09]
-  gain loot money                                                     [ROB-04, OPEN-09]
+  loser: lose loot money                                         [OPEN-08, OPEN-09]
+  gain loot money                                                [ROB-04, OPEN-09]
 
 rule rob-nuggets(loser: player)
   needs nuggets(loser) is more than 0
   let loot be share-of-nuggets(loser)
-  loser: lose loot nuggets                                            [OPEN-08, OPEN-09]
-  gain loot nuggets                                                   [ROB-04, OPEN-09]
+  loser: lose loot nuggets                                       [OPEN-08, OPEN-09]
+  gain loot nuggets                                              [ROB-04, OPEN-09]
 
 rule leave-it
   stop
 
 query share-of-money(p: player): number
-  if ruling rob-share is everything: answer money(p)                  [WWW-04]
-  answer money-half(p)                                                [OPEN-08]
+  if ruling rob-share is everything: answer money(p)             [WWW-04]
+  answer money-half(p)                                           [OPEN-08]
 
 query share-of-nuggets(p: player): number
-  if ruling rob-share is everything: answer nuggets(p)                [WWW-04]
-  answer half of nuggets(p)                                           [OPEN-08]
+  if ruling rob-share is everything: answer nuggets(p)           [WWW-04]
+  answer half of nuggets(p)                                      [OPEN-08]
 
 rule settle-arrest
   if winner is you:
-    be-marshal 1                                                      [ARREST-02]
-    rival: lose-a-fight                                               [OPEN-04]
-    arrest rival                                                      [ARREST-03]
+    be-marshal 1                                                 [ARREST-02]
+    rival: lose-a-fight                                          [OPEN-04]
+    arrest rival                                                 [ARREST-03]
   otherwise:
-    lose-a-fight                                                      [FIGHT-16]
+    lose-a-fight                                                 [FIGHT-16]
 
 rule settle-heist
   if winner is you:
-    gain $80                                                          [HEIST-06, OPEN-81]
-    be-wanted 3                                                       [HEIST-06]
+    gain $80                                                     [HEIST-06, OPEN-81]
+    be-wanted 3                                                  [HEIST-06]
   otherwise:
-    lose-a-fight                                                      [HEIST-07]
-    be-wanted 1                                                       [HEIST-07]
+    lose-a-fight                                                 [HEIST-07]
+    be-wanted 1                                                  [HEIST-07]
 
 rule settle-bandit
   if winner is you:
-    choose one:                                                       [BANDIT-05]
+    choose one:                                                  [BANDIT-05]
       gain 1 lp
       marshal-reward
   otherwise:
-    lose-a-fight                                                      [BANDIT-06]
+    lose-a-fight                                                 [BANDIT-06]
 
 rule marshal-reward
-  needs wanted(you) is 0                                              [BANDIT-05, MARSHAL-03]
+  needs wanted(you) is 0                                         [BANDIT-05, MARSHAL-03]
   be-marshal 1
 
 rule settle-attempt
   if winner is you:
-    set sheriff-at to dr-sheriff                                      [SHERIFF-12]
+    set sheriff-at to dr-sheriff                                 [SHERIFF-12]
   otherwise:
-    lose-a-fight                                                      [WOUND-04, FIGHT-15]
-    arrest you                                                        [SHERIFF-11]
+    lose-a-fight                                                 [WOUND-04, FIGHT-15]
+    arrest you                                                   [SHERIFF-11]
 
 # ---- the kinds of fight ----
 
 action duel
-  choose duelled from others where spot(it) is spot(you) and not fought(it) and any layable(you)    [FIGHT-01, FIGHT-17, OPEN-03, DUEL-01]
+  choose duelled from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-17, OPEN-03, DUEL-01]
   set fought(duelled) to yes
   fight-player duelled in duel-contest
 
 action rob
-  choose robbed from others where spot(it) is spot(you) and not fought(it) and any layable(you)    [FIGHT-01, FIGHT-17, OPEN-03, ROB-03]
+  choose robbed from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-17, OPEN-03, ROB-03]
   set fought(robbed) to yes
   fight-player robbed in rob-contest
 
 action arrest-somebody
-  needs marshal(you) is at least 1                                    [ARREST-01]
-  choose arrested from others where spot(it) is spot(you) and is-wanted(it) and not fought(it) and any layable(you) and can arrest(it)    [ARREST-01, FIGHT-01, FIGHT-17, OPEN-03]
+  needs marshal(you) is at least 1                               [ARREST-01]
+  choose arrested from others where spot(it) is spot(you) and is-wanted(it) and not fought(it) and any layable(you) and can arrest(it)  [ARREST-01, FIGHT-01, FIGHT-17, OPEN-03]
   set fought(arrested) to yes
   fight-player arrested in arrest-contest
 
 action heist
-  needs site of spot(you) is bank                                     [HEIST-01]
-  needs not heisted                                                   [HEIST-02]
-  needs any layable(you)                                              [OPEN-03]
+  needs site of spot(you) is bank                                [HEIST-01]
+  needs not heisted                                              [HEIST-02]
+  needs any layable(you)                                         [OPEN-03]
   set heisted to yes
   fight-npc guard in heist-contest
 
 rule meet-bandit
-  fight-npc bandit in bandit-contest                                  [BANDIT-03, OPEN-07]
-  set bandit-at(spot(you)) to no                                      [BANDIT-07]
+  fight-npc bandit in bandit-contest                             [BANDIT-03, OPEN-07]
+  set bandit-at(spot(you)) to no                                 [BANDIT-07]
 
 rule arrest(culprit: player)
-  set wanted(culprit) to 0                                            [ARREST-03, ARREST-06]
-  culprit: lose (money-half(culprit)) money                           [ARREST-04, OPEN-08]
-  culprit: lose (half of (nuggets(culprit))) nuggets                  [ARREST-03, DIFF-74]
-  set spot(culprit) to dr-sheriff                                     [ARREST-05]
-  set sheriff-at to dr-sheriff                                        [ARREST-05, OPEN-05, OPEN-06]
+  set wanted(culprit) to 0                                       [ARREST-03, ARREST-06]
+  culprit: lose (money-half(culprit)) money                      [ARREST-04, OPEN-08]
+  culprit: lose (half of (nuggets(culprit))) nuggets             [ARREST-03, DIFF-74]
+  set spot(culprit) to dr-sheriff                                [ARREST-05]
+  set sheriff-at to dr-sheriff                                   [ARREST-05, OPEN-05, OPEN-06]
 
-query money-half(p: player): number is half of (money(p) divided by 10) * 10    [ARREST-04, OPEN-08]
+query money-half(p: player): number is half of (money(p) divided by 10) * 10  [ARREST-04, OPEN-08]

@@ -1,32 +1,32 @@
 # Moving: players, the Sheriff, and what a move sets off.
 
-query next-to(s: space): set of space is edges of s also (corners of s where ruling corners-touch)    [MOVE-04, DIFF-15]
-query crosses-mesas(p: player): truth is no                           [MOVE-05]
-query may-pass(p: player, s: space): truth is s is spot(p) or not bandit-at(s)    [MOVE-07]
-query may-enter(p: player, s: space): truth is not (s is sheriff-at and is-wanted(p))    [MOVE-08, SHERIFF-13]
+query next-to(s: space): set of space is edges of s also (corners of s where ruling corners-touch)  [MOVE-04, DIFF-15]
+query crosses-mesas(p: player): truth is no                      [MOVE-05]
+query may-pass(p: player, s: space): truth is s is spot(p) or not bandit-at(s)  [MOVE-07]
+query may-enter(p: player, s: space): truth is not (s is sheriff-at and is-wanted(p))  [MOVE-08, SHERIFF-13]
 query steps-over(p: player, s: space): set of space is next-to(s) where may-pass(p, s) and may-enter(p, it)
-query steps-from(p: player, s: space): set of space is steps-over(p, s) where not mesa of it    [MOVE-05]
-query movement(p: player): number is 2                                [MOVE-02]
-query destinations(p: player, within: number): set of space is reached from spot(p) in within steps by steps-from(p, it)    [MOVE-01, MOVE-04]
+query steps-from(p: player, s: space): set of space is steps-over(p, s) where not mesa of it  [MOVE-05]
+query movement(p: player): number is 2                           [MOVE-02]
+query destinations(p: player, within: number): set of space is reached from spot(p) in within steps by steps-from(p, it)  [MOVE-01, MOVE-04]
 query landings(p: player, within: number): set of space is (reached from spot(p) in within steps by steps-over(p, it) through (spaces where mesa of it)) where not mesa of it and it is not spot(p)
 
 event ends-move
 event leaves-mesa
 
 action move
-  choose destination from destinations(you, movement(you))            [MOVE-01]
+  choose destination from destinations(you, movement(you))       [MOVE-01]
   arrive destination
   finish-move
 
 action cross-mesa
-  needs crosses-mesas(you)                                            [MOVE-05]
+  needs crosses-mesas(you)                                       [MOVE-05]
   choose landing from landings(you, movement(you))
-  signal leaves-mesa                                                  [OPEN-92]
+  signal leaves-mesa                                             [OPEN-92]
   arrive landing
   finish-move
 
-rule travel(distance: number)                                         # a movement that is no move action
-  choose one:                                                         [OPEN-31]
+rule travel(distance: number)                                    # a movement that is no move action
+  choose one:                                                    [OPEN-31]
     go-on distance
     go-on-over-mesa distance
   signal ends-move
@@ -37,56 +37,56 @@ rule go-on(distance: number)
   arrive further
 
 rule go-on-over-mesa(distance: number)
-  needs crosses-mesas(you) and any landings(you, distance)            [MOVE-05]
+  needs crosses-mesas(you) and any landings(you, distance)       [MOVE-05]
   choose further-landing from landings(you, distance)
-  signal leaves-mesa                                                  [OPEN-92]
+  signal leaves-mesa                                             [OPEN-92]
   arrive further-landing
 
 rule arrive(there: space)
   set spot(you) to there
-  if bandit-at(there): meet-bandit                                    [BANDIT-03, MOVE-07]
+  if bandit-at(there): meet-bandit                               [BANDIT-03, MOVE-07]
 
 rule finish-move
-  signal ends-move                                                    [MOVE-09, OPEN-31]
+  signal ends-move                                               [MOVE-09, OPEN-31]
   set mover to you
   react-at after-move
   set mover to nobody
 
 rule react-at(moment: stage)
   set stage to moment
-  taking turns p in players from active:                              [FIGHT-11, OPEN-12]
-    if not reacted(p): p: react                                       [OPEN-66]
+  taking turns p in players from active:                         [FIGHT-11, OPEN-12]
+    if not reacted(p): p: react                                  [OPEN-66]
   set stage to quiet
 
 rule react
-  may choose reacting-card from your hand where can do reaction of face of it:    [HAND-05]
+  may choose reacting-card from your hand where can do reaction of face of it:  [HAND-05]
     if stage is not reacting: set reacted(you) to yes
     put reacting-card in discards
     do reaction of face of as-card(reacting-card)
 
 # ---- the Sheriff ----
 
-query prey(s: space): set of player is players where spot(it) is s and is-wanted(it) and can arrest(it)    [SHERIFF-06, OPEN-70]
-query sheriff-steps(s: space): set of space is next-to(s) where not mesa of it    [SHERIFF-03, OPEN-34]
-query onward(s: space): set of space is sheriff-steps(s) where no prey(s)    [SHERIFF-06, OPEN-36, DIFF-57]
-query posts(n: number): set of space                                  # where n steps take the Sheriff
+query prey(s: space): set of player is players where spot(it) is s and is-wanted(it) and can arrest(it)  [SHERIFF-06, OPEN-70]
+query sheriff-steps(s: space): set of space is next-to(s) where not mesa of it  [SHERIFF-03, OPEN-34]
+query onward(s: space): set of space is sheriff-steps(s) where no prey(s)  [SHERIFF-06, OPEN-36, DIFF-57]
+query posts(n: number): set of space                             # where n steps take the Sheriff
   let near be sheriff-steps(sheriff-at)
   let far be each (reached from it in (n - 1) steps by onward(it)) over near
-  if not ruling sheriff-moves-exactly: answer near also far           [SHERIFF-04, DIFF-56, OPEN-35]
+  if not ruling sheriff-moves-exactly: answer near also far      [SHERIFF-04, DIFF-56, OPEN-35]
   let farthest be each (reached from it in exactly (n - 1) steps by onward(it)) over near
   answer farthest also ((near also far) where any prey(it))
 
 rule move-sheriff(n: number)
-  needs any (players where is-wanted(it))                             [SHERIFF-01, SHERIFF-02]
-  if ruling sheriff-moves-exactly:                                    [DIFF-56]
-    choose post from posts(n)                                         [SHERIFF-05]
+  needs any (players where is-wanted(it))                        [SHERIFF-01, SHERIFF-02]
+  if ruling sheriff-moves-exactly:                               [DIFF-56]
+    choose post from posts(n)                                    [SHERIFF-05]
     send-sheriff post
   otherwise:
-    may choose post from posts(n): send-sheriff post                  [SHERIFF-04, SHERIFF-05, OPEN-35]
+    may choose post from posts(n): send-sheriff post             [SHERIFF-04, SHERIFF-05, OPEN-35]
 
 rule send-sheriff(there: space)
   set sheriff-at to there
   let found be prey(there)
-  for each p in found from you: p: discard 1                          [SHERIFF-06, SHERIFF-07]
-  choose hunted from found                                            [SHERIFF-08, OPEN-37]
-  hunted: fight-npc sheriff in attempt-contest                        [SHERIFF-09]
+  for each p in found from you: p: discard 1                     [SHERIFF-06, SHERIFF-07]
+  choose hunted from found                                       [SHERIFF-08, OPEN-37]
+  hunted: fight-npc sheriff in attempt-contest                   [SHERIFF-09]

@@ -1,64 +1,64 @@
 # Poker at a Saloon.
 
-query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or (any-rank of face of as-card(c) and c not in flop)    [POKER-17, POKER-18, OPEN-19]
+query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or (any-rank of face of as-card(c) and c not in flop)  [POKER-17, POKER-18, OPEN-19]
 query suits-of(c: card): set of suit is suits where it is suit of as-card(c)
-query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low)    [POKER-14, POKER-15, OPEN-18, OPEN-21]
+query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low)  [POKER-14, POKER-15, OPEN-18, OPEN-21]
 
 action poker
-  needs site of spot(you) is saloon and money(you) is at least 10     [POKER-01, OPEN-22]
+  needs site of spot(you) is saloon and money(you) is at least 10  [POKER-01, OPEN-22]
   poker-hand
 
 frame poker-hand
-  set pot to 50                                                       [POKER-03]
+  set pot to 50                                                  [POKER-03]
   set dealer to nobody
   for each p in players: set plays-poker(p) to no
-  ante-up                                                             [POKER-01]
-  for each p in others from you: p: think-of-joining you              [POKER-02, OPEN-20]
-  if no (others where plays-poker(it)):                               [POKER-04]
+  ante-up                                                        [POKER-01]
+  for each p in others from you: p: think-of-joining you         [POKER-02, OPEN-20]
+  if no (others where plays-poker(it)):                          [POKER-04]
     set dealer to right of you
     dealer: deal-dealer
   turn-up-flop
   for each p in players where plays-poker(it) from you: p: lay-poker  [POKER-07, OPEN-20]
-  if dealer is not nobody: dealer: lay-as-dealer                      [POKER-05]
+  if dealer is not nobody: dealer: lay-as-dealer                 [POKER-05]
   show-hands
-  for each p in players where plays-poker(it) from you: p: use-luck   [OPEN-23]
+  for each p in players where plays-poker(it) from you: p: use-luck  [OPEN-23]
   if dealer is not nobody:
     settle-with-dealer
   otherwise:
     settle-poker
   on leaving:
-    for each p in players:                                            [POKER-13, OPEN-27]
+    for each p in players:                                       [POKER-13, OPEN-27]
       put laid(p) in discards
       put shown(p) in discards
       put dealer-hand(p) in discards
-    put flop in discards                                              [POKER-13]
+    put flop in discards                                         [POKER-13]
 
 rule ante-up
-  pay $10                                                             [POKER-01]
+  pay $10                                                        [POKER-01]
   set plays-poker(you) to yes
   gain 10 pot
   draw 1
 
 rule think-of-joining(starter: player)
   if region of spot(you) is region of spot(starter) and in-town(spot(you)) and money(you) is at least 10:
-    may: ante-up                                                      [POKER-02, OPEN-22]
+    may: ante-up                                                 [POKER-02, OPEN-22]
 
 rule turn-up-flop
   repeat 3 times:
-    if no poker-deck:                                                 [OPEN-26]
+    if no poker-deck:                                            [OPEN-26]
       put discards in poker-deck
       shuffle poker-deck
-    put top of poker-deck in flop                                     [POKER-06]
+    put top of poker-deck in flop                                [POKER-06]
 
 rule deal-dealer
   repeat 4 times:
     if no poker-deck:
       put discards in poker-deck
       shuffle poker-deck
-    put top of poker-deck in your dealer-hand                         [POKER-04]
+    put top of poker-deck in your dealer-hand                    [POKER-04]
 
 rule lay-poker
-  repeat 2 times:                                                     [POKER-07, POKER-08, OPEN-17, DIFF-31]
+  repeat 2 times:                                                [POKER-07, POKER-08, OPEN-17, DIFF-31]
     choose poker-card-laid from layable(you)
     lay poker-card-laid
 
@@ -68,31 +68,31 @@ rule lay-as-dealer
     put dealer-card-laid in your laid
 
 rule show-hands
-  for each p in players: put laid(p) in shown(p)                      [OPEN-20]
+  for each p in players: put laid(p) in shown(p)                 [OPEN-20]
 
 rule use-luck
   for each c in your shown:
-    if can do at-poker of face of as-card(c): do at-poker of face of as-card(c)    [POKER-19, OPEN-23]
+    if can do at-poker of face of as-card(c): do at-poker of face of as-card(c)  [POKER-19, OPEN-23]
 
 rule settle-with-dealer
-  if strength(you) is at least strength(dealer):                      [POKER-11]
+  if strength(you) is at least strength(dealer):                 [POKER-11]
     win-pot you
-    if ruling dealer-draws: dealer: draw 1                            [OPEN-94]
+    if ruling dealer-draws: dealer: draw 1                       [OPEN-94]
   otherwise:
-    draw 1                                                            [POKER-09, POKER-10, OPEN-24]
+    draw 1                                                       [POKER-09, POKER-10, OPEN-24]
 
 rule settle-poker
   let best be (players where plays-poker(it)) with most strength(it)
-  if you in best:                                                     [POKER-11]
+  if you in best:                                                [POKER-11]
     win-pot you
-    for each p in others where plays-poker(it): p: draw 1             [POKER-09]
+    for each p in others where plays-poker(it): p: draw 1        [POKER-09]
     stop
   if count best is 1: win-pot (only best)
   otherwise:
-    for each p in best: p: gain ((pot divided by 10) divided by count best * 10) money    [POKER-12, OPEN-25]
-  for each p in players where plays-poker(it) and it not in best:     [POKER-09]
+    for each p in best: p: gain ((pot divided by 10) divided by count best * 10) money  [POKER-12, OPEN-25]
+  for each p in players where plays-poker(it) and it not in best:  [POKER-09]
     p: draw 1
 
 rule win-pot(who: player)
-  who: gain pot money                                                 [POKER-09]
-  if who is active: who: gain 1 lp                                    [POKER-09]
+  who: gain pot money                                            [POKER-09]
+  if who is active: who: gain 1 lp                               [POKER-09]

@@ -1,0 +1,203 @@
+"""Who knows what: hidden cards stay hidden, and every place where one could be is imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.table import check_views
+from tests.western_legends.table import FIGHT_CARDS, Table, card_id
+from wlcore import Dice
+from wlcore.engine.cards import fix_tops
+
+SEEDS = 150
+
+
+def places(table: Table, who: str, card: str) -> set[str]:
+    """The zones in which a player imagines a card, over many seeds."""
+    view, number = table.state.view(table.seat(who)), table.card(card_id(card))
+    return {table.names.zone(view.imagine(Dice(seed)).loc[number]) for seed in range(SEEDS)}
+
+
+def duel() -> Table:
+    """Annie has laid one of three cards for a duel with Bass, who holds three."""
+    table = Table("annie", "bass", "billy")
+    table.together("annie", "bass")
+    table.player("annie", hand="K♠ 3♥ 9♥")
+    table.player("bass", hand="Q♠ 4♥ 5♥")
+    table.play("annie: duel bass", "annie: K♠")
+    return table
+
+
+def test_a_laid_card_could_be_any():
+    """Bass knows that a card was laid: it can be any he has not seen, and Annie's others as well. FIGHT-06"""
+    table = duel()
+    assert places(table, "bass", "K♠") == {"laid 1", "hand 1", "poker-deck"}
+    assert places(table, "bass", "A♣") == {"laid 1", "hand 1", "poker-deck"}
+    assert places(table, "billy", "Q♠") == {"laid 1", "hand 1", "hand 2", "poker-deck"}
+    assert places(table, "annie", "K♠") == {"laid 1"}
+    assert places(table, "annie", "Q♠") == {"hand 2", "poker-deck"}
+    assert places(table, "bass", "Q♠") == {"hand 2"}
+
+
+def test_every_card_could_be_the_one_laid():
+    """Over many seeds every unseen card is imagined as the one that lies there. FIGHT-06"""
+    table = duel()
+    view, laid = table.state.view(2), table.zone("laid", 1)
+    seen = {view.imagine(Dice(seed)).z[laid][0] for seed in range(1500)}
+    assert seen == set(view.possible("poker-card"))
+    assert len(seen) == 49
+
+
+def test_what_others_see_does_not_depend_on_the_choice():
+    """Whichever card is laid, to the others it looks the same. FIGHT-05"""
+    views = []
+    for card in ("K♠", "3♥", "9♥"):
+        table = Table("annie", "bass", "billy")
+        table.together("annie", "bass")
+        table.player("annie", hand="K♠ 3♥ 9♥")
+        table.player("bass", hand="Q♠ 4♥ 5♥")
+        table.play("annie: duel bass", f"annie: {card}")
+        views.append([table.state.view(seat) for seat in (2, 3)])
+    assert views[0] == views[1] == views[2]
+
+
+def heist() -> Table:
+    """Annie has laid a card for a heist, Billy holds three fight cards."""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", at="dr-bank", hand="K♠ 3♥")
+    table.play("annie: heist", "annie: K♠")
+    return table
+
+
+def test_fight_cards_are_seen_by_who_speaks():
+    """Only who acts for the NPC sees its fight cards, whoever's turn it is. HEIST-03"""
+    table = heist()
+    held = table.cards("fight-hand", 3)
+    assert len(held) == 3
+    for card in held:
+        assert table.knows("billy", card) == "fight-hand 3"
+        assert places(table, "annie", card) == places(table, "bass", card) == {"fight-hand 3", "fight-deck"}
+
+
+@pytest.mark.parametrize("who", ["annie", "bass"])
+def test_every_fight_card_could_be_the_one_laid(who: str):
+    """The card that the guard has laid can be any of the thirteen. HEIST-03"""
+    table = Table("annie", "bass", "billy", edition="fr")
+    table.player("annie", at="dr-bank", hand="K♠ 3♥")
+    table.play("annie: heist")
+    table.play(f"billy: {table.menu[0]}")
+    view, laid = table.state.view(table.seat(who)), table.zone("npc-laid", 3)
+    seen = {table.names.cards[view.imagine(Dice(seed)).z[laid][0]] for seed in range(400)}
+    assert seen == set(FIGHT_CARDS.values())
+
+
+def test_fight_cards_return_in_an_order_nobody_knows():
+    """Under the deck all drawn cards lie in random order; who saw them knows that they are there. HEIST-08 BANDIT-08"""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", at="dr-bank", hand="K♠")
+    table.top("fight-deck", "8 2 3")
+    table.play("annie: heist", "billy: 8")
+    deck = table.zone("fight-deck")
+    for who, known in (("billy", {"8", "2", "3"}), ("annie", {"8"}), ("bass", {"8"})):
+        bottom = table.state.view(table.seat(who)).zone(deck)[0]
+        assert len(bottom.cards) == 3
+        assert {table.names.cards[card] for card in bottom.seen} == {FIGHT_CARDS[rank] for rank in known}
+    for name in table.cards("fight-deck")[:-3]:
+        table._put(name, table.zone("npc-shown"))
+    orders = set()
+    for seed in range(40):
+        twin = table.copy()
+        twin.state.rng += seed << 40
+        orders.add(tuple(fix_tops(twin.state, deck, 3)))
+    assert len(orders) == 6
+
+
+def test_the_own_hand_after_a_draw():
+    """A card drawn is known to who drew it alone; for others it could be any. HAND-02"""
+    table = Table("annie", "bass", "billy")
+    table.end_turn()
+    table.play("bass: draw")
+    (first, second) = sorted(table.hand("bass"))
+    assert table.knows("bass", first) == table.knows("bass", second) == "hand 2"
+    assert places(table, "annie", first) == {"hand 2", "poker-deck"}
+
+
+def test_poker_is_laid_in_secret():
+    """After one of two cards is laid, nobody else knows any of Annie's cards, nor in what order they came. OPEN-20"""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", at="dr-street-w", hand="K♠ 3♥ 9♥", money=20)
+    table.player("bass", at="dr-bank", hand="Q♠ 4♥", money=20)
+    table.play("annie: poker", "bass: ante-up")
+    views = []
+    for first in ("K♠", "3♥"):
+        twin = table.copy()
+        twin.play(f"annie: {first}")
+        views.append([twin.state.view(seat) for seat in (2, 3)])
+        twin.play("annie: 9♥")
+        views.append([twin.state.view(seat) for seat in (2, 3)])
+    assert views[0] == views[2]
+    assert views[1] == views[3]
+
+
+def test_discarding_tells_what_is_discarded_and_no_more():
+    """Of several discards each is known as it falls; those still to come are not. HAND-06"""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", hand="2♥ 3♥ 4♥ 5♥ 7♥ 8♥ 9♥")
+    table.end_turn()
+    table.play("annie: 4♥")
+    assert table.knows("bass", "4♥") == "discards"
+    assert places(table, "bass", "8♥") == {"hand 1", "poker-deck"}
+
+
+Position = Callable[[], Table]
+
+
+def manhunt() -> Table:
+    """Billy, Wanted, has to lay a card against the Sheriff or give in."""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", hand="4♥ 2♠")
+    table.player("billy", at="mp-9", hand="10♠ 9♠ 4♠", wanted=4)
+    table.play("annie: play-card 4♥", "annie: post mp-9", "billy: 4♠")
+    return table
+
+
+def reacting() -> Table:
+    """Bass may answer with a Stick 'em Up."""
+    table = Table("annie", "bass", "billy")
+    table.together("annie", "bass")
+    table.player("annie", hand="K♠ 2♠")
+    table.player("bass", hand="Q♠ 6♠ 5♠")
+    table.play("annie: duel bass", "annie: K♠", "bass: Q♠")
+    return table
+
+
+def story() -> Table:
+    """A story lies face down, with a disc on it."""
+    table = Table("annie", "bass", "billy")
+    table.story()
+    table.player("annie", hand="K♠ 2♠", first_story=1)
+    return table
+
+
+@pytest.mark.parametrize("position", [duel, heist, manhunt, reacting, story])
+@pytest.mark.parametrize("seed", range(5))
+def test_imagined_states_agree(position: Position, seed: int):
+    """What is imagined from a view gives the same view, and the same options to who decides. FIGHT-06"""
+    table = position()
+    check_views(table.state, seed)
+    dice = Dice(seed)
+    for _ in range(12):
+        table.state.apply(table.state.options[dice.below(len(table.state.options))])
+        check_views(table.state, seed)
+
+
+def test_who_is_asked_has_something_to_choose():
+    """That Bass is asked tells that he can react: in what others imagine he always holds a reaction. FIGHT-11"""
+    table = reacting()
+    assert table.asks == "bass"
+    hand = table.zone("hand", 2)
+    sixes = {table.card(card_id(f"6{suit}")) for suit in "♥♦♣♠"}
+    for seed in range(40):
+        assert sixes & set(table.state.view(1).imagine(Dice(seed)).z[hand])

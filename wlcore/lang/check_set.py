@@ -1,0 +1,169 @@
+"""Types expressions: whether a value fits where it stands, and what sets are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from wlcore.lang import meaning as m
+from wlcore.lang import tree as t
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.program import Program
+from wlcore.lang.scope import Scope
+from wlcore.lang.source import NOWHERE, Span
+from wlcore.lang.symbols import Routine
+from wlcore.lang.types import CARDS, NUMBER, TRUTH, UNKNOWN, Type
+
+
+class SetChecker:
+    """Checks expressions of one program; findings are collected, a broken part becomes a constant of no type."""
+
+    def __init__(self, program: Program, findings: Findings) -> None:
+        self.program, self.findings = program, findings
+        self.plurals = {k.plural: k for k in program.kinds.values()}
+        self.counter_of_unit = {c.unit: c for c in program.counters if c.unit}
+        self.fresh = 0
+        self.settings_read: set[tuple[str, str]] = set()
+        self.first_marks: list[m.Read] = []
+
+    # ---- helpers ------------------------------------------------------------------------------------
+
+    def broken(self, span: Span) -> m.Expr:
+        """Stands for what could not be understood."""
+        return m.Const(span, UNKNOWN, 0)
+
+    def complain(self, code: str, message: str, span: Span, suggestion: str = "") -> m.Expr:
+        """Note an error and go on."""
+        self.findings.error(code, message, span, suggestion)
+        return self.broken(span)
+
+    def meant(self, name: str, known: Iterable[str]) -> str:
+        """What to do about a name that is not one of those wanted: what it is, or which was probably meant."""
+        symbol = self.program.names.get(name)
+        if symbol is None:
+            return did_you_mean(name, known)
+        return (
+            f"'{name}' is a {symbol.what if isinstance(symbol, Routine) else type(symbol).__name__.lower()}"
+        )
+
+    def is_card(self, kind: str) -> bool:
+        """Whether things of this kind are cards."""
+        return kind == "card" or (kind in self.program.kinds and self.program.kinds[kind].base == "card")
+
+    def fits(self, have: Type, want: Type) -> bool:
+        """Whether a value of one type may stand where another is wanted."""
+        if UNKNOWN.kind in (have.kind, want.kind):
+            return True
+        if have.many != want.many:
+            return False
+        if have.kind == "none":
+            return want.nobody or want.kind not in ("number", "truth")
+        if have.kind == want.kind:
+            return True
+        return self.is_card(have.kind) and self.is_card(want.kind)
+
+    def want(self, tree: t.Expr, want: Type, scope: Scope, what: str = "here") -> m.Expr:
+        """The expression, which must be of a type."""
+        return self.fitted(self.expr(tree, scope, want), want, tree.span, what)
+
+    def fitted(self, found: m.Expr, want: Type, span: Span, what: str = "here") -> m.Expr:
+        """An expression that has been looked up, which must be of a type."""
+        if want.many and isinstance(found, m.ZoneRef):
+            return replace(found, type=CARDS)
+        if want.many and not found.type.many and self.fits(found.type, want.one):
+            return m.Items(found.span, replace(found.type, many=True, nobody=False), (found,))
+        if not self.fits(found.type, want):
+            only = found.type.many and self.fits(found.type.one, want)
+            advice = "write 'only (...)' if there is just one" if only else ""
+            return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", span, advice)
+        return found
+
+    def a_set(self, tree: t.Expr, scope: Scope) -> m.Expr:
+        """The expression, which must be a set."""
+        found = self.expr(tree, scope)
+        if isinstance(found, m.ZoneRef):
+            return replace(found, type=CARDS)
+        if found.type.many or found.type == UNKNOWN:
+            return found
+        if found.type.kind not in ("number", "truth", "zone", "none"):
+            return m.Items(found.span, Type(found.type.kind, many=True), (found,))
+        return self.complain("type", f"a set is wanted here, this is {found.type.a}", tree.span)
+
+    def element(self, scope: Scope, name: str, of: Type, span: Span = NOWHERE) -> tuple[Scope, str]:
+        """A scope in which `it` (or a name) is the element of a set."""
+        self.fresh += 1
+        if name in scope.names or (name != "it" and name in self.program.names):
+            self.complain("duplicate", f"'{name}' has a meaning here already", span, "choose another name")
+        local = f"it-{self.fresh}" if name == "it" else name
+        inner = scope.child()
+        inner.names[local] = of.one
+        inner.pure = True
+        inner.it = m.Local(NOWHERE, of.one, local)
+        return inner, local
+
+    # ---- expressions --------------------------------------------------------------------------------
+
+    def expr(self, tree: t.Expr, scope: Scope, want: Type | None = None) -> m.Expr:
+        """The meaning of an expression; `want` helps to tell things of the same name apart."""
+        found: m.Expr = getattr(self, "_" + type(tree).__name__.lower())(tree, scope, want)
+        return found
+
+    # ---- sets ---------------------------------------------------------------------------------------
+
+    def _where(self, x: t.Where, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        inner, name = self.element(scope, x.name, of.type, x.span)
+        return m.Filter(x.span, of.type, of, name, self.want(x.cond, TRUTH, inner))
+
+    def _extreme(self, x: t.Extreme, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        inner, name = self.element(scope, "it", of.type)
+        return m.Extreme(x.span, of.type, of, name, self.want(x.by, NUMBER, inner), x.most)
+
+    def _quantified(self, x: t.Quantified, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        cond, name = None, ""
+        if x.cond is not None:
+            inner, name = self.element(scope, "it", of.type)
+            cond = self.want(x.cond, TRUTH, inner)
+        elif x.quantifier == "every":
+            return self.complain("every", "'every SET' wants a 'where'", x.span)
+        kind = NUMBER if x.quantifier == "count" else TRUTH
+        return m.Quantified(x.span, kind, x.quantifier, of, name, cond)
+
+    def _folded(self, x: t.Folded, scope: Scope, want: Type | None) -> m.Expr:
+        over = self.a_set(x.over, scope)
+        inner, name = self.element(scope, "it", over.type)
+        if x.fold == "each":
+            value = self.expr(x.value, inner)
+            if isinstance(value, m.ZoneRef):
+                value = replace(value, type=CARDS)
+            return m.Folded(x.span, Type(value.type.kind, many=True), "each", name, value, over)
+        return m.Folded(x.span, NUMBER, x.fold, name, self.want(x.value, NUMBER, inner), over)
+
+    def _only(self, x: t.Only, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        return m.Only(x.span, of.type.one.or_nobody(), of)
+
+    def _reached(self, x: t.Reached, scope: Scope, want: Type | None) -> m.Expr:
+        start = self.expr(x.start, scope)
+        steps = self.want(x.steps, NUMBER, scope)
+        inner, name = self.element(scope, "it", start.type)
+        by = self.want(x.by, Type(start.type.kind, many=True), inner)
+        through = (
+            self.want(x.through, Type(start.type.kind, many=True), scope) if x.through is not None else None
+        )
+        return m.Reached(x.span, Type(start.type.kind, many=True), start, steps, x.exactly, name, by, through)
+
+    def _setof(self, x: t.SetOf, scope: Scope, want: Type | None) -> m.Expr:
+        one = want.one if want is not None else None
+        items = tuple(self.expr(i, scope, one) for i in x.items)
+        for item in items:
+            if item.type.many or isinstance(item, m.ZoneRef):
+                return self.complain(
+                    "type", "a set cannot stand in a set", item.span, "join sets with 'also'"
+                )
+        for item in items[1:]:
+            if not self.fits(item.type, items[0].type):
+                return self.complain("type", f"{items[0].type.a} and {item.type.a} make no set", item.span)
+        return m.Items(x.span, Type(items[0].type.kind, many=True), items)

@@ -105,10 +105,13 @@ class Terminal:
         """What Ctrl-C sends, also where a terminal of ours has no job control."""
         os.kill(self.pid, signal.SIGINT)
 
-    def status(self) -> int:
-        """Wait for the end; the exit status."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+    def status(self, interrupting: bool = False) -> int:
+        """Wait for the end; the exit status. An interrupt is repeated every few seconds, as somebody would do."""
+        start, interrupts = time.monotonic(), 0
+        while time.monotonic() < start + PATIENCE:
+            if interrupting and time.monotonic() - start > 3 * interrupts:
+                self.interrupt()  # one that comes just before the keyboard is waited for may go unnoticed
+                interrupts += 1
             ready, _, _ = select.select([self.file], [], [], 0.05)
             try:
                 piece = os.read(self.file, 65536) if ready else b""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import cache
 
-from wlcore import Dice, Game, load
-from wlcore.engine.cards import put, turn_up
+from tests import table as common
+from wlcore import Game, load
+from wlcore.engine.cards import turn_up
 from wlcore.engine.saving import relist
-from wlcore.engine.state import State
 
 LAYERS = ("cavalry", "dollars", "duel", "shorter", "supremacy")
 GANGS = ("wild-bunch", "daltons", "james-younger", "loners")
@@ -24,8 +24,8 @@ def game(*layers: str, duels: str = "every-tie", length: str = "open-end") -> Ga
     return load("public-enemy", variants=layers, rulings=rulings, options={"length": length})
 
 
-class Table:
-    """A game in progress. What is set here is what the rules see; nothing happens by setting it."""
+class Table(common.Table):
+    """A game of Public Enemy in progress."""
 
     def __init__(
         self,
@@ -36,21 +36,11 @@ class Table:
         length: str = "open-end",
         traced: bool = False,
     ) -> None:
-        self.game = game(*layers, duels=duels, length=length)
-        self.names = self.game.names
-        seeds = (self.game.new(players, seed, traced=traced) for seed in range(200))
-        self.state = next(state for state in seeds if state.who == first - 1)
+        the_game = game(*layers, duels=duels, length=length)
+        seeds = (the_game.new(players, seed, traced=traced) for seed in range(200))
+        super().__init__(next(state for state in seeds if state.who == first - 1))
 
     # ---- reading -------------------------------------------------------------------------------------
-
-    def zone(self, name: str, *which: str | int) -> int:
-        """The number of a zone, as in `zone("stack", 1, "loners")`."""
-        words = " ".join([name, *map(str, which)])
-        return next(n for n in range(len(self.state.z)) if self.names.zone(n) == words)
-
-    def cards(self, name: str, *which: str | int) -> list[str]:
-        """The cards of a zone, the top one first."""
-        return [self.names.cards[card] for card in reversed(self.state.z[self.zone(name, *which)])]
 
     def stack(self, seat: int, gang: str) -> list[str]:
         """A player's cards of a gang, the uncovered one first."""
@@ -75,13 +65,6 @@ class Table:
         """The cards that are out of the round."""
         return set(self.cards("out"))
 
-    def _value(self, name: str, offset: int = 0) -> int:
-        return int(self.game.data["value_names"].index(name)) + offset
-
-    def value(self, name: str, offset: int = 0) -> int:
-        """A counter or variable; `offset` tells several of that name apart."""
-        return self.state.v[self._value(name, offset)]
-
     def owners(self, gang: str) -> set[int]:
         """Who owns a Wanted token of a gang."""
         at = GANGS.index(gang)
@@ -102,39 +85,11 @@ class Table:
         return int(self.state.g.functions["q_score"](self.state, -1, seat - 1))
 
     @property
-    def asked(self) -> int:
-        """Who has to choose."""
-        return self.state.who + 1
-
-    @property
-    def offers(self) -> list[str]:
-        """The options by name, as in `source tombstone`."""
-        return [self.names.option(option) for option in self.state.options]
-
-    def offered(self, about: str) -> set[str]:
-        """What can be chosen under one name."""
-        return {words.split(" ", 1)[1] for words in self.offers if words.startswith(about + " ")}
-
-    @property
     def round(self) -> int:
         """The number of the round that is being played."""
         return self.value("rounds-played") + 1
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.over
-
-    @property
-    def winners(self) -> set[int]:
-        """Who has won."""
-        return {seat + 1 for seat in self.state.winners}
-
     # ---- setting -------------------------------------------------------------------------------------
-
-    def card(self, name: str) -> int:
-        """The number of a card."""
-        return self.names.cards.index(name)
 
     def give(self, seat: int, *cards: str) -> None:
         """Outlaws on a player's stacks, each on its gang's, the last one on top."""
@@ -177,14 +132,6 @@ class Table:
         if one:
             self.state.v[self._value("public-enemy")] = seat - 1
 
-    def set(self, name: str, value: int, offset: int = 0) -> None:
-        """A counter or variable by its number."""
-        self.state.v[self._value(name, offset)] = value
-        relist(self.state)
-
-    def _put(self, name: str, zone: int) -> None:
-        put(self.state, self.card(name), zone, False)
-
     def _settle(self) -> None:
         """Turn up what has to lie face up, and list the options anew."""
         for town in TOWNS:
@@ -194,13 +141,6 @@ class Table:
         relist(self.state)
 
     # ---- playing -------------------------------------------------------------------------------------
-
-    def choose(self, words: str) -> None:
-        """Choose an option by its name."""
-        option = self.names.option_number(words)
-        assert option is not None, f"there is no option '{words}'"
-        assert option in self.state.options, f"'{words}' is not offered, but {self.offers}"
-        self.state.apply(option)
 
     def take(self, deck: str) -> None:
         """Take the top card of a deck; who may do something before or after it passes."""
@@ -216,12 +156,6 @@ class Table:
         town = TOWNS[self.game.tables["P_card_town"][self.card(card)]]
         self.lay(town, card)
         self.take(town)
-
-    def copy(self) -> Table:
-        """The same position once more."""
-        twin = object.__new__(Table)
-        twin.game, twin.names, twin.state = self.game, self.names, self.state.clone()
-        return twin
 
 
 def outlaws(gang: str | None = None, town: str | None = None) -> list[str]:
@@ -241,12 +175,3 @@ def outlaws(gang: str | None = None, town: str | None = None) -> list[str]:
 def others(gang: str) -> list[str]:
     """Outlaws of a gang without its leader."""
     return outlaws(gang)[1:]
-
-
-def random_game(state: State, seed: int = 0) -> Iterator[State]:
-    """Plays on at random; the state at each decision, and at the end."""
-    dice = Dice(seed)
-    while not state.over:
-        yield state
-        state.apply(state.options[dice.below(len(state.options))])
-    yield state

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.public_enemy.table import GANGS, TOWNS, Table, outlaws, random_game
+from tests.public_enemy.table import GANGS, TOWNS, Table, outlaws
+from tests.table import random_game
 from wlcore import Dice
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.public_enemy.table import GANGS, Table, game, others, outlaws, random_game
+from tests.public_enemy.table import GANGS, Table, game, others, outlaws
+from tests.table import random_game
 
 
 def ruled_by(gang: str, *layers: str, players: int = 3) -> Table:

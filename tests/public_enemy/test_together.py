@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.public_enemy.table import DECKS, GANGS, LAYERS, TOWNS, Table, game, others, random_game
+from tests.public_enemy.table import DECKS, GANGS, LAYERS, TOWNS, Table, game, others
+from tests.table import random_game
 from wlcore import Dice
 
 ALL = [layers for size in range(len(LAYERS) + 1) for layers in combinations(LAYERS, size)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from pathlib import Path
 
 import pytest
@@ -32,7 +32,7 @@ def reference(cards: tuple[Card, ...]) -> tuple[int, list[int]]:
     sizes = [n for _, n in groups]
     full = len(cards) == 5
     suited = full and len({suit for _, suit in cards}) == 1
-    row = full and all(a - b == 1 for a, b in zip(ranks, ranks[1:], strict=False))
+    row = full and all(a - b == 1 for a, b in pairwise(ranks))
     name = (
         "royal flush" if suited and row and ranks[0] == 12
         else "five of a kind" if sizes == [5]
@@ -53,7 +53,7 @@ def reference(cards: tuple[Card, ...]) -> tuple[int, list[int]]:
 def agree(hands: list[tuple[Card, ...]]) -> None:
     """Both ways put these hands into the same order, ties included."""
     ordered = sorted((reference(hand), BUILTINS.strength(hand)) for hand in hands)
-    for (key, strength), (next_key, next_strength) in zip(ordered, ordered[1:], strict=False):
+    for (key, strength), (next_key, next_strength) in pairwise(ordered):
         assert (key < next_key) == (strength < next_strength), (key, next_key)
         assert (key == next_key) == (strength == next_strength), (key, next_key)
 

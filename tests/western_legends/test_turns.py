@@ -120,7 +120,7 @@ def test_where_work_is(everywhere: str):
     }  # fmt: skip
     for space in [*always, "dr-sheriff", "sv-hideout-c", "dr-street-m", "sv-10"]:
         table.player("annie", at=space)
-        expected = space in always or everywhere == "yes" and space in ("dr-sheriff", "sv-hideout-c")
+        expected = space in always or (everywhere == "yes" and space in ("dr-sheriff", "sv-hideout-c"))
         assert ("work" in table.offers_to("annie")) is expected, space
 
 

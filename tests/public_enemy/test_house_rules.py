@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.public_enemy.table import LAYERS, Table, random_game
+from tests.public_enemy.table import LAYERS, Table
+from tests.table import random_game
 from wlcore import Dice, Game, PackError, load
 
 MANIFEST = "id: ours\nversion: 1.0.0\ntitle: Ours\nkind: layer\ngame: public-enemy\n"

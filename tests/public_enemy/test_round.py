@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.public_enemy.table import DECKS, GANGS, TOWNS, Table, game, outlaws, random_game
+from tests.public_enemy.table import DECKS, GANGS, TOWNS, Table, game, outlaws
+from tests.table import random_game
 
 
 @pytest.mark.parametrize("deck", DECKS)

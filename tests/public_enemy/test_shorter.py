@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.public_enemy.table import GANGS, LEADERS, TOWNS, Table, game, outlaws, random_game
+from tests.public_enemy.table import GANGS, LEADERS, TOWNS, Table, game, outlaws
+from tests.table import random_game
 
 
 def in_play(table: Table) -> set[str]:

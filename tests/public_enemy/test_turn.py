@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.public_enemy.table import DECKS, TOWNS, Table, game, random_game
+from tests.public_enemy.table import DECKS, TOWNS, Table, game
+from tests.table import random_game
 
 
 def test_five_decks_to_take_from():

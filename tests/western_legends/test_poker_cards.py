@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.western_legends.table import EARLY, EDITIONS, REVISED, Table
@@ -472,3 +474,30 @@ def test_fools_gold_and_losses():
     table = Table("annie", "bass", "billy")
     table.player("annie", hand="10♣", nuggets=4)
     assert table.query("nuggets-at-hand", 0) == 5
+
+
+def test_a_fight_inside_a_reaction_is_no_pass(tmp_path: Path):
+    """Where a table lets players react as often as they like, who has sprinted into a bandit is asked again. OPEN-12"""
+    layer = tmp_path / "again"
+    layer.mkdir()
+    (layer / "pack.yaml").write_text(
+        "id: again\nversion: 1.0.0\ntitle: Again\nkind: layer\ngame: western-legends\n", encoding="utf-8"
+    )
+    (layer / "again.wl").write_text(
+        "replace rule react-at(moment: stage)\n  set stage to moment\n  taking turns p in players from active: p: react\n"
+        "  set stage to quiet\n",
+        encoding="utf-8",
+    )
+    table = Table("annie", "bass", "billy", layers=[str(layer)])
+    table.player("annie", at="sv-mine", hand="K♠ 3♠ 3♥ 2♥")
+    table.bandits("sv-hideout-c")
+    table.top("fight-deck", "8 9")
+    table.play(
+        "annie: move sv-8",
+        "annie: 3♠",
+        "annie: further sv-hideout-c",
+        "annie: K♠",
+        "billy: 8",
+        "annie: gain-lp",
+    )
+    assert table.offers_to("annie") == {"pass", "reacting-card 3♥"}

@@ -250,10 +250,11 @@ class UnitWriter(CallWriter):
         """Round and round: a turn in which nothing was chosen counts as a pass."""
         head, body, after, end = self.fresh(), self.fresh(), self.fresh(), self.fresh()
         inner = names.child()
-        x, among, passes = inner.new(s.name), inner.fresh(), inner.fresh()
+        x, among, passes, outside = inner.new(s.name), inner.fresh(), inner.fresh(), inner.fresh()
         self.emit(
             f"{among} = as_mask({self.expr(s.over, names)}); {x} = {self.expr(s.start, names)}; {passes} = 0"
         )
+        self.emit(f"{outside} = s.passed")
         self.jump(head)
         self.start(head)
         self.branch(f"{passes} < {among}.bit_count()", body, end)
@@ -265,6 +266,7 @@ class UnitWriter(CallWriter):
         self.emit(f"{passes} = {passes} + 1 if s.passed else 0; {x} = ({x} + 1) % s.n")
         self.jump(head)
         self.start(end)
+        self.emit(f"s.passed = {outside}")
 
     def l_stop(self, s: m.Stop, names: Names) -> None:
         """`stop`: to the end of the routine it stands in."""

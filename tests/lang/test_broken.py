@@ -45,7 +45,8 @@ def loaded(path: Path, work: Path) -> list[Diagnostic]:
 def test_expected_diagnostics(path: Path, tmp_path: Path):
     """Each broken pack gives exactly the diagnostics written beside it, in time, and nothing but a PackError."""
     found = loaded(path, tmp_path)
-    assert [as_expected(d, tmp_path) for d in found] == expected(path)
+    # Findings are sorted by file; where one stands outside the pack, its place depends on where the checkout lies.
+    assert sorted(as_expected(d, tmp_path) for d in found) == sorted(expected(path))
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda p: p.stem)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.western_legends.table import EARLY, EDITIONS, REVISED, Table
@@ -400,21 +402,19 @@ def test_jesse_and_npcs():
         assert table.of("jesse", "wounds") == wounds
 
 
-def test_jesse_beside_another_is():
-    """Of two changes to one query the one of the later pack counts, and base applies without either. FIGHT-14"""
-    table = Table("annie", "jesse", "judge", layers=["judge-roy-bean"])
-    table.legends("jesse", "judge")
-    table.together("annie", "judge")
-    table.player("annie", hand="9♠")
-    table.player("judge", hand="9♥")
-    table.play("annie: duel judge", "judge: 9♥")
-    assert table.of("annie", "lp") == 2, (
-        "neither Jesse, who does not fight, nor the Judge, who wins ties against NPCs"
-    )
-    table = Table("jesse", "judge", "annie", layers=["judge-roy-bean"])
-    table.legends("jesse", "judge")
-    table.together("judge", "jesse", at="dr-bank")
-    table.player("jesse", hand="9♠", at="dr-bank")
-    table.player("judge", hand="9♥")
-    table.play("jesse: duel judge", "judge: 9♥")
-    assert table.of("jesse", "lp") == 2
+@pytest.mark.parametrize("jesses_turn", [True, False])
+def test_jesse_beside_another_is(jesses_turn: bool, tmp_path: Path):
+    """Of two contradicting changes to who wins ties that of the later pack counts, as for a Man in Black. FIGHT-14"""
+    layer = tmp_path / "ties"
+    layer.mkdir()
+    manifest = "id: ties\nversion: 1.0.0\ntitle: Ties\nkind: layer\ngame: western-legends\n"
+    (layer / "pack.yaml").write_text(manifest, encoding="utf-8")
+    (layer / "ties.wl").write_text("ties-go-to is rival when rival is not nobody\n", encoding="utf-8")
+    first, second = ("jesse", "annie") if jesses_turn else ("annie", "jesse")
+    table = Table(first, second, "bass", layers=[str(layer)])
+    table.together(first, second, at="dr-bank")
+    table.legends("jesse")
+    table.player(first, hand="9♠")
+    table.player(second, hand="9♥")
+    table.play(f"{first}: duel {second}", f"{second}: 9♥")
+    assert (table.of(first, "wounds"), table.of(second, "wounds")) == (1, 0)

@@ -65,7 +65,7 @@ class Reach:
                 return
             except CycleError as error:
                 circle = [causes[i] for i in error.args[1][1:]]
-                first = min(circle, key=lambda cause: cause.span)
+                first = min(circle, key=lambda cause: (-self.program.packs.index(cause.pack), cause.span))
                 related = tuple((cause.span, "by way of this") for cause in circle if cause is not first)
                 findings.error(
                     "circle", "this sets itself off again, without end", first.span, ADVICE, related

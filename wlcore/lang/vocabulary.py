@@ -115,7 +115,7 @@ SETS = (
       "barn in (reached from gate in 2 steps by paths of it)"),
     W("reached exactly", "set", "reached from PLACE in exactly N steps by SET", "the same, with no step left over",
       "barn in (reached from gate in exactly 2 steps by paths of it)"),
-    W("through", "set", "reached ... through SET", "only these places may be crossed on the way",
+    W("through", "set", "reached ... through SET", "only ways that lead over at least one of these places",
       "barn in (reached from gate in 2 steps by paths of it through (well, barn))"),
 )
 

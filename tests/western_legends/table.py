@@ -148,35 +148,31 @@ class Table(common.Table):
 
     # ---- setting -------------------------------------------------------------------------------------
 
-    def player(
-        self,
-        who: str,
-        *,
-        at: str | None = None,
-        hand: str | None = None,
-        legend: bool | None = None,
-        first_story: int | None = None,
-        **numbers: int,
-    ) -> None:
-        """Put a player somewhere; `hand` is all the cards held, `legend` whether the ability counts.
+    def player(self, who: str, **given: int | str) -> None:
+        """Give a player a place (`at`), all the cards held (`hand`), an ability that counts (`legend`), or numbers.
 
-        `numbers` are counters: money, nuggets, lp, wounds, marshal, wanted, and what else there is one of for each player.
+        Numbers are money, nuggets, lp, wounds, marshal, wanted, discs on the first story (`first_story`), and whatever
+        else there is one of for each player.
         """
         seat = self.seat(who)
-        if at is not None:
-            self.state.v[self._value("spot", seat - 1)] = self._thing("space", at)
-        if hand is not None:
-            for card in list(self.state.z[self.zone("hand", seat)]):
-                put(self.state, card, self.zone("discards"), False)
-            for name in hand.split():
-                self._put(card_id(name), self.zone("hand", seat))
-        if legend is not None:
-            self.state.v[self._value("has-ability", seat - 1)] = int(legend)
-        if first_story is not None:
-            self.state.v[self._value("discs", (seat - 1) * 2)] = first_story
-        for name, number in numbers.items():
-            self.state.v[self._value(name.replace("_", "-"), seat - 1)] = number
+        for name, value in given.items():
+            if name == "at":
+                self.state.v[self._value("spot", seat - 1)] = self._thing("space", str(value))
+            elif name == "hand":
+                self._hold(seat, str(value).split())
+            elif name == "legend":
+                self.state.v[self._value("has-ability", seat - 1)] = int(value)
+            elif name == "first_story":
+                self.state.v[self._value("discs", (seat - 1) * 2)] = int(value)
+            else:
+                self.state.v[self._value(name.replace("_", "-"), seat - 1)] = int(value)
         relist(self.state)
+
+    def _hold(self, seat: int, cards: list[str]) -> None:
+        for card in list(self.state.z[self.zone("hand", seat)]):
+            put(self.state, card, self.zone("discards"), False)
+        for name in cards:
+            self._put(card_id(name), self.zone("hand", seat))
 
     def together(self, *who: str, at: str = "sv-10") -> None:
         """Put some players in one space."""

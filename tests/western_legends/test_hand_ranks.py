@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from itertools import combinations, pairwise, product
 from pathlib import Path
@@ -50,7 +51,7 @@ def reference(cards: tuple[Card, ...]) -> tuple[int, list[int]]:
     return -FROM_BEST.index(name), compared
 
 
-def agree(hands: list[tuple[Card, ...]]) -> None:
+def agree(hands: Sequence[tuple[Card, ...]]) -> None:
     """Both ways put these hands into the same order, ties included."""
     ordered = sorted((reference(hand), BUILTINS.strength(hand)) for hand in hands)
     for (key, strength), (next_key, next_strength) in pairwise(ordered):

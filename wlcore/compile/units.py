@@ -7,7 +7,7 @@ are called from one place only, or are short, are written into their caller.
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import is_asked, polarity, statements
+from wlcore.compile.analysis import polarity, statements
 from wlcore.compile.blocks import KEEP, LEAVE, RUN, STEP, FrameHere
 from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
@@ -228,23 +228,10 @@ class UnitWriter(CallWriter):
         self.start(body)
         if left:
             self.emit(f"{left} -= 1")
-        elif not self.surely_asks(s.body):
+        else:
             self.emit(STEP)
         self.lower(s.body, names, head)
         self.start(end)
-
-    def surely_asks(self, block: m.Block) -> bool:
-        """Whether a block cannot be gone through without passing a choice: there the steps are counted."""
-        for s in block:
-            if is_asked(s) or isinstance(s, m.OneOf):
-                return True
-            if isinstance(s, m.If) and s.otherwise:
-                if self.surely_asks(s.otherwise) and all(self.surely_asks(body) for _, body in s.branches):
-                    return True
-            if isinstance(s, m.Perform) and not s.rule.needs and self.surely_asks(s.rule.body):
-                if not self.analysis.forbids.get(s.rule.name) and not self.instead(s.rule, Names(Counter())):
-                    return True
-        return False
 
     def l_takingturns(self, s: m.TakingTurns, names: Names) -> None:
         """Round and round: a turn in which nothing was chosen counts as a pass."""

@@ -235,25 +235,6 @@ rule settle-heist
     lose-a-fight                                                 [HEIST-07]
     be-wanted 1                                                  [HEIST-07]
 
-rule settle-bandit
-  if winner is you:
-    choose one:                                                  [BANDIT-05]
-      gain 1 lp
-      marshal-reward
-  otherwise:
-    lose-a-fight                                                 [BANDIT-06]
-
-rule marshal-reward
-  needs wanted(you) is 0                                         [BANDIT-05, MARSHAL-03]
-  be-marshal 1
-
-rule settle-attempt
-  if winner is you:
-    set sheriff-at to dr-sheriff                                 [SHERIFF-12]
-  otherwise:
-    lose-a-fight                                                 [WOUND-04, FIGHT-15]
-    arrest you                                                   [SHERIFF-11]
-
 # ---- the kinds of fight ----
 
 action duel
@@ -278,10 +259,6 @@ action heist
   needs any layable(you)                                         [OPEN-03]
   set heisted to yes
   fight-npc guard in heist-contest
-
-rule meet-bandit
-  fight-npc bandit in bandit-contest                             [BANDIT-03, OPEN-07]
-  set bandit-at(spot(you)) to no                                 [BANDIT-07]
 
 rule arrest(culprit: player)
   set wanted(culprit) to 0                                       [ARREST-03, ARREST-06]

@@ -13,6 +13,9 @@ kind stage: quiet, opening, laying, revealing, reacting, after-move
 kind story-place: first-story, second-story                      [STORY-01]
 kind story-trigger: two-points-at-once, any-track-points         [STORY-15]
 
+kind item-sort: mount, weapon, misc                              [ITEM-02]
+kind throw: first-throw, second-throw                            [SETUP-05]
+
 kind space                                                       [MOVE-04, MOVE-05, MOVE-06]
   region: region or nobody
   site: site or nobody
@@ -47,8 +50,27 @@ kind story is card                                               [STORY-01]
   sheriff: number
   reward: effect
 
+kind item                                                        [ITEM-02, ITEM-05]
+  item-sort: item-sort
+  cost: number or nobody
+  copies-there-are: number or nobody
+  improves: item or nobody                                       # the plain item whose upgraded side this is
+  mount-speed: number or nobody                                  # of a mount: how far it goes
+  lp-value: number or nobody                                     # in Legendary points, at the end
+  gained: effect
+  use: effect
+  reaction: effect
+
+kind cattle-token is card                                        [CATTLE-01, LIMIT-01]
+  colour: colour, on back
+  reward: effect
+
+kind die-face                                                    [PROSPECT-02, OPEN-28]
+  pays-out: effect
+
 kind character                                                   [CHAR-01]
   beginnings: set of space
+  starting-items: set of item
   starting-cards: number or nobody
   starting-money: number or nobody
   starting-marshal: number or nobody
@@ -71,6 +93,8 @@ zone dealer-hand of player is hand                               [POKER-04]
 zone story-deck for story-place is deck                          [SETUP-18, STORY-01]
 zone open-story for story-place is box                           # face down: the back shows the trigger [STORY-01]
 zone told-stories is pile
+zone herd for colour is deck                                     # the tokens at the Ranch of that colour [SETUP-04]
+zone cattle of player is hand                                    [CATTLE-01, CATTLE-02]
 
 counter money of player, unit $, up to 120                       [DEPOSIT-02, DEPOSIT-03]
 counter nuggets of player, up to 4                               [PROSPECT-03]
@@ -84,6 +108,10 @@ counter foe-lowered
 counter discs of player for story-place, up to 2                 [LIMIT-04]
 counter pot
 
+variable owns of player for item is truth                        [SETUP-09]
+variable active-mount of player is item or nobody                [ITEM-03]
+variable active-weapon of player is item or nobody               [ITEM-03, OPEN-53]
+variable rolled of throw is die-face or nobody                   [PROSPECT-01]
 variable active is player
 variable first-player is player or nobody                        [SETUP-13, SETUP-14]
 variable bearer of character is player or nobody                 [SETUP-07]

@@ -6,7 +6,9 @@ query may-pass(p: player, s: space): truth is s is spot(p) or not bandit-at(s)  
 query may-enter(p: player, s: space): truth is not (s is sheriff-at and is-wanted(p))  [MOVE-08, SHERIFF-13]
 query steps-over(p: player, s: space): set of space is next-to(s) where may-pass(p, s) and may-enter(p, it)
 query steps-from(p: player, s: space): set of space is steps-over(p, s) where not mesa of it  [MOVE-05]
-query movement(p: player): number is 2                           [MOVE-02]
+query movement(p: player): number                                [MOVE-02, MOVE-03]
+  if active-mount(p) is nobody: answer 2
+  answer mount-speed of active-mount(p)
 query destinations(p: player, within: number): set of space is reached from spot(p) in within steps by steps-from(p, it)  [MOVE-01, MOVE-04]
 query landings(p: player, within: number): set of space is (reached from spot(p) in within steps by steps-over(p, it) through (spaces where mesa of it)) where not mesa of it and it is not spot(p)
 
@@ -30,6 +32,7 @@ rule travel(distance: number)                                    # a movement th
     go-on distance
     go-on-over-mesa distance
   signal ends-move
+  offer-delivery                                                 [MOVE-09]
   set stage to after-move
 
 rule go-on(distance: number)
@@ -48,6 +51,7 @@ rule arrive(there: space)
 
 rule finish-move
   signal ends-move                                               [MOVE-09, OPEN-31]
+  offer-delivery                                                 [MOVE-09, CATTLE-06]
   set mover to you
   react-at after-move
   set mover to nobody

@@ -1,14 +1,4 @@
-# Getting ready, and the course of the whole game.
-
-rule play
-  set-up
-  set active to first-player
-  repeat:                                                        [TURN-02]
-    active: turn
-    if end-triggered and right of first-player is active:        [ENDGAME-04]
-      if last-round is 1: finish
-      set last-round to 1
-    set active to left of active                                 [ENDTURN-06]
+# Getting ready.
 
 rule set-up
   put poker-cards in poker-deck                                  [SETUP-03]
@@ -22,6 +12,9 @@ rule set-up
   for each slot in story-places:
     shuffle story-deck(slot)
     lay-out-story slot                                           [STORY-01]
+  for each c in colours:                                         [SETUP-04]
+    put (cattle-tokens where colour of it is c) in herd(c)
+    shuffle herd(c)                                              [SETUP-04, DIFF-03]
   set sheriff-at to dr-sheriff                                   [SETUP-20]
   for each p in players:                                         [SETUP-07]
     p: take-character
@@ -39,6 +32,7 @@ rule take-character
 
 rule get-started
   for each c in characters where bearer(it) is you:
+    for each x in starting-items of c: gain-item x               [SETUP-09]
     if starting-cards of c is more than 0: draw (starting-cards of c)
     if starting-money of c is more than 0: set money(you) to starting-money of c
     if starting-wounds of c is more than 0: set wounds(you) to starting-wounds of c
@@ -57,15 +51,3 @@ rule name-first-player
   otherwise:
     choose opener from players at random                         [SETUP-13]
     set first-player to opener
-
-rule finish
-  let best be players with most score(it)                        [SCORE-08]
-  let furthest be best with most marshal(it) + wanted(it)        [TIEBREAK-01, OPEN-72]
-  let richest be furthest with most nuggets(it)                  [TIEBREAK-02]
-  win (richest with fewest wounds(it))                           [TIEBREAK-03, TIEBREAK-04]
-
-query score(p: player): number is lp(p) + money(p) divided by 60 + bounty(p) + row(marshal(p)) - wounds(p)  [SCORE-01, SCORE-03, SCORE-04, SCORE-06]
-query bounty(p: player): number                                  [SCORE-05, WANTED-06]
-  if wanted(p) is 0: answer 0
-  if count (players where wanted(it) is at least wanted(p)) is 1: answer 3
-  answer 1

@@ -1,0 +1,55 @@
+# Poker cards: drawing, discarding, giving, using one for its action.
+
+action play-card
+  choose played from your hand where can do use of face of it    [CARD-01]
+  put played in your card-played                                 [CARD-02]
+  do use of face of played                                       [CARD-02, CARD-03]
+  put played in discards                                         [CARD-02]
+
+rule draw(n: number)
+  repeat (n) times: draw-one
+
+rule draw-one
+  if no poker-deck:                                              [HAND-07]
+    put discards in poker-deck
+    shuffle poker-deck
+  put top of poker-deck in your hand                             [OPEN-26]
+
+query droppable(p: player): set of card is hand(p)
+
+rule discard(n: number)
+  needs count droppable(you) is at least n                       [OPEN-75]
+  repeat (n) times: discard-one
+
+rule discard-one
+  choose dropped from droppable(you)
+  put dropped in discards                                        [HAND-06]
+
+rule discard-at-random
+  needs any droppable(you)
+  choose lost-card from droppable(you) at random
+  put lost-card in discards
+
+rule give-card(receiver: player)
+  needs any droppable(you)                                       [OPEN-57]
+  choose gift from droppable(you)
+  put gift in hand(receiver)
+
+rule give-ten-dollars(receiver: player)
+  needs money(you) is at least 10                                [OPEN-57]
+  pay $10
+  receiver: gain $10
+
+query nuggets-at-hand(p: player): number is nuggets(p) + count (hand(p) where as-nugget of face of it)  [OPEN-16]
+
+rule pay-nuggets(n: number)
+  needs nuggets-at-hand(you) is at least n
+  repeat (n) times:
+    choose one:                                                  [OPEN-16]
+      pay 1 nuggets
+      pass-off-a-card
+
+rule pass-off-a-card
+  needs any your hand where as-nugget of face of it
+  choose passed-off from your hand where as-nugget of face of it
+  put passed-off in discards                                     [OPEN-16]

@@ -18,7 +18,7 @@ MAY_USE = {
     "loading": {"lang", "packs", "compile", "engine"},
     "bots": {"engine", "lang", "packs"},
     "study": {"bots", "engine", "lang", "loading", "packs", "compile"},
-    "scenario": {"engine", "lang", "loading", "packs", "compile", "study"},
+    "scenario": {"bots", "engine", "lang", "loading", "packs", "compile", "study", "text"},
     "play": {"bots", "engine", "lang", "loading", "packs", "text"},
 }
 

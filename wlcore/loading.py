@@ -20,6 +20,7 @@ from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
 
 if TYPE_CHECKING:
+    from wlcore.lang.program import Program
     from wlcore.packs.assemble import Assembly
     from wlcore.packs.layers import Shelf
 
@@ -80,12 +81,14 @@ def compiled(assembly: Assembly, choice: Choice) -> Game:
     return game_of(compiled_data(assembly), choice)
 
 
-def compiled_data(assembly: Assembly) -> dict[str, Any]:
-    """Everything a game needs to run, as plain data that does not depend on edition, rulings or options."""
+def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[str, Any]:
+    """Everything a game needs to run, as plain data that does not depend on edition, rulings or options; `program`
+    is what is compiled if it is not that of the assembly.
+    """
     from wlcore.compile.data import compile_program
     from wlcore.packs.builtins import builtin_sources
 
-    data = compile_program(assembly.program)
+    data = compile_program(assembly.program if program is None else program)
     data |= switch_data(assembly)
     data["title"] = assembly.packs[0].manifest.title
     data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")

@@ -260,14 +260,6 @@ def test_a_failure_keeps_the_position_and_the_log():
     assert json.loads(json.dumps(found.as_json()))["passed"] is False
 
 
-def test_the_statements_that_ran_are_recorded():
-    """What the choices carried out is known by number; what made the position is not counted."""
-    found = outcome(FIXED + "when\n  anna: charm\nthen\n  nobody has won\n")
-    said = load(str(pack())).data["said"]
-    assert {said[number][0] for number in found.ran} >= {"Move"}
-    assert outcome(FIXED + "then\n  nobody has won\n").ran == frozenset()
-
-
 def test_a_position_may_be_expected_to_be_impossible():
     """What is refused as expected passes; what can be set fails."""
     then = "then\n  the position is impossible\n"

@@ -9,6 +9,7 @@ from wlcore.compile.analysis import expressions as parts
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Names, is_simple
 from wlcore.lang import meaning as m
+from wlcore.lang.probes import Asked, Either, Marked
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import TRUTH
 
@@ -390,3 +391,17 @@ class ExprWriter:
 
     def _half(self, e: m.Half, names: Names) -> str:
         return f"(-(-{self.atom(e.of, names)} // 2))"
+
+    # ---- what studies have put in ------------------------------------------------------------------------
+
+    def _marked(self, e: Marked, names: Names) -> str:
+        return f"marked({e.number}, {self.expr(e.of, names)})"
+
+    def _asked(self, e: Asked, names: Names) -> str:
+        return f"asked({e.yes}, {e.no}, {self.truth(e.of, names)})"
+
+    def _either(self, e: Either, names: Names) -> str:
+        code = self.atom(e.of, names)
+        for number, other in reversed(e.others):
+            code = f"({self.expr(other, names)} if at({number}) else {code})"
+        return code

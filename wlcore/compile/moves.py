@@ -6,6 +6,7 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
 from wlcore.compile.watches import WatchWriter
 from wlcore.lang import meaning as m
+from wlcore.lang.probes import Either, Mark
 
 RANDOM = "s.rng = y = (s.rng * 6364136223846793005 + 1442695040888963407) & 18446744073709551615"
 
@@ -143,13 +144,12 @@ class MoveWriter(WatchWriter):
 
 def moved_openly(name: str, rest: m.Block) -> bool:
     """Whether the next thing that happens to a card is that it goes where all can see it."""
-    if not rest:
-        return False
-    match rest[0]:
+    following = next((s for s in rest if not isinstance(s, Mark)), None)
+    match following:
         case m.Move(cards=m.Local(name=moved)):
-            return moved == name and rest[0].zone.zone.discipline == "pile" and rest[0].where != "under"
-        case m.If() if rest[0].otherwise:
-            return moved_openly(name, rest[0].otherwise) and all(
-                moved_openly(name, body) for _, body in rest[0].branches
+            return moved == name and following.zone.zone.discipline == "pile" and following.where != "under"
+        case m.If() if following.otherwise:
+            return moved_openly(name, following.otherwise) and all(
+                moved_openly(name, body) for cond, body in following.branches if not isinstance(cond, Either)
             )
     return False

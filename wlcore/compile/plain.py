@@ -6,6 +6,7 @@ from wlcore.compile.analysis import statements
 from wlcore.compile.moves import MoveWriter, moved_openly
 from wlcore.compile.names import Names, is_simple
 from wlcore.lang import meaning as m
+from wlcore.lang.probes import Mark
 from wlcore.lang.symbols import Counter, Routine
 
 SMALL = 4
@@ -340,6 +341,10 @@ class PlainWriter(MoveWriter):
         """Something begins to last."""
         self.emit(f"v[{self.place(s.mark, names)}] += 1")
         self.tell(s)
+
+    def p_mark(self, s: Mark, names: Names) -> None:
+        """A mark of a study."""
+        self.emit(f"at({s.number})")
 
     def p_stop(self, s: m.Stop, names: Names) -> None:
         """`stop`, in a function of its own."""

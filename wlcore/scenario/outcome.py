@@ -41,8 +41,8 @@ class Outcome:
     """A scenario in one edition. `broken` says why it could not be played, `failures` what was not as expected;
     `impossible` that the position was refused, as it was to be.
 
-    `ran` are the numbers, in the compiled game's table `said`, of the statements that the choices of the scenario
-    carried out: what the position was made by does not count as tested.
+    `marks` are, in a study, the numbers of the places that ran. What a position was made by does not count; where no
+    position is set and the first thing said is an expectation, the beginning of the game is what is tested.
     """
 
     span: Span
@@ -53,7 +53,7 @@ class Outcome:
     broken: list[Diagnostic] = field(default_factory=list)
     log: list[Entry] = field(default_factory=list)
     clauses: tuple[str, ...] = ()
-    ran: frozenset[int] = frozenset()
+    marks: frozenset[int] = frozenset()
     impossible: bool = False
     pending: str = ""
     position: str = ""

@@ -19,6 +19,7 @@ from wlcore.loading import Choice, checked, load
 from wlcore.packs.assemble import Assembly
 from wlcore.scenario.spoken import Spoken
 from wlcore.study.invariants import Invariants
+from wlcore.study.probed import Probed, Register
 
 LOCALS = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
 
@@ -67,13 +68,26 @@ class Sheet:
             formula.function = namespace[f"formula_{number}"]
 
 
-class Rules:
-    """A game with its layers, as data to check against and as something that runs."""
+Probe = Callable[[Assembly, Choice], Probed]
 
-    def __init__(self, choice: Choice) -> None:
+
+class Rules:
+    """A game with its layers, as data to check against and as something that runs.
+
+    `written` is the program as the packs have it. A study may put another in its place with `probe`: that is what runs,
+    and `register` is where it notes what happens.
+    """
+
+    def __init__(self, choice: Choice, probe: Probe | None = None) -> None:
+        self.choice = choice
         self.assembly: Assembly = checked(choice)
-        self.program = self.assembly.program
-        self.game: Game = load(choice.game, variants=choice.variants, packs=choice.packs)
+        self.written = self.program = self.assembly.program
+        self.register: Register | None = None
+        if probe is None:
+            self.game: Game = load(choice.game, variants=choice.variants, packs=choice.packs)
+        else:
+            study = probe(self.assembly, choice)
+            self.program, self.game, self.register = study.program, study.game, study.register
         self.layout = Layout.of(self.program)
         self.analysis = Analysis(self.program)
         self.spoken = Spoken(self.game)
@@ -86,7 +100,7 @@ class Rules:
     @cached_property
     def picks(self) -> tuple[m.Pick, ...]:
         """Every choice in the rules, by somebody or by chance."""
-        program = self.program
+        program = self.written
         routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
         bodies = [
             *(r.body for r in routines),

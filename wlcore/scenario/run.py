@@ -36,8 +36,11 @@ def run(ready: Ready, edition: str) -> Outcome:
     """Play a scenario in one edition."""
     outcome = Outcome(ready.span, ready.title, edition, ready.rules.game.id, clauses=ready.cites)
     play = Play(ready, edition)
+    if ready.rules.register is not None:
+        ready.rules.register.reached.clear()
     try:
         play.to_position()
+        play.count_from_here()
         play.through(outcome)
         if outcome.passed:
             play.check_fates()
@@ -93,7 +96,6 @@ class Play:
     log: list[Entry] = field(default_factory=list)
     fates: list[tuple[str, tuple[int, ...], Span]] = field(default_factory=list)
     silent: list[int] = field(default_factory=list)
-    ran: set[int] = field(default_factory=set)
 
     # ---- the position ----------------------------------------------------------------------------------
 
@@ -139,6 +141,15 @@ class Play:
             raise Impossible(f"this is not asked within {FAR} choices, always the first on offer", start.span)
         if state.over:
             raise Impossible("the game ends before this is asked", start.span)
+
+    def count_from_here(self) -> None:
+        """In a study, forget what the position was made by, unless the beginning of the game is what is tested."""
+        register = self.ready.rules.register
+        if register is None:
+            return
+        blocks = [b for b in self.ready.blocks if not b.editions or self.edition in b.editions]
+        if self.ready.settings or not blocks or isinstance(blocks[0], Steps):
+            register.reached.clear()
 
     # ---- choices and expectations ----------------------------------------------------------------------
 
@@ -207,15 +218,18 @@ class Play:
     def _clauses(self, entries: Sequence[tuple[Any, ...]]) -> tuple[str, ...]:
         said = self.ready.rules.game.data["said"]
         numbers = [entry[0] for entry in entries]
-        self.ran.update(numbers)
         return tuple(dict.fromkeys(clause for number in numbers for clause in said[number][3]))
 
     def replayed(self) -> State:
         """The state to which the same choices lead."""
+        register = self.ready.rules.register
+        reached = set(register.reached) if register is not None else set()
         again = Play(self.ready, self.edition)
         again.to_position()
         for option in self.chosen:
             again.state.apply(option)
+        if register is not None:
+            register.reached.intersection_update(reached)
         return again.state
 
     # ---- the end ---------------------------------------------------------------------------------------
@@ -245,7 +259,8 @@ class Play:
     def finish(self, outcome: Outcome) -> None:
         """Put down what has happened."""
         outcome.log = self.log
-        outcome.ran = frozenset(self.ran)
+        if (register := self.ready.rules.register) is not None:
+            outcome.marks = frozenset(register.reached)
         if self.reached and not outcome.passed:
             outcome.position = self.state.to_json()
             spoken, state = self.ready.spoken, self.state

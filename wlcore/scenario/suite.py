@@ -19,7 +19,7 @@ from wlcore.scenario.check import check
 from wlcore.scenario.outcome import Outcome
 from wlcore.scenario.parse import parse_scenarios
 from wlcore.scenario.ready import Ready
-from wlcore.scenario.rules import Rules
+from wlcore.scenario.rules import Probe, Rules
 from wlcore.scenario.run import run
 
 
@@ -51,6 +51,7 @@ class Suite:
 
     rules: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Rules] = field(default_factory=dict)
     shelf: Shelf = field(default_factory=Shelf.installed)
+    probe: Probe | None = None
 
     def cases(self, file: Path) -> list[Case]:
         """The scenarios of a file."""
@@ -84,15 +85,19 @@ class Suite:
 
     # ---- what is played --------------------------------------------------------------------------------
 
+    def rules_of(self, choice: Choice) -> Rules:
+        """The rules of a set of packs, compiled once."""
+        key = choice.game, choice.variants, choice.packs
+        if key not in self.rules:
+            self.rules[key] = Rules(choice, self.probe)
+        return self.rules[key]
+
     def _rules(self, scenario: s.Scenario, file: Path, findings: Findings) -> Rules | None:
         try:
             choice = self._choice(scenario, file, findings)
             if choice is None:
                 return None
-            key = choice.game, choice.variants, choice.packs
-            if key not in self.rules:
-                self.rules[key] = Rules(choice)
-            return self.rules[key]
+            return self.rules_of(choice)
         except PackError as error:
             place = _said(scenario, "variants", "with", "game")
             for d in error.diagnostics:

@@ -37,7 +37,7 @@ def reasons(rules: Rules, state: State, option: int) -> list[Reason]:
 
 def _first_picks(rules: Rules, name: str) -> list[m.Pick]:
     """What an action of this name chooses first: that is chosen together with it."""
-    routine = rules.program.names.get(name)
+    routine = rules.written.names.get(name)
     first = routine.body[0] if isinstance(routine, Routine) and routine.body else None
     return [first] if isinstance(first, m.Pick) else []
 
@@ -48,7 +48,7 @@ def _line(span: Span, cites: tuple[str, ...]) -> Reason:
 
 def _asked_of(rules: Rules, name: str, kind: str, index: int) -> Iterator[tuple[str, tuple[int, ...]]]:
     """The rules whose requirements decide about an option, each with its arguments."""
-    routine = rules.program.names.get(name)
+    routine = rules.written.names.get(name)
     if isinstance(routine, Routine) and routine.what in ("rule", "action", "frame") and not routine.params:
         yield routine.name, ()
         first = routine.body[0] if routine.body else None

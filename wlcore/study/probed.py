@@ -1,0 +1,55 @@
+"""A game compiled from a tree with marks or alternatives in it, and the register in which they are noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from wlcore.engine.game import Game
+from wlcore.lang.program import Program
+from wlcore.loading import Choice, compiled_data, game_of
+from wlcore.packs.assemble import Assembly
+
+
+class Register:
+    """Which marks have been reached, and which alternative is switched on (none: -1)."""
+
+    def __init__(self) -> None:
+        self.reached: set[int] = set()
+        self.on = -1
+
+    def tables(self) -> dict[str, Callable[..., Any]]:
+        """What the generated code calls."""
+        note = self.reached.add
+
+        def at(number: int) -> bool:
+            note(number)
+            return number == self.on
+
+        def marked(number: int, value: Any) -> Any:
+            note(number)
+            return value
+
+        def asked(yes: int, no: int, value: Any) -> Any:
+            note(yes if value else no)
+            return value
+
+        return {"at": at, "marked": marked, "asked": asked}
+
+
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """A rewritten program, the game compiled from it, and its register."""
+
+    program: Program
+    game: Game
+    register: Register
+
+
+def probed(assembly: Assembly, choice: Choice, program: Program) -> Probed:
+    """A rewritten program as a game; all else is that of the assembly it was made from."""
+    register = Register()
+    data = compiled_data(assembly, program)
+    data["tables"] = data["tables"] | register.tables()
+    return Probed(program, game_of(data, choice), register)

@@ -140,7 +140,7 @@ variable end-triggered is truth                                  [ENDGAME-02]
 variable last-round is number
 variable disc-placed is truth                                    [STORY-05]
 
-builtin hand-strength(own: set of card, board: set of card, ace-low: truth): number  # the best five, or what there is
+builtin hand-strength(own: set of card, board: set of card, ace-low: truth, five-of-a-kind: number): number  # the best five, or what there is
 
 table marshal-money for space-number: 0, 20, 20, 0, 30, 30, 0, 40, 40, 0  [LIMIT-14, OPEN-49]
 table marshal-lp for space-number: 0, 0, 0, 2, 0, 0, 4, 0, 0, 6  [LIMIT-14]

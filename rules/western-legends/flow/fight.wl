@@ -1,6 +1,7 @@
 # One frame for every fight: a duel, a heist, a bandit, the Sheriff's attempt.
 
 event opens-fight
+event wins-fight                                                 # once all is settled; also a target who escapes
 
 query speaker: player is right of fighter                        [HEIST-03, OPEN-77]
 query fighters: set of player is players where it is fighter or it is rival
@@ -19,15 +20,16 @@ query lowering(p: player): number is lowered(p)
 query foe-lowering: number is foe-lowered
 query as-card(c: card): card is c                                # which card a card counts as
 query rank-value(r: rank): number is 1 + position of r           [FIGHT-12]
-query value(p: player): number                                   [FIGHT-12, FIGHT-13, LIMIT-10]
-  if no shown(p): answer 0                                       [OPEN-03]
-  let raw be rank-value(rank of as-card(only shown(p))) - lowering(p)
-  if raw is less than 2: answer 2
-  answer raw
-query npc-value: number                                          [FIGHT-13, LIMIT-10]
-  let raw be rank-value(rank of (only npc-shown)) - foe-lowering
-  if raw is less than 2: answer 2
-  answer raw
+query raising(p: player): number is 0
+query rise(p: player): number
+  if ruling values-rise: answer raising(p)                       [FIGHT-13, DIFF-20]
+  answer 0
+query bounded(n: number): number                                 [FIGHT-13, LIMIT-10]
+  if n is less than rank-value(two): answer rank-value(two)
+  if n is more than rank-value(ace): answer rank-value(ace)
+  answer n
+query value(p: player): number is bounded(rank-value(rank of as-card(only shown(p))) - lowering(p) + rise(p))  [FIGHT-12, HEIST-04]
+query npc-value: number is bounded(rank-value(rank of (only npc-shown)) - foe-lowering)  [FIGHT-12, HEIST-04]
 query ties-go-to: player or nobody                               # nobody: the NPC
   if rival is not nobody: answer fighter                         [FIGHT-14]
   if foe is guard and not ruling guard-wins-ties: answer fighter  [HEIST-05, DIFF-41]
@@ -69,7 +71,7 @@ frame fight                                                      [FIGHT-02]
     for each p in players:                                       [FIGHT-16, FIGHT-08]
       put laid(p) in discards
       put shown(p) in discards
-    put (each fight-hand(it) over players also each npc-laid(it) over players also npc-shown) under fight-deck  [HEIST-08, BANDIT-08, SHERIFF-09]
+    put (each fight-hand(it) over players also each npc-laid(it) over players also npc-shown) under fight-deck  [HEIST-08, BANDIT-08, SHERIFF-09, LIMIT-08]
 
 rule open-fight
   for each p in fighters from fighter: p: signal opens-fight     [FIGHT-04]
@@ -79,16 +81,16 @@ rule lay-cards
   if contest is attempt-contest and ruling may-give-in:
     lay-or-give-in                                               [SHERIFF-09, DIFF-72]
   otherwise:
-    lay-from-hand                                                [FIGHT-05]
+    lay-from-hand                                                [FIGHT-05, HEIST-03, BANDIT-04]
   if no laid(fighter):                                           [OPEN-03, OPEN-90]
     set winner to rival
     set decided to yes
     stop
-  if foe is not nobody and not npc-lays-first: npc-lays
+  if foe is not nobody and not npc-lays-first: npc-lays          [HEIST-03, BANDIT-04, SHERIFF-09]
   if rival is not nobody: rival: take-up                         [FIGHT-06]
 
 rule lay-from-hand
-  choose laid-card from layable(you)
+  choose laid-card from layable(you)                             [FIGHT-05]
   lay laid-card
 
 rule lay-or-give-in
@@ -97,7 +99,7 @@ rule lay-or-give-in
 rule take-up
   may choose answering-card from layable(you):                   [FIGHT-06, OPEN-03]
     lay answering-card
-  otherwise:                                                     [FIGHT-07]
+  otherwise:                                                     [FIGHT-07, DIFF-24]
     set winner to fighter
     set decided to yes
 
@@ -122,18 +124,18 @@ rule lay-for-npc
 rule fight-it-out
   reveal-cards
   for each p in fighters from fighter:                           [FIGHT-09, FIGHT-10, OPEN-11, DIFF-23]
-    for each c in shown(p): p: do bonus of face of as-card(c)
+    for each c in shown(p): p: do bonus of face of as-card(c)    [FIGHT-18]
   set stage to reacting
-  taking turns p in fighters from fighter:                       [FIGHT-11, HAND-08, OPEN-12, DIFF-99]
+  taking turns p in fighters from fighter:                       [FIGHT-11, FIGHT-18, HAND-08, OPEN-12, DIFF-99]
     p: react
-  if foe is not nobody and not card-cancelled:                   [BANDIT-09]
+  if foe is not nobody and not card-cancelled:                   [HEIST-03, BANDIT-04, BANDIT-09, SHERIFF-09, OPEN-15]
     for each c in npc-shown: fighter: do effect of c
   compare
 
 rule reveal-cards
   set stage to revealing
   for each p in fighters: put laid(p) in shown(p)                [FIGHT-09]
-  for each p in players: put npc-laid(p) in npc-shown
+  for each p in players: put npc-laid(p) in npc-shown            [HEIST-03, BANDIT-04, SHERIFF-09]
 
 rule compare
   if rival is not nobody:
@@ -142,7 +144,7 @@ rule compare
     compare-values value(fighter) with npc-value for nobody
 
 rule compare-values(mine: number, with theirs: number, for whom: player)
-  if mine is more than theirs: set winner to fighter             [FIGHT-12]
+  if mine is more than theirs: set winner to fighter             [FIGHT-12, HEIST-04]
   if mine is less than theirs: set winner to whom
   if mine is theirs: set winner to ties-go-to
 
@@ -165,8 +167,8 @@ rule begin-anew
   restart fight
 
 rule lose-a-fight
-  be-wounded 1 from from-result                                  [FIGHT-15, WOUND-04]
-  draw 1                                                         [FIGHT-15]
+  be-wounded 1 from from-result                                  [FIGHT-15, WOUND-04, DIFF-92]
+  draw 1                                                         [FIGHT-15, DIFF-22]
 
 # ---- what comes of it: still part of the fight, so that what lasts for a fight counts here ----
 
@@ -177,6 +179,7 @@ rule reward
   if contest is heist-contest: settle-heist
   if contest is bandit-contest: settle-bandit
   if contest is attempt-contest: settle-attempt
+  if winner is not nobody: winner: signal wins-fight
 
 rule settle-duel
   if winner is you:
@@ -187,8 +190,8 @@ rule settle-duel
 
 rule settle-robbery
   if winner is you:
-    be-wanted 1                                                  [ROB-01]
-    choose one:                                                  [ROB-01, OPEN-80]
+    be-wanted 1                                                  [ROB-01, ROB-03]
+    choose one:                                                  [ROB-01, OPEN-80, DIFF-25]
       rob-money rival
       rob-nuggets rival
       leave-it
@@ -203,9 +206,9 @@ rule rob-money(loser: player)
   gain loot money                                                [ROB-04, OPEN-09]
 
 rule rob-nuggets(loser: player)
-  needs nuggets(loser) is more than 0
+  needs nuggets-at-stake(loser) is more than 0
   let loot be share-of-nuggets(loser)
-  loser: lose loot nuggets                                       [OPEN-08, OPEN-09]
+  loser: be-relieved loot                                        [OPEN-08, OPEN-09]
   gain loot nuggets                                              [ROB-04, OPEN-09]
 
 rule leave-it
@@ -216,8 +219,16 @@ query share-of-money(p: player): number
   answer money-half(p)                                           [OPEN-08]
 
 query share-of-nuggets(p: player): number
-  if ruling rob-share is everything: answer nuggets(p)           [WWW-04]
-  answer half of nuggets(p)                                      [OPEN-08]
+  if ruling rob-share is everything: answer nuggets-at-stake(p)  [WWW-04]
+  answer half of nuggets-at-stake(p)                             [OPEN-08]
+
+query nuggets-at-stake(p: player): number                        # what counts in a robbery or an arrest
+  if ruling fools-gold-is-lost: answer nuggets-at-hand(p)        [OPEN-95]
+  answer nuggets(p)                                              [OPEN-16]
+
+rule be-relieved(n: number)                                      # of so many nuggets
+  if ruling fools-gold-is-lost: pay-nuggets n                    [OPEN-95]
+  otherwise: lose n nuggets
 
 rule settle-arrest
   if winner is you:
@@ -230,26 +241,26 @@ rule settle-arrest
 rule settle-heist
   if winner is you:
     gain $80                                                     [HEIST-06, OPEN-81]
-    be-wanted 3                                                  [HEIST-06]
+    be-wanted 3                                                  [HEIST-06, HEIST-09]
   otherwise:
     lose-a-fight                                                 [HEIST-07]
-    be-wanted 1                                                  [HEIST-07]
+    be-wanted 1                                                  [HEIST-07, HEIST-09]
 
 # ---- the kinds of fight ----
 
 action duel
-  choose duelled from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-17, OPEN-03, DUEL-01]
+  choose duelled from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-03, FIGHT-17, OPEN-03, DUEL-01]
   set fought(duelled) to yes
   fight-player duelled in duel-contest
 
 action rob
-  choose robbed from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-17, OPEN-03, ROB-03]
+  choose robbed from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-03, FIGHT-17, OPEN-03, ROB-03]
   set fought(robbed) to yes
   fight-player robbed in rob-contest
 
 action arrest-somebody
   needs marshal(you) is at least 1                               [ARREST-01]
-  choose arrested from others where spot(it) is spot(you) and is-wanted(it) and not fought(it) and any layable(you) and can arrest(it)  [ARREST-01, FIGHT-01, FIGHT-17, OPEN-03]
+  choose arrested from others where spot(it) is spot(you) and is-wanted(it) and not fought(it) and any layable(you) and can arrest(it)  [ARREST-01, FIGHT-01, FIGHT-03, FIGHT-17, OPEN-03]
   set fought(arrested) to yes
   fight-player arrested in arrest-contest
 
@@ -262,9 +273,9 @@ action heist
 
 rule arrest(culprit: player)
   set wanted(culprit) to 0                                       [ARREST-03, ARREST-06]
-  culprit: lose (money-half(culprit)) money                      [ARREST-04, OPEN-08]
-  culprit: lose (half of (nuggets(culprit))) nuggets             [ARREST-03, DIFF-74]
-  set spot(culprit) to dr-sheriff                                [ARREST-05]
+  culprit: lose (money-half(culprit)) money                      [ARREST-03, ARREST-04, OPEN-08]
+  culprit: be-relieved (half of nuggets-at-stake(culprit))       [ARREST-03, ARREST-04, DIFF-74]
+  set spot(culprit) to dr-sheriff                                [ARREST-05, DIFF-27]
   set sheriff-at to dr-sheriff                                   [ARREST-05, OPEN-05, OPEN-06]
 
 query money-half(p: player): number is half of (money(p) divided by 10) * 10  [ARREST-04, OPEN-08]

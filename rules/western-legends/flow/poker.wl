@@ -1,8 +1,9 @@
 # Poker at a Saloon.
 
-query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or (any-rank of face of as-card(c) and c not in flop)  [POKER-17, POKER-18, OPEN-19]
-query suits-of(c: card): set of suit is suits where it is suit of as-card(c)
-query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low)  [POKER-14, POKER-15, OPEN-18, OPEN-21]
+query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or is-wild(c)  [POKER-17, OPEN-19, OPEN-85]
+query suits-of(c: card): set of suit is suits where it is suit of as-card(c) or (ruling cheat-any-suit and is-wild(c))  [POKER-17, OPEN-19, DIFF-36]
+query is-wild(c: card): truth is any-rank of face of as-card(c) and c not in flop  [POKER-16, POKER-18, DIFF-37]
+query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low, ruling five-of-a-kind)  [POKER-07, POKER-14, POKER-15, OPEN-17, OPEN-18, OPEN-21, OPEN-84, DIFF-34]
 
 action poker
   needs site of spot(you) is saloon and money(you) is at least 10  [POKER-01, OPEN-22]
@@ -14,7 +15,7 @@ frame poker-hand
   for each p in players: set plays-poker(p) to no
   ante-up                                                        [POKER-01]
   for each p in others from you: p: think-of-joining you         [POKER-02, OPEN-20]
-  if no (others where plays-poker(it)):                          [POKER-04]
+  if no (others where plays-poker(it)):                          [POKER-04, POKER-05]
     set dealer to right of you
     dealer: deal-dealer
   turn-up-flop
@@ -76,23 +77,24 @@ rule use-luck
 
 rule settle-with-dealer
   if strength(you) is at least strength(dealer):                 [POKER-11]
-    win-pot you
-    if ruling dealer-draws: dealer: draw 1                       [OPEN-94]
+    win-poker pot
+    if ruling dealer-draws: dealer: draw 1                       [OPEN-24, OPEN-94]
   otherwise:
-    draw 1                                                       [POKER-09, POKER-10, OPEN-24]
+    lose-poker                                                   [POKER-10]
 
 rule settle-poker
-  let best be (players where plays-poker(it)) with most strength(it)
-  if you in best:                                                [POKER-11]
-    win-pot you
-    for each p in others where plays-poker(it): p: draw 1        [POKER-09]
-    stop
-  if count best is 1: win-pot (only best)
-  otherwise:
-    for each p in best: p: gain ((pot divided by 10) divided by count best * 10) money  [POKER-12, OPEN-25]
-  for each p in players where plays-poker(it) and it not in best:  [POKER-09]
-    p: draw 1
+  let winners be best-hands
+  for each p in winners from you: p: win-poker ((pot divided by 10) divided by count winners * 10)  [POKER-12, OPEN-25, DIFF-33]
+  for each p in players where plays-poker(it) and it not in winners from you: p: lose-poker
 
-rule win-pot(who: player)
-  who: gain pot money                                            [POKER-09]
-  if who is active: who: gain 1 lp                               [POKER-09]
+query best-hands: set of player                                  [POKER-09]
+  let best be (players where plays-poker(it)) with most strength(it)
+  if active in best: answer (active)                             [POKER-11]
+  answer best
+
+rule win-poker(share: number)
+  gain share money                                               [POKER-09]
+  if you is active: gain 1 lp                                    [POKER-09]
+
+rule lose-poker
+  draw 1                                                         [POKER-09]

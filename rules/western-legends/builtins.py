@@ -1,79 +1,109 @@
-"""Algorithms of Western Legends: ranking a hand of poker in which some cards may stand for several ranks or suits."""
+"""Algorithms of Western Legends: ranking a hand of poker in which some cards may stand for several ranks or suits.
+
+The strength of a hand depends on how often each rank occurs in it, and on whether all its cards share a suit. Each rank has
+a code, and the sum of the codes tells how often each occurs. So there are two tables from sums to strengths, one for hands
+of one suit and one for all others; they fill up as hands occur. A card that stands for any rank has a code of its own, and
+what a sum with it is worth follows from the sums with each rank in its place.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import cache, reduce
 from itertools import combinations, product
+from operator import and_
 from typing import Any
 
 CATEGORIES = (
-    "high",
-    "pair",
-    "two-pair",
-    "three",
-    "straight",
-    "flush",
-    "full-house",
-    "four",
-    "straight-flush",
-    "five",
-    "royal",
-)
-ORDER = {name: i for i, name in enumerate(CATEGORIES)}
+    "high", "pair", "two-pair", "three", "straight", "flush", "full-house", "four", "straight-flush", "royal",
+)  # fmt: skip
+"""From worst to best, without five of a kind: a ruling gives its place."""
+RANKS, WHOLE = 13, 5
 ACE, FIVE = 12, 3
-STEEL_WHEEL = [12, 3, 2, 1, 0]
+STEEL_WHEEL = [ACE, FIVE, 2, 1, 0]
+BITS = 3
+MOST = (1 << BITS) - 1
+CODES = [1 << (BITS * rank) for rank in range(RANKS)]
+ANY_RANK = 1 << (BITS * RANKS)
 
 
-def hand_strength(state: Any, own: Sequence[int], board: Sequence[int], ace_low: int) -> int:
+class Strengths(dict[int, int]):
+    """What hands are worth, by the sum of their codes: the category first, then the ranks in the order of comparison."""
+
+    def __init__(self, suited: bool, ace_low: bool = False, beat_five: int = 1) -> None:
+        self.suited = suited
+        self.ace_low = ace_low
+        order = list(CATEGORIES)
+        order.insert(max(0, len(order) - beat_five), "five")
+        self.order = {category: place for place, category in enumerate(order)}
+
+    def __missing__(self, codes: int) -> int:
+        if codes >= ANY_RANK:
+            found = max(self[codes - ANY_RANK + code] for code in CODES)
+        else:
+            found = self._worth([codes >> (BITS * rank) & MOST for rank in range(RANKS)])
+        self[codes] = found
+        return found
+
+    def _worth(self, times: list[int]) -> int:
+        """The strength of a hand in which each rank occurs so many times."""
+        groups = sorted(((n, rank) for rank, n in enumerate(times) if n), reverse=True)
+        order = [rank for _, rank in groups]
+        wheel = self.ace_low and order == STEEL_WHEEL
+        straight = len(order) == WHOLE and (order[0] - order[-1] == WHOLE - 1 or wheel)
+        category = self._category([n for n, _ in groups], straight, wheel, order[:1] == [ACE])
+        if category == "flush":
+            order = sorted((rank for n, rank in groups for _ in range(n)), reverse=True)
+        elif wheel:
+            order = [FIVE]
+        worth = self.order[category]
+        for rank in (order + [0] * WHOLE)[:WHOLE]:
+            worth = worth * RANKS + rank
+        return worth
+
+    def _category(self, shape: list[int], straight: bool, wheel: bool, to_the_ace: bool) -> str:
+        if shape[:1] == [5]:
+            return "five"
+        if straight and self.suited:
+            return "royal" if to_the_ace and not wheel else "straight-flush"
+        if shape[:1] == [4]:
+            return "four"
+        if shape[:2] == [3, 2]:
+            return "full-house"
+        if self.suited:
+            return "flush"
+        if straight:
+            return "straight"
+        if shape[:1] == [3]:
+            return "three"
+        if shape[:2] == [2, 2]:
+            return "two-pair"
+        return "pair" if shape[:1] == [2] else "high"
+
+
+@cache
+def strengths(ace_low: bool, beat_five: int) -> tuple[Strengths, Strengths]:
+    """The two tables under these rulings: for hands of mixed suits, and for hands of one."""
+    return Strengths(False, ace_low, beat_five), Strengths(True, ace_low, beat_five)
+
+
+def hand_strength(state: Any, own: Sequence[int], board: Sequence[int], ace_low: int, beat_five: int) -> int:
     """A number that orders hands: the best that own cards and the board make together, wild cards tried in every way."""
     ranks, suits = state.g.functions["q_ranks_of"], state.g.functions["q_suits_of"]
-    faces = [list(product(ranks(state, -1, card), suits(state, -1, card))) for card in (*own, *board)]
+    cards = [(codes(ranks(state, -1, card)), set(suits(state, -1, card))) for card in (*own, *board)]
+    faces = [(some, worn) for some, worn in cards if some]
+    mixed, suited = strengths(bool(ace_low), beat_five)
     best = 0
-    for cards in product(*faces):
-        for five in combinations(cards, min(5, len(cards))):
-            best = max(best, strength(five, bool(ace_low)))
+    for hand in combinations(faces, min(WHOLE, len(faces))):
+        one_suit = len(hand) == WHOLE and reduce(and_, (worn for _, worn in hand))
+        table = suited if one_suit else mixed
+        best = max(best, *(table[sum(ways)] for ways in product(*(some for some, _ in hand))))
     return best
 
 
-def strength(cards: Sequence[tuple[int, int]], ace_low: bool = False) -> int:
-    """The strength of up to five cards, each a rank and a suit: category first, then ranks.
-
-    Ranks are compared by how often they occur and how high they are; in a flush from the top card down.
-    """
-    ranks = sorted((r for r, _ in cards), reverse=True)
-    counts = sorted(((n, r) for r, n in Counter(ranks).items()), reverse=True)
-    shape = tuple(n for n, _ in counts)
-    whole = len(cards) == 5
-    flush = whole and len({s for _, s in cards}) == 1
-    wheel = ace_low and ranks == STEEL_WHEEL
-    straight = whole and len(counts) == 5 and (ranks[0] - ranks[4] == 4 or wheel)
-    category = _category(shape, flush, straight, FIVE if wheel else max(ranks, default=0))
-    order = [FIVE] if straight and wheel else ranks if category == "flush" else [r for _, r in counts]
-    value = ORDER[category]
-    for r in (order + [0] * 5)[:5]:
-        value = value * 13 + r
-    return value
-
-
-def _category(shape: tuple[int, ...], flush: bool, straight: bool, highest: int) -> str:
-    if flush and straight:
-        return "royal" if highest == ACE else "straight-flush"
-    if shape[:1] == (5,):
-        return "five"
-    if shape[:1] == (4,):
-        return "four"
-    if shape == (3, 2):
-        return "full-house"
-    if flush:
-        return "flush"
-    if straight:
-        return "straight"
-    if shape[:1] == (3,):
-        return "three"
-    if shape[:2] == (2, 2):
-        return "two-pair"
-    return "pair" if shape[:1] == (2,) else "high"
+def codes(ranks: Sequence[int]) -> list[int]:
+    """The codes of the ranks that a card may have."""
+    return [ANY_RANK] if len(ranks) == RANKS else [CODES[rank] for rank in ranks]
 
 
 BUILTINS = {"hand-strength": hand_strength}

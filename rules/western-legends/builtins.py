@@ -1,9 +1,8 @@
 """Algorithms of Western Legends: ranking a hand of poker in which some cards may stand for several ranks or suits.
 
 The strength of a hand depends on how often each rank occurs in it, and on whether all its cards share a suit. Each rank has
-a code, and the sum of the codes tells how often each occurs. So there are two tables from sums to strengths, one for hands
-of one suit and one for all others; they fill up as hands occur. A card that stands for any rank has a code of its own, and
-what a sum with it is worth follows from the sums with each rank in its place.
+a code, and the sum of the codes tells how often each occurs: a table from sums to strengths fills up as hands occur. A card
+that stands for any rank has a code of its own; what a sum with it is worth follows from the sums with each rank in its place.
 """
 
 from __future__ import annotations
@@ -28,10 +27,9 @@ ANY_RANK = 1 << (BITS * RANKS)
 
 
 class Strengths(dict[int, int]):
-    """What hands are worth, by the sum of their codes: the category first, then the ranks in the order of comparison."""
+    """What hands of mixed suits are worth, by the sum of their codes: the category first, then ranks as they are compared."""
 
-    def __init__(self, suited: bool, ace_low: bool = False, beat_five: int = 1) -> None:
-        self.suited = suited
+    def __init__(self, ace_low: bool = False, beat_five: int = 1) -> None:
         self.ace_low = ace_low
         order = list(CATEGORIES)
         order.insert(max(0, len(order) - beat_five), "five")
@@ -41,50 +39,55 @@ class Strengths(dict[int, int]):
         if codes >= ANY_RANK:
             found = max(self[codes - ANY_RANK + code] for code in CODES)
         else:
-            found = self._worth([codes >> (BITS * rank) & MOST for rank in range(RANKS)])
+            found = self._worth(codes, suited=False)
         self[codes] = found
         return found
 
-    def _worth(self, times: list[int]) -> int:
-        """The strength of a hand in which each rank occurs so many times."""
+    def of_one_suit(self, codes: int) -> int:
+        """What five cards of one suit are worth: rare enough to be worked out each time."""
+        if codes >= ANY_RANK:
+            return max(self.of_one_suit(codes - ANY_RANK + code) for code in CODES)
+        return self._worth(codes, suited=True)
+
+    def _worth(self, codes: int, suited: bool) -> int:
+        times = [codes >> (BITS * rank) & MOST for rank in range(RANKS)]
         groups = sorted(((n, rank) for rank, n in enumerate(times) if n), reverse=True)
         order = [rank for _, rank in groups]
         wheel = self.ace_low and order == STEEL_WHEEL
-        straight = len(order) == WHOLE and (order[0] - order[-1] == WHOLE - 1 or wheel)
-        category = self._category([n for n, _ in groups], straight, wheel, order[:1] == [ACE])
+        straight = wheel or (len(order) == WHOLE and order[0] - order[-1] == WHOLE - 1)
+        if straight:
+            order = [FIVE if wheel else order[0]]
+        category = _category([n for n, _ in groups], suited, straight, order[:1] == [ACE])
         if category == "flush":
             order = sorted((rank for n, rank in groups for _ in range(n)), reverse=True)
-        elif wheel:
-            order = [FIVE]
         worth = self.order[category]
         for rank in (order + [0] * WHOLE)[:WHOLE]:
             worth = worth * RANKS + rank
         return worth
 
-    def _category(self, shape: list[int], straight: bool, wheel: bool, to_the_ace: bool) -> str:
-        if shape[:1] == [5]:
-            return "five"
-        if straight and self.suited:
-            return "royal" if to_the_ace and not wheel else "straight-flush"
-        if shape[:1] == [4]:
-            return "four"
-        if shape[:2] == [3, 2]:
-            return "full-house"
-        if self.suited:
-            return "flush"
-        if straight:
-            return "straight"
-        if shape[:1] == [3]:
-            return "three"
-        if shape[:2] == [2, 2]:
-            return "two-pair"
-        return "pair" if shape[:1] == [2] else "high"
+
+def _category(shape: list[int], suited: bool, straight: bool, to_the_ace: bool) -> str:
+    if shape[:1] == [5]:
+        return "five"
+    if straight and suited:
+        return "royal" if to_the_ace else "straight-flush"
+    if shape[:1] == [4]:
+        return "four"
+    if shape[:2] == [3, 2]:
+        return "full-house"
+    if suited or straight:
+        return "flush" if suited else "straight"
+    if shape[:1] == [3]:
+        return "three"
+    if shape[:2] == [2, 2]:
+        return "two-pair"
+    return "pair" if shape[:1] == [2] else "high"
 
 
 @cache
-def strengths(ace_low: bool, beat_five: int) -> tuple[Strengths, Strengths]:
-    """The two tables under these rulings: for hands of mixed suits, and for hands of one."""
-    return Strengths(False, ace_low, beat_five), Strengths(True, ace_low, beat_five)
+def strengths(ace_low: bool, beat_five: int) -> Strengths:
+    """The table under these rulings."""
+    return Strengths(ace_low, beat_five)
 
 
 def hand_strength(state: Any, own: Sequence[int], board: Sequence[int], ace_low: int, beat_five: int) -> int:
@@ -92,12 +95,12 @@ def hand_strength(state: Any, own: Sequence[int], board: Sequence[int], ace_low:
     ranks, suits = state.g.functions["q_ranks_of"], state.g.functions["q_suits_of"]
     cards = [(codes(ranks(state, -1, card)), set(suits(state, -1, card))) for card in (*own, *board)]
     faces = [(some, worn) for some, worn in cards if some]
-    mixed, suited = strengths(bool(ace_low), beat_five)
+    table = strengths(bool(ace_low), beat_five)
     best = 0
     for hand in combinations(faces, min(WHOLE, len(faces))):
         one_suit = len(hand) == WHOLE and reduce(and_, (worn for _, worn in hand))
-        table = suited if one_suit else mixed
-        best = max(best, *(table[sum(ways)] for ways in product(*(some for some, _ in hand))))
+        worth = table.of_one_suit if one_suit else table.__getitem__
+        best = max(best, *(worth(sum(ways)) for ways in product(*(some for some, _ in hand))))
     return best
 
 

@@ -77,8 +77,7 @@ def worth(cards: Hand, ace_low: bool = False, beat_five: int = 1) -> int:
 
 def category(strength: int) -> str:
     """The name of the category of a strength."""
-    table, _ = BUILTINS.strengths(False, 1)
-    return next(name for name, place in table.order.items() if place == strength // 13**5)
+    return next(name for name, place in BUILTINS.Strengths().order.items() if place == strength // 13**5)
 
 
 def agree(hands: Iterable[Hand], other: Callable[[Hand], Any] = by_trying, **rulings: Any) -> None:
@@ -184,17 +183,14 @@ def test_the_place_of_five_of_a_kind(beat_five: int):
     assert stronger == [place < beat_five for place in range(4)]
 
 
-def test_the_tables_stay_small():
-    """All hands there can be, with up to two wild cards, take less than a megabyte. LIMIT-01"""
-    mixed, suited = BUILTINS.Strengths(False), BUILTINS.Strengths(True)
+def test_the_table_stays_small():
+    """With all hands of five there can be, with up to two wild cards, it takes less than a megabyte. LIMIT-01"""
+    table = BUILTINS.Strengths()
     for wild in range(3):
         for ranks in combinations_with_replacement(range(13), 5 - wild):
-            codes = sum(BUILTINS.CODES[rank] for rank in ranks) + wild * BUILTINS.ANY_RANK
-            worth = mixed[codes]
-            if wild or len(set(ranks)) == 5:
-                assert suited[codes] >= worth
-    numbers = (number for table in (mixed, suited) for pair in table.items() for number in pair)
-    assert getsizeof(mixed) + getsizeof(suited) + sum(map(getsizeof, numbers)) < 1_200_000
+            assert table[sum(BUILTINS.CODES[rank] for rank in ranks) + wild * BUILTINS.ANY_RANK]
+    assert len(table) == 6188 + 1820 + 455
+    assert getsizeof(table) + sum(getsizeof(number) for pair in table.items() for number in pair) < 1_000_000
 
 
 @pytest.mark.parametrize(

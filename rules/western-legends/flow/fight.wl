@@ -195,6 +195,7 @@ rule settle-robbery
       rob-money rival
       rob-nuggets rival
       leave-it
+    may: take-cattle rival                                       [ROB-02]
     rival: lose-a-fight
   otherwise:
     lose-a-fight                                                 [FIGHT-16]
@@ -213,6 +214,11 @@ rule rob-nuggets(loser: player)
 
 rule leave-it
   stop
+
+rule take-cattle(loser: player)
+  needs any cattle(loser) and count your cattle is less than cattle-limit(you)  [ROB-02, ROB-04, OPEN-10]
+  choose taken-along from cattle(loser) at random
+  put taken-along in your cattle
 
 query share-of-money(p: player): number
   if ruling rob-share is everything: answer money(p)             [WWW-04]
@@ -275,6 +281,7 @@ rule arrest(culprit: player)
   set wanted(culprit) to 0                                       [ARREST-03, ARREST-06]
   culprit: lose (money-half(culprit)) money                      [ARREST-03, ARREST-04, OPEN-08]
   culprit: be-relieved (half of nuggets-at-stake(culprit))       [ARREST-03, ARREST-04, DIFF-74]
+  for each token in cattle(culprit): return-cattle token         [ARREST-03]
   set spot(culprit) to dr-sheriff                                [ARREST-05, DIFF-27]
   set sheriff-at to dr-sheriff                                   [ARREST-05, OPEN-05, OPEN-06]
 

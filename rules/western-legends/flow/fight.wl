@@ -20,16 +20,16 @@ query lowering(p: player): number is lowered(p)
 query foe-lowering: number is foe-lowered
 query as-card(c: card): card is c                                # which card a card counts as
 query rank-value(r: rank): number is 1 + position of r           [FIGHT-12]
-query raising(p: player): number is 0
-query rise(p: player): number
-  if ruling values-rise: answer raising(p)                       [FIGHT-13, DIFF-20]
+query boost(p: player): number is 0                              # what raises the own card
+query allowed-boost(p: player): number
+  if ruling values-rise: answer boost(p)                         [FIGHT-13, DIFF-20]
   answer 0
-query bounded(n: number): number                                 [FIGHT-13, LIMIT-10]
+query fight-value(n: number): number                             [FIGHT-13, LIMIT-10]
   if n is less than rank-value(two): answer rank-value(two)
   if n is more than rank-value(ace): answer rank-value(ace)
   answer n
-query value(p: player): number is bounded(rank-value(rank of as-card(only shown(p))) - lowering(p) + rise(p))  [FIGHT-12, HEIST-04]
-query npc-value: number is bounded(rank-value(rank of (only npc-shown)) - foe-lowering)  [FIGHT-12, HEIST-04]
+query value(p: player): number is fight-value(rank-value(rank of as-card(only shown(p))) - lowering(p) + allowed-boost(p))  [FIGHT-12, HEIST-04]
+query npc-value: number is fight-value(rank-value(rank of (only npc-shown)) - foe-lowering)  [FIGHT-12, HEIST-04]
 query ties-go-to: player or nobody                               # nobody: the NPC
   if rival is not nobody: answer fighter                         [FIGHT-14]
   if foe is guard and not ruling guard-wins-ties: answer fighter  [HEIST-05, DIFF-41]

@@ -23,6 +23,7 @@ COMMANDS = {
     "resume": "go on with a game that was interrupted",
     "replay": "show or verify the journal of a game",
     "check": "look for mistakes in packs, scenarios and phrases",
+    "new": "begin a pack of your own, or a card in it",
     "fmt": "bring the text of packs into its canonical layout",
     "test": "play scenarios and say what is not as they expect",
     "coverage": "list what of a game no scenario has run",

@@ -1,0 +1,96 @@
+"""What `wl new` writes is right from the first moment, and says what is still to be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from wlcore.cli import main
+from wlcore.loading import Choice, checked
+
+GAMES = ("public-enemy", "western-legends")
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_thing_can_be_begun(here: Path, game: str, capsys):
+    """A new pack with one new thing of each kind has no mistakes, and each has a scenario that fails."""
+    assert main(["new", "pack", "mine", "--game", game]) == 0
+    kinds = [k.name for k in checked(Choice(game)).program.kinds.values() if k.properties]
+    for kind in kinds:
+        assert main(["new", "card", kind, f"my-{kind}", "--in", "mine"]) == 0
+    capsys.readouterr()
+    assert main(["check", "mine"]) == 0
+    assert main(["fmt", "--check", "mine"]) == 0
+    assert main(["test", "mine"]) == 1
+    assert capsys.readouterr().out.strip().endswith(f"0 passed, {len(kinds)} failed")
+
+
+def test_an_example_in_a_comment_works_once_the_signs_are_gone(here: Path):
+    """The text shown on a new card is one of the game's own, and reads the same without its signs."""
+    main(["new", "pack", "mine", "--game", "public-enemy"])
+    main(["new", "card", "saloon-card", "piano-player", "--in", "mine"])
+    file = here / "mine" / "saloon-card.yaml"
+    lines = file.read_text().split("\n")
+    begin = next(i for i, line in enumerate(lines) if "drawn: |" in line)
+    lines[begin] = "    drawn: |"
+    lines[begin + 1 :] = [line.replace("#", " ", 1) for line in lines[begin + 1 :]]
+    file.write_text("\n".join(lines))
+    assert main(["check", "mine"]) == 0
+    program = checked(Choice("public-enemy", packs=("mine",))).program
+    assert ("saloon-card", "piano-player", "drawn") in program.texts
+
+
+def test_a_second_thing_of_a_kind_goes_below_the_first(here: Path):
+    """Two new outlaws stand in one file."""
+    main(["new", "pack", "mine", "--game", "public-enemy"])
+    for name in ("jane", "jim-bo"):
+        assert main(["new", "card", "outlaw", name, "--in", "mine"]) == 0
+    assert (here / "mine" / "outlaw.yaml").read_text().count("outlaw:") == 1
+    assert {"jane", "jim-bo"} <= checked(Choice("public-enemy", packs=("mine",))).program.things[
+        "outlaw"
+    ].keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["pack", "mine"], "for which game?"),
+        (["pack", "mine", "--game", "public-enemi"], "did you mean 'public-enemy'?"),
+        (["pack", "My Pack", "--game", "public-enemy"], "ids are lower-case words"),
+        (["pack", "cavalry", "--game", "public-enemy"], "there is a pack 'cavalry' already"),
+        (["pack", "there", "--game", "public-enemy"], "there is there already"),
+        (["card", "outlaw", "jane", "--in", "nowhere"], "nowhere is no pack"),
+        (["card", "outlow", "jane", "--in", "there"], "did you mean 'outlaw'?"),
+        (["card", "outlaw", "jesse-james", "--in", "there"], "there is an outlaw 'jesse-james' already"),
+        (["card", "outlaw", "Jane", "--in", "there"], "'Jane' is no id"),
+        (["card", "outlaw", "jane", "--in", "odd"], "does not end in a block 'outlaw:'"),
+    ],
+)
+def test_what_cannot_be_begun_is_said_in_a_sentence(here: Path, words: list[str], said: str, capsys):
+    """Wrong usage, and nothing on disk is touched."""
+    main(["new", "pack", "there", "--game", "public-enemy"])
+    main(["new", "pack", "odd", "--game", "public-enemy"])
+    (here / "odd" / "outlaw.yaml").write_text(
+        "outlaw:\n  x: { gang: daltons, town: saloon }\nsaloon-card:\n  y:\n"
+    )
+    before = {file: file.read_bytes() for file in here.rglob("*") if file.is_file()}
+    capsys.readouterr()
+    assert main(["new", *words]) == 2
+    assert said in capsys.readouterr().err
+    assert {file: file.read_bytes() for file in here.rglob("*") if file.is_file()} == before
+
+
+def test_editors_find_the_schemas(here: Path):
+    """The first line of every YAML file names a schema that is there."""
+    main(["new", "pack", "mine", "--game", "western-legends"])
+    main(["new", "card", "face", "boo", "--in", "mine"])
+    for file in (here / "mine").glob("*.yaml"):
+        line = file.read_text().split("\n")[0]
+        assert (file.parent / line.split("$schema=")[1]).is_file()

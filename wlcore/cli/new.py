@@ -1,0 +1,129 @@
+"""`wl new`: the beginnings of a pack and of a card."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from wlcore.cli.output import result, talk
+from wlcore.cli.parser import UsageError
+from wlcore.lang.diagnostics import PackError, did_you_mean
+from wlcore.loading import Choice, checked
+from wlcore.packs.assemble import Assembly
+from wlcore.packs.find import PackFolder
+from wlcore.packs.layers import Shelf
+from wlcore.packs.limits import MANIFEST
+from wlcore.packs.names import NAME_PATTERN
+from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing
+
+HELP = """Write the beginnings of something: a pack, or a card in a pack, with comments that say what belongs where. Files
+that are there already are never written over."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    sorts = parser.add_subparsers(title="what", metavar="WHAT", required=True)
+    pack = sorts.add_parser("pack", help="a folder for your own cards and house rules")
+    pack.add_argument("place", metavar="NAME", type=Path, help="the folder; its last part is the pack's id")
+    pack.add_argument("--game", metavar="GAME", help="the game it is for")
+    pack.set_defaults(write=write_pack)
+    card = sorts.add_parser("card", help="a card, or another thing that the game has kinds of")
+    card.add_argument(
+        "kind", metavar="KIND", help="what it is, such as the word above the cards in a YAML file"
+    )
+    card.add_argument("name", metavar="ID", help="its id, such as 'train-robbers'")
+    card.add_argument(
+        "--in", dest="pack", metavar="PACK", type=Path, default=Path(), help="the pack's folder"
+    )
+    card.set_defaults(write=write_card)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write, and say what comes next."""
+    args.write(args)
+    return 0
+
+
+def write_pack(args: argparse.Namespace) -> None:
+    """A folder with a manifest, a file for house rules and the schemas for editors."""
+    place: Path = args.place
+    _check_name(place.name)
+    if place.exists() and (not place.is_dir() or any(place.iterdir())):
+        raise UsageError(f"{place} is there already")
+    shelf = Shelf.installed()
+    games = [m.id for m in shelf.games()]
+    if args.game is None and len(games) > 1:
+        raise UsageError(f"for which game? Say --game and one of: {', '.join(games)}")
+    game = args.game or games[0]
+    if game not in games:
+        raise UsageError(f"there is no game '{game}' ({did_you_mean(game, games) or ', '.join(games)})")
+    if place.name in shelf.folders:
+        raise UsageError(f"there is a pack '{place.name}' already; choose another name")
+    for name, text in new_pack(checked(Choice(game)), place.name).items():
+        _write(place / name, text)
+    talk(f"Next: 'wl new card KIND ID --in {place}' begins a card, 'wl check {place}' looks everything over,")
+    talk(f"'wl play {game} --with {place}' plays with it.")
+
+
+def write_card(args: argparse.Namespace) -> None:
+    """A thing in the file of its kind, and a scenario that fails until it is written."""
+    pack: Path = args.pack
+    _check_name(args.name)
+    if not (pack / MANIFEST).is_file():
+        raise UsageError(f"{pack} is no pack: it has no {MANIFEST}; 'wl new pack NAME' begins one")
+    assembly = _assembly(pack)
+    kinds = {k.name: k for k in assembly.program.kinds.values() if k.properties}
+    if args.kind not in kinds:
+        raise UsageError(
+            f"there is no kind '{args.kind}' ({did_you_mean(args.kind, kinds) or ', '.join(kinds)})"
+        )
+    if args.name in assembly.program.things.get(args.kind, {}):
+        article = "an" if args.kind[0] in "aeiou" else "a"
+        raise UsageError(f"there is {article} {args.kind} '{args.name}' already")
+    file, thing = pack / f"{args.kind}.yaml", new_thing(assembly, args.kind, args.name)
+    if not file.exists():
+        _write(file, f"{modeline('cards')}\n{args.kind}:\n{thing}")
+    elif _ends_with(file, args.kind):
+        text = file.read_text("utf-8")
+        file.write_text(text + ("" if text.endswith("\n") else "\n") + thing, "utf-8")
+        result(f"{file} has a new {args.kind}")
+    else:
+        raise UsageError(f"{file} does not end in a block '{args.kind}:', so nothing can be put under it")
+    _write(pack / "scenarios" / f"{args.name}.scn", new_scenario(assembly, args.kind, args.name))
+    talk(f"Next: write it, 'wl check {pack}', and let 'wl test {pack}' pass.")
+
+
+def _assembly(pack: Path) -> Assembly:
+    shelf = Shelf.installed()
+    name = shelf.add(PackFolder.open(pack), "", False, instead=True)
+    manifest = shelf.manifests[name]
+    if manifest.kind == "game":
+        return checked(Choice(name), shelf=shelf)
+    try:
+        return checked(Choice(manifest.game, packs=(str(pack),)))
+    except PackError:
+        talk(f"{pack} has mistakes; 'wl check {pack}' shows them.")
+        return checked(Choice(manifest.game))
+
+
+def _ends_with(file: Path, kind: str) -> bool:
+    """Whether the last block of a YAML file is that of a kind."""
+    heads = re.findall(r"^([a-z][a-z0-9-]*):[ \t]*(?:#.*)?$", file.read_text("utf-8"), re.MULTILINE)
+    return bool(heads) and heads[-1] == kind
+
+
+def _check_name(name: str) -> None:
+    if not re.fullmatch(NAME_PATTERN, name):
+        raise UsageError(f"'{name}' is no id: ids are lower-case words joined by hyphens, such as 'my-cards'")
+
+
+def _write(file: Path, text: str) -> None:
+    if file.exists():
+        raise UsageError(f"{file} is there already")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"{file} cannot be written ({error.strerror})") from error
+    result(str(file))

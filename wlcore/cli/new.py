@@ -1,4 +1,4 @@
-"""`wl new`: the beginnings of a pack and of a card."""
+"""`wl new`: begins a pack, or a card in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wlcore.packs.limits import MANIFEST
 from wlcore.packs.names import NAME_PATTERN
 from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing
 
-HELP = """Write the beginnings of something: a pack, or a card in a pack, with comments that say what belongs where. Files
+HELP = """Begin something: a pack, or a card in a pack, with comments that say what belongs where. Files
 that are there already are never written over."""
 
 

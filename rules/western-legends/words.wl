@@ -9,9 +9,8 @@ kind suit: hearts, diamonds, clubs, spades
 kind npc: guard, bandit, sheriff                                 [BANDIT-01]
 kind contest: arrest-contest, duel-contest, rob-contest, heist-contest, bandit-contest, attempt-contest
 kind wound-source: from-result, from-fight-card, from-uncancellable-card, from-choice
-kind stage: quiet, opening, laying, revealing, reacting, after-move
+kind stage: quiet, opening, laying, revealing, reacting, after-move, marshal-gained, wanted-gained
 kind story-place: first-story, second-story                      [STORY-01]
-kind story-trigger: two-points-at-once, any-track-points         [STORY-15]
 
 kind item-sort: mount, weapon, misc                              [ITEM-02]
 kind throw: first-throw, second-throw                            [SETUP-05]
@@ -32,6 +31,7 @@ kind face                                                        [HAND-01]
   bonus: effect
   reaction: effect
   at-poker: effect
+  discarded: effect
   any-rank: truth
   as-nugget: truth
 
@@ -44,8 +44,11 @@ kind fight-card is card                                          [HAND-11]
   rank: rank
   effect: effect
 
+kind story-trigger                                               [STORY-01, STORY-15]
+  met-by: abilities for active
+
 kind story is card                                               [STORY-01]
-  back: story-trigger
+  back: story-trigger, on back
   bandits: set of gang
   sheriff: number
   reward: effect
@@ -134,8 +137,6 @@ variable heisted is truth                                        [HEIST-02]
 variable reacted of player is truth                              [OPEN-66]
 variable plays-poker of player is truth
 variable dealer is player or nobody                              [POKER-04]
-variable lp-before is number
-variable track-gained is truth
 variable end-triggered is truth                                  [ENDGAME-02]
 variable last-round is number
 variable disc-placed is truth                                    [STORY-05]

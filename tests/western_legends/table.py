@@ -76,7 +76,7 @@ def card_name(name: str) -> str:
 class Table(common.Table):
     """A game in which the first of the characters named has the turn and three actions.
 
-    All hands are empty, nobody has anything, no bandit is on the board, the Sheriff is in the office, no story lies out.
+    All hands are empty, nobody has anything, no bandit is on the board, the Sheriff is in the office, all stories are told.
     """
 
     def __init__(
@@ -118,7 +118,10 @@ class Table(common.Table):
                 put(self.state, card, self.zone("poker-deck"), False)
         for deck in ("poker-deck", "fight-deck"):
             self._shuffle(deck)
-        self._put("blood-money", self.zone("told-stories"))
+        for place in ("first-story", "second-story"):
+            for zone in ("open-story", "story-deck"):
+                for card in list(self.state.z[self.zone(zone, place)]):
+                    put(self.state, card, self.zone("told-stories"), False)
         self.sheriff("dr-sheriff")
 
     def _shuffle(self, deck: str) -> None:
@@ -201,10 +204,10 @@ class Table(common.Table):
                 self._thing("space", space) - self._thing("space", self.game.data["kinds"]["space"][2][0]),
             )
 
-    def story(self, place: str = "first-story") -> None:
-        """Lay out the story Blood Money."""
-        self._put("blood-money", self.zone("open-story", place))
-        self.state.k[self.card("blood-money")] = 0
+    def story(self, name: str = "blood-money", place: str = "first-story") -> None:
+        """Lay out a story, Blood Money if nothing else is said."""
+        self._put(name, self.zone("open-story", place))
+        self.state.k[self.card(name)] = 0
         relist(self.state)
 
     def top(self, deck: str, cards: str) -> None:

@@ -34,7 +34,7 @@ def test_npcs_show_the_judge_their_card(edition: str):
     assert table.knows("bass", "fight-nine") == "fight-hand 3"
     assert not table.knows("annie", "fight-nine")
     table.play("judge: 9♠")
-    assert table.of("judge", "money") == 80
+    assert table.of("judge", "money") == 90, "$80, and $10 for Instincts"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

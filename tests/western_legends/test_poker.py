@@ -138,9 +138,9 @@ def test_a_short_hand_makes_no_straight():
     """Four cards in a row are no straight. OPEN-17"""
     table = saloon("bass")
     table.player("annie", hand="")
-    table.player("bass", hand="9♦ 9♣")
+    table.player("bass", hand="3♦ 3♣")
     table.top("poker-deck", "8♥ 2♠ 7♦ 6♠ 5♣")
-    table.play("annie: poker", "bass: ante-up", "bass: 9♦", "bass: 9♣")
+    table.play("annie: poker", "bass: ante-up", "bass: 3♦", "bass: 3♣")
     assert table.of("annie", "lp") == 0
     assert table.of("bass", "money") == 110
 
@@ -150,25 +150,25 @@ def test_a_short_hand_makes_no_straight():
 
 def test_the_active_player_wins():
     """The best hand takes the pot, the active player 1 LP as well; each loser draws a card. POKER-09 POKER-13"""
-    table = showdown({"annie": "K♥ K♠", "bass": "9♦ 9♣", "billy": "8♦ 8♣"}, "2♠ 6♦ J♣")
+    table = showdown({"annie": "K♥ K♠", "bass": "Q♦ Q♣", "billy": "8♦ 8♣"}, "2♠ 6♦ J♣")
     assert table.of("annie", "money") == 120
     assert table.of("annie", "lp") == 1
     assert table.of("bass", "money") == table.of("billy", "money") == 40
     assert table.held("annie") == 1
     assert table.held("bass") == table.held("billy") == 2
-    assert table.discards >= {"K♥", "K♠", "9♦", "9♣", "8♦", "8♣", "2♠", "6♦", "J♣"}
+    assert table.discards >= {"K♥", "K♠", "Q♦", "Q♣", "8♦", "8♣", "2♠", "6♦", "J♣"}
 
 
 def test_another_wins():
     """A winner who is not active gains no LP. POKER-09"""
-    table = showdown({"annie": "8♥ 8♠", "bass": "9♦ 9♣"}, "2♠ 6♦ J♣")
+    table = showdown({"annie": "8♥ 8♠", "bass": "Q♦ Q♣"}, "2♠ 6♦ J♣")
     assert (table.of("bass", "money"), table.of("bass", "lp")) == (110, 0)
     assert (table.of("annie", "money"), table.of("annie", "lp"), table.held("annie")) == (40, 0, 2)
 
 
 def test_the_active_player_wins_ties():
     """Equal hands go to the active player; who is tied with that has lost and draws. POKER-11 POKER-09"""
-    table = showdown({"annie": "9♥ 9♠", "bass": "9♦ 9♣"}, "2♠ 6♦ J♣")
+    table = showdown({"annie": "Q♥ Q♠", "bass": "Q♦ Q♣"}, "2♠ 6♦ J♣")
     assert (table.of("annie", "money"), table.of("annie", "lp")) == (110, 1)
     assert table.held("bass") == 2
 
@@ -176,13 +176,13 @@ def test_the_active_player_wins_ties():
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_others_who_tie_share(edition: str):
     """The pot is split in tens, what is left over goes to the supply. POKER-12 OPEN-25"""
-    hands = {"annie": "8♥ 8♠", "bass": "9♦ 9♣", "doc": "9♥ 9♠"}
+    hands = {"annie": "8♥ 8♠", "bass": "Q♦ Q♣", "doc": "Q♥ Q♠"}
     table = saloon("bass", "doc", edition=edition)
     for who, hand in hands.items():
         table.player(who, hand=hand)
     table.top("poker-deck", "5♥ 5♦ 5♣ 2♠ 6♦ J♣")
     table.play("annie: poker", "bass: ante-up", "doc: ante-up", "annie: 8♥", "annie: 8♠")
-    table.play("bass: 9♦", "bass: 9♣", "doc: 9♥", "doc: 9♠")
+    table.play("bass: Q♦", "bass: Q♣", "doc: Q♥", "doc: Q♠")
     assert table.of("bass", "money") == table.of("doc", "money") == 80
     assert table.of("annie", "money") == 40
     assert table.held("annie") == 2
@@ -202,9 +202,9 @@ def test_the_pot_and_the_money_limit():
 def test_beating_the_dealer(draws: str):
     """The active player wins ties against the dealer as well, who draws a card only by a switch. POKER-11 OPEN-24 OPEN-94"""
     table = saloon(rulings={"dealer-draws": draws})
-    table.player("annie", hand="9♥ 9♠")
-    table.top("poker-deck", "5♥ 9♦ 9♣ 6♥ 7♠ 2♠ 6♦ J♣")
-    table.play("annie: poker", "annie: 9♥", "annie: 9♠", "doc: 9♦", "doc: 9♣")
+    table.player("annie", hand="Q♥ Q♠")
+    table.top("poker-deck", "5♥ Q♦ Q♣ 6♥ 7♠ 2♠ 6♦ J♣")
+    table.play("annie: poker", "annie: Q♥", "annie: Q♠", "doc: Q♦", "doc: Q♣")
     assert (table.of("annie", "money"), table.of("annie", "lp")) == (100, 1)
     assert table.held("doc") == (3 if draws == "yes" else 2)
     assert table.of("doc", "money") == 50

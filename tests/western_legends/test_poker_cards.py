@@ -42,12 +42,12 @@ def hunted(edition: str = "en", hand: str = "10♠ 9♠ 8♥", sheriff: str = "3
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_shootout_of_the_attacker(edition: str):
     """All cards played are discarded, nobody gains or loses, and the fight begins anew. FIGHT-19 OPEN-14"""
-    table = heads_up(edition, annie="8♥ K♠", bass="9♠ 3♠")
+    table = heads_up(edition, annie="8♥ K♠", bass="5♠ 3♠")
     before = table.copy()
-    table.play("annie: duel bass", "annie: 8♥", "bass: 9♠", "annie: restart-fight")
+    table.play("annie: duel bass", "annie: 8♥", "bass: 5♠", "annie: restart-fight")
     assert table.gains("annie", before) == {"hand": -2}, "her last card is laid at once"
     assert table.gains("bass", before) == {"hand": -1}
-    assert table.discards == {"8♥", "9♠"}
+    assert table.discards == {"8♥", "5♠"}
     assert table.offers_to("bass") == {"pass", "answering-card 3♠"}, "Annie has laid her last card"
     table.play("bass: 3♠")
     assert table.gains("annie", before) == {"lp": 2, "hand": -2}
@@ -141,7 +141,7 @@ def test_shootout_ends_what_lasts_for_a_fight():
         "once a fight is once again in the new one"
     )
     table.play("annie: pass")
-    assert table.of("annie", "money") == 80, "10 against an 8 that is not lowered any more"
+    assert table.of("annie", "money") == 90, "10 against an 8 that is not lowered any more; $10 for Instincts"
 
     table = heads_up(annie="8♥ 9♠ 6♠ 6♥", bass="8♦ 10♠")
     table.play("annie: duel bass", "annie: 8♥", "bass: 8♦", "annie: pass", "bass: restart-fight")

@@ -118,7 +118,7 @@ def test_choices_go_clockwise_from_the_resolver():
     assert table.gains("annie", before) == {"money": 30}
     assert table.gains("doc", before) == {}
     assert table.value("discs", 0) == table.value("discs", 4) == 0
-    assert table.cards("told-stories") == ["blood-money"]
+    assert "blood-money" in table.cards("told-stories")
     assert table.cards("open-story", "first-story") == []
 
 
@@ -207,7 +207,7 @@ def test_arrested_in_the_own_end_of_turn():
 def test_rewards_do_not_place_discs():
     """What a story pays meets no trigger any more in this turn. OPEN-39"""
     table = blood_money("annie", "bass", "billy", annie=2)
-    table.story("second-story")
+    table.story(place="second-story")
     table._put("blood-money", table.zone("open-story", "first-story"))
     table.end_turn()
     table.play("annie: gain-money")

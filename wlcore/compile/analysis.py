@@ -109,8 +109,7 @@ class Analysis:
         if isinstance(s, m.Signal):
             return self.triggers.get(s.event.name, [])
         if isinstance(s, m.Change):
-            verb = "gain" if s.verb in ("gain", "take") else "lose"
-            return self.triggers.get(f"{verb} {s.place.place.name}", [])
+            return [trigger for name in s.happenings for trigger in self.triggers.get(name, ())]
         return []
 
     def reached(self, blocks: Iterable[m.Block]) -> Iterator[m.Statement]:

@@ -236,7 +236,7 @@ class ProgramChecker(StatementChecker):
         )
 
     def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:
-        if x.event in ("gain", "lose") and len(x.args) == 1 and isinstance(x.args[0].value, t.Name):
+        if x.event in m.CHANGES and len(x.args) == 1 and isinstance(x.args[0].value, t.Name):
             counter = self.program.names.get(x.args[0].value.id)
             if isinstance(counter, Counter):
                 params = [Parameter(d, Type(d)) for d in counter.dims if d != "player"]

@@ -283,6 +283,10 @@ class Requirement:
     cond: Expr
 
 
+CHANGES = ("gain", "lose", "pay", "take")
+"""What can be done to a counter, and what a trigger can wait for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Change(Statement):
     """Gain, lose, pay or take an amount of a counter."""
@@ -290,6 +294,14 @@ class Change(Statement):
     verb: str
     place: Read
     amount: Expr
+
+    @property
+    def happenings(self) -> tuple[str, ...]:
+        """What triggers may wait for: whoever pays loses, whoever takes gains."""
+        name = self.place.place.name
+        wider = {"pay": "lose", "take": "gain"}.get(self.verb)
+        own = f"{self.verb} {name}"
+        return (own,) if wider is None else (f"{wider} {name}", own)
 
 
 @dataclass(frozen=True, slots=True)

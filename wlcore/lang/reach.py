@@ -81,8 +81,7 @@ class Reach:
         """The triggers that a statement itself sets off."""
         match s:
             case m.Change():
-                verb = "gain" if s.verb in ("gain", "take") else "lose"
-                return self.triggers.get(f"{verb} {s.place.place.name}", [])
+                return [trigger for name in s.happenings for trigger in self.triggers.get(name, ())]
             case m.Signal():
                 return self.triggers.get(s.event.name, [])
             case m.Perform():

@@ -179,7 +179,7 @@ DECLARATIONS = (
 
 LAYERS = (
     W("before", "layer", "before you RULE: BLOCK", "happens just before a rule is performed", "before you trade: gain ¢1"),
-    W("after", "layer", "after you RULE: BLOCK", "happens just after a rule is performed, or a counter is gained or lost",
+    W("after", "layer", "after you RULE: BLOCK", "happens just after a rule is performed, or a counter is gained, lost, paid or taken",
       "after you gain medals: lose 1 pennies"),
     W("instead of", "layer", "instead of RULE: BLOCK", "happens in the place of a rule", "instead of trade: stop"),
     W("when", "layer", "when EVENT: BLOCK", "happens when an event is signalled", "when coin-dropped: put fallen in vault"),

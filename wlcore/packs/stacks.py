@@ -16,7 +16,6 @@ from wlcore.packs.nodes import MapNode
 from wlcore.packs.source import PackSource
 
 CARD = "card"
-CHANGED = ("gain", "lose")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +187,7 @@ class Stacks:
     def _happening(self, of: str) -> str:
         """The address of what a trigger waits for."""
         verb, _, counter = of.partition(" ")
-        if verb in CHANGED and counter:
+        if verb in m.CHANGES and counter:
             return f"counter/{counter}"
         symbol = self.program.names.get(of)
         return getattr(symbol, "address", "") or f"rule/{of}" if isinstance(symbol, Symbol) else f"rule/{of}"

@@ -12,7 +12,6 @@ from wlcore.lang.symbols import Counter, Place, Routine, Zone
 from wlcore.text.values import arg_name
 
 ALWAYS = frozenset("case number det noun".split())
-VERBS = ("gain", "lose", "pay", "take")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ def _places(program: Program) -> Iterator[tuple[str, Expected]]:
 def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
     owned = place.dims[:1] == ("player",)
     yield f"counter-{place.name}", _want(must=dims[1:] if owned else dims, span=place.span, pack=place.pack)
-    for verb in VERBS:
+    for verb in m.CHANGES:
         yield f"{verb}-{place.name}", _want("who", "amount", "n", *dims)
         yield f"log-{verb}-{place.name}", _want("who", "amount", "n", "what", *dims)
 

@@ -15,3 +15,9 @@ rule settle-bandit
 rule marshal-reward
   needs wanted(you) is 0                                         [BANDIT-05, MARSHAL-03]
   be-marshal 1
+
+rule spawn(kin: gang)                                            # in every hideout of the gang where there is room
+  for each hideout in spaces where site of it is bandit-hideout and gang of it is kin:
+    if room-for-bandit(hideout): set bandit-at(hideout) to yes   [STORY-12, BANDIT-02, LIMIT-07, OPEN-79]
+
+query room-for-bandit(s: space): truth is not bandit-at(s) and s is not sheriff-at and no (players where spot(it) is s)  [BANDIT-02, OPEN-79]

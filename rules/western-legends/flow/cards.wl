@@ -23,12 +23,20 @@ rule discard(n: number)
 
 rule discard-one
   choose dropped from droppable(you)
-  put dropped in discards                                        [HAND-06]
+  throw-away dropped                                             [HAND-06]
 
 rule discard-at-random
   needs any droppable(you)
   choose lost-card from droppable(you) at random
-  put lost-card in discards
+  throw-away lost-card                                           [HAND-06]
+
+rule throw-away(c: card)                                         # by whoever held or laid it; not a card used for its action
+  let thrown be face of as-card(c)
+  put c in discards                                              [HAND-06]
+  do discarded of thrown                                         [CARD-05, HAND-04]
+
+rule clear-table                                                 # of what you have laid in a fight or in poker
+  for each c in your laid also your shown: throw-away c          [FIGHT-16, FIGHT-08, POKER-13]
 
 rule give-card(receiver: player)
   needs any droppable(you)                                       [OPEN-57]
@@ -52,4 +60,14 @@ rule pay-nuggets(n: number)
 rule pass-off-a-card
   needs any your hand where as-nugget of face of it
   choose passed-off from your hand where as-nugget of face of it
-  put passed-off in discards                                     [OPEN-16]
+  throw-away passed-off                                          [OPEN-16]
+
+# ---- reactions to points on a track ----
+
+after you be-marshal, if you is active: answer-points marshal-gained  [HAND-05]
+after you turn-wanted, if you is active: answer-points wanted-gained  [HAND-05]
+
+rule answer-points(moment: stage)
+  let stage-before be stage
+  react-at moment
+  set stage to stage-before

@@ -68,9 +68,7 @@ frame fight                                                      [FIGHT-02]
   reward
   on leaving:
     set stage to quiet
-    for each p in players:                                       [FIGHT-16, FIGHT-08]
-      put laid(p) in discards
-      put shown(p) in discards
+    for each p in players: p: clear-table                        [FIGHT-16, FIGHT-08]
     put (each fight-hand(it) over players also each npc-laid(it) over players also npc-shown) under fight-deck  [HEIST-08, BANDIT-08, SHERIFF-09, LIMIT-08]
 
 rule open-fight

@@ -29,8 +29,11 @@ frame poker-hand
     settle-poker
   on leaving:
     for each p in players:                                       [POKER-13, OPEN-27]
-      put laid(p) in discards
-      put shown(p) in discards
+      if p is dealer:
+        put laid(p) in discards
+        put shown(p) in discards
+      otherwise:
+        p: clear-table
       put dealer-hand(p) in discards
     put flop in discards                                         [POKER-13]
 

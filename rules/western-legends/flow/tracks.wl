@@ -20,7 +20,6 @@ rule be-marshal(n: number)
   repeat (n) times: step-up-marshal
 
 rule step-up-marshal
-  if you is active: set track-gained to yes                      [STORY-15]
   if marshal(you) is 9:
     gain 1 lp                                                    [MARSHAL-05]
   otherwise:
@@ -39,7 +38,6 @@ rule turn-wanted(n: number)
   repeat (n) times: step-up-wanted
 
 rule step-up-wanted
-  if you is active: set track-gained to yes                      [STORY-15]
   if wanted(you) is 9:
     gain 1 lp                                                    [WANTED-03]
   otherwise:

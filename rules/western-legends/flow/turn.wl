@@ -4,8 +4,6 @@ frame turn
   start-turn
   set actions-left(you) to 3                                     [TURN-07]
   repeat until actions-left(you) is 0:
-    set lp-before to lp(you)
-    set track-gained to no
     for each p in players: set reacted(p) to no                  [OPEN-66]
     choose action                                                [TURN-08, OPEN-65]
     lose 1 actions-left
@@ -21,11 +19,13 @@ event ends-turn
 rule start-turn
   set heisted to no
   set disc-placed to no
+  begin-to-watch                                                 [OPEN-39]
   for each p in players: set fought(p) to no
   signal begins-turn                                             [TURN-04]
   take-income                                                    [TURN-05]
   ready-mount                                                    [TURN-06]
   ready-weapon                                                   [TURN-06]
+  place-disc                                                     [STORY-02, OPEN-39]
 
 rule take-income
   choose one:                                                    [TURN-05]
@@ -39,8 +39,7 @@ rule draw-and-gain
 
 rule end-turn
   signal ends-turn
-  for each slot in story-places:                                 [ENDTURN-02]
-    if total discs(it, slot) over players is at least discs-needed: tell-story slot
+  tell-stories                                                   [ENDTURN-02]
   let spare be count your hand - hand-limit(you)
   if spare is more than 0: discard spare                         [ENDTURN-03, HAND-02]
   if wanted of you is more than 0: gain (row(wanted(you))) lp    [ENDTURN-04, WANTED-05]
@@ -50,7 +49,3 @@ query target-lp: number                                          [ENDGAME-01]
   if option length is short: answer 15
   if option length is average: answer 20
   answer 25
-
-query discs-needed: number                                       [STORY-04]
-  if count players is at least 5: answer 3
-  answer 2

@@ -16,6 +16,7 @@ from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
+from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
 from wlcore.sets import of_mask
 
@@ -340,11 +341,12 @@ class Build:
         return [*lines, "    return value"]
 
     def _for_each(self, modifier: m.Modifier, names: Names, writer: PlainWriter) -> list[str]:
-        """A modifier that lasts for some players: as often as it has been begun, for each of them."""
+        """A modifier that counts for some players as `you`, so many times for each; often a parameter says who that is."""
         assert modifier.each is not None
         inner = names.child()
-        you = inner.new("you")
-        inner.known["actor"] = you
+        named = _named_you(modifier.cond)
+        you = inner.known[named] if named else inner.new("you")
+        inner.known["you"] = inner.known["actor"] = you
         count = writer.expr(modifier.each, inner)
         cond = writer.truth(modifier.cond, inner) if modifier.cond is not None else "True"
         value = writer.expr(modifier.value, inner)
@@ -355,6 +357,8 @@ class Build:
             "at least": f"value = max(value, {value})",
             "at most": f"value = min(value, {value})",
         }[modifier.op]
+        if named:
+            return [f"    if {you} >= 0 and {count} and {cond}: {form}"]
         return [f"    for {you} in range(s.n):", f"        if {count} and {cond}: {form}"]
 
     # ---- tables --------------------------------------------------------------------------------------
@@ -406,6 +410,15 @@ class Build:
         out[f"U_{prop.replace('-', '_')}"] = tuple(units)
         out[f"F_{prop.replace('-', '_')}"] = tuple(functions)
         out[f"N_{prop.replace('-', '_')}"] = tuple(needs)
+
+
+def _named_you(cond: m.Expr | None) -> str:
+    """The parameter that a condition says is `you`, if one does."""
+    if isinstance(cond, m.Op) and cond.op == "and":
+        return _named_you(cond.left) or _named_you(cond.right)
+    if isinstance(cond, m.Op) and cond.op == "is" and cond.right == YOU and isinstance(cond.left, m.Local):
+        return cond.left.name
+    return ""
 
 
 PROLOGUE = "    v = s.v; z = s.z; k = s.k; loc = s.loc; r = s.r"

@@ -96,7 +96,7 @@ class CallWriter(ChoiceWriter):
             inner.known["you"] = performer
         inner.known["actor"] = inner.known["you"]
         if t.gate is not None:
-            conds.append(self.truth(t.gate, Names(names.counter)))
+            conds += [*self.somebody(t, performer), self.truth(t.gate, inner)]
         if t.cond is not None:
             conds.append(self.truth(t.cond, inner))
         yes, no = self.fresh(), self.fresh()

@@ -151,11 +151,15 @@ class PlainWriter(MoveWriter):
             inner.known["you"] = performer
         inner.known["actor"] = inner.known["you"]
         if trigger.gate is not None:
-            conds.append(self.truth(trigger.gate, Names(names.counter)))
+            conds += [*self.somebody(trigger, performer), self.truth(trigger.gate, inner)]
         if trigger.cond is not None:
             conds.append(self.truth(trigger.cond, inner))
         self.emit(f"if {' and '.join(conds) or 'True'}:")
         self.nested(trigger.body, inner)
+
+    def somebody(self, trigger: m.Trigger, performer: str) -> list[str]:
+        """A gate that asks about the performer wants one."""
+        return [f"{performer} >= 0"] if trigger.owner is None else []
 
     # ---- chance ----------------------------------------------------------------------------------------
 

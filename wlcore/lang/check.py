@@ -37,7 +37,7 @@ class ProgramChecker(StatementChecker):
                 self._domain(variable)
         for kind in self.program.kinds.values():
             for prop in kind.properties.values():
-                self._owner_of(prop, m.Local(kind.span, Type(kind.name), "this"))
+                self.owner_of(prop, m.Local(kind.span, Type(kind.name), "this"))
         for routine in self.program.routines("query", "rule", "action", "frame"):
             self.routine(routine)
 
@@ -153,12 +153,13 @@ class ProgramChecker(StatementChecker):
     ) -> None:
         """Abilities on a thing: triggers, modifiers and forbids for its owner while its condition holds."""
         this = m.Const(span, Type(kind.name), kind.first + kind.members.index(thing), thing)
-        owner, gate = self._owner_of(prop, this)
+        owner, gate = self.owner_of(prop, this)
         self.layer(pack, trees, f"{kind.name}/{thing}/{prop.name}", this, owner, gate)
 
-    def _owner_of(self, prop: PropertyOf, this: m.Expr) -> tuple[m.Expr | None, m.Expr | None]:
-        """For whom the abilities on a thing count, and under which condition."""
-        base = Scope(this=this, you=None, actor=None, pure=True)
+    def owner_of(self, prop: PropertyOf, this: m.Expr) -> tuple[m.Expr | None, m.Expr | None]:
+        """For whom the abilities on a thing count, and under which condition; `YOU` is everybody who meets it."""
+        you = YOU if isinstance(prop.owner, t.Word) and prop.owner.word == "you" else None
+        base = Scope(this=this, you=you, actor=None, pure=True)
         owner = self.want(prop.owner, PLAYER.or_nobody(), base) if prop.owner is not None else None
         gate = self.want(prop.cond, TRUTH, base) if prop.cond is not None else None
         return owner, gate
@@ -219,7 +220,14 @@ class ProgramChecker(StatementChecker):
         scope = self.parameters(params, Scope(this=this))
         conds: list[m.Expr] = []
         self.first_marks = []
-        if owner is not None:
+        if owner == YOU and x.who == "anyone":
+            self.complain(
+                "anyone",
+                "what counts 'for you' hears only what its owner does",
+                x.span,
+                "leave 'anyone' out, or name one player in the kind: 'abilities for PLAYER'",
+            )
+        elif owner is not None and owner != YOU:
             scope.aliases["performer"] = PERFORMER
             if x.who != "anyone":
                 conds.append(m.Op(x.span, TRUTH, "is", PERFORMER, YOU))
@@ -231,8 +239,9 @@ class ProgramChecker(StatementChecker):
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         marked = self.marked(x.span)
         body = (*marked, *self.block(x.body, scope))
+        one = None if owner == YOU else owner
         self.program.triggers.append(
-            m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, owner, gate)
+            m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, one, gate)
         )
 
     def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:
@@ -289,7 +298,7 @@ class ProgramChecker(StatementChecker):
         cond = self.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
         if gate is not None:
             cond = m.Op(x.span, TRUTH, "and", gate, cond)
-        if owner is not None:
+        if owner is not None and owner != YOU:
             cond = m.Op(x.span, TRUTH, "and", m.Op(x.span, TRUTH, "is", owner, YOU), cond)
         requirement = m.Requirement(x.span, x.cites, m.Not(x.span, TRUTH, cond))
         self.program.forbids.append(Forbid(x.rule, pack, requirement))
@@ -301,8 +310,10 @@ class ProgramChecker(StatementChecker):
         this: m.Expr | None,
         owner: m.Expr | None,
         gate: m.Expr | None,
-        each: m.Read | None = None,
+        each: m.Expr | None = None,
     ) -> None:
+        if owner == YOU and each is None:
+            each = m.Const(x.span, NUMBER, 1)
         name = (
             x.query.id
             if isinstance(x.query, t.Name)

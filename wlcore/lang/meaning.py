@@ -510,12 +510,13 @@ class Trigger:
     source: str = ""
     owner: Expr | None = None
     gate: Expr | None = None
-    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """A change to a query's value while a condition holds; that of an ability counts only while there is an `owner`."""
+    """A change to a query's value while a condition holds. That of an ability counts only while there is an `owner`; with
+    `each` it counts for every player as `you`, so many times.
+    """
 
     span: Span = field(compare=False)
     cites: tuple[str, ...]
@@ -524,7 +525,7 @@ class Modifier:
     op: str
     value: Expr
     cond: Expr | None
-    each: Read | None = None
+    each: Expr | None = None
     owner: Expr | None = None
 
 

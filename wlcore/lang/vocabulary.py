@@ -152,6 +152,8 @@ DECLARATIONS = (
     W("abilities", "declaration", "NAME: abilities for PLAYER when COND",
       "a text of changes and triggers that counts for a player, while a condition holds",
       "kind bill is card\n  held: abilities for keeper when this in tray"),
+    W("abilities for you", "declaration", "NAME: abilities for you when COND",
+      "the same, for every player for whom the condition holds", "kind bill\n  held: abilities for you when medals(you) is 2"),
     W("counter", "declaration", "counter NAME of KIND for KIND", "numbers that are gained and lost", "counter favours of player for metal"),
     W("unit", "part", "counter NAME, unit $", "the sign with which amounts of it are written", "counter gold of player, unit $"),
     W("up to", "part", "counter NAME, up to N", "the cap", "counter gold of player, up to 9"),

@@ -123,7 +123,7 @@ class Abilities(Sentences):
             said = what if truth(value) else self.opposite(what)
         else:
             said = frame(MODIFIERS[x.op], what=what, value=self.of_type(value))
-        left = [c for c in conds if not _names_parameter(c) and not same(c, self.gate)]
+        left = [c for c in conds if not _names_parameter(c) and not self.is_gate(c)]
         return frame("while", cond=self.all_conditions(left), does=said) if left else said
 
     def forbid(self, x: Forbid) -> Said | None:
@@ -144,10 +144,14 @@ class Abilities(Sentences):
         does = self.worded(
             f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
         )
-        silent = (_names_parameter, self.is_you, self.lasts, lambda c: same(c, self.gate))
+        silent = (_names_parameter, self.is_you, self.lasts, self.is_gate)
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
         return frame("must-not-if", does=said, cond=self.all_conditions(left)) if left else said
+
+    def is_gate(self, cond: m.Expr) -> bool:
+        """Part of the condition under which all abilities of the thing count, which each need not say again."""
+        return any(same(cond, part) for part in conjuncts(self.gate))
 
     def lasts(self, cond: m.Expr) -> bool:
         """The condition that something has begun to last."""
@@ -166,7 +170,7 @@ class Abilities(Sentences):
         said = [
             self.modifier(x)
             for x in self.program.modifiers
-            if x.each is not None and x.each.place.name == mark
+            if isinstance(x.each, m.Read) and x.each.place.name == mark
         ]
         said += [self.forbid(x) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
         found = tuple(x for x in said if x is not None)
@@ -177,7 +181,7 @@ class Abilities(Sentences):
         found: list[tuple[Span, Callable[[], Said | None]]] = []
         found += [(t.span, partial(self.trigger, t)) for t in self.program.triggers if t.source == source]
         for x in self.program.modifiers:
-            if x.each is None and _within(x.span, spans):
+            if not isinstance(x.each, m.Read) and _within(x.span, spans):
                 found.append((x.span, partial(self.modifier, x)))
         for f in self.program.forbids:
             if _within(f.requirement.span, spans) and not self.lasts(f.requirement.cond):

@@ -9,10 +9,9 @@ from wlcore.lang import meaning as m
 from wlcore.lang.check import ProgramChecker
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program, Thing
-from wlcore.lang.scope import Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import PropertyOf, Routine
-from wlcore.lang.types import PLAYER, TRUTH, Type
+from wlcore.lang.types import Type
 from wlcore.text.abilities import Abilities
 from wlcore.text.folding import Folder
 from wlcore.text.human import human_name, human_words
@@ -85,14 +84,9 @@ class CardTexts:
         sayer = self.sayer()
         kind = self.program.kinds[thing.kind]
         sayer.this = m.Const(thing.span, Type(kind.name), kind.first + kind.members.index(thing.id), thing.id)
-        checker, scope = (
-            ProgramChecker(self.program, Findings()),
-            Scope(this=sayer.this, you=None, actor=None),
-        )
-        if prop.owner is not None:
-            sayer.owner_is = checker.want(prop.owner, PLAYER.or_nobody(), scope)
-        if prop.cond is not None:
-            sayer.gate = self.folder.expr(checker.want(prop.cond, TRUTH, scope))
+        sayer.owner_is, gate = ProgramChecker(self.program, Findings()).owner_of(prop, sayer.this)
+        if gate is not None:
+            sayer.gate = self.folder.expr(gate)
         said = [self.phrases.sentence(s) for s in sayer.from_source(source, self.place(thing))]
         return " ".join(dict.fromkeys(s for s in said if s))
 

@@ -71,8 +71,9 @@ kind cattle-token is card                                        [CATTLE-01, LIM
 kind die-face                                                    [PROSPECT-02, OPEN-28]
   pays-out: effect
 
-kind character                                                   [CHAR-01]
+kind character is card                                           [CHAR-01]
   beginnings: set of space
+  begins-alone: truth                                            # only where nobody else has begun
   starting-items: set of item
   starting-cards: number or nobody
   starting-money: number or nobody
@@ -96,6 +97,10 @@ zone dealer-hand of player is hand                               [POKER-04]
 zone story-deck for story-place is deck                          [SETUP-18, STORY-01]
 zone open-story for story-place is box                           # face down: the back shows the trigger [STORY-01]
 zone told-stories is pile
+zone character-deck is deck                                      [SETUP-07]
+zone characters-dealt of player is hand                          [SETUP-07]
+zone character-kept of player is hand                            [OPEN-02]
+zone own-character of player is pile                             # the character played
 zone herd for colour is deck                                     # the tokens at the Ranch of that colour [SETUP-04]
 zone cattle of player is hand                                    [CATTLE-01, CATTLE-02]
 
@@ -120,6 +125,7 @@ variable first-player is player or nobody                        [SETUP-13, SETU
 variable bearer of character is player or nobody                 [SETUP-07]
 variable has-ability of player is truth                          [OPEN-46]
 variable spot of player is space                                 [SETUP-12]
+variable has-place of player is truth                            # in set-up: has a space already
 variable sheriff-at is space                                     [SETUP-20]
 variable bandit-at of space is truth                             [SETUP-21]
 variable stage is stage

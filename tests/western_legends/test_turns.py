@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.western_legends.table import EDITIONS, Table, game
+from tests.western_legends.table import EARLY, EDITIONS, Table, game
 from wlcore import State
 
 # ---- setting up ------------------------------------------------------------------------------------------
@@ -15,7 +15,7 @@ def setups(edition: str = "en", players: int = 6) -> list[tuple[State, Table]]:
     found = []
     for seed in range(20):
         state = game(edition).new(players, seed)
-        while state.decision is not None and state.decision.about == "beginning":
+        while state.decision is not None and state.decision.about in ("persona-kept", "beginning"):
             state.apply(state.options[seed % len(state.options)])
         table = object.__new__(Table)
         table.state, table.game, table.names = state, state.game, state.game.names
@@ -51,21 +51,34 @@ def test_the_first_player():
             assert wanted[table.asks] == max(wanted.values())
 
 
-def test_starting_places_in_turn_order():
-    """Who begins is known before places are chosen, in turn order. SETUP-12 SETUP-26 OPEN-02"""
-    asked = {tuple(order(seed)) for seed in range(20)}
-    assert all(len(seats) > 1 for seats in asked)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_starting_places_in_turn_order(edition: str):
+    """Places are chosen clockwise; in two editions it is known by then who begins. SETUP-12 SETUP-26 OPEN-02 DIFF-02"""
+    for seed in range(20):
+        state = game(edition).new(6, seed)
+        first, seats = state.game.data["value_names"].index("first-player"), []
+        while state.decision is not None and state.decision.about in ("persona-kept", "beginning"):
+            if state.decision.about == "beginning":
+                assert (state.v[first] >= 0) is (edition in EARLY)
+                seats.append((state.who - max(0, state.v[first])) % 6)
+            state.apply(state.options[0])
+        assert len(seats) > 1
+        assert seats == sorted(seats)
 
 
-def order(seed: int) -> list[int]:
-    """Who chooses a starting place, in order, counted from the first player."""
-    state = game().new(6, seed)
-    first, seats = state.v[state.game.data["value_names"].index("first-player")], []
-    while state.decision is not None and state.decision.about == "beginning":
-        seats.append((state.who - first) % 6)
-        state.apply(state.options[0])
-    assert seats == sorted(seats)
-    return seats
+def test_characters_are_kept_in_secret():
+    """Each player has two characters to choose from, which nobody else sees before all have chosen. SETUP-07 OPEN-02"""
+    state = game().new(3, 0)
+    zones = [state.game.names.zone(n) for n in range(len(state.z))]
+    while state.decision is not None and state.decision.about == "persona-kept":
+        seat = state.who + 1
+        assert len(state.options) == 2
+        for other in range(1, 4):
+            pile = state.view(other).zones[zones.index(f"characters-dealt {seat}")]
+            assert sum(len(block.seen) for block in pile) == (2 if other == seat else 0)
+        state.apply(state.options[-1])
+    for seat in range(1, 4):
+        assert [len(block.seen) for block in state.view(seat).zones[zones.index("own-character 1")]] == [1]
 
 
 def test_bandits_and_the_sheriff_at_the_start():

@@ -51,7 +51,7 @@ class ExprWriter:
         """The index of a counter, variable or zone."""
         place = read.place if isinstance(read, m.Read) else read.zone
         args = [self.expr(a, names) for a in read.args]
-        return self.index(self.layout.base(place), self.layout.strides(place), args)
+        return self.index(self.layout.base(place) - self.layout.lead(place), self.layout.strides(place), args)
 
     # ---- expressions ---------------------------------------------------------------------------------
 

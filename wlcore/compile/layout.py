@@ -87,6 +87,11 @@ class Layout:
         """Where a place begins, in the values or among the zones."""
         return self.zones[place.name] if isinstance(place, Zone) else self.values[place.name]
 
+    def lead(self, place: Place) -> int:
+        """What to take off an index made of the numbers of things: those of a kind of cards do not begin at 0."""
+        firsts = (self.program.kinds[d].first if d in self.program.kinds else 0 for d in place.dims)
+        return sum(first * stride for first, stride in zip(firsts, self.strides(place), strict=True))
+
     def start(self, place: Counter | Variable) -> int:
         """The value a place begins with; nobody where that is possible."""
         if isinstance(place, Counter) and isinstance(place.start, m.Const):

@@ -56,7 +56,11 @@ class MoveWriter(WatchWriter):
     def fixed(self, zone: m.ZoneRef, names: Names) -> str:
         """The index of the number of fixed cards on top of a deck."""
         args = [self.expr(a, names) for a in zone.args]
-        return self.index(self.layout.fixed[zone.zone.name], self.layout.strides(zone.zone), args)
+        return self.index(
+            self.layout.fixed[zone.zone.name] - self.layout.lead(zone.zone),
+            self.layout.strides(zone.zone),
+            args,
+        )
 
     def p_move(self, s: m.Move, names: Names) -> None:
         """`put`."""

@@ -139,7 +139,9 @@ def _step(layout: Layout, s: m.Statement, env: Env, plan: Plan) -> None:
 def _zone(layout: Layout, ref: m.ZoneRef, env: Env) -> int:
     strides = layout.strides(ref.zone)
     args = [static_value(layout.program, a, env) for a in ref.args]
-    return layout.base(ref.zone) + sum(s * a for s, a in zip(strides, args, strict=True))
+    return (
+        layout.base(ref.zone) - layout.lead(ref.zone) + sum(s * a for s, a in zip(strides, args, strict=True))
+    )
 
 
 def table_of(

@@ -157,7 +157,7 @@ class ProgramChecker(StatementChecker):
         self.layer(pack, trees, f"{kind.name}/{thing}/{prop.name}", this, owner, gate)
 
     def owner_of(self, prop: PropertyOf, this: m.Expr) -> tuple[m.Expr | None, m.Expr | None]:
-        """For whom the abilities on a thing count, and under which condition; `YOU` is everybody who meets it."""
+        """For whom the abilities on a thing count, and under which condition; `YOU` is everybody for whom it holds."""
         you = YOU if isinstance(prop.owner, t.Word) and prop.owner.word == "you" else None
         base = Scope(this=this, you=you, actor=None, pure=True)
         owner = self.want(prop.owner, PLAYER.or_nobody(), base) if prop.owner is not None else None

@@ -162,10 +162,9 @@ def test_a_rule_without_a_phrase_is_said_by_its_name_and_reported(tmp_path):
 
 
 def test_every_statement_has_words():
-    """No kind of statement is without a method that says it."""
-    unsaid = [
-        s.__name__ for s in m.Statement.__subclasses__() if not hasattr(Sentences, f"s_{s.__name__.lower()}")
-    ]
+    """No kind of statement that can be written is without a method that says it."""
+    written = [s.__name__ for s in m.Statement.__subclasses__() if s.__module__ == m.__name__]
+    unsaid = [name for name in written if not hasattr(Sentences, f"s_{name.lower()}")]
     assert unsaid == []
 
 

@@ -37,9 +37,14 @@ MOST_PLAYERS = 6
 def game(
     edition: str = "en", layers: tuple[str, ...] = (), rulings: tuple[tuple[str, str], ...] = ()
 ) -> Game:
-    """The game in an edition with some of the test layers; each combination is made once."""
+    """The game in an edition with some layers, shipped ones or test layers; each combination is made once."""
+    own = [layer for layer in layers if (LAYERS / layer).is_dir()]
     return load(
-        "western-legends", edition, packs=[str(LAYERS / layer) for layer in layers], rulings=dict(rulings)
+        "western-legends",
+        edition,
+        variants=[layer for layer in layers if layer not in own],
+        packs=[str(LAYERS / layer) for layer in own],
+        rulings=dict(rulings),
     )
 
 

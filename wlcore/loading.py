@@ -86,15 +86,19 @@ def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[st
     is what is compiled if it is not that of the assembly.
     """
     from wlcore.compile.data import compile_program
+    from wlcore.packs.bots import bots_data
     from wlcore.packs.builtins import builtin_sources
+    from wlcore.packs.odds import odds_data
+    from wlcore.packs.screen import screen_data
 
     data = compile_program(assembly.program if program is None else program)
     data |= switch_data(assembly)
     data["title"] = assembly.packs[0].manifest.title
     data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")
-    data["score"] = next(
-        (pack.screen.score.id for pack in reversed(assembly.packs) if pack.screen.score.id), ""
-    )
+    data["screen"] = screen_data([pack.screen for pack in assembly.packs], assembly.program)
+    data["score"] = data["screen"]["score"]
+    data["bots"] = bots_data([pack.weights for pack in assembly.packs])
+    data["odds"] = odds_data([q for pack in assembly.packs for q in pack.odds], assembly.program)
     data["digest"] = digest(assembly)
     data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
     data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}

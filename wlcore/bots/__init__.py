@@ -6,13 +6,16 @@ In comes a name as `--bots` takes it; out comes somebody who chooses. Plugins ma
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from wlcore.engine.view import View
 
-SHIPPED = {"random": ("wlcore.bots.random", "RandomBot")}
+RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
+SHIPPED = (RANDOM, GREEDY, SEARCH)
+THINKING = 1.0
+"""Seconds that the searching bot takes for a choice when people wait for it."""
+MOST_ROUNDS = 1_000_000
 
 
 class Bot(Protocol):
@@ -29,12 +32,29 @@ class NoSuchBot(LookupError):
     """There is no bot of this name; the message says which there are."""
 
 
-def maker(name: str) -> Maker:
-    """What makes a bot of this name from a seed for its dice; plugins are only looked for if it is none of ours."""
-    if name in SHIPPED:
-        module, made = SHIPPED[name]
-        found: Maker = getattr(import_module(module), made)
-        return found
+def maker(name: str, seconds: float = 0) -> Maker:
+    """What makes a bot of this name from a seed for its dice; plugins are only looked for if it is none of ours.
+
+    `search:N` thinks for N rounds a choice; `search` for so many `seconds`, or without them for as many rounds as usual.
+    """
+    sort, colon, budget = name.partition(":")
+    if sort == SEARCH and (not colon or (budget.isdecimal() and 0 < int(budget) <= MOST_ROUNDS)):
+        from wlcore.bots.search import ROUNDS, SearchBot
+
+        rounds = int(budget) if colon else ROUNDS
+        return lambda seed: SearchBot(seed, rounds, 0 if colon else seconds)
+    if name == RANDOM:
+        from wlcore.bots.random import RandomBot
+
+        return RandomBot
+    if name == GREEDY:
+        from wlcore.bots.greedy import GreedyBot
+
+        return GreedyBot
+    return _brought(name)
+
+
+def _brought(name: str) -> Maker:
     from wlcore.lang.diagnostics import did_you_mean
     from wlcore.packs.plugins import load_plugins
 

@@ -15,9 +15,11 @@ from wlcore.lang.reach import check_reach
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import PropertyOf, RulingSymbol
 from wlcore.packs.bench import check_bench
+from wlcore.packs.bots import check_bots
 from wlcore.packs.decided import check_decided
 from wlcore.packs.entities import Entity, Kinds, read_entities
 from wlcore.packs.manifest import Manifest
+from wlcore.packs.odds import check_odds
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import Ruling, Rulings, RulingValue
 from wlcore.packs.screen import check_screen
@@ -73,6 +75,8 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     for pack in packs:
         check_bench(pack.bench, program, findings)
         check_screen(pack.screen, program, findings)
+        check_bots(pack.weights, program, findings)
+        check_odds(pack.odds, program, findings)
     return assembly
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wlcore.packs.bench import BENCH_FILE
+from wlcore.packs.bots import BOTS_FILE
 from wlcore.packs.clauses import CLAUSES_FILE
 from wlcore.packs.entities import RESERVED, Entity, Kinds, read_entities
 from wlcore.packs.manifest import PACK
 from wlcore.packs.names import NAME
+from wlcore.packs.odds import ODDS_FILE
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import RULINGS_FILE
 from wlcore.packs.screen import SCREEN_FILE
@@ -23,7 +25,7 @@ def file_schemas() -> dict[str, Schema]:
     """The schemas of the files that every pack has in the same form, by the name of the file."""
     records = {
         "pack.yaml": PACK, "rulings.yaml": RULINGS_FILE, "clauses.yaml": CLAUSES_FILE, "bench.yaml": BENCH_FILE,
-        "screen.yaml": SCREEN_FILE,
+        "screen.yaml": SCREEN_FILE, "bots.yaml": BOTS_FILE, "odds.yaml": ODDS_FILE,
     }  # fmt: skip
     return {name: {"$schema": DRAFT, "title": name, **r.schema()} for name, r in records.items()}
 

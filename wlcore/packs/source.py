@@ -8,17 +8,17 @@ from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.lang.parse import FileTree, parse_file
 from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.packs.bench import Bench, read_bench
+from wlcore.packs.bots import Weights, read_bots
 from wlcore.packs.clauses import Clause, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.limits import MANIFEST
 from wlcore.packs.manifest import Manifest, read_manifest
 from wlcore.packs.nodes import Node
+from wlcore.packs.odds import Question, read_odds
 from wlcore.packs.rawtext import read_text
 from wlcore.packs.rulings import Rulings, read_rulings
 from wlcore.packs.screen import Screen, read_screen
 from wlcore.packs.yamlfile import read_yaml
-
-OTHER_FILES = frozenset(("bots.yaml", "odds.yaml"))
 
 
 @dataclass(slots=True)
@@ -34,6 +34,8 @@ class PackSource:
     clauses: list[Clause] = field(default_factory=list)
     bench: Bench = field(default_factory=Bench)
     screen: Screen = field(default_factory=Screen)
+    weights: Weights = field(default_factory=Weights)
+    odds: tuple[Question, ...] = ()
 
 
 def read_manifest_of(folder: PackFolder, findings: Findings, trusted: bool) -> Manifest | None:
@@ -82,8 +84,6 @@ def _read_wl(pack: PackSource, name: str, findings: Findings) -> None:
 
 
 def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
-    if name in OTHER_FILES:
-        return
     tree = read_yaml(pack.folder, name, findings)
     if tree is None:
         return
@@ -91,6 +91,10 @@ def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
         pack.bench = read_bench(tree, findings)
     elif name == "screen.yaml":
         pack.screen = read_screen(tree, findings)
+    elif name == "bots.yaml":
+        pack.weights = read_bots(tree, findings)
+    elif name == "odds.yaml":
+        pack.odds = read_odds(tree, findings)
     elif name == "rulings.yaml":
         pack.rulings = read_rulings(tree, findings)
     elif name == "clauses.yaml":

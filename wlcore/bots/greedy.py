@@ -1,0 +1,63 @@
+"""A bot that takes what soon leaves it best off, by the weights of the pack; it compares no plans."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wlcore.bots.worth import Worth
+from wlcore.engine.chance import Dice
+from wlcore.engine.state import TooLong
+
+if TYPE_CHECKING:
+    from wlcore.engine.state import State
+    from wlcore.engine.view import View
+
+SAMPLES = 6
+"""In how many positions that could be each option is tried."""
+WON = 10**9
+FURTHER = 10
+"""How many choices are made at random after it, so that what an option begins (a contest, a trade) comes to its end."""
+
+
+class GreedyBot:
+    """Compares what each option leads to, over some positions that could be; equal ones are chosen among by dice."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+        self.worth: Worth | None = None
+
+    def choose(self, view: View) -> int:
+        """The option that leaves this player most ahead."""
+        if len(view.options) == 1:
+            return view.options[0]
+        values = self.values(view)
+        best = max(values.values())
+        found = [option for option, value in values.items() if value == best]
+        return found[self.dice.below(len(found))]
+
+    def values(self, view: View) -> dict[int, float]:
+        """By option, the lead it leads to."""
+        if self.worth is None:
+            self.worth = Worth(view.game)
+        totals = dict.fromkeys(view.options, 0.0)
+        for _ in range(SAMPLES):
+            state = view.imagine(self.dice)
+            for option in totals:
+                totals[option] += self.after(state.clone(), option, view.seat)
+        return totals
+
+    def after(self, state: State, option: int, seat: int) -> float:
+        """The lead a little after an option, or as soon as what went on before it has come to its end."""
+        assert self.worth is not None
+        try:
+            depth = len(state.st)
+            state.apply(option)
+            for _ in range(FURTHER):
+                if state.over or len(state.st) < depth:
+                    break
+                state.apply(state.o[self.dice.below(len(state.o))])
+        except TooLong:
+            return -WON
+        if state.over:
+            return WON if seat in state.winners else -WON
+        return self.worth.lead(state, seat)

@@ -1,0 +1,199 @@
+"""A bot that searches: information-set Monte Carlo tree search over positions that could be.
+
+Each round imagines a full position that agrees with what the player may know, walks down one common tree of choices,
+adds a place to it, plays on at random and tells all places on the way what came of it. Places try first what looks best
+at once, and more the more often they are visited.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from math import log, sqrt, tanh
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from wlcore.bots.worth import Worth
+from wlcore.engine.chance import Dice
+from wlcore.engine.state import TooLong
+
+if TYPE_CHECKING:
+    from wlcore.engine.state import State
+    from wlcore.engine.view import View
+
+ROUNDS = 400
+CURIOSITY = 0.5
+WIDENING = 2.0
+"""A place that was visited n times tries so many options times the root of n."""
+WINNING = 0.85
+"""How much of a finished game counts by who won; the rest by how far ahead."""
+LONGEST = 3000
+"""No imagined game is played on longer than this."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A place in the tree: what came of the choice that leads here, for whoever made it."""
+
+    visits: int = 0
+    offered: int = 0
+    total: float = 0.0
+    next: dict[int, Node] = field(default_factory=dict)
+    order: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An option, how often it was tried, and how well it did on the average (from 0 to 1)."""
+
+    option: int
+    visits: int
+    share: float
+
+
+class SearchBot:
+    """Thinks for so many rounds, or with `seconds` for so long; rounds alone make it choose the same every time."""
+
+    def __init__(self, seed: int = 0, rounds: int = ROUNDS, seconds: float = 0) -> None:
+        self.dice = Dice(seed)
+        self.rounds, self.seconds = rounds, seconds
+        self.worth: Worth | None = None
+        self.mean, self.spread, self.seen = 0.0, 0.0, 0
+
+    def choose(self, view: View) -> int:
+        """The option that was tried most often."""
+        if len(view.options) == 1:
+            return view.options[0]
+        return self.advice(view)[0].option
+
+    def advice(self, view: View) -> list[Advice]:
+        """What was found out about each option, the best first."""
+        self.worth = self.worth or Worth(view.game)
+        self.mean, self.spread, self.seen = 0.0, 0.0, 0
+        root, end = Node(), monotonic() + self.seconds
+        with few_collections():
+            rounds = 0
+            while monotonic() < end if self.seconds else rounds < self.rounds:
+                self._round(root, view)
+                rounds += 1
+        tried = root.next
+        found = [
+            Advice(o, tried[o].visits, tried[o].total / tried[o].visits) for o in view.options if o in tried
+        ]
+        found += [Advice(o, 0, 0.0) for o in view.options if o not in tried]
+        return sorted(found, key=lambda a: (-a.visits, -a.share))
+
+    # ---- one round -----------------------------------------------------------------------------------
+
+    def _round(self, root: Node, view: View) -> None:
+        state, node = view.imagine(self.dice), root
+        way: list[tuple[Node, int]] = []
+        ahead = view.game.data["bots"]["ahead"] or LONGEST
+        try:
+            while not state.over and len(way) < ahead:
+                who = state.who
+                option, new = self._step(node, state)
+                node = node.next[option]
+                way.append((node, who))
+                state.apply(option)
+                if new:
+                    break
+            self._play_on(state, ahead - len(way))
+        except TooLong:
+            rewards: Sequence[float] = [0.0] * state.n
+        else:
+            rewards = self._rewards(state)
+        for passed, who in way:
+            passed.visits += 1
+            passed.total += rewards[who]
+        root.visits += 1
+
+    def _step(self, node: Node, state: State) -> tuple[int, bool]:
+        """The option to try from here, and whether it has not been tried before."""
+        options = state.o
+        if len(options) == 1:
+            only = options[0]
+            node.next.setdefault(only, Node()).offered += 1
+            return only, False
+        if not node.order:
+            node.order = self._ranked(state)
+        elif any(o not in node.order for o in options):
+            node.order += [o for o in options if o not in node.order]
+        there = set(options)
+        wide = max(2, int(WIDENING * sqrt(node.visits + 1)))
+        tried = [o for o in node.order if o in there][:wide]
+        for option in tried:
+            if option not in node.next:
+                node.next[option] = Node(offered=1)
+                return option, True
+        best, most = tried[0], -1.0
+        for option in tried:
+            child = node.next[option]
+            child.offered += 1
+            visits = child.visits or 1
+            value = child.total / visits + CURIOSITY * sqrt(log(child.offered) / visits)
+            if value > most:
+                best, most = option, value
+        return best, False
+
+    def _ranked(self, state: State) -> list[int]:
+        """The options, those first that leave whoever chooses most ahead at once."""
+        assert self.worth is not None
+        if not self.worth.known:
+            shuffled = list(state.o)
+            for i in range(len(shuffled) - 1, 0, -1):
+                j = self.dice.below(i + 1)
+                shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+            return shuffled
+        who, values = state.who, {}
+        for option in state.o:
+            after = state.clone()
+            try:
+                after.apply(option)
+            except TooLong:
+                values[option] = -1e12
+                continue
+            values[option] = self.worth.lead(after, who) + self.dice.below(1000) / 1e6
+        return sorted(values, key=lambda o: -values[o])
+
+    def _play_on(self, state: State, most: int) -> None:
+        """Play at random until the game is over, or for so many choices."""
+        below, apply = self.dice.below, state.apply
+        for _ in range(most):
+            if state.over:
+                return
+            options = state.o
+            apply(options[below(len(options))])
+
+    def _rewards(self, state: State) -> list[float]:
+        """For each seat how good this end is, from 0 to 1."""
+        assert self.worth is not None
+        seats = range(state.n)
+        leads = [self.worth.lead(state, seat) for seat in seats]
+        for lead in leads:
+            self.seen += 1
+            delta = lead - self.mean
+            self.mean += delta / self.seen
+            self.spread += delta * (lead - self.mean)
+        scale = sqrt(self.spread / self.seen) or 1.0
+        ahead = [0.5 + 0.5 * tanh((lead - self.mean) / (2 * scale)) for lead in leads]
+        if not state.over:
+            return ahead
+        won = len(state.winners) or 1
+        return [
+            WINNING * (seat in state.winners) / won + (1 - WINNING) * share
+            for seat, share in zip(seats, ahead, strict=True)
+        ]
+
+
+@contextmanager
+def few_collections() -> Iterator[None]:
+    """Collect rubbish seldom while many small states come and go: they leave no cycles behind."""
+    before = gc.get_threshold()
+    gc.set_threshold(200_000, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)

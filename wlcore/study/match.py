@@ -1,0 +1,156 @@
+"""A match: bots play each other many times, and how often each wins is told with how sure that is.
+
+Every seed is played once from each turn of the seats, so that nobody gains by where they sit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from wlcore.bots import maker
+from wlcore.engine.measures import measure
+from wlcore.loading import Choice, load
+from wlcore.study.measure import undisturbed
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
+
+SURE = 1.96
+"""Standard deviations on each side of a figure: 95 of 100 such intervals hold the true one."""
+MOST_JOBS = 61
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Who plays what: the names of bots by place, and where the seeds begin."""
+
+    choice: Choice
+    bots: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: by place in the order, the part of the victory and the score."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one sort of bot did: games won of all games, the interval, what chance alone would give, the mean score."""
+
+    bot: str
+    seats: int
+    won: float
+    share: float
+    low: float
+    high: float
+    fair: float
+    score: float | None
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures by name."""
+        return {name: getattr(self, name) for name in self.__slots__ if name != "bot"}
+
+
+def match(
+    choice: Choice,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> list[Standing]:
+    """Play so many games; how each sort of bot did, in the order in which they were named."""
+    order = Order(choice, tuple(bots), seed)
+    played = []
+    for one in _all(order, games, jobs):
+        played.append(one)
+        if progress is not None:
+            progress(len(played))
+    scored = bool(load_of(choice).data["score"])
+    return [_standing(bot, bots, played, scored) for bot in dict.fromkeys(bots)]
+
+
+def load_of(choice: Choice) -> Game:
+    """The game of a choice."""
+    return load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies in 95 of 100 cases (Wilson's interval)."""
+    if not games:
+        return 0.0, 1.0
+    share, z = won / games, SURE * SURE / games
+    middle = (share + z / 2) / (1 + z)
+    around = SURE * sqrt(share * (1 - share) / games + z / (4 * games)) / (1 + z)
+    return max(0.0, middle - around), min(1.0, middle + around)
+
+
+def _standing(bot: str, bots: Sequence[str], played: Sequence[Played], scored: bool) -> Standing:
+    places = [place for place, name in enumerate(bots) if name == bot]
+    won = sum(one.shares[place] for one in played for place in places)
+    scores = [one.scores[place] for one in played for place in places]
+    low, high = interval(won, len(played))
+    mean = round(sum(scores) / len(scores), 2) if scored and scores else None
+    share = won / len(played) if played else 0.0
+    return Standing(
+        bot, len(places), round(won, 2), round(share, 4), round(low, 4), round(high, 4),
+        round(len(places) / len(bots), 4), mean,
+    )  # fmt: skip
+
+
+# ---- games ---------------------------------------------------------------------------------------------
+
+
+def _all(order: Order, games: int, jobs: int) -> Iterator[Played]:
+    if jobs == 1 or games < 2:
+        game = load_of(order.choice)
+        with undisturbed():
+            for number in range(games):
+                yield _one(order, game, number)
+        return
+    with ProcessPoolExecutor(min(jobs, games, MOST_JOBS), initializer=_begin, initargs=(order,)) as pool:
+        try:
+            yield from pool.map(_work, range(games))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+_worker: list[tuple[Order, Game]] = []
+
+
+def _begin(order: Order) -> None:
+    _worker[:] = [(order, load_of(order.choice))]
+
+
+def _work(number: int) -> Played:
+    with undisturbed():
+        return _one(*_worker[0], number)
+
+
+def _one(order: Order, game: Game, number: int) -> Played:
+    """The game of a number: seats turned by it, a new seed each time all turns have been played."""
+    n = len(order.bots)
+    turned, seed = number % n, order.seed + number // n
+    place = [(seat + turned) % n for seat in range(n)]
+    bots = [maker(order.bots[place[seat]])(seed * 1_000_003 + place[seat]) for seat in range(n)]
+    state, decisions = game.new(n, seed), 0
+    while not state.over:
+        state.apply(bots[state.who].choose(state.view(state.who + 1)))
+        decisions += 1
+    of = measure(game, game.data["score"]) if game.data["score"] else None
+    shares, scores = [0.0] * n, [0] * n
+    for seat in range(n):
+        shares[place[seat]] = (seat in state.winners) / (len(state.winners) or 1)
+        scores[place[seat]] = of(state, seat) if of is not None else 0
+    return Played(tuple(shares), tuple(scores), decisions)

@@ -19,7 +19,6 @@ from wlcore.lang.vocabulary import WORDS
 from wlcore.packs.assemble import kinds_of
 from wlcore.packs.layers import Shelf, read_all
 from wlcore.packs.layout import effect_texts, laid_out
-from wlcore.packs.source import OTHER_FILES
 from wlcore.packs.yamlfile import parse_yaml
 
 ROOT = Path(__file__).parents[2]
@@ -115,7 +114,6 @@ def shipped_yaml() -> list[tuple[Path, str]]:
         (file, manifest.game)
         for manifest in LAYERS.manifests.values()
         for file in sorted(Path(LAYERS.folders[manifest.id].place).glob("*.yaml"))
-        if file.name not in OTHER_FILES
     ]
 
 

@@ -20,13 +20,12 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import read_all
 from wlcore.packs.layout import laid_out
 from wlcore.packs.schema import file_schemas
-from wlcore.packs.source import OTHER_FILES
 
 HELP = """Bring the texts of packs into canonical layout: whole .wl files, and the effect texts in YAML files. PATH is a
 pack, a file in one, or a folder of packs; without PATH: all games and variants of this checkout. A file with mistakes is
 left as it is."""
 
-NO_TEXTS = OTHER_FILES | file_schemas().keys()
+NO_TEXTS = file_schemas().keys()
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -16,7 +16,7 @@ SAMPLES = 6
 """In how many positions that could be each option is tried."""
 WON = 10**9
 FURTHER = 10
-"""How many choices are made at random after it, so that what an option begins (a contest, a trade) comes to its end."""
+"""How many choices are made at random after it, so that what an option begins (a trade, a quarrel) comes to its end."""
 
 
 class GreedyBot:

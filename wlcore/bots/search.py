@@ -46,7 +46,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An option, how often it was tried, and how well it did on the average (from 0 to 1)."""
+    """An option, how often it was tried, and how well it did in the mean (from 0 to 1)."""
 
     option: int
     visits: int

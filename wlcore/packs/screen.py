@@ -157,7 +157,7 @@ def _check_map(board: Map, program: Program, findings: Findings) -> None:
         [board.figures] if board.figures.id else [],
         "place of a player",
         lambda s: isinstance(s, Variable) and s.dims == (PLAYER,) and s.type.kind == kind.name,
-        f"a variable such as 'spot of player is {kind.name}'",
+        f"a variable such as 'standing of player is {kind.name}'",
         program,
         findings,
     )
@@ -202,7 +202,7 @@ def _check_ways(ways: Ref, kind: Kind, program: Program, findings: Findings) -> 
     ):
         return
     message = f"'{ways.id}' does not say which places are next to a {kind.name}"
-    hint = f"name a property or query such as 'next-to(p: {kind.name}): set of {kind.name}'"
+    hint = f"name a property or query such as 'beside(p: {kind.name}): set of {kind.name}'"
     findings.error("unknown-name", message, ways.span, hint)
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
+from wlcore.cli.options import count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.places import named, path_argument
@@ -16,10 +19,11 @@ from wlcore.lang.diagnostics import Diagnostic, shown
 from wlcore.lang.source import split_lines
 from wlcore.scenario.find import scenario_files, shipped_files
 from wlcore.scenario.outcome import Failure, Outcome
-from wlcore.scenario.suite import Suite
+from wlcore.scenario.suite import Case, Suite
 
 HELP = """Play the scenarios of packs and say what is not as they expect. PATH is a pack, a folder or a .scn file;
-without PATH: everything that comes with wlcore. The position of a failure is saved as a file."""
+without PATH: everything that comes with wlcore. The position of a failure is saved as a file. With --mutate the rules are
+changed in one place after the other, and what no scenario notices is listed."""
 LOG = 12
 """So many choices of a failed scenario are shown."""
 
@@ -31,6 +35,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "-k", metavar="WORD", dest="word", default="", help="only those with this in title, file or clauses"
     )
     parser.add_argument("--json", action="store_true", help="print the result as one JSON value")
+    add = parser.add_argument_group("changed rules").add_argument
+    add("--mutate", action="store_true", help="change one thing at a time and list what no scenario notices")
+    add(
+        "--max",
+        metavar="N",
+        dest="most",
+        type=count(1),
+        default=0,
+        help="at most so many changes, evenly spread",
+    )
+    add(
+        "--jobs", metavar="J", type=count(1), default=os.cpu_count() or 1,
+        help="processes that play (one a core)",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,8 +58,13 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(
             "there are no scenarios (*.scn) here" if args.paths else "no scenarios are installed"
         )
+    wanted = partial(_wanted, args.word.lower())
+    if args.mutate:
+        from wlcore.cli.mutants import run_mutants
+
+        return run_mutants(args, files, wanted)
     done = []
-    for outcome in _played(files, args.word):
+    for outcome in _played(files, wanted):
         done.append(outcome)
         if not outcome.passed:
             _save(outcome)
@@ -57,14 +80,17 @@ def run(args: argparse.Namespace) -> int:
     return int(failed > 0)
 
 
-def _played(files: list[Path], word: str) -> Iterator[Outcome]:
+def _wanted(word: str, case: Case) -> bool:
+    cites = case.ready.cites if case.ready is not None else ()
+    return word in " ".join((case.title, Path(case.span.file).name, *cites)).lower()
+
+
+def _played(files: list[Path], wanted: Callable[[Case], bool]) -> Iterator[Outcome]:
     suite = Suite()
     for file in files:
-        for case in suite.cases(file):
-            cites = case.ready.cites if case.ready is not None else ()
-            if word.lower() in " ".join((case.title, file.name, *cites)).lower():
-                for edition in case.editions:
-                    yield case.run(edition)
+        for case in filter(wanted, suite.cases(file)):
+            for edition in case.editions:
+                yield case.run(edition)
 
 
 def _save(outcome: Outcome) -> None:

@@ -102,7 +102,7 @@ def listing(folder: str) -> list[str]:
     Scenarios are left out: the rules do not depend on them.
     """
     found = (os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
-    return sorted(name for name in found if not name.endswith(".scn"))
+    return sorted(name for name in found if not name.endswith((".scn", "survivors.yaml")))
 
 
 def write(name: str, data: dict[str, Any], places: Iterable[str]) -> None:

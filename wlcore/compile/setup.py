@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from wlcore.compile.layout import Layout
 from wlcore.lang import meaning as m
-from wlcore.lang.probes import Marked
+from wlcore.lang.probes import Either, Marked
 from wlcore.lang.program import Program
 
 Env = dict[str, int]
@@ -37,7 +37,7 @@ def static_value(program: Program, e: m.Expr, env: Env) -> int:
             return static_value(program, e.left, env) and static_value(program, e.right, env)
         case m.Op(op="or"):
             return static_value(program, e.left, env) or static_value(program, e.right, env)
-        case Marked():
+        case Marked() | Either():
             return static_value(program, e.of, env)
         case m.Not():
             return int(not static_value(program, e.of, env))

@@ -6,6 +6,7 @@ from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
 
 MANIFEST = "pack.yaml"
+SURVIVORS = "scenarios/survivors.yaml"
 MAX_FILE = 1_000_000
 MAX_TOTAL = 10_000_000
 MAX_COUNT = 2_000

@@ -15,6 +15,7 @@ from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import RULINGS_FILE
 from wlcore.packs.screen import SCREEN_FILE
 from wlcore.packs.shapes import Schema
+from wlcore.packs.survivors import SURVIVORS_FILE
 
 __all__ = ["Entity", "Kinds", "PropertyType", "entity_schema", "file_schemas", "read_entities"]
 
@@ -26,6 +27,7 @@ def file_schemas() -> dict[str, Schema]:
     records = {
         "pack.yaml": PACK, "rulings.yaml": RULINGS_FILE, "clauses.yaml": CLAUSES_FILE, "bench.yaml": BENCH_FILE,
         "screen.yaml": SCREEN_FILE, "bots.yaml": BOTS_FILE, "odds.yaml": ODDS_FILE,
+        "survivors.yaml": SURVIVORS_FILE,
     }  # fmt: skip
     return {name: {"$schema": DRAFT, "title": name, **r.schema()} for name, r in records.items()}
 

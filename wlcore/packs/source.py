@@ -11,13 +11,14 @@ from wlcore.packs.bench import Bench, read_bench
 from wlcore.packs.bots import Weights, read_bots
 from wlcore.packs.clauses import Clause, read_clauses
 from wlcore.packs.find import PackFolder
-from wlcore.packs.limits import MANIFEST
+from wlcore.packs.limits import MANIFEST, SURVIVORS
 from wlcore.packs.manifest import Manifest, read_manifest
 from wlcore.packs.nodes import Node
 from wlcore.packs.odds import Question, read_odds
 from wlcore.packs.rawtext import read_text
 from wlcore.packs.rulings import Rulings, read_rulings
 from wlcore.packs.screen import Screen, read_screen
+from wlcore.packs.survivors import Survivor, read_survivors
 from wlcore.packs.yamlfile import read_yaml
 
 
@@ -36,6 +37,7 @@ class PackSource:
     screen: Screen = field(default_factory=Screen)
     weights: Weights = field(default_factory=Weights)
     odds: tuple[Question, ...] = ()
+    survivors: list[Survivor] = field(default_factory=list)
 
 
 def read_manifest_of(folder: PackFolder, findings: Findings, trusted: bool) -> Manifest | None:
@@ -57,6 +59,9 @@ def read_pack(folder: PackFolder, findings: Findings, trusted: bool) -> PackSour
     for name in folder.files():
         if name.endswith(".wl"):
             _read_wl(pack, name, findings)
+        elif name == SURVIVORS:
+            tree = read_yaml(folder, name, findings)
+            pack.survivors = [] if tree is None else read_survivors(tree, findings)
         elif name.endswith((".yaml", ".yml")) and "/" in name:
             message = "YAML files are read only from the folder of the pack itself"
             findings.error("misplaced", message, _first(folder, name), "move this file there")

@@ -145,7 +145,7 @@ class Play:
     def count_from_here(self) -> None:
         """In a study, forget what the position was made by, unless the beginning of the game is what is tested."""
         register = self.ready.rules.register
-        if register is None:
+        if register is None or register.changing:
             return
         blocks = [b for b in self.ready.blocks if not b.editions or self.edition in b.editions]
         if self.ready.settings or not blocks or isinstance(blocks[0], Steps):

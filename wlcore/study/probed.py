@@ -11,13 +11,20 @@ from wlcore.lang.program import Program
 from wlcore.loading import Choice, compiled_data, game_of
 from wlcore.packs.assemble import Assembly
 
+FEW = 3_000
+"""So many steps between two decisions are enough for what scenarios show; changed rules may go round for ever."""
+
 
 class Register:
-    """Which marks have been reached, and which alternative is switched on (none: -1)."""
+    """Which marks have been reached, and which alternative is switched on (none: -1).
 
-    def __init__(self) -> None:
+    `changing` says that alternatives are tried: then all that is reached counts, however a position was made.
+    """
+
+    def __init__(self, changing: bool = False) -> None:
         self.reached: set[int] = set()
         self.on = -1
+        self.changing = changing
 
     def tables(self) -> dict[str, Callable[..., Any]]:
         """What the generated code calls."""
@@ -47,9 +54,9 @@ class Probed:
     register: Register
 
 
-def probed(assembly: Assembly, choice: Choice, program: Program) -> Probed:
+def probed(assembly: Assembly, choice: Choice, program: Program, changing: bool = False) -> Probed:
     """A rewritten program as a game; all else is that of the assembly it was made from."""
-    register = Register()
+    register = Register(changing)
     data = compiled_data(assembly, program)
-    data["tables"] = data["tables"] | register.tables()
+    data["tables"] = data["tables"] | register.tables() | ({"STEPS": FEW} if changing else {})
     return Probed(program, game_of(data, choice), register)

@@ -3,66 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 
+from wlcore.compile.moments import Moments
+from wlcore.compile.walk import ASKING, expressions, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
 
-
-def expressions(piece: object) -> Iterator[m.Expr]:
-    """Every expression in a statement, block or expression, itself included."""
-    if isinstance(piece, m.Expr):
-        yield piece
-    if isinstance(piece, (m.Expr, m.Statement, m.Option)):
-        for f in fields(piece):
-            if f.name not in (
-                "span",
-                "type",
-                "place",
-                "zone",
-                "query",
-                "rule",
-                "table",
-                "event",
-                "frame",
-                "kind",
-            ):
-                yield from expressions(getattr(piece, f.name))
-            elif f.name == "place" and isinstance(piece, (m.Change, m.Assign)):
-                yield from expressions(piece.place)
-            elif f.name == "zone" and isinstance(piece, (m.Move, m.Shuffle, m.End)):
-                yield from expressions(piece.zone)
-    elif isinstance(piece, tuple):
-        for part in piece:
-            yield from expressions(part)
-
-
-def statements(block: Iterable[m.Statement]) -> Iterator[m.Statement]:
-    """Every statement of a block, with those inside others."""
-    for s in block:
-        yield s
-        yield from statements(inside(s))
-
-
-def inside(s: m.Statement) -> Iterator[m.Statement]:
-    """The statements directly inside a statement."""
-    match s:
-        case m.If():
-            for _, body in s.branches:
-                yield from body
-            yield from s.otherwise
-        case m.Maybe():
-            yield from s.body
-            yield from s.otherwise
-        case m.ForEach() | m.Repeat() | m.TakingTurns():
-            yield from s.body
-        case m.OneOf():
-            for option in s.options:
-                yield from option.body
-
-
-ASKING = (m.OneOf, m.Maybe, m.TakingTurns, m.ActionMenu)
+AROUND = ("before", "instead", "after")
+"""The moments of a rule."""
 
 
 class Analysis:
@@ -86,7 +35,8 @@ class Analysis:
         self.calls = {r.address: self._callees(r) for r in self.routines}
         self.callers = self._count_callers()
         self.recursive = self._cycles()
-        self.asking = self._spread(lambda s: isinstance(s, ASKING) or is_asked(s))
+        self.moments = Moments(self)
+        self.asking = self._spread()
 
     # ---- calls ---------------------------------------------------------------------------------------
 
@@ -106,11 +56,7 @@ class Analysis:
 
     def happenings(self, s: m.Statement) -> list[m.Trigger]:
         """The triggers a statement itself sets off."""
-        if isinstance(s, m.Signal):
-            return self.triggers.get(s.event.name, [])
-        if isinstance(s, m.Change):
-            return [trigger for name in s.happenings for trigger in self.triggers.get(name, ())]
-        return []
+        return [trigger for name in happenings_of(s) for trigger in self.triggers.get(name, ())]
 
     def reached(self, blocks: Iterable[m.Block]) -> Iterator[m.Statement]:
         """Every statement of these blocks and of the triggers they set off."""
@@ -146,11 +92,11 @@ class Analysis:
                     changed = True
         return {a for a, found in reach.items() if a in found}
 
-    def _spread(self, itself: object) -> set[str]:
-        found = {r.address for r in self.routines if r.address in self.recursive}
-        assert callable(itself)
+    def _spread(self) -> set[str]:
+        found = {r.address for r in self.routines if r.address in self.recursive or r.what == "frame"}
         for r in self.routines:
-            if any(itself(s) for s in self.reached(self.bodies(r))) or endless(r):
+            ordered = any(self.moments.at(moment, r.name).asked for moment in AROUND)
+            if ordered or endless(r) or any(self.asks_itself(s) for s in self.reached(self.bodies(r))):
                 found.add(r.address)
         changed = True
         while changed:
@@ -161,21 +107,22 @@ class Analysis:
                     changed = True
         return found
 
+    def asks_itself(self, s: m.Statement) -> bool:
+        """Whether a statement is a decision, or may lead to one about the order of what it sets off."""
+        if isinstance(s, ASKING) or is_asked(s):
+            return True
+        return self.moments.answering(s).asked
+
     def asks(self, block: m.Block) -> bool:
         """Whether carrying out a block may have to stop for a decision."""
         for s in self.reached([block]):
-            if isinstance(s, ASKING) or is_asked(s):
+            if self.asks_itself(s):
                 return True
             if any(c.address in self.asking for c in self.called(s)):
                 return True
             if isinstance(s, m.Repeat) and s.times is None:
                 return True
         return False
-
-
-def is_asked(s: m.Statement) -> bool:
-    """Whether a statement is a choice by somebody."""
-    return isinstance(s, m.Pick) and "random" not in s.how
 
 
 def endless(r: Routine) -> bool:

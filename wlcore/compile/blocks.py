@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.layout import Layout
-from wlcore.compile.names import COMPREHENDED, LOCAL, Names
+from wlcore.compile.names import LOCAL, Names, defined
 from wlcore.compile.plain import PlainWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
@@ -115,7 +115,7 @@ class BlockWriter(PlainWriter):
         if LOCAL.fullmatch(who):
             block.asker = who
         used = {x for line in offer for x in LOCAL.findall(line)}
-        used -= {x for line in offer for x in COMPREHENDED.findall(line)}
+        used -= {x for line in offer for x in defined(line)}
         block.lines.append(" ".join([OFFER, *sorted(used)]))
         self.sites.append(Site(self.number, resumed, s, self.routine, who, offer))
 

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from wlcore.compile.analysis import Analysis, statements
+from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, Stack
 from wlcore.compile.flow import Kept, kept_at, slots_of
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
+from wlcore.compile.moments import ORDER, option_of
 from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
@@ -49,6 +51,7 @@ class Build:
         self.program = program
         self.analysis = Analysis(program)
         self._label_choices()
+        self._label_orders()
         self.layout = Layout.of(program)
         self.layout.number_options()
         self.units: dict[str, int] = {}
@@ -77,6 +80,17 @@ class Build:
                 for label in labels:
                     if all(label != known for known, _ in self.program.labels):
                         self.program.labels.append((label, pack))
+
+    def _label_orders(self) -> None:
+        """An owner chooses among abilities by the things on which they stand."""
+        moments = self.analysis.moments
+        rules = self.program.routines("rule", "action", "frame")
+        found = [moments.at(moment, rule.name) for rule in rules for moment in AROUND]
+        found += [moments.answering(s) for _, body in self._bodies() for s in statements(body)]
+        for moment in found:
+            for t in moment.abilities if moment.asked else ():
+                kind, _ = option_of(self.program, t)
+                self.program.choices.setdefault((ORDER, kind), t.pack)
 
     def _label_actions(self) -> None:
         """An action is one option, or one for each thing it chooses first."""
@@ -141,6 +155,7 @@ class Build:
                     queries,
                     traced,
                     said,
+                    you=f"v[{self.layout.frames[frame.name] + 4}]",
                 )
         for text in self.program.texts.values():
             if text.address not in self.analysis.asking and text.entity is not None:
@@ -274,14 +289,16 @@ class Build:
         queries: dict[str, Routine],
         traced: bool,
         said: list[m.Statement | m.Trigger],
+        you: str = "",
     ) -> list[str]:
         writer = PlainWriter(self.layout, self.analysis, traced)
         writer.said, writer.plans = said, self.plans
         names = Names(Counter())
         args = ["s", *(names.new(p) for p in params)]
-        names.known["you"] = names.known.get("you", "-1")
-        names.known["actor"] = names.known["you"]
         writer.depth = 1
+        if you:
+            writer.emit(f"{names.new('you')} = {you}")
+        names.known["actor"] = names.known["you"]
         writer.block(body, names)
         functions |= writer.functions
         queries |= writer.queries
@@ -321,7 +338,9 @@ class Build:
             lines += [f"def {inner}({', '.join(args)}):", PROLOGUE, *writer.lines, ""]
             base = f"{inner}({', '.join(args)})"
         lines += [f"def q_{name}({', '.join(args)}):", PROLOGUE, f"    value = {base}"]
-        for modifier in sorted(modifiers, key=lambda mod: ORDER.index(mod.op if mod.op in ORDER else "at")):
+        for modifier in sorted(
+            modifiers, key=lambda mod: OPERATIONS.index(mod.op if mod.op in OPERATIONS else "at")
+        ):
             cond = writer.truth(modifier.cond, names) if modifier.cond is not None else "True"
             if modifier.owner is not None:
                 cond = f"{writer.expr(modifier.owner, names)} >= 0 and {cond}"
@@ -422,4 +441,4 @@ def _named_you(cond: m.Expr | None) -> str:
 
 
 PROLOGUE = "    v = s.v; z = s.z; k = s.k; loc = s.loc; r = s.r"
-ORDER = ["is", "+", "-", "at"]
+OPERATIONS = ["is", "+", "-", "at"]

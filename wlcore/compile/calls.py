@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import statements
 from wlcore.compile.blocks import RUN
-from wlcore.compile.choices import ChoiceWriter
 from wlcore.compile.names import Names
+from wlcore.compile.orders import OrderWriter
+from wlcore.compile.triggers import Happening
+from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
 FEW = 6
 
 
-class CallWriter(ChoiceWriter):
+class CallWriter(OrderWriter):
     """Writes what is performed."""
 
     def inlines_here(self, rule: Routine) -> bool:
@@ -39,18 +40,26 @@ class CallWriter(ChoiceWriter):
             go = self.fresh()
             self.branch(can, go, end)
             self.start(go)
-        self.told(s, inner)
-        self.occasions(rule, "before", inner)
+        self.around(rule, inner, s, end)
+
+    def around(self, rule: Routine, names: Names, s: m.Perform | None, end: int) -> None:
+        """A rule that can be performed, with what answers it; where something happens instead, nothing of it does."""
+        given = {p.name: names.known[p.name] for p in rule.params}
+        happening = Happening(given, names.known["you"], names)
+        moments = self.analysis.moments
+        self.occasions(moments.at("instead", rule.name), happening, end)
+        if s is not None:
+            self.told(s, names)
+        self.occasions(moments.at("before", rule.name), happening)
         after = self.fresh()
-        self.instead_of(rule, inner, after)
-        if self.inlines_here(rule):
+        if s is None or self.inlines_here(rule):
             self.inlining.append(rule.name)
-            self.body(rule, inner, after)
+            self.body(rule, names, after)
             self.inlining.pop()
         else:
-            self.push(rule, inner, after)
+            self.push(rule, names, after)
         self.start(after)
-        self.occasions(rule, "after", inner)
+        self.occasions(moments.at("after", rule.name), happening)
         self.jump(end)
         self.start(end)
 
@@ -66,46 +75,6 @@ class CallWriter(ChoiceWriter):
         self.leave_to(after)
         self.emit(f"enter_{self.units[rule.address]}(st, {', '.join(args)})")
         self.emit(RUN)
-
-    def occasions(self, rule: Routine, moment: str, names: Names) -> None:
-        """The triggers before or after a rule."""
-        given = {p.name: names.known[p.name] for p in rule.params}
-        for trigger in self.analysis.triggers.get(rule.name, ()):
-            if trigger.moment == moment:
-                self.occasion(trigger, given, names.known["you"], names)
-
-    def instead_of(self, rule: Routine, names: Names, after: int) -> None:
-        """What happens instead of a rule, if its condition holds."""
-        given = {p.name: names.known[p.name] for p in rule.params}
-        for trigger in self.analysis.triggers.get(rule.name, ()):
-            if trigger.moment == "instead":
-                self.occasion(trigger, given, names.known["you"], names, after)
-
-    def occasion(
-        self, t: m.Trigger, given: dict[str, str], performer: str, names: Names, to: int | None = None
-    ) -> None:
-        """A trigger whose body may ask; afterwards we go on, or at `to`."""
-        inner = Names(names.counter, dict(given))
-        inner.known["performer"] = performer
-        conds = []
-        if t.owner is not None:
-            owner = self.held(self.expr(t.owner, Names(names.counter)), inner)
-            inner.known["you"] = owner
-            conds.append(f"{owner} >= 0")
-        else:
-            inner.known["you"] = performer
-        inner.known["actor"] = inner.known["you"]
-        if t.gate is not None:
-            conds += [*self.somebody(t, performer), self.truth(t.gate, inner)]
-        if t.cond is not None:
-            conds.append(self.truth(t.cond, inner))
-        yes, no = self.fresh(), self.fresh()
-        self.branch(" and ".join(conds) or "True", yes, no)
-        self.start(yes)
-        self.stops.append(no if to is None else to)
-        self.lower(t.body, inner, no if to is None else to)
-        self.stops.pop()
-        self.start(no)
 
     def l_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card: a unit of its own, found by the card."""
@@ -149,21 +118,21 @@ class CallWriter(ChoiceWriter):
         inner = self.enter(s.event, s.args, s.actor, names)
         self.told(s, inner)
         given = {p.name: inner.known[p.name] for p in s.event.params}
-        for trigger in self.analysis.triggers.get(s.event.name, ()):
-            self.occasion(trigger, given, inner.known["you"], inner)
+        self.occasions(
+            self.analysis.moments.at("when", s.event.name), Happening(given, inner.known["you"], inner)
+        )
 
     def changed(self, s: m.Change, amount: str, names: Names) -> None:
         """The triggers of a gain or loss; those that may ask become branches."""
-        triggers = self.analysis.happenings(s)
-        if not any(self.analysis.asks(trigger.body) for trigger in triggers):
+        asking = self.analysis.happenings(s) and self.analysis.asks((s,))
+        if self.depth or not asking:
             super().changed(s, amount, names)
             return
-        given = dict(zip(s.place.place.dims, (self.expr(a, names) for a in s.place.args), strict=True))
-        performer = given.pop("player", "-1")
         yes, end = self.fresh(), self.fresh()
         self.branch(f"{amount} > 0", yes, end)
         self.start(yes)
-        for trigger in triggers:
-            self.occasion(trigger, {**given, "amount": amount}, performer, names)
+        self.occasions(
+            self.analysis.moments.at("after", *s.happenings), self.change_happening(s, amount, names)
+        )
         self.jump(end)
         self.start(end)

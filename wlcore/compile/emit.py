@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass, field
 
 from wlcore.compile.blocks import KEEP, LEAVE, MARK, PLACE, RUN, Block
-from wlcore.compile.flow import Kept, defined, live_in, visits
-from wlcore.compile.names import LOCAL
+from wlcore.compile.flow import Kept, live_in, visits
+from wlcore.compile.names import LOCAL, defined
 
 PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")

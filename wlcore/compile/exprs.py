@@ -5,9 +5,9 @@ of players and settings, held in locals.
 from __future__ import annotations
 
 from wlcore.compile.analysis import Analysis
-from wlcore.compile.analysis import expressions as parts
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Names, is_simple
+from wlcore.compile.walk import expressions as parts
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Asked, Either, Marked
 from wlcore.lang.symbols import Routine

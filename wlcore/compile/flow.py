@@ -5,17 +5,11 @@ from __future__ import annotations
 import re
 
 from wlcore.compile.blocks import KEEP, MARK, OFFER, Block
-from wlcore.compile.names import COMPREHENDED, LOCAL
+from wlcore.compile.names import COMPREHENDED, LOCAL, defined
 
-DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
 UPDATED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]= ")
 ROUNDS = 60
 RARELY = 0.02
-
-
-def defined(line: str) -> list[str]:
-    """The locals a line gives values to."""
-    return [next(g for g in found if g) for found in DEFINED.findall(line)]
 
 
 Kept = dict[int, set[str]]

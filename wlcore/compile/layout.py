@@ -9,7 +9,8 @@ from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Place, Variable, Zone
 
 PASS, DONE = 0, 1
-FRAME = 4
+FRAME = 5
+"""What a frame notes of itself: how high the stack was, its end, its beginning, how deep it lies, who performs it."""
 NUMBERS = 121
 NOWHERE = "nowhere"
 

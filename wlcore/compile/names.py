@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 SIMPLE = re.compile(r"-?\d+|x\d+")
 LOCAL = re.compile(r"\bx\d+\b")
+DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
 COMPREHENDED = re.compile(r"\bfor (x\d+) in ")
 
 
@@ -51,3 +52,8 @@ def is_simple(code: str) -> bool:
 def is_new(code: str) -> bool:
     """Whether code makes a list or tuple that nothing else holds."""
     return code.startswith(("[", "list(", "lots(", "of_mask(", "fix_tops(", "without(", "most(", "fewest("))
+
+
+def defined(line: str) -> list[str]:
+    """The locals a line gives values to."""
+    return [next(g for g in found if g) for found in DEFINED.findall(line)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import statements
-from wlcore.compile.moves import MoveWriter, moved_openly
+from wlcore.compile.moves import moved_openly
 from wlcore.compile.names import Names, is_simple
+from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
+from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Mark
 from wlcore.lang.symbols import Counter, Routine
@@ -16,7 +17,7 @@ class Jump(Exception):
     """A statement of this kind cannot be written in straight code here."""
 
 
-class PlainWriter(MoveWriter):
+class PlainWriter(TriggerWriter):
     """Writes statements that cannot ask."""
 
     # ---- lines -----------------------------------------------------------------------------------------
@@ -31,14 +32,6 @@ class PlainWriter(MoveWriter):
             self.plain(s, names, block[i + 1 :])
         if len(self.lines) == before:
             self.emit("pass")
-
-    def nested(self, block: m.Block, names: Names) -> None:
-        """Write a block one step deeper."""
-        tops = dict(self.tops)
-        self.depth += 1
-        self.block(block, names.child())
-        self.depth -= 1
-        self.tops = tops
 
     def plain(self, s: m.Statement, names: Names, rest: m.Block = ()) -> None:
         """Write one statement that cannot ask."""
@@ -126,40 +119,18 @@ class PlainWriter(MoveWriter):
 
     def changed(self, s: m.Change, amount: str, names: Names) -> None:
         """The triggers of a gain or loss."""
-        triggers = self.analysis.happenings(s)
-        if not triggers:
+        if not self.analysis.happenings(s):
             return
-        given = dict(zip(s.place.place.dims, (self.expr(a, names) for a in s.place.args), strict=True))
-        performer = given.pop("player", "-1")
         self.emit(f"if {amount} > 0:")
         self.depth += 1
-        for trigger in triggers:
-            self.fire(trigger, {**given, "amount": amount}, performer, names)
+        self.happen(self.analysis.moments.at("after", *s.happenings), self.change_happening(s, amount, names))
         self.depth -= 1
 
-    def fire(self, trigger: m.Trigger, given: dict[str, str], performer: str, names: Names) -> None:
-        """A trigger in straight code."""
-        inner = Names(names.counter, dict(given))
-        conds = []
-        inner.known["performer"] = performer
-        if trigger.owner is not None:
-            owner = inner.fresh()
-            self.emit(f"{owner} = {self.expr(trigger.owner, Names(names.counter))}")
-            inner.known["you"] = owner
-            conds.append(f"{owner} >= 0")
-        else:
-            inner.known["you"] = performer
-        inner.known["actor"] = inner.known["you"]
-        if trigger.gate is not None:
-            conds += [*self.somebody(trigger, performer), self.truth(trigger.gate, inner)]
-        if trigger.cond is not None:
-            conds.append(self.truth(trigger.cond, inner))
-        self.emit(f"if {' and '.join(conds) or 'True'}:")
-        self.nested(trigger.body, inner)
-
-    def somebody(self, trigger: m.Trigger, performer: str) -> list[str]:
-        """A gate that asks about the performer wants one."""
-        return [f"{performer} >= 0"] if trigger.owner is None else []
+    def change_happening(self, s: m.Change, amount: str, names: Names) -> Happening:
+        """A gain or loss as triggers know it."""
+        given = dict(zip(s.place.place.dims, (self.expr(a, names) for a in s.place.args), strict=True))
+        performer = given.pop("player", "-1")
+        return Happening({**given, "amount": amount}, performer, names)
 
     # ---- chance ----------------------------------------------------------------------------------------
 
@@ -234,12 +205,16 @@ class PlainWriter(MoveWriter):
         rule = s.rule
         inner = self.enter(rule, s.args, s.actor, names)
         args = [inner.known[p.name] for p in rule.params]
-        instead = self.instead(rule, inner)
         opened = self.guard(rule, args, inner)
-        self.told(s, inner)
-        self.around(rule, "before", inner)
-        if instead:
+        happening = Happening(
+            dict(zip((p.name for p in rule.params), args, strict=True)), inner.known["you"], inner
+        )
+        replaced = self.instead(rule.name, happening)
+        if replaced:
+            self.emit(f"if not {replaced}:")
             self.depth += 1
+        self.told(s, inner)
+        self.happen(self.analysis.moments.at("before", rule.name), happening)
         if self.inlines(rule):
             self.inlining.append(rule.name)
             self.block(without_last_stop(rule.body), inner)
@@ -247,10 +222,8 @@ class PlainWriter(MoveWriter):
         else:
             self.functions[rule.address] = rule
             self.emit(f"f_{self.py(rule.name)}({', '.join(['s', inner.known['you'], *args])})")
-        if instead:
-            self.depth -= 1
-        self.around(rule, "after", inner)
-        self.depth -= opened
+        self.happen(self.analysis.moments.at("after", rule.name), happening)
+        self.depth -= opened + bool(replaced)
         self.tops = {}
 
     def told(self, s: m.Statement, names: Names) -> None:
@@ -288,32 +261,6 @@ class PlainWriter(MoveWriter):
             inner.known[p.name] = self.held_set(code, inner) if p.type.many else self.held(code, inner)
         return inner
 
-    def instead(self, rule: Routine, names: Names) -> bool:
-        """Whether something can happen instead of a rule."""
-        return any(t.moment == "instead" for t in self.analysis.triggers.get(rule.name, ()))
-
-    def around(self, rule: Routine, moment: str, names: Names) -> None:
-        """The triggers before, instead of or after a rule; after `instead` triggers an `else` is open."""
-        triggers = self.analysis.triggers.get(rule.name, ())
-        given = {p.name: names.known[p.name] for p in rule.params}
-        for trigger in triggers:
-            if trigger.moment == moment:
-                self.fire(trigger, given, names.known["you"], names)
-        if moment != "before":
-            return
-        word = "if"
-        for trigger in triggers:
-            if trigger.moment == "instead":
-                inner = Names(
-                    names.counter, {**given, "you": names.known["you"], "actor": names.known["you"]}
-                )
-                cond = "True" if trigger.cond is None else self.truth(trigger.cond, inner)
-                self.emit(f"{word} {cond}:")
-                self.nested(trigger.body, inner)
-                word = "elif"
-        if word == "elif":
-            self.emit("else:")
-
     def inlines(self, rule: Routine) -> bool:
         """Whether a rule is written in place of its call."""
         if rule.address in self.analysis.recursive or rule.name in self.inlining:
@@ -334,8 +281,9 @@ class PlainWriter(MoveWriter):
         inner = self.enter(s.event, s.args, s.actor, names)
         self.told(s, inner)
         given = {p.name: inner.known[p.name] for p in s.event.params}
-        for trigger in self.analysis.triggers.get(s.event.name, ()):
-            self.fire(trigger, given, inner.known["you"], inner)
+        self.happen(
+            self.analysis.moments.at("when", s.event.name), Happening(given, inner.known["you"], inner)
+        )
 
     def p_answer(self, s: m.Answer, names: Names) -> None:
         """`answer`."""
@@ -365,8 +313,3 @@ class PlainWriter(MoveWriter):
         self.emit(f"s.winners = tuple({self.expr(s.winners, names)})")
         self.tell(s, "s.winners")
         self.emit("raise GameOver")
-
-
-def without_last_stop(body: m.Block) -> m.Block:
-    """A body without a `stop` that changes nothing."""
-    return body[:-1] if body and isinstance(body[-1], m.Stop) else body

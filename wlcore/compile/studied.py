@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wlcore.compile.analysis import expressions
 from wlcore.compile.build import Build
+from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter
 

@@ -7,11 +7,13 @@ are called from one place only, or are short, are written into their caller.
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import polarity, statements
+from wlcore.compile.analysis import polarity
 from wlcore.compile.blocks import KEEP, LEAVE, RUN, STEP, FrameHere
 from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
-from wlcore.compile.plain import PlainWriter, without_last_stop
+from wlcore.compile.plain import PlainWriter
+from wlcore.compile.triggers import without_last_stop
+from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
@@ -48,13 +50,7 @@ class UnitWriter(CallWriter):
 
     def main(self, routine: Routine, names: Names, end: int) -> None:
         """The rule a game begins with: nobody performs it, so what happens around it is written here."""
-        after = self.fresh()
-        self.occasions(routine, "before", names)
-        self.instead_of(routine, names, after)
-        self.body(routine, names, after)
-        self.start(after)
-        self.occasions(routine, "after", names)
-        self.jump(end)
+        self.around(routine, names, None, end)
 
     def body(self, routine: Routine, names: Names, end: int) -> None:
         """The statements of a routine, as a frame if it is one; ends by jumping to `end`."""
@@ -74,6 +70,8 @@ class UnitWriter(CallWriter):
         self.emit(
             f"v[{f}] = len(st); v[{f + 1}] = @{out}@; v[{f + 2}] = @{again}@; v[{f + 3}] = s.depth = s.depth + 1"
         )
+        if routine.leaving:
+            self.emit(f"v[{f + 4}] = {names.known['you']}")
         self.blocks[out].rare = True
         self.jump(again)
         self.start(again)

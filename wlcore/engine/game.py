@@ -178,6 +178,19 @@ def clockwise(players: Sequence[int], start: int, n: int) -> list[int]:
     return sorted(players, key=lambda p: (p - start) % n)
 
 
+def next_due(due: Sequence[tuple[int, int, int]], clashes: Sequence[int]) -> list[int]:
+    """Of the abilities that are due (how far their owner sits, their source, their number) those that can come next:
+    one whose order makes no difference, or else the first of each source of the next owner.
+    """
+    first = min(due, default=(0, 0, 0))[0]
+    mine = {i: source for far, source, i in due if far == first}
+    live = as_mask(mine)
+    for i in mine:
+        if not clashes[i] & live:
+            return [i]
+    return list({source: i for i, source in reversed(mine.items())}.values())[::-1]
+
+
 SUPPLIED: dict[str, Any] = {
     "Unwind": Unwind,
     "GameOver": GameOver,
@@ -188,6 +201,7 @@ SUPPLIED: dict[str, Any] = {
     "chance": chance_of,
     "lots": lots,
     "clockwise": clockwise,
+    "next_due": next_due,
     "as_mask": as_mask,
     "of_mask": of_mask,
     "call_text": call_text,

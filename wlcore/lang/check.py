@@ -118,7 +118,8 @@ class ProgramChecker(StatementChecker):
         routine.needs = tuple(needs)
         marked = self.marked(routine.span)
         routine.body = (*marked, *self.block(rest, scope))
-        routine.leaving = tuple(s for x in leaving for s in self.block(x.body, scope.child()))
+        after = scope.child(names={}, aliases={})
+        routine.leaving = tuple(s for x in leaving for s in self.block(x.body, after.child()))
 
     def marked(self, span: Span) -> m.Block:
         """Statements that remember what has been performed, for the conditions 'first this ...' just checked."""
@@ -239,7 +240,7 @@ class ProgramChecker(StatementChecker):
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         marked = self.marked(x.span)
         body = (*marked, *self.block(x.body, scope))
-        one = None if owner == YOU else owner
+        one = PERFORMER if owner == YOU else owner
         self.program.triggers.append(
             m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, one, gate)
         )
@@ -248,6 +249,11 @@ class ProgramChecker(StatementChecker):
         if x.event in m.CHANGES and len(x.args) == 1 and isinstance(x.args[0].value, t.Name):
             counter = self.program.names.get(x.args[0].value.id)
             if isinstance(counter, Counter):
+                if x.moment != "after":
+                    advice = f"write 'after {x.who or 'you'} {x.event} {counter.name}'"
+                    self.complain(
+                        "moment", "only what happens after a gain or loss can be said", x.span, advice
+                    )
                 params = [Parameter(d, Type(d)) for d in counter.dims if d != "player"]
                 return f"{x.event} {counter.name}", (*params, Parameter("amount", NUMBER)), ()
         happening = self.program.names.get(x.event)

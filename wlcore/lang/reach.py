@@ -162,12 +162,14 @@ class Reach:
 
 
 def _is_question(s: m.Statement) -> bool:
-    """Whether a statement itself may have to wait, or goes on without a bound that is known."""
+    """Whether a statement itself may have to wait, goes on without a bound that is known, or begins a frame."""
     match s:
         case m.Pick():
             return "random" not in s.how
         case m.Repeat():
             return s.times is None
+        case m.Perform():
+            return s.rule.what == "frame"
     return isinstance(s, (m.Maybe, m.OneOf, m.TakingTurns, m.ActionMenu))
 
 

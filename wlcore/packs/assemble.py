@@ -9,6 +9,7 @@ from wlcore.lang.cost import check_costs
 from wlcore.lang.cycles import check_queries
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.instead import check_instead
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Limit, Program, Thing
 from wlcore.lang.reach import check_reach
@@ -67,6 +68,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     for invariant in declarer.invariants:
         checker.invariant(invariant)
     check_queries(program, findings)
+    check_instead(program, findings)
     check_reach(program, findings)
     check_costs(program, findings)
     assembly.settings_read = checker.settings_read

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from wlcore.compile.analysis import Analysis, statements
+from wlcore.compile.analysis import Analysis
 from wlcore.compile.exprs import ExprWriter
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Counter, Names
+from wlcore.compile.walk import statements
 from wlcore.engine import switches
 from wlcore.engine.game import Game
 from wlcore.engine.state import State

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from wlcore.compile.analysis import expressions, statements
 from wlcore.compile.layout import Layout
 from wlcore.compile.setup import plan_of
+from wlcore.compile.walk import expressions, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Asked, Mark, Marked
 from wlcore.lang.program import Program, Thing

@@ -7,6 +7,7 @@ from dataclasses import fields
 from functools import partial
 
 from wlcore.lang import meaning as m
+from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
@@ -39,7 +40,7 @@ class Abilities(Sentences):
         conds = [c for part in conjuncts(t.cond) for c in conjuncts(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
-        yours = t.owner is None or any(self.is_you(c) for c in conds)
+        yours = t.owner in (None, PERFORMER) or any(self.is_you(c) for c in conds)
         who: Said = noun("you") if yours else self.kind("player").as_("a")
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
         event = self.happening(t, who, given)

@@ -1,0 +1,2 @@
+instead of lap, if keeper is nobody: stop
+instead of lap: stop

@@ -1,0 +1,1 @@
+instead of lap: gain 1 medals

@@ -1,0 +1,104 @@
+"""Moments: the triggers that answer one, those whose order somebody may have to choose, and the options for that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wlcore.compile.footprints import Footprints
+from wlcore.compile.walk import happenings_of
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
+from wlcore.lang.types import PLAYER, Type
+
+if TYPE_CHECKING:
+    from wlcore.compile.analysis import Analysis
+
+ORDER = "first-ability"
+"""Under which name an owner chooses which of several abilities comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What answers a moment: the game's and its layers' own triggers, then the abilities, both in load order.
+
+    `sources` numbers the abilities by what they stand on; `clashes` has for each a bit for every other with which it
+    makes a difference which of them comes first.
+    """
+
+    rules: tuple[m.Trigger, ...]
+    abilities: tuple[m.Trigger, ...]
+    sources: tuple[int, ...]
+    clashes: tuple[int, ...]
+
+    @property
+    def asked(self) -> bool:
+        """Whether an owner may have to choose an order."""
+        return any(self.clashes)
+
+    def choice(self, program: Program) -> m.Pick:
+        """The choice of which ability comes first, as if it stood in the rules."""
+        span = self.abilities[0].span
+        cites = tuple(dict.fromkeys(c for t in self.abilities for c in t.cites))
+        kinds = {option_of(program, t)[0] for t in self.abilities}
+        of = m.Items(span, Type(kinds.pop(), many=True), ())
+        return m.Pick(span, cites, ORDER, "one", of, None, None, m.Local(span, PLAYER, "you"))
+
+
+class Moments:
+    """The moments of one program."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+        self.footprints = Footprints(analysis)
+        self.known: dict[tuple[str, ...], Moment] = {}
+
+    def at(self, moment: str, *of: str) -> Moment:
+        """What answers a moment: `before`, `after`, `instead` of a rule, `when` an event, `after` a gain or payment."""
+        found = self.known.get((moment, *of))
+        if found is None:
+            every = [t for name in of for t in self.analysis.triggers.get(name, ())]
+            triggers = [t for t in every if t.moment == moment]
+            abilities = tuple(t for t in triggers if t.owner is not None)
+            rules = tuple(t for t in triggers if t.owner is None)
+            designs = [design_of(self.analysis.program, t) for t in abilities]
+            sources = tuple(map(list(dict.fromkeys(designs)).index, designs))
+            clashes = self._clashes(moment, abilities, sources)
+            found = self.known[moment, *of] = Moment(rules, abilities, sources, clashes)
+        return found
+
+    def answering(self, s: m.Statement) -> Moment:
+        """What answers a statement itself: an event, a gain or a loss."""
+        return self.at("when" if isinstance(s, m.Signal) else "after", *happenings_of(s))
+
+    def _clashes(
+        self, moment: str, abilities: tuple[m.Trigger, ...], sources: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        if len(set(sources)) < 2:
+            return (0,) * len(abilities)
+        marks = [self.footprints.of(t) for t in abilities]
+        numbers = range(len(abilities))
+        return tuple(
+            sum(
+                1 << j
+                for j in numbers
+                if sources[i] != sources[j] and (moment == "instead" or not marks[i].commutes(marks[j]))
+            )
+            for i in numbers
+        )
+
+
+def design_of(program: Program, trigger: m.Trigger) -> str:
+    """What a trigger stands on, all copies being one: nobody has to order what is alike."""
+    kind, _, rest = trigger.source.partition("/")
+    thing = program.things.get(kind, {}).get(rest.split("/")[0])
+    return trigger.source if thing is None else f"{kind}/{thing.design}"
+
+
+def option_of(program: Program, trigger: m.Trigger) -> tuple[str, int]:
+    """The thing that stands for a trigger among the options: its kind, and its number of that kind."""
+    kind, _, rest = trigger.source.partition("/")
+    found = program.kinds[kind]
+    design = program.things[kind][rest.split("/")[0]].design
+    first = next(i for i, member in enumerate(found.members) if program.things[kind][member].design == design)
+    return ("card" if found.base == "card" else kind), found.first + first

@@ -16,16 +16,16 @@ Kept = dict[int, set[str]]
 """For each block at which the stack can wait, the locals that lie on it meanwhile."""
 
 
-def flow(block: Block, kept: Kept | None) -> tuple[set[str], set[str]]:
-    """The locals a block needs from before, and those it defines. What is put on the stack is needed, once that is known;
-    before, what the options of a decision are made of.
+def flow(block: Block, kept: Kept, offers: bool = False) -> tuple[set[str], set[str]]:
+    """The locals a block needs from before, and those it defines. What is put on the stack is needed; with `offers` also
+    what the options of a decision are made of.
     """
     needs: set[str] = set()
     has: set[str] = set()
     for line in [*block.lines, block.cond]:
-        if line.startswith(KEEP) and kept is not None:
+        if line.startswith(KEEP):
             needs |= kept[int(line[len(KEEP) :])] - has
-        if line.startswith(MARK) and not (kept is None and line.startswith(OFFER)):
+        if line.startswith(MARK) and not (offers and line.startswith(OFFER)):
             continue
         made = set(defined(line))
         used = set(LOCAL.findall(line)) - set(COMPREHENDED.findall(line))
@@ -50,9 +50,9 @@ def _read_first(line: str, x: str) -> bool:
     return assigned and re.search(rf"\b{x}\b", right) is not None
 
 
-def live_in(blocks: list[Block], kept: Kept | None) -> list[set[str]]:
+def live_in(blocks: list[Block], kept: Kept, offers: bool = False) -> list[set[str]]:
     """For each block the locals that must be known when it begins."""
-    flows = [flow(b, kept) for b in blocks]
+    flows = [flow(b, kept, offers) for b in blocks]
     live: list[set[str]] = [set() for _ in blocks]
     changed = True
     while changed:
@@ -68,9 +68,14 @@ def live_in(blocks: list[Block], kept: Kept | None) -> list[set[str]]:
 
 
 def kept_at(blocks: list[Block]) -> Kept:
-    """What must survive each decision or call."""
-    needed = live_in(blocks, None)
-    return {block.number: needed[block.number] - {block.asker} for block in blocks if block.entry}
+    """What must survive each decision or call: what is needed behind it, also behind the next one and those after that."""
+    kept: Kept = {block.number: set() for block in blocks if block.entry}
+    while True:
+        needed = live_in(blocks, kept, offers=True)
+        now = {number: needed[number] - {blocks[number].asker} for number in kept}
+        if now == kept:
+            return kept
+        kept = now
 
 
 def slots_of(kept: Kept) -> list[str]:

@@ -13,6 +13,7 @@ query destinations(p: player, within: number): set of space is reached from spot
 query landings(p: player, within: number): set of space is (reached from spot(p) in within steps by steps-over(p, it) through (spaces where mesa of it)) where not mesa of it and it is not spot(p)
 
 event ends-move
+event ends-move-action                                           # behind it, before any reaction
 event leaves-mesa
 
 action move
@@ -28,12 +29,13 @@ action cross-mesa
   finish-move
 
 rule travel(distance: number)                                    # a movement that is no move action
+  let stage-before be stage                                      # a bandit on the way ends in a quiet stage
   choose one:                                                    [OPEN-31]
     go-on distance
     go-on-over-mesa distance
   signal ends-move
   offer-delivery                                                 [MOVE-09]
-  set stage to after-move
+  set stage to stage-before
 
 rule go-on(distance: number)
   choose further from destinations(you, distance)
@@ -52,6 +54,7 @@ rule arrive(there: space)
 rule finish-move
   signal ends-move                                               [MOVE-09, OPEN-31]
   offer-delivery                                                 [MOVE-09, CATTLE-06]
+  signal ends-move-action                                        [MOVE-09]
   set mover to you
   react-at after-move
   set mover to nobody

@@ -99,5 +99,9 @@ rule win-poker(share: number)
   gain share money                                               [POKER-09]
   if you is active: gain 1 lp                                    [POKER-09]
 
+rule take-back-a-card                                            # of those laid, by chance
+  choose card-kept from your shown at random
+  put card-kept in your hand
+
 rule lose-poker
   draw 1                                                         [POKER-09]

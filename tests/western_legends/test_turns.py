@@ -31,21 +31,23 @@ def test_everybody_starts_as_the_character_says():
     start = {
         "annie": (1, 0, 0, 0, 0), "bass": (1, 10, 1, 0, 0), "billy": (2, 0, 0, 2, 0),
         "bloody": (2, 20, 0, 0, 0), "doc": (2, 40, 0, 0, 1), "jesse": (1, 10, 0, 1, 0),
+        "calamity": (1, 20, 0, 0, 0), "kit": (2, 0, 0, 0, 0), "mary": (1, 10, 0, 0, 0),
+        "wild": (3, 10, 0, 0, 0), "wyatt": (2, 10, 1, 0, 0), "yb": (3, 0, 0, 0, 0),
     }  # fmt: skip
+    seen = set()
     for _, table in setups():
-        for who, (cards, *numbers) in start.items():
-            if who == table.people[table.value("active")] and who == "bass":
-                continue
+        for who in table.people:
+            cards, *numbers = start[who]
+            seen.add(who)
             assert table.held(who) == cards
             assert [table.of(who, name) for name in ("money", "marshal", "wanted", "wounds")] == numbers
             assert table.of(who, "lp") == 0
+    assert seen == set(start)
 
 
 def test_the_first_player():
     """The most Wanted player begins. SETUP-13 FIRSTGAME-06 EXAMPLE-12"""
-    for _, table in setups():
-        assert table.asks == "billy"
-    for _, table in setups(players=3):
+    for _, table in [*setups(), *setups(players=3)]:
         wanted = {who: table.of(who, "wanted") for who in table.people}
         if any(wanted.values()):
             assert wanted[table.asks] == max(wanted.values())

@@ -17,7 +17,6 @@ KEEP = "# keep for "
 PLACE = "# go on later at "
 LEAVE = "# leave"
 RUN = "break"
-STEP = "steps += 1; steps > STEPS and too_long()"
 
 
 @dataclass(slots=True)
@@ -32,6 +31,7 @@ class Block:
     lines: list[str] = field(default_factory=list)
     term: str = "end"
     cond: str = ""
+    odds: float = 0.5
     targets: tuple[int, ...] = ()
     later: tuple[int, ...] = ()
     entry: bool = False
@@ -93,9 +93,10 @@ class BlockWriter(PlainWriter):
         """End the present block."""
         self.current.term, self.current.targets = "jump", (target,)
 
-    def branch(self, cond: str, yes: int, no: int) -> None:
-        """End the present block by a question."""
+    def branch(self, cond: str, yes: int, no: int, odds: float = 0.5) -> None:
+        """End the present block by a question; `odds` says how likely it is to be answered with yes."""
         self.current.term, self.current.cond, self.current.targets = "branch", cond, (yes, no)
+        self.current.odds = odds
 
     def dead(self) -> None:
         """Nothing follows; what is written now can never run."""
@@ -127,7 +128,6 @@ class BlockWriter(PlainWriter):
 
     def settle(self, who: str, resumed: int) -> None:
         """Go on as if the only option had been chosen."""
-        self.emit(STEP)
         self.emit(f"{KEEP}{resumed}")
         self.emit(f"s.who = {who}; chosen = o[0]")
         if self.traced:

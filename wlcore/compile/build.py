@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wlcore.compile.analysis import AROUND, Analysis
+from wlcore.compile.apart import Parting
 from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, Stack
 from wlcore.compile.flow import Kept, kept_at, slots_of
@@ -15,6 +16,7 @@ from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
 from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.reuse import reused
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
@@ -59,6 +61,7 @@ class Build:
         self.sites: list[tuple[int, int, Site]] = []
         self.said: list[m.Statement | m.Trigger] = []
         self.plans: list[object] = []
+        self.places: dict[str, int] = {}
 
     def _bodies(self) -> Iterator[tuple[str, m.Block]]:
         for r in [*self.program.routines("rule", "action", "frame"), *self.program.texts.values()]:
@@ -140,8 +143,12 @@ class Build:
             functions |= writer.functions
             queries |= writer.queries
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
+        parting = Parting()
         for address, printer in printers.items():
-            done[address] = printer.function(f"u_{self.units[address]}", single=len(printers) == 1)
+            unit = f"u_{self.units[address]}"
+            self.places[printer.name(unit)] = len(printer.places)
+            lines = printer.function(unit, single=len(printers) == 1)
+            done[address] = lines if traced else reused(lines, parting)
         for site in sites:
             address = next(a for a, number in self.units.items() if number == site.unit)
             done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])
@@ -176,7 +183,7 @@ class Build:
         done |= self._queries(queries, traced, said)
         if traced:
             self.said = said
-        lines = [line for code in done.values() for line in [*code, ""]] + enters
+        lines = [line for code in done.values() for line in [*code, ""]] + parting.functions() + enters
         written = [(i, printers.get(a)) for a, i in sorted(self.units.items(), key=lambda item: item[1])]
         units = [printer.name(f"u_{i}") if printer is not None else "None" for i, printer in written]
         lines.append(f"UNITS = ({''.join(unit + ', ' for unit in units)})")

@@ -103,9 +103,9 @@ class CallWriter(OrderWriter):
     def texts_here(self, texts: list[Routine], u: str, x: str, you: str, names: Names) -> None:
         """Few and short texts are written in place."""
         end = self.fresh()
-        for text in texts:
+        for i, text in enumerate(texts):
             yes, no = self.fresh(), self.fresh()
-            self.branch(f"{u} == {self.units[text.address]}", yes, no)
+            self.branch(f"{u} == {self.units[text.address]}", yes, no, 1 / (len(texts) - i + 1))
             self.start(yes)
             inner = Names(names.counter, {"you": you, "actor": you, "this": x})
             self.body(text, inner, end)

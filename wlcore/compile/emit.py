@@ -11,15 +11,16 @@ import re
 from dataclasses import dataclass, field
 
 from wlcore.compile.blocks import KEEP, LEAVE, MARK, PLACE, RUN, Block
-from wlcore.compile.flow import Kept, live_in, visits
+from wlcore.compile.flow import Kept, live_in, visits, ways
 from wlcore.compile.names import LOCAL, defined
 
 PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
-SHORT = 20
-LONG = 120
-DEEP = 24
-LIKELY = 0.4
+COUNT = "steps += 1; steps > STEPS and too_long()"
+SHORT = 12
+ROOM = 160
+DEEP = 40
+LIKELY = 0.35
 PREPARED = ("v", "z")
 DIRECT = ("k", "loc", "r")
 
@@ -66,6 +67,27 @@ class Stack:
         return f"st[{self.at(len(self.slots))}]"
 
 
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The blocks written one after the other from where the code of a place begins, and how often that way is gone.
+
+    Where it is `waited` for, the stack is at first as it was left there: it holds the place and what is kept for it.
+    """
+
+    blocks: tuple[int, ...]
+    waited: bool
+    often: float
+
+    def then(self, number: int, odds: float) -> Path:
+        """The path with one more block."""
+        return Path((*self.blocks, number), self.waited, self.often * odds)
+
+    @property
+    def room(self) -> int:
+        """How many lines may be written out again here instead of being jumped to."""
+        return max(SHORT, round(ROOM * self.often))
+
+
 @dataclass(slots=True)
 class Printer:
     """Prints one unit. Places below the number of entry blocks are where the stack can lead; those behind them are
@@ -79,6 +101,7 @@ class Printer:
     live: list[set[str]]
     preds: dict[int, int]
     makes: list[set[str]]
+    often: list[float]
     inner: dict[int, int] = field(default_factory=dict)
     wanted: list[int] = field(default_factory=list)
 
@@ -91,14 +114,17 @@ class Printer:
                 preds[t] = preds.get(t, 0) + 1
         makes = [{x for line in block.lines for x in defined(line)} for block in blocks]
         places = {b.number: i for i, b in enumerate(b for b in blocks if b.entry)}
-        return cls(blocks, stack, kept, places, live_in(blocks, kept), preds, makes)
+        often = visits(blocks)
+        calls = sum(often[number] for number in places)
+        return cls(
+            blocks, stack, kept, places, live_in(blocks, kept), preds, makes, [x / calls for x in often]
+        )
 
     # ---- the function --------------------------------------------------------------------------------
 
     def function(self, unit: str, single: bool) -> list[str]:
         """The whole function; `single` if there is no other unit in the game."""
-        bodies = self.bodies()
-        text = "\n".join(self.dispatch(bodies, self.odds(bodies)))
+        text = "\n".join(self.dispatch(self.bodies()))
         text = PLACE_OF.sub(lambda f: str(self.places[int(f.group(1))]), text)
         text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
         for local in DIRECT:
@@ -116,48 +142,44 @@ class Printer:
         after = ["    s.steps -= steps"] if counts else []
         return [f"def {unit}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside, *after]
 
-    def bodies(self) -> dict[int, list[str]]:
-        """The code of each place."""
-        bodies: dict[int, list[str]] = {}
+    def bodies(self) -> dict[int, tuple[float, list[str]]]:
+        """The code of each place, and how likely the function is to begin there."""
+        bodies: dict[int, tuple[float, list[str]]] = {}
         for number, place in self.places.items():
             before = len(self.wanted)
-            code = self.write(number, [number], LONG)
+            code = self.write(number, Path((number,), True, self.often[number]))
             used = set(LOCAL.findall("\n".join(code))).union(*(self.live[t] for t in self.wanted[before:]))
-            bodies[place] = [*self.loaded(number, used & self.live[number]), *code]
+            bodies[place] = self.often[number], [*self.loaded(number, used & self.live[number]), *code]
         while self.wanted:
             number = self.wanted.pop(0)
             place = self.inner.setdefault(number, len(self.places) + len(self.inner))
             if place not in bodies:
-                bodies[place] = self.write(number, [number], SHORT)
+                bodies[place] = 0.0, self.write(number, Path((number,), False, self.often[number]))
         return bodies
 
-    def odds(self, bodies: dict[int, list[str]]) -> dict[int, float]:
-        """How likely the function is to begin at each place."""
-        often = visits(self.blocks)
-        odds = {place: often[number] for number, place in self.places.items()}
-        total = sum(odds.values())
-        return {place: odds.get(place, 0.0) / total for place in bodies}
-
-    def dispatch(self, bodies: dict[int, list[str]], odds: dict[int, float]) -> list[str]:
+    def dispatch(self, bodies: dict[int, tuple[float, list[str]]]) -> list[str]:
         """A tree of questions about the place, the likely places first, with their code at its leaves."""
         if len(bodies) == 1:
-            return next(iter(bodies.values()))
-        likeliest = max(bodies, key=lambda place: odds[place])
-        if odds[likeliest] >= LIKELY * sum(odds[p] for p in bodies):
-            yes, no = (
-                {likeliest: bodies[likeliest]},
-                {p: code for p, code in bodies.items() if p != likeliest},
-            )
+            return next(iter(bodies.values()))[1]
+        total = sum(odds for odds, _ in bodies.values())
+        likeliest = max(bodies, key=lambda place: bodies[place][0])
+        if bodies[likeliest][0] > LIKELY * total:
+            yes, no = [likeliest], [p for p in bodies if p != likeliest]
             question = f"if pc == {likeliest}:"
         else:
             order = sorted(bodies)
-            middle = order[len(order) // 2]
-            yes, no = (
-                {p: bodies[p] for p in order if p < middle},
-                {p: bodies[p] for p in order if p >= middle},
-            )
-            question = f"if pc < {middle}:"
-        return [question, *("    " + line for line in self.dispatch(yes, odds)), *self.dispatch(no, odds)]
+            at = self.halved([bodies[p][0] for p in order], total)
+            yes, no = order[:at], order[at:]
+            question = f"if pc < {no[0]}:"
+        inside = self.dispatch({p: bodies[p] for p in yes})
+        return [question, *("    " + line for line in inside), *self.dispatch({p: bodies[p] for p in no})]
+
+    def halved(self, odds: list[float], total: float) -> int:
+        """Where to part places in two that are about as likely; those that are only jumped to are parted by number."""
+        if not total:
+            return len(odds) // 2
+        sums = [sum(odds[:at]) for at in range(len(odds))]
+        return min(range(1, len(odds)), key=lambda at: (abs(sums[at] - total / 2), abs(at - len(odds) / 2)))
 
     # ---- blocks --------------------------------------------------------------------------------------
 
@@ -171,59 +193,63 @@ class Printer:
         """What the function is called."""
         return "apply" if self.stack.bottom else unit
 
-    def write(self, number: int, path: list[int], room: int) -> list[str]:
+    def write(self, number: int, path: Path) -> list[str]:
         """The code of a block and of what follows it, as far as it is not jumped to."""
         block = self.blocks[number]
         out: list[str] = []
         for line in block.lines:
             out += self.marked(line, path) if line.startswith(MARK) else [line]
         if block.term == "again":
-            return [*out, f"pc = @{block.targets[0]}@", "continue"]
+            return [*out, *self.jump(block.targets[0])]
         if block.term == "jump":
-            return out + self.go(block.targets[0], path, room)
+            return out + self.go(block.targets[0], path, 1)
         if block.term == "branch":
             yes, no = block.targets
             if block.cond in ("True", "1"):
-                return out + self.go(yes, path, room)
-            inside = ["    " + line for line in self.go(yes, path, room)]
-            return [*out, f"if {block.cond}:", *inside, *self.go(no, path, room)]
+                return out + self.go(yes, path, 1)
+            (_, odds), *_ = ways(self.blocks, block)
+            inside = ["    " + line for line in self.go(yes, path, odds)]
+            return [*out, f"if {block.cond}:", *inside, *self.go(no, path, 1 - odds)]
         if not out or not out[-1].strip().startswith(("return", "raise", RUN)):
             out.append(RUN)
         return out
 
-    def marked(self, line: str, path: list[int]) -> list[str]:
+    def marked(self, line: str, path: Path) -> list[str]:
         """What a mark in a block stands for."""
         if line.startswith(KEEP):
             new = self.kept[int(line[len(KEEP) :])] - self.unchanged(path)
             return [self.stack.put(x) for x in self.stack.slots if x in new]
         if line.startswith(PLACE):
             later = int(line[len(PLACE) :])
-            return [] if later == path[0] else [f"{self.stack.place} = @{later}@"]
+            return [] if path.waited and later == path.blocks[0] else [f"{self.stack.place} = @{later}@"]
         if line.startswith(LEAVE):
             return [f"del st[-{len(self.stack.slots) + 2}:]"]
         return []
 
-    def unchanged(self, path: list[int]) -> set[str]:
+    def unchanged(self, path: Path) -> set[str]:
         """The locals that lie on the stack as they were when a path began."""
-        first = path[0]
-        if first not in self.places:
+        if not path.waited:
             return set()
-        return self.kept[first].difference(*(self.makes[number] for number in path))
+        return self.kept[path.blocks[0]].difference(*(self.makes[number] for number in path.blocks))
 
-    def go(self, target: int, path: list[int], room: int) -> list[str]:
-        """Go on at a block: its code right here if that is short or only needed here, else a jump."""
+    def go(self, target: int, path: Path, odds: float) -> list[str]:
+        """Go on at a block: its code right here if it is short, likely or only needed here, else a jump."""
         block = self.blocks[target]
-        if block.rare and block.entry and len(path) > 1:
-            room = 0
-        if target not in path and len(path) < DEEP and len(block.lines) <= max(room, SHORT):
+        way = path.then(target, odds)
+        if target not in path.blocks and len(way.blocks) < DEEP:
             if self.preds.get(target, 0) <= 1 and not block.entry:
-                return self.write(target, [*path, target], SHORT if block.rare else room)
-            before = len(self.wanted)
-            code = self.write(target, [*path, target], room // 2 if room > SHORT else SHORT)
-            if len(code) <= room:
-                return code
-            del self.wanted[before:]
-        if block.entry and not self.loaded(target, self.live[target]):
-            return [f"pc = @{target}@", "continue"]
+                return self.write(target, way)
+            if len(block.lines) <= way.room:
+                before = len(self.wanted)
+                code = self.write(target, way)
+                if len(code) <= way.room:
+                    return code
+                del self.wanted[before:]
+        if block.entry and not self.kept[target] and not self.live[target]:
+            return self.jump(target)
         self.wanted.append(target)
-        return [f"pc = @@{target}", "continue"]
+        return [COUNT, f"pc = @@{target}", "continue"]
+
+    def jump(self, target: int) -> list[str]:
+        """Go on at a place as if the stack had led there: all that is kept for it lies on the stack."""
+        return [COUNT, f"{self.stack.place} = @{target}@; pc = @{target}@", "continue"]

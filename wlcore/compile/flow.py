@@ -83,18 +83,39 @@ def slots_of(kept: Kept) -> list[str]:
     return sorted(set().union(*kept.values()), key=lambda x: int(x[1:]))
 
 
+def ways(blocks: list[Block], block: Block) -> list[tuple[int, float]]:
+    """Where a block leads, now or when the stack comes back to it, and how likely it is to go on there."""
+    if block.term != "branch":
+        found = [(t, 1.0) for t in (*block.targets, *block.later)]
+    else:
+        (yes, no), rare = block.targets, [leads_away(blocks, t) for t in block.targets]
+        odds = block.odds if rare[0] == rare[1] else RARELY if rare[0] else 1 - RARELY
+        found = [(yes, odds), (no, 1 - odds), *((t, 1.0) for t in block.later)]
+    total = sum(odds for _, odds in found)
+    return [(t, odds / total) for t, odds in found]
+
+
+def leads_away(blocks: list[Block], number: int) -> bool:
+    """Whether all that can happen from a block on is rare: it goes straight to a block marked as such."""
+    block, seen = blocks[number], {number}
+    while not block.rare and block.term == "jump" and block.targets[0] not in seen:
+        seen.add(block.targets[0])
+        block = blocks[block.targets[0]]
+    return block.rare
+
+
 def visits(blocks: list[Block]) -> list[float]:
-    """How often each block is likely to be reached, when all ways are equally likely but those that are rare."""
+    """How often each block is likely to be reached."""
     now = [0.0] * len(blocks)
     now[0] = 1.0
     total = now[:]
+    leads = [ways(blocks, block) for block in blocks]
     for _ in range(ROUNDS):
         after = [0.0] * len(blocks)
-        for block, share in zip(blocks, now, strict=True):
-            ways = [*block.targets, *block.later]
-            odds = [RARELY if blocks[t].rare else 1.0 for t in ways]
-            for t, odd in zip(ways, odds, strict=True):
-                after[t] += share * odd / sum(odds)
+        for found, share in zip(leads, now, strict=True):
+            if share:
+                for t, odds in found:
+                    after[t] += share * odds
         now = after
         total = [a + b for a, b in zip(total, now, strict=True)]
     return total

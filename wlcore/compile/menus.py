@@ -74,9 +74,9 @@ class MenuWriter(UnitWriter):
         self.ask(s, offer, who, resumed)
         self.decide(who, resumed, end)
         self.start(resumed)
-        for entry in entries:
+        for i, entry in enumerate(entries):
             yes, no = self.fresh(), self.fresh()
-            self.branch(self.is_chosen(entry), yes, no)
+            self.branch(self.is_chosen(entry), yes, no, 1 / (len(entries) - i))
             self.start(yes)
             self.follow(s, entry, actor, names, end)
             self.start(no)

@@ -8,9 +8,10 @@ are called from one place only, or are short, are written into their caller.
 from __future__ import annotations
 
 from wlcore.compile.analysis import polarity
-from wlcore.compile.blocks import KEEP, LEAVE, RUN, STEP, FrameHere
+from wlcore.compile.blocks import KEEP, LEAVE, RUN, FrameHere
 from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
+from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.triggers import without_last_stop
 from wlcore.compile.walk import statements
@@ -165,7 +166,7 @@ class UnitWriter(CallWriter):
         for cond, body in s.branches:
             yes, no = self.fresh(), self.fresh()
             tops = dict(self.tops)
-            self.branch(self.truth(cond, names), yes, no)
+            self.branch(self.truth(cond, names), yes, no, likely(self.program, cond))
             self.start(yes)
             self.tops = dict(tops)
             self.lower(body, names, end)
@@ -185,7 +186,7 @@ class UnitWriter(CallWriter):
             self.jump(head)
             self.start(head)
             self.emit(f"{x} += 1")
-            self.branch(f"{x} < {fixed[-1] + 1}", body, end)
+            self.branch(f"{x} < {fixed[-1] + 1}", body, end, AGAIN)
             self.start(body)
             self.lower(s.body, inner, head)
             self.start(end)
@@ -198,7 +199,7 @@ class UnitWriter(CallWriter):
             self.emit(f"{left} = as_mask({self.expr(s.over, names)}); {i} = {start}")
         self.jump(head)
         self.start(head)
-        self.branch(left, body, end)
+        self.branch(left, body, end, AGAIN)
         self.start(body)
         if s.start is None:
             self.emit(f"{x} = ({left} & -{left}).bit_length() - 1; {left} &= {left} - 1")
@@ -218,16 +219,14 @@ class UnitWriter(CallWriter):
         self.jump(head)
         self.start(head)
         if s.times is not None:
-            self.branch(f"{left} > 0", body, end)
+            self.branch(f"{left} > 0", body, end, AGAIN)
         elif s.until is not None:
-            self.branch(f"not ({self.truth(s.until, names)})", body, end)
+            self.branch(f"not ({self.truth(s.until, names)})", body, end, AGAIN)
         else:
             self.jump(body)
         self.start(body)
         if left:
             self.emit(f"{left} -= 1")
-        else:
-            self.emit(STEP)
         self.lower(s.body, names, head)
         self.start(end)
 
@@ -242,7 +241,7 @@ class UnitWriter(CallWriter):
         self.emit(f"{outside} = s.passed")
         self.jump(head)
         self.start(head)
-        self.branch(f"{passes} < {among}.bit_count()", body, end)
+        self.branch(f"{passes} < {among}.bit_count()", body, end, AGAIN)
         self.start(body)
         self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % s.n")
         self.emit("s.passed = 1")
@@ -290,7 +289,7 @@ class UnitWriter(CallWriter):
         cond, inner = self.watched(watch, bound, names)
         yes, no = self.fresh(), self.fresh()
         tops = dict(self.tops)
-        self.branch(cond, yes, no)
+        self.branch(cond, yes, no, likely(self.program, watch.cond) / 2)
         self.start(yes)
         self.lower(watch.body, inner, no)
         self.start(no)

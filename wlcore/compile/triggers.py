@@ -127,10 +127,9 @@ class TriggerWriter(MoveWriter):
         """Lines that list those still left and still live: how far their owner sits, their source, their number."""
         lines = [f"{due} = []"]
         for i, (live, source) in enumerate(zip(lives, found.sources, strict=True)):
-            lines.append(f"if {left} & {1 << i}:")
-            lines += [f"    {live.line}"] if live.line else []
+            lines += [live.line] if live.line else []
             far = f"({live.owner} - {h.start}) % s.n"
-            lines.append(f"    if {live.cond}: {due}.append(({far}, {source}, {i}))")
+            lines.append(f"if {left} & {1 << i} and ({live.cond}): {due}.append(({far}, {source}, {i}))")
         return lines
 
     def one_of(self, abilities: tuple[m.Trigger, ...], lives: list[Live], i: str) -> None:

@@ -121,7 +121,7 @@ class Abilities(Sentences):
         value = self.folder.expr(x.value)
         said: Said
         if truth(value) is not None:
-            said = what if truth(value) else self.opposite(what)
+            said = frame("now-so", what=what if truth(value) else self.opposite(what))
         else:
             said = frame(MODIFIERS[x.op], what=what, value=self.of_type(value))
         left = [c for c in conds if not _names_parameter(c) and not self.is_gate(c)]

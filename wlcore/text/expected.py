@@ -11,7 +11,7 @@ from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Zone
 from wlcore.text.values import arg_name
 
-ALWAYS = frozenset("case number det noun".split())
+ALWAYS = frozenset("case number det noun head".split())
 
 
 @dataclass(frozen=True, slots=True)

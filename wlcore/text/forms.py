@@ -1,9 +1,12 @@
 """Which form of a phrase is meant, and where it is looked for: pure rules, the same for every language.
 
-A form is asked for by keys in any order: a case or mood (`gen`, `poss`, `bare`), a number (3, `plural`) and a
-determiner (`a`, `each`). A phrase holds its forms as attributes: `.gen`, `.plural`, `.gen-plural`, `.few`. What it
-lacks is taken from the phrases it is `.like`, then from what all of its sort are like (`like-noun`), then from its
-value.
+A form is asked for by keys: a case or mood (`gen`, `poss`, `bare`), a number (3, `plural`) and a determiner (`a`,
+`each`). Several cases are one: `before-feminine` and `gen` is `before-feminine-gen`. A phrase holds its forms as
+attributes: `.gen`, `.plural`, `.gen-plural`, `.few`. What it lacks is taken from the phrases it is `.like`, then from
+what all of its sort are like (`like-noun`), then from its value.
+
+Forms whose name begins with `before`, `behind` or `with-` are of the whole, determiner and all: what stands before and
+behind a thing to say whose it is. They need not be there for every case: what stands at `before` is taken for all.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from collections.abc import Iterator
 
 DETERMINERS = frozenset("a the this that each all no n up-to plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
+AROUND = ("before-", "behind", "with-")
 PLURAL = "plural"
 ONE = "one"
 
@@ -19,21 +23,27 @@ ONE = "one"
 class Form:
     """The keys of a request, told apart."""
 
-    __slots__ = ("case", "det", "initial", "number")
+    __slots__ = ("case", "det", "edge", "number")
 
     def __init__(self, keys: tuple[str | int, ...]) -> None:
         self.case, self.det = "", ""
         self.number: str | int = ""
-        self.initial = False
+        self.edge = ""
         for key in keys:
             if isinstance(key, int) or key in CATEGORIES or key == PLURAL:
                 self.number = key
             elif key in DETERMINERS:
                 self.det = key
-            elif key == "initial":
-                self.initial = True
+            elif key in ("initial", "opening"):
+                self.edge = key
             elif key and key != "nom":
-                self.case = key
+                self.case = f"{self.case}-{key}" if self.case else key
+
+    def edge_of(self, text: str) -> str:
+        """The text, or what was asked of it: its first letter or its first word."""
+        if not self.edge:
+            return text
+        return text[:1].lower() if self.edge == "initial" else text.split(" ", 1)[0].lower()
 
 
 def of_number(number: str) -> bool:
@@ -61,9 +71,9 @@ def noun_forms(case: str, number: str) -> Iterator[str]:
 def agreeing_forms(det: str, gender: str, case: str) -> Iterator[str]:
     """Attributes that may hold a word's form for a noun: `the-feminine-gen`, `feminine-gen`, `feminine`, `gen`.
 
-    A gender in two parts, `masculine-animate`, is looked for whole and then by its first part.
+    A gender in parts, `masculine-animate`, is looked for whole and then without its last part.
     """
-    genders = [gender, gender.split("-")[0]] if "-" in gender else [gender]
+    genders = list(shortened(gender))
     for g in genders:
         if det and case:
             yield f"{det}-{g}-{case}"
@@ -75,3 +85,10 @@ def agreeing_forms(det: str, gender: str, case: str) -> Iterator[str]:
         yield g
     if case:
         yield case
+
+
+def shortened(name: str) -> Iterator[str]:
+    """`before-feminine-gen`, `before-feminine`, `before`."""
+    while name:
+        yield name
+        name = name.rpartition("-")[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from wlcore.text.entries import Entry
     from wlcore.text.voice import Voice
 
+LOOSE_COMMA = re.compile(r",(?=\s*(?:[,.;:!?)»]|$))")
+"""A comma that closes a clause inside a sentence, where another sign closes it anyway."""
 CORE = "core"
 LAST_RESORT = "en"
 
@@ -51,7 +54,7 @@ class Phrases:
 
     def sentence(self, said: Said) -> str:
         """Something as a sentence of its own: with a capital letter and what ends it."""
-        text = self.say(said).strip()
+        text = LOOSE_COMMA.sub("", self.say(said).strip())
         if not text:
             return ""
         ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)

@@ -32,9 +32,9 @@ class Sets(Values):
                 with self.mentions.standing_for(e.name, self.group(e.over).as_("follow")):
                     return self.group(e.value) if e.value.type.many else self.single(e.value)
             case m.Reached():
-                return noun(
-                    "reached-in" if e.exactly else "reached", start=self.value(e.start), n=self.value(e.steps)
-                )
+                how = "reached-in" if e.exactly else "reached"
+                what, steps = self.kind(e.type.kind), self.value(e.steps)
+                return noun(how, what=what, start=self.value(e.start), n=steps)
             case m.Ends():
                 return noun(
                     "top-cards" if e.top else "bottom-cards", n=self.value(e.amount), zone=self.zone(e.zone)
@@ -107,7 +107,7 @@ class Sets(Values):
             return None
         phrase = f"{said.id}-which" if "." in said.id else f"{said.id}.which"
         return (
-            noun("which", set=found, cond=Words(phrase, said.args, FRAME))
+            noun("which", set=found, cond=Words(phrase, {**said.args, "head": found}, FRAME))
             if self.phrases.has(phrase)
             else None
         )

@@ -2,7 +2,8 @@
 
     FORM(thing, key ...)          the thing in a form: a noun in a case and number, a clause in a mood
     AGREE(thing)                  its gender, or `plural`
-    AGREE(thing, word, key ...)   the word's form for the thing: an article, an adjective, a verb
+    AGREE(thing, word, key ...)   the word's form for the thing: an article, an adjective, a verb; of several things it
+                                  is looked for as `plural-feminine`, then as `plural`
 
 A phrase sees, besides its own arguments, `$case`, `$number` and `$det` (how it is asked for) and `$noun` (itself).
 """
@@ -19,7 +20,7 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast
 
 from wlcore.text.entries import Entry
-from wlcore.text.forms import PLURAL, Form, agreeing_forms, noun_forms
+from wlcore.text.forms import AROUND, PLURAL, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
 DEEP, LONG = 30, 3000
@@ -89,6 +90,10 @@ class Voice:
             return (
                 self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
             )
+        if form.case.startswith(AROUND):
+            around = self._attribute(words, *shortened(form.case))
+            if around is not None:
+                return self._format(around, replace(words, det=det), Form(()))
         if det:
             own = self._attribute(words, *([f"{det}-{form.case}"] if form.case else []), det)
             if own is not None:
@@ -98,7 +103,7 @@ class Voice:
             det = ""
         words = words.bare()
         text = self._format(self._pattern(words, form), words, form)
-        return text[:1].lower() if form.initial else text
+        return form.edge_of(text)
 
     def _determined(self, words: Words, det: str, form: Form) -> str:
         number = form.number or words.number
@@ -122,8 +127,7 @@ class Voice:
         phrase, _, attribute = phrase.partition(".")
         if attribute:
             return self._forms(phrase).get(attribute)
-        names = [] if sort == FRAME else list(noun_forms(case, number))
-        for name in names:
+        for name in noun_forms(case, number):
             for source in (phrase, *self._like(phrase, sort)):
                 found = self._forms(source).get(name)
                 if found is not None:
@@ -210,6 +214,8 @@ class Voice:
         det = form.det or (said.under if isinstance(said, Words) else "")
         if word not in self.entries:
             return self.on_missing(Words(word))
+        if gender == PLURAL and self._gender(said) != PLURAL:
+            gender = f"{PLURAL}-{self._gender(said)}"
         names = list(agreeing_forms(det, gender, form.case))
         about = Words(word, {"noun": bare}, "word")
         pattern = self._attribute(about, *names) or self.bundle.get_message(word).value
@@ -220,10 +226,16 @@ class Voice:
         """The gender of a thing, or `plural`."""
         if self._category(number) not in ("", "one") or isinstance(said, Listed):
             return PLURAL
-        own = self._attribute(said, "gender") if isinstance(said, Words) else None
-        if own is None:
-            return "neuter"
-        return self._format(own, said.bare(), Form(())).strip()
+        return self._gender(said)
+
+    def _gender(self, said: Any) -> str:
+        """The gender of a single thing; a set has that of what it is made of."""
+        if not isinstance(said, Words):
+            return PLURAL if isinstance(said, Listed) else "neuter"
+        if "set" in said.args and "gender" not in self._forms(said.id.split(".")[0]):
+            return self._gender(said.args["set"])
+        own = self._attribute(said, "gender")
+        return "neuter" if own is None else self._format(own, said.bare(), Form(())).strip()
 
 
 def _keys(keys: Iterable[Any]) -> list[str | int]:

@@ -66,15 +66,15 @@ repeat-times = do this { $n } times: { $does }
 repeat-until = do this until { $cond }: { $does }
 taking-turns = { $set } take turns, starting with { FORM($who, "acc") }, until all have passed: { $does }
 stop = nothing more happens
-end = end { FORM($frame, "acc") }
-restart = begin { FORM($frame, "acc") } again
+end = end { FORM($frame, "the") }
+restart = begin { FORM($frame, "the") } again
 win = win the game
     .third = { $who } { AGREE($who, "wins") } the game
 answer = it is { $value }
 answer-if = this is so if { $cond }
 do-text = do what { FORM($of, "acc") } says
     .third = { $who } { AGREE($who, "does") } what { FORM($of, "acc") } says
-for-this = for this { FORM($frame, "plain") }, { $does }
+for-this = for { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 
@@ -86,6 +86,7 @@ when = when { FORM($event, "when") }, { $effect }
 when-if = when { FORM($event, "when") }, if { $cond }, { $effect }
 instead = instead of this: { FORM($event, "when") }; { $effect }
 instead-if = instead of this, if { $cond }: { FORM($event, "when") }; { $effect }
+now-so = { $what }
 now-is = { $what } is { $value }
 gets-more = { $what } is raised by { $value }
 gets-less = { $what } is lowered by { $value }

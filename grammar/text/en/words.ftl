@@ -173,10 +173,8 @@ with-fewest = { FORM($set, $case) } with the fewest { FORM($by, "plural") }
 with-highest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } highest
 with-lowest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } lowest
 with = { FORM($set, $case) } with { $by }
-reached = place within { $n } steps of { FORM($start, "acc") }
-    .plural = places within { $n } steps of { FORM($start, "acc") }
-reached-in = place exactly { $n } steps from { FORM($start, "acc") }
-    .plural = places exactly { $n } steps from { FORM($start, "acc") }
+reached = { FORM($what, $case, $number) } within { $n } steps of { FORM($start, "acc") }
+reached-in = { FORM($what, $case, $number) } exactly { $n } steps from { FORM($start, "acc") }
 as-many = as many { FORM($set, "plural") } as { $n }
 at-most-as-many = up to as many { FORM($set, "plural") } as { $n }
 

@@ -36,7 +36,7 @@ rule-award-the-one = award the One token
 rule-settle-the-one = settle the tie between { FORM($tied, "acc") } for the One token
     .of = 69855342
 
-frame-round = the round
+frame-round = round
 rule-round = play a round
     .of = 6e4a145e
 

@@ -1,0 +1,164 @@
+# German: what is done. The value is the imperative; what the other forms are for is told at `like-clause`.
+
+erhaelt = erhält
+    .you = erhältst
+    .plural = erhalten
+verliert = verliert
+    .you = verlierst
+    .plural = verlieren
+zahlt = zahlt
+    .you = zahlst
+    .plural = zahlen
+nimmt = nimmt
+    .you = nimmst
+    .plural = nehmen
+waehlt = wählt
+    .you = wählst
+    .plural = wählen
+sieht = sieht sich
+    .you = siehst dir
+    .plural = sehen sich
+gewinnt = gewinnt
+    .you = gewinnst
+    .plural = gewinnen
+legt = legt
+    .you = legst
+    .plural = legen
+
+gain = erhalte { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } erhalten
+    .verb = { AGREE($who, "erhaelt") }
+    .rest = { FORM($amount, "acc") }
+    .after = { $who } { FORM($amount, "acc") } erhalten { AGREE($who, "hat") }
+lose = verliere { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } verlieren
+    .verb = { AGREE($who, "verliert") }
+    .rest = { FORM($amount, "acc") }
+    .after = { $who } { FORM($amount, "acc") } verloren { AGREE($who, "hat") }
+pay = zahle { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } zahlen
+    .verb = { AGREE($who, "zahlt") }
+    .rest = { FORM($amount, "acc") }
+    .after = { $who } { FORM($amount, "acc") } gezahlt { AGREE($who, "hat") }
+take = nimm { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } nehmen
+    .verb = { AGREE($who, "nimmt") }
+    .rest = { FORM($amount, "acc") }
+    .after = { $who } { FORM($amount, "acc") } genommen { AGREE($who, "hat") }
+raise = erhöhe die Anzahl { FORM($what, "gen", "plural") } um { $n }
+    .bare = die Anzahl { FORM($what, "gen", "plural") } um { $n } erhöhen
+lower = verringere die Anzahl { FORM($what, "gen", "plural") } um { $n }
+    .bare = die Anzahl { FORM($what, "gen", "plural") } um { $n } verringern
+set = setze { FORM($what, "acc") } auf { FORM($value, "acc") }
+    .bare = { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
+
+put = lege { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } legen
+    .verb = { AGREE($who, "legt") }
+    .rest = { FORM($cards, "acc") } { FORM($zone, $where) }
+shuffle = mische { FORM($zone, "acc") }
+    .bare = { FORM($zone, "acc") } mischen
+show = decke { FORM($cards, "acc") } auf
+    .bare = { FORM($cards, "acc") } aufdecken
+show-to = zeige { FORM($to, "dat") } { FORM($cards, "acc") }
+    .bare = { FORM($to, "dat") } { FORM($cards, "acc") } zeigen
+look-at = sieh dir { FORM($cards, "acc") } an
+    .bare = sich { FORM($cards, "acc") } ansehen
+    .verb = { AGREE($who, "sieht") }
+    .rest = { FORM($cards, "acc") } an
+    .last = { $who } { AGREE($who) ->
+        [you] dir { FORM($cards, "acc") } ansiehst
+        [plural] sich { FORM($cards, "acc") } ansehen
+       *[other] sich { FORM($cards, "acc") } ansieht
+    }
+
+choose = wähle { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } wählen
+    .verb = { AGREE($who, "waehlt") }
+    .rest = { FORM($what, "acc") }
+choose-at-random = bestimme zufällig { FORM($what, "acc") }
+    .bare = zufällig { FORM($what, "acc") } bestimmen
+choose-action = wähle eine Aktion
+    .bare = eine Aktion wählen
+    .verb = { AGREE($who, "waehlt") }
+    .rest = eine Aktion
+choose-one = { AGREE($who) ->
+    [you] wähle eines
+   *[other] { $who } { AGREE($who, "waehlt") } eines
+}: { FORM($options, "bare") }
+    .second = { AGREE($who) ->
+        [you] wähle eines
+       *[other] { AGREE($who, "waehlt") } { $who } eines
+    }: { FORM($options, "bare") }
+    .bare = eines wählen ({ FORM($options, "bare") })
+option-price = { FORM($price, "bare") }, um { FORM($effect, "um") }
+stated = { FORM($does, "third") }
+may = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }
+    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }
+    .bare = { FORM($price, "bare") } (freiwillig)
+may-otherwise = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Sonst { FORM($otherwise, "second") }
+    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Sonst { FORM($otherwise, "second") }
+may-then = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
+    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
+may-then-otherwise = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst { FORM($otherwise, "second") }
+    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst { FORM($otherwise, "second") }
+er-they = er
+    .you = du
+    .feminine = sie
+    .plural = sie
+cause = lass { FORM($whom, "acc") } { FORM($does, "bare") }
+    .bare = { FORM($whom, "acc") } { FORM($does, "bare") } lassen
+
+if = wenn { $cond }, { FORM($then, "second") }
+if-otherwise = wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
+for-each = für { FORM($set, "acc") }: { $does }
+starting-with = beginnend mit { FORM($who, "dat") }: { $does }
+repeat = immer wieder: { $does }
+repeat-times = { $n }-mal: { $does }
+repeat-until = bis { $cond }: { $does }
+taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { $does }
+stop = mehr geschieht nicht
+    .second = geschieht nichts mehr
+    .bare = aufhören
+end = beende { FORM($frame, "the", "acc") }
+    .bare = { FORM($frame, "the", "acc") } beenden
+restart = beginne { FORM($frame, "the", "acc") } von vorn
+    .bare = { FORM($frame, "the", "acc") } von vorn beginnen
+win = gewinne das Spiel
+    .bare = das Spiel gewinnen
+    .verb = { AGREE($who, "gewinnt") }
+    .rest = das Spiel
+answer = das ist { $value }
+answer-if = das gilt, wenn { $cond }
+do-text = führe aus, was auf { FORM($of, "dat") } steht
+    .bare = ausführen, was auf { FORM($of, "dat") } steht
+for-this = für { FORM($frame, "this", "acc") } gilt: { $does }
+
+## Triggers, modifiers, forbids
+
+before = bevor { FORM($event, "last") }, { FORM($effect, "second") }
+before-if = bevor { FORM($event, "last") }, gilt, wenn { $cond }: { $effect }
+after = nachdem { FORM($event, "after") }, { FORM($effect, "second") }
+after-if = nachdem { FORM($event, "after") }, gilt, wenn { $cond }: { $effect }
+when = wenn { FORM($event, "last") }, { FORM($effect, "second") }
+when-if = wenn { FORM($event, "last") } und { $cond }, { FORM($effect, "second") }
+instead = wenn { FORM($event, "last") }, gilt stattdessen: { $effect }
+instead-if = wenn { FORM($event, "last") } und { $cond }, gilt stattdessen: { $effect }
+now-so = { FORM($what, "main") }
+now-is = { $what } { AGREE($what, "ist") } { $value }
+gets-more = { $what } steigt um { $value }
+gets-less = { $what } sinkt um { $value }
+now-at-least = { $what } { AGREE($what, "ist") } mindestens { $value }
+now-at-most = { $what } { AGREE($what, "ist") } höchstens { $value }
+while = solange { $cond }, gilt: { $does }
+must-not = du darfst nicht { FORM($does, "bare") }
+nobody-may = niemand darf { FORM($does, "bare") }
+must-not-if = wenn { $cond }, gilt: { $does }
+as-soon-as = sobald { $cond }, { FORM($effect, "second") }
+needs = nur wenn { $cond }
+on-leaving = zum Schluss: { $does }
+
+## The whole
+
+sentence = { $text }.
+text = { $label }: { $effect }

@@ -1,0 +1,448 @@
+# German: nouns, pronouns, determiners, values.
+#
+# Cases: `acc`, `dat`, `gen`. A thing that is owned says
+#     { FORM($player, "before-feminine", $case) }Hand{ FORM($player, "behind") }
+# which is 'deine Hand', 'seiner Hand' or 'die Hand dieses Spielers'. An adjective is its stem and `adj`:
+#     offen{ AGREE("kind-card", "adj", $det, $case, $number) }
+
+## What all of a sort are like
+
+like-noun =
+    .gender = neuter
+    .before-masculine = {"der "}
+    .before-masculine-acc = {"den "}
+    .before-masculine-dat = {"dem "}
+    .before-masculine-gen = {"des "}
+    .before-feminine = {"die "}
+    .before-feminine-acc = {"die "}
+    .before-feminine-dat = {"der "}
+    .before-feminine-gen = {"der "}
+    .before-neuter = {"das "}
+    .before-neuter-acc = {"das "}
+    .before-neuter-dat = {"dem "}
+    .before-neuter-gen = {"des "}
+    .before-plural = {"die "}
+    .before-plural-acc = {"die "}
+    .before-plural-dat = {"den "}
+    .before-plural-gen = {"der "}
+    .behind = {" "}{ FORM($noun, "gen") }
+like-owner =
+    .before-masculine = { FORM($noun, "stem") }{" "}
+    .before-masculine-acc = { FORM($noun, "stem") }{"en "}
+    .before-masculine-dat = { FORM($noun, "stem") }{"em "}
+    .before-masculine-gen = { FORM($noun, "stem") }{"es "}
+    .before-feminine = { FORM($noun, "stem") }{"e "}
+    .before-feminine-acc = { FORM($noun, "stem") }{"e "}
+    .before-feminine-dat = { FORM($noun, "stem") }{"er "}
+    .before-feminine-gen = { FORM($noun, "stem") }{"er "}
+    .before-neuter = { FORM($noun, "stem") }{" "}
+    .before-neuter-acc = { FORM($noun, "stem") }{" "}
+    .before-neuter-dat = { FORM($noun, "stem") }{"em "}
+    .before-neuter-gen = { FORM($noun, "stem") }{"es "}
+    .before-plural = { FORM($noun, "stem") }{"e "}
+    .before-plural-acc = { FORM($noun, "stem") }{"e "}
+    .before-plural-dat = { FORM($noun, "stem") }{"en "}
+    .before-plural-gen = { FORM($noun, "stem") }{"er "}
+    .behind = {""}
+like-name =
+    .gender = neuter
+    .gen = von { FORM($noun, "dat") }
+    .before-masculine = {"der "}
+    .before-masculine-acc = {"den "}
+    .before-masculine-dat = {"dem "}
+    .before-masculine-gen = {"des "}
+    .before-feminine = {"die "}
+    .before-feminine-acc = {"die "}
+    .before-feminine-dat = {"der "}
+    .before-feminine-gen = {"der "}
+    .before-neuter = {"das "}
+    .before-neuter-acc = {"das "}
+    .before-neuter-dat = {"dem "}
+    .before-neuter-gen = {"des "}
+    .behind = {" "}{ FORM($noun, "gen") }
+like-zone =
+    .gender = masculine
+    .in = in { FORM($noun, "acc") }
+    .on = auf { FORM($noun, "acc") }
+    .under = unter { FORM($noun, "acc") }
+    .where = in { FORM($noun, "dat") }
+    .to = in { FORM($noun, "acc") }
+# A clause has its imperative, `.bare` (infinitive), and where it is known `.verb` and `.rest`; of these all others are
+# made: `.third` (with a subject), `.second` (verb first, behind 'wenn ..., '), `.last` (verb at the end).
+like-clause =
+    .verb = { AGREE($who, "muss") }
+    .rest = { FORM($noun, "bare") }
+    .object = { FORM($noun, "rest") }
+    .third = { $who } { FORM($noun, "verb") } { FORM($noun, "rest") }
+    .second = { AGREE($who) ->
+        [you] { FORM($noun) }
+       *[other] { FORM($noun, "verb") } { $who } { FORM($noun, "rest") }
+    }
+    .last = { $who } { FORM($noun, "object") } { FORM($noun, "verb") }
+    .after = { FORM($noun, "last") }
+
+## Words that agree
+
+der = das
+    .masculine = der
+    .masculine-acc = den
+    .masculine-dat = dem
+    .masculine-gen = des
+    .feminine = die
+    .feminine-dat = der
+    .feminine-gen = der
+    .neuter-dat = dem
+    .neuter-gen = des
+    .plural = die
+    .plural-dat = den
+    .plural-gen = der
+ein = ein
+    .masculine-acc = einen
+    .masculine-dat = einem
+    .masculine-gen = eines
+    .feminine = eine
+    .feminine-dat = einer
+    .feminine-gen = einer
+    .neuter-dat = einem
+    .neuter-gen = eines
+kein = kein
+    .masculine-acc = keinen
+    .masculine-dat = keinem
+    .masculine-gen = keines
+    .feminine = keine
+    .feminine-dat = keiner
+    .feminine-gen = keiner
+    .neuter-dat = keinem
+    .neuter-gen = keines
+    .plural = keine
+    .plural-dat = keinen
+    .plural-gen = keiner
+dieser = dieses
+    .masculine = dieser
+    .masculine-acc = diesen
+    .masculine-dat = diesem
+    .masculine-gen = dieses
+    .feminine = diese
+    .feminine-dat = dieser
+    .feminine-gen = dieser
+    .neuter-dat = diesem
+    .neuter-gen = dieses
+    .plural = diese
+    .plural-dat = diesen
+    .plural-gen = dieser
+jeder = jedes
+    .masculine = jeder
+    .masculine-acc = jeden
+    .masculine-dat = jedem
+    .masculine-gen = jedes
+    .feminine = jede
+    .feminine-dat = jeder
+    .feminine-gen = jeder
+    .neuter-dat = jedem
+    .neuter-gen = jedes
+alle = alle
+    .plural-dat = allen
+    .plural-gen = aller
+rel = das
+    .masculine = der
+    .masculine-acc = den
+    .masculine-dat = dem
+    .masculine-gen = dessen
+    .feminine = die
+    .feminine-dat = der
+    .feminine-gen = deren
+    .neuter-dat = dem
+    .neuter-gen = dessen
+    .plural = die
+    .plural-dat = denen
+    .plural-gen = deren
+adj = e
+    .a-masculine = er
+    .no-masculine = er
+    .n-masculine = er
+    .a-neuter = es
+    .a-neuter-acc = es
+    .no-neuter = es
+    .no-neuter-acc = es
+    .n-neuter = es
+    .n-neuter-acc = es
+    .masculine-acc = en
+    .dat = en
+    .gen = en
+    .the-plural = en
+    .the-plural-acc = en
+    .all-plural = en
+    .all-plural-acc = en
+    .that-plural = en
+    .that-plural-acc = en
+    .no-plural = en
+    .no-plural-acc = en
+    .plural-dat = en
+    .plural-gen = en
+er = es
+    .you = du
+    .you-acc = dich
+    .you-dat = dir
+    .masculine = er
+    .masculine-acc = ihn
+    .masculine-dat = ihm
+    .feminine = sie
+    .feminine-dat = ihr
+    .neuter-dat = ihm
+    .plural = sie
+    .plural-dat = ihnen
+sein = sein
+    .you = dein
+    .feminine = ihr
+    .plural = ihr
+hat = hat
+    .you = hast
+    .plural = haben
+ist = ist
+    .you = bist
+    .plural = sind
+kann = kann
+    .you = kannst
+    .plural = können
+muss = muss
+    .you = musst
+    .plural = müssen
+darf = darf
+    .you = darfst
+    .plural = dürfen
+tut = tut
+    .you = tust
+    .plural = tun
+
+## Determiners
+
+det-a = { AGREE($noun, "ein", $case) } { FORM($noun, $case) }
+det-the = { AGREE($noun, "der", $case, $number) } { FORM($noun, $case, $number) }
+det-this = { AGREE($noun, "dieser", $case) } { FORM($noun, $case) }
+det-that = { AGREE($noun, "dieser", $case, $number) } { FORM($noun, $case, $number) }
+det-each = { AGREE($noun, "jeder", $case) } { FORM($noun, $case) }
+det-all = { AGREE($noun, "alle", $case, "plural") } { FORM($noun, $case, "plural") }
+det-no = { AGREE($noun, "kein", $case) } { FORM($noun, $case) }
+det-n = { $n } { FORM($noun, $case, $n) }
+det-up-to = bis zu { $n } { FORM($noun, $case, $n) }
+
+## Persons and things
+
+you = du
+    .gender = you
+    .like = owner
+    .acc = dich
+    .dat = dir
+    .gen = von dir
+    .stem = dein
+named = { $name }
+    .gender = masculine
+    .like = name
+nobody = niemand
+    .gender = masculine
+    .acc = niemanden
+    .dat = niemandem
+    .gen = von niemandem
+yes = ja
+no = nein
+nothing = nichts geschieht
+    .second = geschieht nichts
+    .bare = nichts tun
+kind-player = Spieler
+    .gender = masculine
+    .gen = Spielers
+    .plural = Spieler
+    .dat-plural = Spielern
+kind-card = Karte
+    .gender = feminine
+    .plural = Karten
+kind-number = Zahl
+    .gender = feminine
+    .plural = Zahlen
+kind-truth = Antwort
+    .gender = feminine
+    .plural = Antworten
+other-player = ander{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
+    .gender = masculine
+pronoun-player = er
+    .gender = masculine
+    .like = owner
+    .acc = ihn
+    .dat = ihm
+    .gen = von ihm
+    .stem = sein
+pronoun-players = sie
+    .gender = plural
+    .like = owner
+    .dat = ihnen
+    .gen = von ihnen
+    .stem = ihr
+pronoun-thing = { AGREE($of, "er", $case) }
+    .gender = { AGREE($of) }
+    .like = owner
+    .gen = von { AGREE($of, "er", "dat") }
+    .stem = { AGREE($of, "sein") }
+pronoun-things = sie
+    .gender = plural
+    .like = owner
+    .dat = ihnen
+    .gen = von ihnen
+    .stem = ihr
+nth = { $place ->
+    [1] erst
+    [2] zweit
+    [3] dritt
+   *[other] { $place }.{" "}
+}{ $place ->
+    [1] { AGREE($of, "adj", "the", $case) }
+    [2] { AGREE($of, "adj", "the", $case) }
+    [3] { AGREE($of, "adj", "the", $case) }
+   *[other] {""}
+} { FORM($of, $case) }
+    .gender = { AGREE($of) }
+that-number = diese Zahl
+    .gender = feminine
+    .dat = dieser Zahl
+    .gen = dieser Zahl
+
+## Lists
+
+and-more = { $a }, { $b }
+and-last = { $a } und { $b }
+or-more = { $a }, { $b }
+or-last = { $a } oder { $b }
+then-more = { $a }, { $b }
+then-last = { $a } und { $b }
+steps-more = { $a }; { $b }
+steps-last = { $a }; { $b }
+options-more = { $a }, { $b }
+options-last = { $a } oder { $b }
+words-more = { $a } { $b }
+words-last = { $a } { $b }
+linked = { $link } { FORM($to, "acc") }
+
+## Values
+
+sum = { $n } { $unit }
+number-of = { FORM($owner, "before-feminine", $case) }Anzahl { FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+    .gender = feminine
+number-there = die Anzahl { FORM($counter, "gen", "plural") }
+    .gender = feminine
+    .dat = der Anzahl { FORM($counter, "gen", "plural") }
+    .gen = der Anzahl { FORM($counter, "gen", "plural") }
+amount-equal = { FORM($of, $case, "plural") } in Höhe von { FORM($n, "dat") }
+    .gender = plural
+plus = { FORM($left, $case) } plus { FORM($right, $case) }
+    .gender = { AGREE($left) }
+minus = { FORM($left, $case) } minus { FORM($right, $case) }
+    .gender = { AGREE($left) }
+times = { FORM($left, $case) } mal { FORM($right, $case) }
+    .gender = { AGREE($left) }
+divided = { FORM($left, $case) } geteilt durch { FORM($right, "acc") } (abgerundet)
+    .gender = { AGREE($left) }
+half = die Hälfte { FORM($of, "gen") } (aufgerundet)
+    .gender = feminine
+    .dat = der Hälfte { FORM($of, "gen") } (aufgerundet)
+    .gen = der Hälfte { FORM($of, "gen") } (aufgerundet)
+count-of = die Anzahl { FORM($set, "gen", "plural") }
+    .gender = feminine
+    .dat = der Anzahl { FORM($set, "gen", "plural") }
+    .gen = der Anzahl { FORM($set, "gen", "plural") }
+total = die Summe { FORM($value, "gen") } für { FORM($over, "acc") }
+    .gender = feminine
+    .dat = der Summe { FORM($value, "gen") } für { FORM($over, "acc") }
+    .gen = der Summe { FORM($value, "gen") } für { FORM($over, "acc") }
+total-each = die Summe { FORM($value, "gen") }
+    .gender = feminine
+    .dat = der Summe { FORM($value, "gen") }
+    .gen = der Summe { FORM($value, "gen") }
+highest = der höchste Wert { FORM($value, "gen") } für { FORM($over, "acc") }
+    .gender = masculine
+    .acc = den höchsten Wert { FORM($value, "gen") } für { FORM($over, "acc") }
+    .dat = dem höchsten Wert { FORM($value, "gen") } für { FORM($over, "acc") }
+    .gen = des höchsten Werts { FORM($value, "gen") } für { FORM($over, "acc") }
+highest-each = der höchste Wert { FORM($value, "gen") }
+    .gender = masculine
+    .acc = den höchsten Wert { FORM($value, "gen") }
+    .dat = dem höchsten Wert { FORM($value, "gen") }
+    .gen = des höchsten Werts { FORM($value, "gen") }
+lowest = der niedrigste Wert { FORM($value, "gen") } für { FORM($over, "acc") }
+    .gender = masculine
+    .acc = den niedrigsten Wert { FORM($value, "gen") } für { FORM($over, "acc") }
+    .dat = dem niedrigsten Wert { FORM($value, "gen") } für { FORM($over, "acc") }
+    .gen = des niedrigsten Werts { FORM($value, "gen") } für { FORM($over, "acc") }
+lowest-each = der niedrigste Wert { FORM($value, "gen") }
+    .gender = masculine
+    .acc = den niedrigsten Wert { FORM($value, "gen") }
+    .dat = dem niedrigsten Wert { FORM($value, "gen") }
+    .gen = des niedrigsten Werts { FORM($value, "gen") }
+number-from = eine Zahl von { $low } bis { FORM($high, "dat") }
+    .gender = feminine
+    .dat = einer Zahl von { $low } bis { FORM($high, "dat") }
+top-card = oberste{ $case ->
+    [dat] n
+    [gen] n
+   *[other] {""}
+} Karte { FORM($zone, "gen") }
+    .gender = feminine
+bottom-card = unterste{ $case ->
+    [dat] n
+    [gen] n
+   *[other] {""}
+} Karte { FORM($zone, "gen") }
+    .gender = feminine
+top-cards = oberste{ AGREE($noun, "adj-n", $det) } { $n } Karten { FORM($zone, "gen") }
+    .gender = plural
+    .a = eine der obersten { $n } Karten { FORM($zone, "gen") }
+bottom-cards = unterste{ AGREE($noun, "adj-n", $det) } { $n } Karten { FORM($zone, "gen") }
+    .gender = plural
+    .a = eine der untersten { $n } Karten { FORM($zone, "gen") }
+adj-n = n
+left-of = { FORM("kind-player", $case) } links von { FORM($of, "dat") }
+    .gender = masculine
+right-of = { FORM("kind-player", $case) } rechts von { FORM($of, "dat") }
+    .gender = masculine
+
+## Sets
+
+cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
+    .gender = { AGREE($what) }
+these = { FORM($items, $case) }
+    .gender = plural
+    .a = eines von { FORM($items, "dat") }
+    .each = jedes von { FORM($items, "dat") }
+    .all = { FORM($items, $case) }
+except = { FORM($set, $case) } außer { FORM($without, "dat") }
+and-also = { FORM($set, $case) } { $number ->
+    [plural] und
+   *[other] oder
+} { FORM($more, $case) }
+that-is = { FORM($set, $case) }, { AGREE($set, "rel", $number) } { $number ->
+    [plural] { FORM($what, "plain", "plural") } sind
+   *[other] { $what } ist
+},
+which = { FORM($set, $case) }, { FORM($cond, $number) },
+where = { FORM($set, $case) }, für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },
+with-most = { FORM($set, $case) } mit den meisten { FORM($by, "dat", "plural") }
+with-fewest = { FORM($set, $case) } mit den wenigsten { FORM($by, "dat", "plural") }
+with-highest = { FORM($set, $case) }, bei { AGREE($set, "rel", "dat", $number) } { $by } am höchsten { AGREE($by, "ist") },
+with-lowest = { FORM($set, $case) }, bei { AGREE($set, "rel", "dat", $number) } { $by } am niedrigsten { AGREE($by, "ist") },
+with = { FORM($set, $case) } mit { FORM($by, "dat") }
+reached = { FORM($what, $case, $number) } in höchstens { FORM($n, "dat") } Schritten von { FORM($start, "dat") }
+    .gender = { AGREE($what) }
+reached-in = { FORM($what, $case, $number) } in genau { FORM($n, "dat") } Schritten von { FORM($start, "dat") }
+    .gender = { AGREE($what) }
+as-many = so viele { FORM($set, "plural") } wie { $n }
+    .gender = plural
+at-most-as-many = höchstens so viele { FORM($set, "plural") } wie { $n }
+    .gender = plural
+
+## What has no phrase of its own
+
+unphrased = { $what }
+unphrased-of = { $what } von { FORM($of, "dat") }
+unphrased-own = { $what } von { FORM($owner, "dat") }
+    .a = { $what } von { FORM($owner, "dat") }
+unphrased-own-of = { $what } von { FORM($owner, "dat") } ({ $of })
+    .a = { $what } von { FORM($owner, "dat") } ({ $of })
+unphrased-doing = { $what } { $of }

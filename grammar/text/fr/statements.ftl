@@ -1,0 +1,154 @@
+# French: what is done. The value is the imperative (and 'vous ...'), `.bare` the infinitive, `.third` has a subject.
+
+gagne = gagne
+    .you = gagnez
+    .plural = gagnent
+perd = perd
+    .you = perdez
+    .plural = perdent
+paie = paie
+    .you = payez
+    .plural = paient
+prend = prend
+    .you = prenez
+    .plural = prennent
+choisit = choisit
+    .you = choisissez
+    .plural = choisissent
+regarde = regarde
+    .you = regardez
+    .plural = regardent
+remporte = remporte
+    .you = remportez
+    .plural = remportent
+place = place
+    .you = placez
+    .plural = placent
+
+gain = gagnez { $amount }
+    .bare = gagner { $amount }
+    .third = { $who } { AGREE($who, "gagne") } { $amount }
+    .after = { $who } { AGREE($who, "a") } gagné { $amount }
+lose = perdez { $amount }
+    .bare = perdre { $amount }
+    .third = { $who } { AGREE($who, "perd") } { $amount }
+    .after = { $who } { AGREE($who, "a") } perdu { $amount }
+pay = payez { $amount }
+    .bare = payer { $amount }
+    .third = { $who } { AGREE($who, "paie") } { $amount }
+    .after = { $who } { AGREE($who, "a") } payé { $amount }
+take = prenez { $amount }
+    .bare = prendre { $amount }
+    .third = { $who } { AGREE($who, "prend") } { $amount }
+    .after = { $who } { AGREE($who, "a") } pris { $amount }
+raise = augmentez de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
+    .bare = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
+lower = diminuez de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
+    .bare = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
+set = fixez { FORM($what, "acc") } à { $value }
+    .bare = fixer { FORM($what, "acc") } à { $value }
+
+put = placez { FORM($cards, "acc") } { FORM($zone, $where) }
+    .bare = placer { FORM($cards, "acc") } { FORM($zone, $where) }
+    .third = { $who } { AGREE($who, "place") } { FORM($cards, "acc") } { FORM($zone, $where) }
+shuffle = mélangez { FORM($zone, "acc") }
+    .bare = mélanger { FORM($zone, "acc") }
+show = révélez { FORM($cards, "acc") }
+    .bare = révéler { FORM($cards, "acc") }
+show-to = montrez { FORM($cards, "acc") } { FORM($to, "at") }
+    .bare = montrer { FORM($cards, "acc") } { FORM($to, "at") }
+look-at = regardez { FORM($cards, "acc") }
+    .bare = regarder { FORM($cards, "acc") }
+    .third = { $who } { AGREE($who, "regarde") } { FORM($cards, "acc") }
+
+choose = choisissez { FORM($what, "acc") }
+    .bare = choisir { FORM($what, "acc") }
+    .third = { $who } { AGREE($who, "choisit") } { FORM($what, "acc") }
+choose-at-random = désignez au hasard { FORM($what, "acc") }
+    .bare = désigner au hasard { FORM($what, "acc") }
+choose-action = choisissez une action
+    .bare = choisir une action
+    .third = { $who } { AGREE($who, "choisit") } une action
+choose-one = { AGREE($who) ->
+    [you] choisissez
+   *[other] { $who } { AGREE($who, "choisit") }
+} : { FORM($options, "bare") }
+    .bare = choisir ({ FORM($options, "bare") })
+option-price = { FORM($price, "bare") } pour { FORM($effect, "bare") }
+stated = { FORM($does, "when") }
+may = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }
+    .bare = pouvoir { FORM($price, "bare") }
+may-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. Sinon, { $otherwise }
+may-then = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
+    [you] Si vous le faites
+    [plural] S'ils le font
+   *[other] S'il le fait
+}, { $effect }
+may-then-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
+    [you] Si vous le faites
+    [plural] S'ils le font
+   *[other] S'il le fait
+}, { $effect }. Sinon, { $otherwise }
+cause = faites en sorte que { FORM($does, "when") }
+    .bare = faire en sorte que { FORM($does, "when") }
+
+if = { FORM($cond, "opening") ->
+    [il] s'
+    [ils] s'
+   *[other] {"si "}
+}{ $cond }, { $then }
+if-otherwise = { FORM($cond, "opening") ->
+    [il] s'
+    [ils] s'
+   *[other] {"si "}
+}{ $cond }, { $then }. Sinon, { $otherwise }
+for-each = pour { $set } : { $does }
+starting-with = en commençant par { FORM($who, "acc") }, { $does }
+repeat = répétez ceci : { $does }
+repeat-times = faites ceci { $n } fois : { $does }
+repeat-until = répétez ceci jusqu'au moment où { $cond } : { $does }
+taking-turns = { $set } agissent à tour de rôle, en commençant par { FORM($who, "acc") }, jusqu'à ce que tous aient passé : { $does }
+stop = il ne se passe plus rien
+    .bare = s'arrêter là
+end = terminez { FORM($frame, "the") }
+    .bare = terminer { FORM($frame, "the") }
+restart = recommencez { FORM($frame, "the") }
+    .bare = recommencer { FORM($frame, "the") }
+win = gagnez la partie
+    .bare = gagner la partie
+    .third = { $who } { AGREE($who, "gagne") } la partie
+answer = c'est { $value }
+answer-if = c'est le cas quand { $cond }
+do-text = faites ce qui est écrit sur { FORM($of, "acc") }
+    .bare = faire ce qui est écrit sur { FORM($of, "acc") }
+    .third = { $who } { AGREE($who, "fait") } ce qui est écrit sur { FORM($of, "acc") }
+for-this = pendant { FORM($frame, "this") }, { $does }
+
+## Triggers, modifiers, forbids
+
+before = juste avant le moment où { FORM($event, "when") }, { $effect }
+before-if = juste avant le moment où { FORM($event, "when") }, si { $cond } : { $effect }
+after = après { AGREE($event, "que") }{ FORM($event, "after") }, { $effect }
+after-if = après { AGREE($event, "que") }{ FORM($event, "after") }, si { $cond } : { $effect }
+when = quand { FORM($event, "when") }, { $effect }
+when-if = quand { FORM($event, "when") }, si { $cond } : { $effect }
+instead = au moment où { FORM($event, "when") }, faites plutôt ceci : { $effect }
+instead-if = au moment où { FORM($event, "when") }, si { $cond }, faites plutôt ceci : { $effect }
+now-so = { $what }
+now-is = { $what } { AGREE($what, "est") } { $value }
+gets-more = { $what } augmente de { $value }
+gets-less = { $what } diminue de { $value }
+now-at-least = { $what } { AGREE($what, "est") } au moins { $value }
+now-at-most = { $what } { AGREE($what, "est") } au plus { $value }
+while = tant { AGREE($cond, "que") }{ $cond }, { $does }
+must-not = vous ne pouvez pas { FORM($does, "bare") }
+nobody-may = personne ne peut { FORM($does, "bare") }
+must-not-if = quand { $cond }, { $does }
+as-soon-as = dès { AGREE($cond, "que") }{ $cond }, { $effect }
+needs = seulement si { $cond }
+on-leaving = à la fin, { $does }
+
+## The whole
+
+sentence = { $text }.
+text = { $label } : { $effect }

@@ -1,0 +1,372 @@
+# French: nouns, pronouns, determiners, values.
+#
+# Cases: `de` and `at` (à), which melt with articles: a phrase that holds a noun hands its own $case on to it. A thing
+# that is owned says
+#     { FORM($player, "before-feminine", $case) }main{ FORM($player, "behind") }
+# which is 'votre main', 'de sa main' or 'la main de ce joueur'. Before a vowel it is `before-vowel`.
+# `de` and `que` as words of their own: { AGREE($noun, "de") }, { AGREE($noun, "que") }, elided where they must be.
+
+## What all of a sort are like
+
+like-noun =
+    .gender = masculine
+    .before-masculine = {"le "}
+    .before-masculine-de = {"du "}
+    .before-masculine-at = {"au "}
+    .before-feminine = {"la "}
+    .before-feminine-de = {"de la "}
+    .before-feminine-at = {"à la "}
+    .before-vowel = l'
+    .before-vowel-de = de l'
+    .before-vowel-at = à l'
+    .before-plural = {"les "}
+    .before-plural-de = {"des "}
+    .before-plural-at = {"aux "}
+    .behind = {" "}{ FORM($noun, "de") }
+like-owner =
+    .before-masculine = { FORM($noun, "own") }{" "}
+    .before-masculine-de = de { FORM($noun, "own") }{" "}
+    .before-masculine-at = à { FORM($noun, "own") }{" "}
+    .before-feminine = { FORM($noun, "own-feminine") }{" "}
+    .before-feminine-de = de { FORM($noun, "own-feminine") }{" "}
+    .before-feminine-at = à { FORM($noun, "own-feminine") }{" "}
+    .before-vowel = { FORM($noun, "own") }{" "}
+    .before-vowel-de = de { FORM($noun, "own") }{" "}
+    .before-vowel-at = à { FORM($noun, "own") }{" "}
+    .before-plural = { FORM($noun, "own-plural") }{" "}
+    .before-plural-de = de { FORM($noun, "own-plural") }{" "}
+    .before-plural-at = à { FORM($noun, "own-plural") }{" "}
+    .behind = {""}
+like-name =
+    .gender = masculine
+    .de = { AGREE($noun, "de") }{ FORM($noun) }
+    .at = à { FORM($noun) }
+    .behind = {" "}{ FORM($noun, "de") }
+    .before-masculine = {"le "}
+    .before-masculine-de = {"du "}
+    .before-masculine-at = {"au "}
+    .before-feminine = {"la "}
+    .before-feminine-de = {"de la "}
+    .before-feminine-at = {"à la "}
+    .before-vowel = l'
+    .before-vowel-de = de l'
+    .before-vowel-at = à l'
+    .before-plural = {"les "}
+    .before-plural-de = {"des "}
+    .before-plural-at = {"aux "}
+like-zone =
+    .gender = masculine
+    .in = dans { FORM($noun) }
+    .on = sur { FORM($noun) }
+    .under = sous { FORM($noun) }
+    .where = dans { FORM($noun) }
+    .to = dans { FORM($noun) }
+like-clause =
+    .third = { $who } { AGREE($who, "doit") } { FORM($noun, "bare") }
+    .when = { AGREE($who) ->
+        [you] vous { FORM($noun) }
+       *[other] { FORM($noun, "third") }
+    }
+    .after = { FORM($noun, "when") }
+
+## Words that agree
+
+elides = { FORM($noun, $number, "initial") ->
+    [a] yes
+    [à] yes
+    [â] yes
+    [e] yes
+    [é] yes
+    [è] yes
+    [ê] yes
+    [i] yes
+    [î] yes
+    [o] yes
+    [ô] yes
+    [œ] yes
+    [u] yes
+   *[other] no
+}
+de = { AGREE($noun, "elides", $number) ->
+    [yes] d'
+   *[no] {"de "}
+}
+que = { AGREE($noun, "elides") ->
+    [yes] qu'
+   *[no] {"que "}
+}
+le = { AGREE($noun, "elides") ->
+    [yes] l'
+   *[no] {"le "}
+}
+    .feminine = { AGREE($noun, "elides") ->
+        [yes] l'
+       *[no] {"la "}
+    }
+    .masculine-de = { AGREE($noun, "elides") ->
+        [yes] de l'
+       *[no] {"du "}
+    }
+    .feminine-de = { AGREE($noun, "elides") ->
+        [yes] de l'
+       *[no] {"de la "}
+    }
+    .masculine-at = { AGREE($noun, "elides") ->
+        [yes] à l'
+       *[no] {"au "}
+    }
+    .feminine-at = { AGREE($noun, "elides") ->
+        [yes] à l'
+       *[no] {"à la "}
+    }
+    .plural = {"les "}
+    .plural-de = {"des "}
+    .plural-at = {"aux "}
+un = un
+    .feminine = une
+    .masculine-de = d'un
+    .feminine-de = d'une
+    .masculine-at = à un
+    .feminine-at = à une
+ce = { AGREE($noun, "elides") ->
+    [yes] cet
+   *[no] ce
+}
+    .feminine = cette
+    .plural = ces
+tout = tous les
+    .plural-feminine = toutes les
+aucun = aucun
+    .feminine = aucune
+    .you = aucun
+agree-e = {""}
+    .feminine = e
+    .plural = s
+    .plural-feminine = es
+a = a
+    .you = avez
+    .plural = ont
+n-a = n'a
+    .you = n'avez
+    .plural = n'ont
+est = est
+    .you = êtes
+    .plural = sont
+n-est = n'est
+    .you = n'êtes
+    .plural = ne sont
+peut = peut
+    .you = pouvez
+    .plural = peuvent
+doit = doit
+    .you = devez
+    .plural = doivent
+fait = fait
+    .you = faites
+    .plural = font
+il = il
+    .feminine = elle
+    .plural = ils
+    .plural-feminine = elles
+son = son
+    .feminine = son
+    .plural = leur
+prep = { $case ->
+    [de] {"de "}
+    [at] {"à "}
+   *[other] {""}
+}
+
+## Determiners
+
+det-a = { AGREE($noun, "un", $case) } { FORM($noun) }
+det-the = { AGREE($noun, "le", $case, $number) }{ FORM($noun, $number) }
+det-this = { FORM("prep", $case) }{ AGREE($noun, "ce", $number) } { FORM($noun, $number) }
+det-that = { FORM("prep", $case) }{ AGREE($noun, "ce", $number) } { FORM($noun, $number) }
+det-each = { FORM("prep", $case) }chaque { FORM($noun) }
+det-all = { FORM("prep", $case) }{ AGREE($noun, "tout", "plural") } { FORM($noun, "plural") }
+det-no = { AGREE($noun, "aucun") } { FORM($noun) }
+det-n = { FORM("prep", $case) }{ $n } { FORM($noun, $n) }
+det-up-to = { FORM("prep", $case) }jusqu'à { $n } { FORM($noun, $n) }
+
+## Persons and things
+
+you = vous
+    .gender = you
+    .like = owner
+    .de = de vous
+    .at = à vous
+    .own = votre
+    .own-feminine = votre
+    .own-plural = vos
+named = { $name }
+    .like = name
+nobody = personne
+    .de = de personne
+    .at = à personne
+yes = oui
+no = non
+nothing = rien ne se passe
+    .bare = ne rien faire
+kind-player = joueur
+    .plural = joueurs
+kind-card = carte
+    .gender = feminine
+    .plural = cartes
+kind-number = nombre
+    .plural = nombres
+kind-truth = réponse
+    .gender = feminine
+    .plural = réponses
+other-player = autre { FORM("kind-player", $number) }
+    .plural = autres { FORM("kind-player", "plural") }
+pronoun-player = il
+    .like = owner
+    .acc = ce joueur
+    .de = de ce joueur
+    .at = à ce joueur
+    .own = son
+    .own-feminine = sa
+    .own-plural = ses
+pronoun-players = ils
+    .gender = plural
+    .like = owner
+    .acc = ces joueurs
+    .de = de ces joueurs
+    .at = à ces joueurs
+    .own = leur
+    .own-feminine = leur
+    .own-plural = leurs
+pronoun-thing = { AGREE($of, "il") }
+    .gender = { AGREE($of) }
+    .like = owner
+    .acc = { FORM($of, "that") }
+    .de = { FORM($of, "that", "de") }
+    .at = { FORM($of, "that", "at") }
+    .own = son
+    .own-feminine = sa
+    .own-plural = ses
+pronoun-things = { AGREE($of, "il", "plural") }
+    .gender = plural
+    .like = owner
+    .acc = { FORM($of, "that", "plural") }
+    .de = { FORM($of, "that", "de", "plural") }
+    .at = { FORM($of, "that", "at", "plural") }
+    .own = leur
+    .own-feminine = leur
+    .own-plural = leurs
+nth = { $place ->
+    [1] { AGREE($of, "premier") }
+   *[other] { $place }e
+} { FORM($of) }
+    .gender = { AGREE($of) }
+premier = premier
+    .feminine = première
+that-number = ce nombre
+    .de = de ce nombre
+    .at = à ce nombre
+
+## Lists
+
+and-more = { $a }, { $b }
+and-last = { $a } et { $b }
+or-more = { $a }, { $b }
+or-last = { $a } ou { $b }
+then-more = { $a }, { $b }
+then-last = { $a } et { $b }
+steps-more = { $a } ; { $b }
+steps-last = { $a } ; { $b }
+options-more = { $a } ; { $b }
+options-last = { $a } ; ou { $b }
+words-more = { $a } { $b }
+words-last = { $a } { $b }
+linked = { $link } { $to }
+
+## Values
+
+sum = { $n } { $unit }
+    .de = de { $n } { $unit }
+    .at = à { $n } { $unit }
+nombre = nombre
+total-word = total
+half-word = moitié
+    .gender = feminine
+value-word = valeur
+    .gender = feminine
+number-of = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter, "de", "plural") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+number-there = { FORM("nombre", "the", $case) } { AGREE($counter, "de", "plural") }{ FORM($counter, "plural") }
+amount-equal = autant { AGREE($of, "de", "plural") }{ FORM($of, "plural") } que { $n }
+plus = { FORM($left, $case) } plus { $right }
+minus = { FORM($left, $case) } moins { $right }
+times = { FORM($left, $case) } fois { $right }
+divided = { FORM($left, $case) } divisé par { $right } (arrondi à l'inférieur)
+half = { FORM("half-word", "the", $case) } { FORM($of, "de") } (arrondie au supérieur)
+    .gender = feminine
+count-of = { FORM("nombre", "the", $case) } { AGREE($set, "de", "plural") }{ FORM($set, "plural") }
+total = { FORM("total-word", "the", $case) } { FORM($value, "de") } pour { $over }
+total-each = { FORM("total-word", "the", $case) } { FORM($value, "de") }
+highest = { FORM("value-word", "the", $case) } la plus élevée { FORM($value, "de") } pour { $over }
+    .gender = feminine
+highest-each = { FORM("value-word", "the", $case) } la plus élevée { FORM($value, "de") }
+    .gender = feminine
+lowest = { FORM("value-word", "the", $case) } la plus basse { FORM($value, "de") } pour { $over }
+    .gender = feminine
+lowest-each = { FORM("value-word", "the", $case) } la plus basse { FORM($value, "de") }
+    .gender = feminine
+number-from = { FORM("prep", $case) }un nombre de { $low } à { $high }
+top-card = carte du dessus { FORM($zone, "de") }
+    .gender = feminine
+bottom-card = carte du dessous { FORM($zone, "de") }
+    .gender = feminine
+top-cards = { $n } cartes du dessus { FORM($zone, "de") }
+    .gender = plural
+    .a = une des { $n } cartes du dessus { FORM($zone, "de") }
+bottom-cards = { $n } cartes du dessous { FORM($zone, "de") }
+    .gender = plural
+    .a = une des { $n } cartes du dessous { FORM($zone, "de") }
+left-of = { FORM("kind-player") } à { FORM($of, "before-feminine") }gauche{ FORM($of, "behind") }
+right-of = { FORM("kind-player") } à { FORM($of, "before-feminine") }droite{ FORM($of, "behind") }
+
+## Sets
+
+cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
+    .gender = { AGREE($what) }
+these = { FORM($items, $case) }
+    .gender = plural
+    .a = l'un { FORM($items, "de") }
+    .each = chacun { FORM($items, "de") }
+    .all = { FORM($items, $case) }
+except = { FORM($set, $case) } sauf { $without }
+and-also = { FORM($set, $case) } { $number ->
+    [plural] et
+   *[other] ou
+} { FORM($more, $case) }
+that-is = { FORM($set, $case) } qui { $number ->
+    [plural] sont { FORM($what, "plain", "plural") }
+   *[other] est { $what }
+}
+which = { FORM($set, $case) } { FORM($cond, $number) }
+where = { FORM($set, $case) } dans le cas où { $cond }
+with-most = { FORM($set, $case) } avec le plus { AGREE($by, "de", "plural") }{ FORM($by, "plural") }
+with-fewest = { FORM($set, $case) } avec le moins { AGREE($by, "de", "plural") }{ FORM($by, "plural") }
+with-highest = { FORM($set, $case) } pour qui { $by } { AGREE($by, "est") } au plus haut
+with-lowest = { FORM($set, $case) } pour qui { $by } { AGREE($by, "est") } au plus bas
+with = { FORM($set, $case) } avec { $by }
+reached = { FORM($what, $case, $number) } à { $n } pas au plus { FORM($start, "de") }
+    .gender = { AGREE($what) }
+reached-in = { FORM($what, $case, $number) } à exactement { $n } pas { FORM($start, "de") }
+    .gender = { AGREE($what) }
+as-many = autant { AGREE($set, "de", "plural") }{ FORM($set, "plural") } que { $n }
+    .gender = plural
+at-most-as-many = au plus autant { AGREE($set, "de", "plural") }{ FORM($set, "plural") } que { $n }
+    .gender = plural
+
+## What has no phrase of its own
+
+unphrased = { $what }
+unphrased-of = { $what } { FORM($of, "de") }
+unphrased-own = { $what } { FORM($owner, "de") }
+    .a = { $what } { FORM($owner, "de") }
+unphrased-own-of = { $what } { FORM($owner, "de") } ({ $of })
+    .a = { $what } { FORM($owner, "de") } ({ $of })
+unphrased-doing = { $what } { $of }

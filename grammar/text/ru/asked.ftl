@@ -1,0 +1,36 @@
+# Russian: what a player is asked, and what the log says.
+
+seat = Игрок { $n }
+
+ask-one = что вы сделаете?
+ask-whether = хотите { $what }?
+ask-for = выберите { FORM($what, "acc") }
+ask-more = выберите { FORM($what, "acc") } или закончите
+option-pass = пас
+option-done = готово
+
+log-gain = { $who } { AGREE($who, "poluchaet") } { FORM($amount, "acc") }
+log-lose = { $who } { AGREE($who, "terjaet") } { FORM($amount, "acc") }
+log-gain-nobody = { FORM("chislo") } { FORM($what, "gen", "plural") } растёт на { $n }
+log-lose-nobody = { FORM("chislo") } { FORM($what, "gen", "plural") } падает на { $n }
+log-set = { $what } теперь — { $value }
+log-set-nobody = { $what } теперь — никто
+log-secret = { $who } { AGREE($who, "vybiraet") } тайно
+perehodit = переходит
+    .plural = переходят
+otkryt = открыт
+    .feminine = открыта
+    .neuter = открыто
+    .plural = открыты
+peremeshan = перемешан
+    .feminine = перемешана
+    .neuter = перемешано
+    .plural = перемешаны
+log-put = { $cards } { AGREE($cards, "perehodit") } { FORM($zone, "to") }
+log-shuffle = { $zone } { AGREE($zone, "peremeshan") }
+log-show = { $cards } { AGREE($cards, "otkryt") }
+log-look = { $who } { AGREE($who, "smotrit") } { FORM($cards, "acc") }
+log-chance = случай выбирает: { $things }
+log-end = { FORM($frame, "the") } завершён
+log-restart = { FORM($frame, "the") } начинается заново
+log-win = { $who } { AGREE($who, "pobezhdaet") } в игре

@@ -1,0 +1,78 @@
+# Public Enemy Number One in German: rules and queries.
+
+rule-play = spiele das Spiel
+    .bare = das Spiel spielen
+rule-set-up = bestimme den Vorleser und lege den One-Marker neben die Stapel
+    .bare = den Vorleser bestimmen und den One-Marker neben die Stapel legen
+rule-build-decks = mische alle Karten, bilde die fünf Stapel neu und decke in jeder Stadt die oberste Karte auf
+    .bare = alle Karten mischen, die fünf Stapel neu bilden und in jeder Stadt die oberste Karte aufdecken
+rule-pass-the-start = bestimme, wer die nächste Runde beginnt
+    .bare = bestimmen, wer die nächste Runde beginnt
+rule-call-time = beende das Spiel, wenn es nicht länger dauern sollte
+    .bare = das Spiel beenden, wenn es nicht länger dauern sollte
+rule-turn = führe einen Zug aus
+    .bare = einen Zug ausführen
+    .verb = { AGREE($who, "macht") }
+    .rest = einen Zug
+    .after = { $who } einen Zug gemacht { AGREE($who, "hat") }
+macht = macht
+    .you = machst
+    .plural = machen
+rule-draw-from = nimm { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } nehmen
+    .verb = { AGREE($who, "nimmt") }
+    .rest = die oberste Karte { FORM($source, "gen") }
+    .after = { $who } die oberste Karte { FORM($source, "gen") } genommen { AGREE($who, "hat") }
+able-draw-from = { FORM($set, $case, $number) }, in { AGREE($set, "rel", "dat", $number) } noch eine Karte liegt,
+rule-end-if-empty = beende die Runde, wenn { $source } keine Karte mehr hat
+    .bare = die Runde beenden, wenn { $source } keine Karte mehr hat
+rule-award-majorities = vergib die Mehrheit jeder Bande
+    .bare = die Mehrheit jeder Bande vergeben
+rule-award = vergib die Mehrheit { FORM($kin, "gen") }
+    .bare = die Mehrheit { FORM($kin, "gen") } vergeben
+rule-give-token = gib { FORM($to-whom, "dat") } den Wanted-Marker { FORM($kin, "gen") }
+    .bare = { FORM($to-whom, "dat") } den Wanted-Marker { FORM($kin, "gen") } geben
+rule-settle-majority = entscheide den Gleichstand um { FORM($kin, "acc") } ({ $tied })
+    .bare = den Gleichstand um { FORM($kin, "acc") } ({ $tied }) entscheiden
+rule-award-the-one = vergib den One-Marker
+    .bare = den One-Marker vergeben
+rule-settle-the-one = entscheide den Gleichstand um den One-Marker ({ $tied })
+    .bare = den Gleichstand um den One-Marker ({ $tied }) entscheiden
+
+frame-round = Runde
+    .gender = feminine
+    .plural = Runden
+rule-round = spiele eine Runde
+    .bare = eine Runde spielen
+
+query-uncovered = offen{ AGREE("kind-outlaw", "adj", $det, $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
+    .gender = masculine
+    .a = { AGREE($p) ->
+        [you] einen deiner offenen Outlaws
+       *[other] { AGREE("kind-outlaw", "ein", $case) } offen{ AGREE("kind-outlaw", "adj", "a", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
+    }
+    .noun = kind-outlaw
+query-takes-part = { $candidate } mitspielt
+    .not = { $candidate } nicht mitspielt
+    .main = { $candidate } spielt mit
+    .which = { AGREE($head, "rel", $number) } { $number ->
+        [plural] mitspielen
+       *[other] mitspielt
+    }
+query-cards-counted = die Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
+    .gender = feminine
+    .dat = der Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
+    .gen = der Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
+query-score = { FORM($p, "before-plural", $case) }Punkte{ $case ->
+    [dat] n
+   *[other] {""}
+}{ FORM($p, "behind") }
+    .gender = plural
+    .most = den meisten Punkten
+query-tokens = { FORM($p, "before-feminine", $case) }Zahl der Wanted-Marker{ FORM($p, "behind") }
+    .gender = feminine
+    .most = den meisten Wanted-Markern
+query-last-round = die letzte Runde
+    .gender = feminine
+    .dat = der letzten Runde
+    .gen = der letzten Runde

@@ -1,0 +1,24 @@
+# Public Enemy Number One in German: what is asked at the table, and what the log says.
+
+ask-source = von welchem Stapel nimmst du eine Karte?
+ask-outlaw-hit = welchen Outlaw legst du aus der Runde?
+ask-outlaw-won = welchen Outlaw nimmst du?
+ask-outlaw-lost = welchen deiner Outlaws legst du aus der Runde?
+
+log-pick-reader = { $things } beginnt
+log-set-public-enemy = { $value } nimmt den One-Marker
+    .nobody = {""}
+log-set-starter = {""}
+log-set-active = { $value } ist am Zug
+log-gain-rounds-played = {""}
+log-put-stock = {""}
+log-shuffle-stock = { $deck } wird gemischt
+log-put-stack = { $player } bekommt { FORM($cards, "acc") } ({ FORM($gang, "name") })
+log-put-drawn-card = gezogen wird { FORM($cards, "name") }
+log-put-out = { $cards } { AGREE($cards, "ist") } aus der Runde
+log-show-stock = { $cards } wird aufgedeckt
+log-gain-wanted = { $who } erhält den Wanted-Marker { FORM($gang, "gen") }
+log-rule-award-majorities = die Mehrheiten werden vergeben
+log-rule-settle-majority = der Gleichstand um { FORM($kin, "acc") } bleibt ohne Entscheidung
+log-rule-settle-the-one = der Gleichstand um den One-Marker bleibt ohne Entscheidung
+log-end-round = die Runde endet

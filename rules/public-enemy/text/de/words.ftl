@@ -1,0 +1,157 @@
+# Public Enemy Number One in German: what the game is made of. The game has no German edition: its terms are designed.
+
+kind-gang = Bande
+    .gender = feminine
+    .plural = Banden
+kind-deck = Stapel
+    .gender = masculine
+    .gen = Stapels
+    .plural = Stapel
+    .dat-plural = Stapeln
+kind-outlaw = Outlaw
+    .gender = masculine
+    .gen = Outlaws
+    .plural = Outlaws
+kind-saloon-card = Saloonkarte
+    .gender = feminine
+    .plural = Saloonkarten
+
+## Gangs and decks: as they stand in a sentence, and as a `.name` on a list
+
+gang-wild-bunch = der Wild Bunch
+    .gender = masculine
+    .acc = den Wild Bunch
+    .dat = dem Wild Bunch
+    .gen = des Wild Bunch
+    .name = Wild Bunch
+gang-daltons = die Daltons
+    .gender = plural
+    .dat = den Daltons
+    .gen = der Daltons
+    .name = Daltons
+gang-james-younger = die James-Younger-Bande
+    .gender = feminine
+    .dat = der James-Younger-Bande
+    .gen = der James-Younger-Bande
+    .name = James-Younger
+gang-loners = die Loners
+    .gender = plural
+    .dat = den Loners
+    .gen = der Loners
+    .name = Loners
+
+like-deck =
+    .gender = masculine
+    .acc = den Stapel { FORM($noun, "name") }
+    .dat = dem Stapel { FORM($noun, "name") }
+    .gen = des Stapels { FORM($noun, "name") }
+deck-tombstone = der Stapel Tombstone
+    .like = deck
+    .name = Tombstone
+deck-cripple-creek = der Stapel Cripple Creek
+    .like = deck
+    .name = Cripple Creek
+deck-dodge-city = der Stapel Dodge City
+    .like = deck
+    .name = Dodge City
+deck-deadwood = der Stapel Deadwood
+    .like = deck
+    .name = Deadwood
+deck-saloon = der Stapel Saloon
+    .like = deck
+    .name = Saloon
+
+## Properties of cards
+
+property-gang = { FORM($of, "before-feminine", $case) }Bande{ FORM($of, "behind") }
+    .gender = feminine
+having-gang = { FORM($set, $case, $number) } { FORM($value, "gen") }
+property-town = { FORM($of, "before-feminine", $case) }Stadt{ FORM($of, "behind") }
+    .gender = feminine
+having-town = { FORM($set, $case, $number) } aus { FORM($value, "name") }
+property-leader = { $of } Anführer ist
+    .not = { $of } nicht Anführer ist
+    .main = { $of } ist Anführer
+having-leader = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } Anführer { AGREE($set, "ist", $number) },
+
+## Zones
+
+zone-stock = { FORM($deck, $case) }
+    .gender = { AGREE($deck) }
+    .in = in { FORM($deck, "acc") }
+cards-stock = { FORM("kind-card", $case, $number) } { FORM($deck, "gen") }
+    .gender = feminine
+zone-stack = { FORM($player, "before-masculine", $case) }Stapel{ $case ->
+    [gen] s
+   *[other] {""}
+}{ FORM($player, "behind") } { FORM($gang, "gen") }
+    .where = auf { FORM($noun, "dat") }
+    .to = auf { FORM($noun, "acc") }
+    .empty = { $player } keine Karte { FORM($gang, "gen") } { AGREE($player, "hat") }
+    .not-empty = { $player } eine Karte { FORM($gang, "gen") } { AGREE($player, "hat") }
+    .not-empty-which = { AGREE($head, "rel", $number) } eine Karte { FORM($gang, "gen") } { AGREE($head, "hat", $number) }
+cards-stack = { FORM("kind-card", $case, $number) } auf { FORM($player, "before-masculine-dat") }Stapel{ FORM($player, "behind") } { FORM($gang, "gen") }
+    .gender = feminine
+zone-drawn-card = die Mitte
+    .gender = feminine
+    .dat = der Mitte
+    .gen = der Mitte
+zone-out = aus der Runde
+    .in = aus der Runde
+    .on = aus der Runde
+    .where = aus der Runde
+    .to = aus der Runde
+
+## Counters, variables, tables
+
+counter-wanted = Wanted-Marker { FORM($gang, "gen") }
+    .gender = masculine
+    .dat-plural = Wanted-Markern { FORM($gang, "gen") }
+counter-rounds-played = gespielte Runde
+    .gender = feminine
+    .plural = gespielte Runden
+variable-public-enemy = der Besitzer des One-Markers
+    .gender = masculine
+    .acc = den Besitzer des One-Markers
+    .dat = dem Besitzer des One-Markers
+    .gen = des Besitzers des One-Markers
+    .set = { $value } { AGREE($value, "nimmt") } den One-Marker
+    .set-nobody = niemand hat den One-Marker
+    .is = { $who } den One-Marker { AGREE($who, "hat") }
+    .is-not = { $who } den One-Marker nicht { AGREE($who, "hat") }
+    .nobody = niemand den One-Marker hat
+    .somebody = jemand den One-Marker hat
+variable-starter = der Startspieler
+    .gender = masculine
+    .acc = den Startspieler
+    .dat = dem Startspieler
+    .gen = des Startspielers
+    .set = { $value } { AGREE($value, "beginnt") } die nächste Runde
+variable-active = der Spieler am Zug
+    .gender = masculine
+    .acc = den Spieler am Zug
+    .dat = dem Spieler am Zug
+    .gen = des Spielers am Zug
+    .set = { $value } { AGREE($value, "kommt") } an den Zug
+beginnt = beginnt
+    .you = beginnst
+    .plural = beginnen
+table-points = die Punkte für { $n }
+    .gender = plural
+    .dat = den Punkten für { $n }
+    .gen = der Punkte für { $n }
+
+## What a card is
+
+about-outlaw = { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
+    [yes] {", "}Anführer der Bande
+   *[no] {""}
+}
+
+## Options
+
+option-length = die Dauer des Spiels
+option-length-open-end = ohne festes Ende
+option-length-three-rounds = drei Runden
+option-length-six-rounds = sechs Runden
+option-length-nine-rounds = neun Runden

@@ -1,0 +1,24 @@
+# Public Enemy Number One in French: what is asked at the table, and what the log says.
+
+ask-source = de quelle pioche prenez-vous une carte ?
+ask-outlaw-hit = quel hors-la-loi mettez-vous hors de la manche ?
+ask-outlaw-won = quel hors-la-loi prenez-vous ?
+ask-outlaw-lost = lequel de vos hors-la-loi mettez-vous hors de la manche ?
+
+log-pick-reader = { $things } commence
+log-set-public-enemy = { $value } prend le jeton One
+    .nobody = {""}
+log-set-starter = {""}
+log-set-active = c'est le tour { FORM($value, "de") }
+log-gain-rounds-played = {""}
+log-put-stock = {""}
+log-shuffle-stock = { $deck } est mélangée
+log-put-stack = { $player } prend { FORM($cards, "acc") } ({ FORM($gang, "name") })
+log-put-drawn-card = la carte piochée est { $cards }
+log-put-out = { $cards } { AGREE($cards, "est") } hors de la manche
+log-show-stock = { $cards } est visible
+log-gain-wanted = { $who } gagne le jeton Wanted { FORM($gang, "de") }
+log-rule-award-majorities = les majorités sont attribuées
+log-rule-settle-majority = l'égalité pour { $kin } n'est pas départagée
+log-rule-settle-the-one = l'égalité pour le jeton One n'est pas départagée
+log-end-round = la manche se termine

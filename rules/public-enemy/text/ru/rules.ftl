@@ -1,0 +1,85 @@
+# Public Enemy Number One in Russian: rules and queries.
+
+rule-play = сыграйте партию
+    .bare = сыграть партию
+rule-set-up = выберите чтеца и положите жетон Номер Один рядом с колодами
+    .bare = выбрать чтеца и положить жетон Номер Один рядом с колодами
+rule-build-decks = перемешайте все карты, соберите пять колод заново и откройте верхнюю карту каждого города
+    .bare = перемешать все карты, собрать пять колод заново и открыть верхнюю карту каждого города
+rule-pass-the-start = определите, кто начинает следующий раунд
+    .bare = определить, кто начинает следующий раунд
+rule-call-time = завершите игру, если она не должна была длиться дольше
+    .bare = завершить игру, если она не должна была длиться дольше
+rule-turn = сделайте ход
+    .bare = сделать ход
+    .verb = { AGREE($who, "delaet") }
+    .rest = ход
+    .after = { $who } { AGREE($who, "sdelal") } ход
+delaet = делает
+    .you = делаете
+    .plural = делают
+sdelal = сделал
+    .you = сделали
+    .plural = сделали
+rule-draw-from = возьмите { FORM($noun, "rest") }
+    .bare = взять { FORM($noun, "rest") }
+    .verb = { AGREE($who, "beret") }
+    .rest = верхнюю карту { FORM($source, "gen") }
+    .after = { $who } { AGREE($who, "vzjal") } верхнюю карту { FORM($source, "gen") }
+beret = берёт
+    .you = берёте
+    .plural = берут
+vzjal = взял
+    .you = взяли
+    .plural = взяли
+able-draw-from = { FORM($set, $case, $number) }, где ещё есть карта,
+rule-end-if-empty = завершите раунд, если { $source } пуста
+    .bare = завершить раунд, если { $source } пуста
+rule-award-majorities = присудите большинство по каждой банде
+    .bare = присудить большинство по каждой банде
+rule-award = присудите большинство { FORM($kin, "gen") }
+    .bare = присудить большинство { FORM($kin, "gen") }
+rule-give-token = отдайте { FORM($to-whom, "dat") } жетон розыска { FORM($kin, "gen") }
+    .bare = отдать { FORM($to-whom, "dat") } жетон розыска { FORM($kin, "gen") }
+rule-settle-majority = разрешите ничью за жетон { FORM($kin, "gen") } ({ $tied })
+    .bare = разрешить ничью за жетон { FORM($kin, "gen") } ({ $tied })
+rule-award-the-one = присудите жетон Номер Один
+    .bare = присудить жетон Номер Один
+rule-settle-the-one = разрешите ничью за жетон Номер Один ({ $tied })
+    .bare = разрешить ничью за жетон Номер Один ({ $tied })
+
+frame-round = раунд
+    .gen = раунда
+    .dat = раунду
+rule-round = сыграйте раунд
+    .bare = сыграть раунд
+
+query-uncovered = открыт{ AGREE("kind-outlaw", "yj", $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
+    .gender = masculine-animate
+    .few = { FORM($noun, "gen", "plural") }
+    .acc-few = { FORM($noun, "gen", "plural") }
+    .a = { AGREE($p) ->
+        [you] { AGREE("kind-outlaw", "odin", $case) } из ваших открытых бандитов
+       *[other] открыт{ AGREE("kind-outlaw", "yj", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
+    }
+    .noun = kind-outlaw
+query-takes-part = { $candidate } участвует
+    .not = { $candidate } не участвует
+    .which = { AGREE($head, "kotoryj", $number) } { $number ->
+        [plural] участвуют
+       *[other] участвует
+    }
+query-cards-counted = { FORM("chislo", $case) } карт { FORM($kin, "gen") } { FORM($p, "with-u") }
+    .gender = neuter
+query-score = { FORM($p, "before-plural", $case) }{ FORM("ochki", $case) }{ FORM($p, "behind") }
+    .gender = plural
+    .most = с наибольшим числом очков
+ochki = очки
+    .gen = очков
+    .dat = очкам
+query-tokens = { FORM($p, "before-neuter", $case) }{ FORM("chislo", $case) } жетонов розыска{ FORM($p, "behind") }
+    .gender = neuter
+    .most = с наибольшим числом жетонов розыска
+query-last-round = последний раунд
+    .gen = последнего раунда
+    .dat = последнему раунду

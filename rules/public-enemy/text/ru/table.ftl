@@ -1,0 +1,24 @@
+# Public Enemy Number One in Russian: what is asked at the table, and what the log says.
+
+ask-source = из какой колоды вы берёте карту?
+ask-outlaw-hit = какого бандита вы отправите в сброс?
+ask-outlaw-won = какого бандита вы заберёте?
+ask-outlaw-lost = какого из своих бандитов вы отправите в сброс?
+
+log-pick-reader = начинает { $things }
+log-set-public-enemy = { $value } получает жетон Номер Один
+    .nobody = {""}
+log-set-starter = {""}
+log-set-active = ходит { $value }
+log-gain-rounds-played = {""}
+log-put-stock = {""}
+log-shuffle-stock = { $deck } перемешана
+log-put-stack = { $player } получает карту «{ $cards }» ({ FORM($gang, "name") })
+log-put-drawn-card = взята карта «{ $cards }»
+log-put-out = в сброс раунда: { $cards }
+log-show-stock = открыта карта «{ $cards }»
+log-gain-wanted = { $who } получает жетон розыска { FORM($gang, "gen") }
+log-rule-award-majorities = присуждаются большинства
+log-rule-settle-majority = ничья за жетон { FORM($kin, "gen") } не разрешена
+log-rule-settle-the-one = ничья за жетон Номер Один не разрешена
+log-end-round = раунд завершён

@@ -12,9 +12,11 @@ behind a thing to say whose it is. They need not be there for every case: what s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unicodedata import normalize
 
 DETERMINERS = frozenset("a the this that each all no n up-to plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
+EDGES = ("initial", "opening")
 AROUND = ("before-", "behind", "with-")
 PLURAL = "plural"
 ONE = "one"
@@ -34,16 +36,16 @@ class Form:
                 self.number = key
             elif key in DETERMINERS:
                 self.det = key
-            elif key in ("initial", "opening"):
+            elif key in EDGES:
                 self.edge = key
             elif key and key != "nom":
                 self.case = f"{self.case}-{key}" if self.case else key
 
     def edge_of(self, text: str) -> str:
-        """The text, or what was asked of it: its first letter or its first word."""
+        """The text, or what was asked of it: its first letter (`e` for `é`) or its first word."""
         if not self.edge:
             return text
-        return text[:1].lower() if self.edge == "initial" else text.split(" ", 1)[0].lower()
+        return normalize("NFD", text[:1].lower())[:1] if self.edge == "initial" else text.split(" ", 1)[0].lower()
 
 
 def of_number(number: str) -> bool:

@@ -272,7 +272,8 @@ class Sentences(Conditions):
     def answer(self, value: m.Expr) -> Said:
         """What a query answers."""
         said = self.of_type(value)
-        return frame("answer-if", cond=said) if value.type.kind == "truth" else frame("answer", value=said)
+        asked = value.type.kind == "truth" and not isinstance(value, m.Const)
+        return frame("answer-if", cond=said) if asked else frame("answer", value=said)
 
     # ---- rules and texts -----------------------------------------------------------------------------
 

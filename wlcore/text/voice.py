@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast
 
 from wlcore.text.entries import Entry
-from wlcore.text.forms import AROUND, PLURAL, Form, agreeing_forms, noun_forms, shortened
+from wlcore.text.forms import AROUND, EDGES, PLURAL, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
 DEEP, LONG = 30, 3000
@@ -68,12 +68,16 @@ class Voice:
             if self._depth > DEEP or self._spent > LONG:
                 self.errors.append(f"'{_id(said)}' goes on and on")
                 return "…"
-            return self._listed(said, keys) if isinstance(said, Listed) else self._words(said, Form(keys))
+            if isinstance(said, Words):
+                return self._words(said, Form(keys))
+            return Form(keys).edge_of(self._listed(said, tuple(key for key in keys if key not in EDGES)))
         finally:
             self._depth -= 1
 
     def _listed(self, said: Listed, keys: tuple[str | int, ...]) -> str:
-        texts = [self.say(item, *keys) for item in said.items]
+        entry = self.entries.get(f"{said.joined}-last")
+        only_first = entry is not None and entry.text("leading") in keys
+        texts = [self.say(item, *(() if i and only_first else keys)) for i, item in enumerate(said.items)]
         if not texts:
             return ""
         while len(texts) > 2:
@@ -126,7 +130,8 @@ class Voice:
     def _find(self, phrase: str, sort: str, case: str, number: str) -> Pattern | None:
         phrase, _, attribute = phrase.partition(".")
         if attribute:
-            return self._forms(phrase).get(attribute)
+            forms = self._forms(phrase)
+            return forms.get(f"{attribute}-{case}") or forms.get(attribute)
         for name in noun_forms(case, number):
             for source in (phrase, *self._like(phrase, sort)):
                 found = self._forms(source).get(name)

@@ -129,9 +129,10 @@ win = gewinne das Spiel
     .verb = { AGREE($who, "gewinnt") }
     .rest = das Spiel
 answer = das ist { $value }
+    .second = ist das { $value }
 answer-if = das gilt, wenn { $cond }
-do-text = führe aus, was auf { FORM($of, "dat") } steht
-    .bare = ausführen, was auf { FORM($of, "dat") } steht
+do-text = führe den Effekt { FORM($of, "gen") } aus
+    .bare = den Effekt { FORM($of, "gen") } ausführen
 for-this = für { FORM($frame, "this", "acc") } gilt: { $does }
 
 ## Triggers, modifiers, forbids

@@ -105,6 +105,13 @@ ein = ein
     .feminine-gen = einer
     .neuter-dat = einem
     .neuter-gen = eines
+einer = einer
+    .acc = einen
+    .dat = einem
+    .plural-feminine = eine
+    .plural-feminine-dat = einer
+    .plural-neuter = eines
+    .plural-neuter-acc = eines
 kein = kein
     .masculine-acc = keinen
     .masculine-dat = keinem
@@ -280,7 +287,8 @@ pronoun-players = sie
 pronoun-thing = { AGREE($of, "er", $case) }
     .gender = { AGREE($of) }
     .like = owner
-    .gen = von { AGREE($of, "er", "dat") }
+    .gen = { FORM($of, "that", "gen") }
+    .name = { FORM($of, "that", "dat") }
     .stem = { AGREE($of, "sein") }
 pronoun-things = sie
     .gender = plural
@@ -315,6 +323,7 @@ then-more = { $a }, { $b }
 then-last = { $a } und { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
+    .leading = second
 options-more = { $a }, { $b }
 options-last = { $a } oder { $b }
 words-more = { $a } { $b }
@@ -385,12 +394,14 @@ top-card = oberste{ $case ->
    *[other] {""}
 } Karte { FORM($zone, "gen") }
     .gender = feminine
+    .plural = obersten Karten { FORM($zone, "gen") }
 bottom-card = unterste{ $case ->
     [dat] n
     [gen] n
    *[other] {""}
 } Karte { FORM($zone, "gen") }
     .gender = feminine
+    .plural = untersten Karten { FORM($zone, "gen") }
 top-cards = oberste{ AGREE($noun, "adj-n", $det) } { $n } Karten { FORM($zone, "gen") }
     .gender = plural
     .a = eine der obersten { $n } Karten { FORM($zone, "gen") }
@@ -409,8 +420,8 @@ cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
-    .a = eines von { FORM($items, "dat") }
-    .each = jedes von { FORM($items, "dat") }
+    .a = { AGREE($items, "einer", $case) } von { FORM($items, "dat") }
+    .each = { AGREE($items, "jeder", $case) } von { FORM($items, "dat") }
     .all = { FORM($items, $case) }
 except = { FORM($set, $case) } außer { FORM($without, "dat") }
 and-also = { FORM($set, $case) } { $number ->

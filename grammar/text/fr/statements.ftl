@@ -119,9 +119,8 @@ win = gagnez la partie
     .third = { $who } { AGREE($who, "gagne") } la partie
 answer = c'est { $value }
 answer-if = c'est le cas quand { $cond }
-do-text = faites ce qui est écrit sur { FORM($of, "acc") }
-    .bare = faire ce qui est écrit sur { FORM($of, "acc") }
-    .third = { $who } { AGREE($who, "fait") } ce qui est écrit sur { FORM($of, "acc") }
+do-text = appliquez l'effet { FORM($of, "de") }
+    .bare = appliquer l'effet { FORM($of, "de") }
 for-this = pendant { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids

@@ -73,17 +73,9 @@ like-clause =
 
 elides = { FORM($noun, $number, "initial") ->
     [a] yes
-    [à] yes
-    [â] yes
     [e] yes
-    [é] yes
-    [è] yes
-    [ê] yes
     [i] yes
-    [î] yes
     [o] yes
-    [ô] yes
-    [œ] yes
     [u] yes
    *[other] no
 }
@@ -143,6 +135,9 @@ agree-e = {""}
     .feminine = e
     .plural = s
     .plural-feminine = es
+e-seul = {""}
+    .feminine = e
+    .plural-feminine = e
 a = a
     .you = avez
     .plural = ont
@@ -243,6 +238,7 @@ pronoun-thing = { AGREE($of, "il") }
     .acc = { FORM($of, "that") }
     .de = { FORM($of, "that", "de") }
     .at = { FORM($of, "that", "at") }
+    .name = { FORM($of, "that") }
     .own = son
     .own-feminine = sa
     .own-plural = ses
@@ -315,8 +311,10 @@ lowest-each = { FORM("value-word", "the", $case) } la plus basse { FORM($value, 
     .gender = feminine
 number-from = { FORM("prep", $case) }un nombre de { $low } à { $high }
 top-card = carte du dessus { FORM($zone, "de") }
+    .plural = cartes du dessus { FORM($zone, "de") }
     .gender = feminine
 bottom-card = carte du dessous { FORM($zone, "de") }
+    .plural = cartes du dessous { FORM($zone, "de") }
     .gender = feminine
 top-cards = { $n } cartes du dessus { FORM($zone, "de") }
     .gender = plural
@@ -333,8 +331,8 @@ cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
-    .a = l'un { FORM($items, "de") }
-    .each = chacun { FORM($items, "de") }
+    .a = l'un{ AGREE($items, "e-seul") } { FORM($items, "de") }
+    .each = chacun{ AGREE($items, "e-seul") } { FORM($items, "de") }
     .all = { FORM($items, $case) }
 except = { FORM($set, $case) } sauf { $without }
 and-also = { FORM($set, $case) } { $number ->

@@ -136,8 +136,8 @@ win = победите в игре
     .rest = в игре
 answer = это { $value }
 answer-if = это верно, если { $cond }
-do-text = выполните то, что написано на карте: { $of }
-    .bare = выполнить то, что написано на карте: { $of }
+do-text = примените эффект { FORM($of, "gen") }
+    .bare = применить эффект { FORM($of, "gen") }
 for-this = в течение { FORM($frame, "this", "gen") }: { $does }
 
 ## Triggers, modifiers, forbids

@@ -70,6 +70,7 @@ having-leader = { FORM($set, $case, $number) } qui { $number ->
 
 zone-stock = { FORM($deck, $case) }
     .gender = { AGREE($deck) }
+    .in = dans { FORM($deck, "acc") }
 cards-stock = { FORM("kind-card", $number) } { FORM($deck, "de") }
     .gender = feminine
 zone-stack = { FORM($player, "before-feminine", $case) }pile { FORM($gang, "de") }{ FORM($player, "behind") }

@@ -13,8 +13,7 @@ from wlcore.text.port import Phrases
 
 HERE = Path(__file__).parent
 SAMPLES = str(HERE / "samples")
-LANGUAGES = HERE / "languages"
-DRAFTS = ("de", "ru")
+LANGUAGES = ("en", "fr", "de", "ru")
 
 
 @cache
@@ -29,9 +28,9 @@ def program(game: str, *packs: str) -> Program:
 
 
 def phrases(game: str, *packs: str, language: str = "en") -> Phrases:
-    """Its phrases; the drafts of other languages lie beside these tests."""
+    """Its phrases."""
     folders = [source.folder for source in assembly(game, *packs).packs]
-    return Phrases.of(language, folders, LANGUAGES if language in DRAFTS else None)
+    return Phrases.of(language, folders)
 
 
 def said(game: str, *packs: str, language: str = "en") -> dict[str, str]:

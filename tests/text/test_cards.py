@@ -67,20 +67,6 @@ def test_what_happens_as_soon_as_something_is_true():
     ]
 
 
-def test_samples_in_english():
-    """Plural, prices, choices of others, branches and triggers."""
-    assert said(str(Path(__file__).parent / "samples")) == {
-        "ploy/notorious": "Gain 3 Wanted points. Lose 1 wound.",
-        "ploy/infamous": "Gain 5 Wanted points. Gain 1 Wanted point. Gain 2 wounds.",
-        "ploy/bribe": "You may pay $10. If you do, draw 2 cards.",
-        "ploy/dilemma": "Choose another player. That player chooses one: discard 1 card; or take 1 wound.",
-        "ploy/rumour": "If you have at least 2 wounds, each other player loses 1 Legendary point. "
-        "Otherwise, gain 5 Legendary points.",
-        "ploy/swindle": "Choose an uncovered outlaw of another player. Put it on your stack of its gang.",
-        "hero/doc": "After you gain wounds, draw 1 card.",
-    }
-
-
 # ---- a card nobody wrote about ------------------------------------------------------------------------
 
 PACK = """\

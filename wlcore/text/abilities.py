@@ -13,12 +13,13 @@ from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.folding import conjuncts, truth
 from wlcore.text.mentions import Mentions
-from wlcore.text.saying import CLAUSE, Listed, Said, Words, clause, frame, noun
+from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
 from wlcore.text.sentences import Sentences
 from wlcore.text.shape import same
 from wlcore.text.values import arg_name
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
+EDGES = {"before": "begin", "after": "end"}
 MODIFIERS = {
     "is": "now-is",
     "+": "gets-more",
@@ -46,11 +47,12 @@ class Abilities(Sentences):
         event = self.happening(t, who, given)
         left = [c for c in conds if not self.is_you(c) and not _names_parameter(c)]
         effect = self.inner(self.folder.block(t.body))
+        how, args = MOMENTS[t.moment], {"event": event}
+        if isinstance(event, Words) and event.sort == FRAME:
+            how, args = "at", {"moment": event}
         if left:
-            return frame(
-                f"{MOMENTS[t.moment]}-if", event=event, cond=self.all_conditions(left), effect=effect
-            )
-        return frame(MOMENTS[t.moment], event=event, effect=effect)
+            return frame(f"{how}-if", **args, cond=self.all_conditions(left), effect=effect)
+        return frame(how, **args, effect=effect)
 
     def is_you(self, cond: m.Expr) -> bool:
         """The condition that the performer is the owner."""
@@ -78,8 +80,9 @@ class Abilities(Sentences):
         for p in symbol.params:
             args[arg_name(p.name)] = self.parameter(p, given)
         sort = "event" if symbol.what == "event" else "rule"
-        if symbol.what == "frame" and self.phrases.has(f"frame-{symbol.name}"):
-            return Words(f"frame-{symbol.name}", {"who": who}, CLAUSE)
+        edge = f"{'your-' if is_you(who) else ''}{EDGES.get(t.moment, '')}"
+        if symbol.what == "frame" and self.phrases.has(f"frame-{symbol.name}.{edge}"):
+            return Words(f"frame-{symbol.name}.{edge}", {"who": who}, FRAME)
         return self.worded(
             f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
         )
@@ -90,6 +93,8 @@ class Abilities(Sentences):
             self.mentions.stands_for[p.name] = said = self.of_type(given[p.name])
             return said
         many = p.type.many
+        if p.type.kind == "number":
+            return noun("any-number").as_("", "plural")
         first = self.kind(p.type.kind).as_("" if many else "a", "plural" if many else "")
         return self.mentions.introduce(p.name, self.referent(p.type.kind, first, many)) or first
 
@@ -98,7 +103,7 @@ class Abilities(Sentences):
         self.mentions.known["amount"] = self.referent("number", noun("that-number"))
         self.mentions.known["amount"].said = True
         args: dict[str, Said] = {d: self.kind(d).as_("a") for d in counter.dims if d != "player"}
-        counted = self.worded(f"counter-{counter.name}", counter.name, args).as_("", "plural")
+        counted = self.worded(f"counter-{counter.name}", counter.name, args).as_("some", "plural")
         return clause(self.optional(f"{verb}-{counter.name}", verb), who, amount=counted, n=counted)
 
     # ---- the rest ------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from wlcore.lang.source import Span
 from wlcore.lang.symbols import PropertyOf, Routine
 from wlcore.lang.types import Type
 from wlcore.text.abilities import Abilities
-from wlcore.text.folding import Folder
+from wlcore.text.folding import Folder, conjuncts
 from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases, capital
 from wlcore.text.saying import FRAME, NAME, Said, Words, frame
@@ -65,7 +65,7 @@ class CardTexts:
         """One text on a thing, in the frame that its kind gives it."""
         if prop.text == "effect":
             routine = self.program.texts.get((thing.kind, thing.design, prop.name))
-            effect = "" if routine is None else self.sayer().text(routine.body)
+            effect = "" if routine is None else self.effect(routine)
         else:
             effect = self.abilities(thing, prop)
         if not effect:
@@ -77,6 +77,16 @@ class CardTexts:
         if len(texts) == 1:
             return effect
         return capital(self.phrases.text("text", label=human_words(prop.name), effect=effect))
+
+    def effect(self, routine: Routine) -> str:
+        """A text that is carried out: when it can be, what it does, and how often."""
+        sayer = self.sayer()
+        needs = [c for n in routine.needs for c in conjuncts(self.folder.expr(n.cond))]
+        said = [frame("needs", cond=sayer.condition(c)) for c in needs if not isinstance(c, m.FirstThis)]
+        often = [frame("once", frame=sayer.frame_of(c)) for c in needs if isinstance(c, m.FirstThis)]
+        sentence = self.phrases.sentence
+        texts = [*map(sentence, said), sayer.text(routine.body), *map(sentence, often)]
+        return " ".join(text for text in texts if text)
 
     def abilities(self, thing: Thing, prop: PropertyOf) -> str:
         """The abilities of a thing, each a sentence that is understood alone."""

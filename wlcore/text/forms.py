@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from unicodedata import normalize
 
-DETERMINERS = frozenset("a the this that each all no n up-to plain".split())
+DETERMINERS = frozenset("a the this that each all no n up-to some plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
 EDGES = ("initial", "opening")
 AROUND = ("before-", "behind", "with-")
-PLURAL = "plural"
+PLURAL, MANY = "plural", "many"
 ONE = "one"
 
 
@@ -45,7 +45,11 @@ class Form:
         """The text, or what was asked of it: its first letter (`e` for `é`) or its first word."""
         if not self.edge:
             return text
-        return normalize("NFD", text[:1].lower())[:1] if self.edge == "initial" else text.split(" ", 1)[0].lower()
+        return (
+            normalize("NFD", text[:1].lower())[:1]
+            if self.edge == "initial"
+            else text.split(" ", 1)[0].lower()
+        )
 
 
 def of_number(number: str) -> bool:
@@ -59,7 +63,8 @@ def noun_forms(case: str, number: str) -> Iterator[str]:
         if case:
             yield f"{case}-{number}"
             yield f"{case}-{PLURAL}"
-        yield number
+        else:
+            yield number
         yield PLURAL
         yield "other"
     elif case:

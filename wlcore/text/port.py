@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LOOSE_COMMA = re.compile(r",(?=\s*(?:[,.;:!?)»]|$))")
 """A comma that closes a clause inside a sentence, where another sign closes it anyway."""
+GAP = re.compile("  +")
+"""What an empty word leaves behind, such as a number that need not be said."""
 CORE = "core"
 LAST_RESORT = "en"
 
@@ -54,7 +56,7 @@ class Phrases:
 
     def sentence(self, said: Said) -> str:
         """Something as a sentence of its own: with a capital letter and what ends it."""
-        text = LOOSE_COMMA.sub("", self.say(said).strip())
+        text = GAP.sub(" ", LOOSE_COMMA.sub("", self.say(said).strip()))
         if not text:
             return ""
         ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)

@@ -229,6 +229,9 @@ class Values:
         """The value of a counter or variable."""
         if isinstance(e.place, Counter):
             owner = self.owner(e)
+            own = f"counter-{e.place.name}.own"
+            if owner is not None and self.phrases.has(own):
+                return Words(own, {**self.indices(e.place, e.args), "owner": owner})
             counter = self.counter(e).as_("", "plural")
             return (
                 noun("number-there", counter=counter)
@@ -308,4 +311,8 @@ class Values:
                 return said
         if isinstance(said, int):
             return counter.as_("n", said)
+        if isinstance(said, Words) and said.id == "that-number":
+            return noun("that-many", of=counter.as_("", "plural"))
+        if isinstance(n, m.Half) and same(n.of, place):
+            return said
         return noun("amount-equal", of=counter.as_("", "plural"), n=said)

@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast
 
 from wlcore.text.entries import Entry
-from wlcore.text.forms import AROUND, EDGES, PLURAL, Form, agreeing_forms, noun_forms, shortened
+from wlcore.text.forms import AROUND, EDGES, MANY, PLURAL, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
 DEEP, LONG = 30, 3000
@@ -244,11 +244,11 @@ class Voice:
 
 
 def _keys(keys: Iterable[Any]) -> list[str | int]:
-    """Keys as our own values: a number that is still to be worked out counts as more than one."""
+    """Keys as our own values: a number that is still to be worked out counts as many."""
     found: list[str | int] = []
     for key in keys:
         if isinstance(key, Passed):
-            found.append(PLURAL)
+            found.append(getattr(key.said, "number", "") or MANY)
         elif isinstance(key, int):
             found.append(int(key))
         elif not isinstance(key, FluentNone):

@@ -91,7 +91,7 @@ choose-one = { AGREE($who) ->
        *[other] { AGREE($who, "waehlt") } { $who } eines
     }: { FORM($options, "bare") }
     .bare = eines wählen ({ FORM($options, "bare") })
-option-price = { FORM($price, "bare") }, um { FORM($effect, "um") }
+option-price = { FORM($price, "bare") } und dafür { FORM($effect, "bare") }
 stated = { FORM($does, "third") }
 may = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }
     .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }
@@ -145,6 +145,8 @@ when = wenn { FORM($event, "last") }, { FORM($effect, "second") }
 when-if = wenn { FORM($event, "last") } und { $cond }, { FORM($effect, "second") }
 instead = wenn { FORM($event, "last") }, gilt stattdessen: { $effect }
 instead-if = wenn { FORM($event, "last") } und { $cond }, gilt stattdessen: { $effect }
+at = { $moment } { FORM($effect, "second") }
+at-if = { $moment } gilt, wenn { $cond }: { $effect }
 now-so = { FORM($what, "main") }
 now-is = { $what } { AGREE($what, "ist") } { $value }
 gets-more = { $what } steigt um { $value }
@@ -152,10 +154,11 @@ gets-less = { $what } sinkt um { $value }
 now-at-least = { $what } { AGREE($what, "ist") } mindestens { $value }
 now-at-most = { $what } { AGREE($what, "ist") } höchstens { $value }
 while = solange { $cond }, gilt: { $does }
-must-not = du darfst nicht { FORM($does, "bare") }
+must-not = du darfst { FORM($does, "never") }
 nobody-may = niemand darf { FORM($does, "bare") }
 must-not-if = wenn { $cond }, gilt: { $does }
 as-soon-as = sobald { $cond }, { FORM($effect, "second") }
+once = nur einmal in { FORM($frame, "each", "dat") }
 needs = nur wenn { $cond }
 on-leaving = zum Schluss: { $does }
 

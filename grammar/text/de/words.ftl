@@ -70,6 +70,7 @@ like-zone =
 # A clause has its imperative, `.bare` (infinitive), and where it is known `.verb` and `.rest`; of these all others are
 # made: `.third` (with a subject), `.second` (verb first, behind 'wenn ..., '), `.last` (verb at the end).
 like-clause =
+    .never = nicht { FORM($noun, "bare") }
     .verb = { AGREE($who, "muss") }
     .rest = { FORM($noun, "bare") }
     .object = { FORM($noun, "rest") }
@@ -229,6 +230,7 @@ det-this = { AGREE($noun, "dieser", $case) } { FORM($noun, $case) }
 det-that = { AGREE($noun, "dieser", $case, $number) } { FORM($noun, $case, $number) }
 det-each = { AGREE($noun, "jeder", $case) } { FORM($noun, $case) }
 det-all = { AGREE($noun, "alle", $case, "plural") } { FORM($noun, $case, "plural") }
+det-some = { FORM($noun, $case, "plural") }
 det-no = { AGREE($noun, "kein", $case) } { FORM($noun, $case) }
 det-n = { $n } { FORM($noun, $case, $n) }
 det-up-to = bis zu { $n } { FORM($noun, $case, $n) }
@@ -308,10 +310,12 @@ nth = { $place ->
    *[other] {""}
 } { FORM($of, $case) }
     .gender = { AGREE($of) }
-that-number = diese Zahl
-    .gender = feminine
+that-number = so viele
     .dat = dieser Zahl
     .gen = dieser Zahl
+any-number = {""}
+that-many = so viele { FORM($of, "plural") }
+    .gender = plural
 
 ## Lists
 
@@ -332,14 +336,14 @@ linked = { $link } { FORM($to, "acc") }
 
 ## Values
 
-sum = { $n } { $unit }
+sum = { $n } { $unit }
 number-of = { FORM($owner, "before-feminine", $case) }Anzahl { FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gender = feminine
 number-there = die Anzahl { FORM($counter, "gen", "plural") }
     .gender = feminine
     .dat = der Anzahl { FORM($counter, "gen", "plural") }
     .gen = der Anzahl { FORM($counter, "gen", "plural") }
-amount-equal = { FORM($of, $case, "plural") } in Höhe von { FORM($n, "dat") }
+amount-equal = { FORM($of, $case, "plural") } in Höhe { FORM($n, "gen") }
     .gender = plural
 plus = { FORM($left, $case) } plus { FORM($right, $case) }
     .gender = { AGREE($left) }

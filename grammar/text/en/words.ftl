@@ -21,6 +21,8 @@ like-zone =
     .where = in { FORM($noun) }
     .to = to { FORM($noun) }
 like-clause =
+    .would = { $who } would { FORM($noun, "bare") }
+    .never = { FORM($noun, "bare") }
     .third = { $who }: { FORM($noun, "bare") }
     .when = { AGREE($who) ->
         [you] you { FORM($noun, "bare") }
@@ -58,6 +60,7 @@ det-that = { $number ->
 } { FORM($noun, $case, $number) }
 det-each = each { FORM($noun, $case) }
 det-all = all { FORM($noun, $case, "plural") }
+det-some = { FORM($noun, $case, "plural") }
 det-no = no { FORM($noun, $case) }
 det-n = { $n } { FORM($noun, $case, $n) }
 det-up-to = up to { $n } { FORM($noun, $case, $n) }
@@ -104,7 +107,9 @@ nth = { $place ->
     [3] third
    *[other] { $place }th
 } { FORM($of, $case) }
-that-number = that number
+that-number = that many
+any-number = {""}
+that-many = that many { FORM($of, "plural") }
 
 ## Lists
 

@@ -2,8 +2,8 @@
 
 seat = Joueur { $n }
 
-ask-one = que faites-vous ?
-ask-whether = voulez-vous { $what } ?
+ask-one = que faites-vous ?
+ask-whether = voulez-vous { $what } ?
 ask-for = choisissez { FORM($what, "acc") }
 ask-more = choisissez { FORM($what, "acc") }, ou terminez
 option-pass = passer
@@ -13,8 +13,8 @@ log-gain = { $who } { AGREE($who, "gagne") } { $amount }
 log-lose = { $who } { AGREE($who, "perd") } { $amount }
 log-gain-nobody = { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") } augmente de { $n }
 log-lose-nobody = { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") } diminue de { $n }
-log-set = { $what } : désormais { $value }
-log-set-nobody = { $what } : désormais personne
+log-set = { $what } : désormais { $value }
+log-set-nobody = { $what } : désormais personne
 log-secret = { $who } { AGREE($who, "choisit") } en secret
 va = va
     .plural = vont

@@ -72,7 +72,7 @@ choose-action = choisissez une action
 choose-one = { AGREE($who) ->
     [you] choisissez
    *[other] { $who } { AGREE($who, "choisit") }
-} : { FORM($options, "bare") }
+} : { FORM($options, "bare") }
     .bare = choisir ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } pour { FORM($effect, "bare") }
 stated = { FORM($does, "when") }
@@ -102,12 +102,12 @@ if-otherwise = { FORM($cond, "opening") ->
     [ils] s'
    *[other] {"si "}
 }{ $cond }, { $then }. Sinon, { $otherwise }
-for-each = pour { $set } : { $does }
+for-each = pour { $set } : { $does }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
-repeat = répétez ceci : { $does }
-repeat-times = faites ceci { $n } fois : { $does }
-repeat-until = répétez ceci jusqu'au moment où { $cond } : { $does }
-taking-turns = { $set } agissent à tour de rôle, en commençant par { FORM($who, "acc") }, jusqu'à ce que tous aient passé : { $does }
+repeat = répétez ceci : { $does }
+repeat-times = faites ceci { $n } fois : { $does }
+repeat-until = répétez ceci jusqu'au moment où { $cond } : { $does }
+taking-turns = { $set } agissent à tour de rôle, en commençant par { FORM($who, "acc") }, jusqu'à ce que tous aient passé : { $does }
 stop = il ne se passe plus rien
     .bare = s'arrêter là
 end = terminez { FORM($frame, "the") }
@@ -126,13 +126,15 @@ for-this = pendant { FORM($frame, "this") }, { $does }
 ## Triggers, modifiers, forbids
 
 before = juste avant le moment où { FORM($event, "when") }, { $effect }
-before-if = juste avant le moment où { FORM($event, "when") }, si { $cond } : { $effect }
+before-if = juste avant le moment où { FORM($event, "when") }, si { $cond } : { $effect }
 after = après { AGREE($event, "que") }{ FORM($event, "after") }, { $effect }
-after-if = après { AGREE($event, "que") }{ FORM($event, "after") }, si { $cond } : { $effect }
+after-if = après { AGREE($event, "que") }{ FORM($event, "after") }, si { $cond } : { $effect }
 when = quand { FORM($event, "when") }, { $effect }
-when-if = quand { FORM($event, "when") }, si { $cond } : { $effect }
-instead = au moment où { FORM($event, "when") }, faites plutôt ceci : { $effect }
-instead-if = au moment où { FORM($event, "when") }, si { $cond }, faites plutôt ceci : { $effect }
+when-if = quand { FORM($event, "when") }, si { $cond } : { $effect }
+instead = au moment où { FORM($event, "when") }, faites plutôt ceci : { $effect }
+instead-if = au moment où { FORM($event, "when") }, si { $cond }, faites plutôt ceci : { $effect }
+at = { $moment }, { $effect }
+at-if = { $moment }, si { $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } { AGREE($what, "est") } { $value }
 gets-more = { $what } augmente de { $value }
@@ -140,14 +142,15 @@ gets-less = { $what } diminue de { $value }
 now-at-least = { $what } { AGREE($what, "est") } au moins { $value }
 now-at-most = { $what } { AGREE($what, "est") } au plus { $value }
 while = tant { AGREE($cond, "que") }{ $cond }, { $does }
-must-not = vous ne pouvez pas { FORM($does, "bare") }
+must-not = vous ne pouvez { FORM($does, "never") }
 nobody-may = personne ne peut { FORM($does, "bare") }
 must-not-if = quand { $cond }, { $does }
 as-soon-as = dès { AGREE($cond, "que") }{ $cond }, { $effect }
+once = une seule fois par { $frame }
 needs = seulement si { $cond }
 on-leaving = à la fin, { $does }
 
 ## The whole
 
 sentence = { $text }.
-text = { $label } : { $effect }
+text = { $label } : { $effect }

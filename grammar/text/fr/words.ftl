@@ -62,6 +62,7 @@ like-zone =
     .where = dans { FORM($noun) }
     .to = dans { FORM($noun) }
 like-clause =
+    .never = pas { FORM($noun, "bare") }
     .third = { $who } { AGREE($who, "doit") } { FORM($noun, "bare") }
     .when = { AGREE($who) ->
         [you] vous { FORM($noun) }
@@ -180,6 +181,7 @@ det-this = { FORM("prep", $case) }{ AGREE($noun, "ce", $number) } { FORM($noun, 
 det-that = { FORM("prep", $case) }{ AGREE($noun, "ce", $number) } { FORM($noun, $number) }
 det-each = { FORM("prep", $case) }chaque { FORM($noun) }
 det-all = { FORM("prep", $case) }{ AGREE($noun, "tout", "plural") } { FORM($noun, "plural") }
+det-some = des { FORM($noun, "plural") }
 det-no = { AGREE($noun, "aucun") } { FORM($noun) }
 det-n = { FORM("prep", $case) }{ $n } { FORM($noun, $n) }
 det-up-to = { FORM("prep", $case) }jusqu'à { $n } { FORM($noun, $n) }
@@ -258,7 +260,10 @@ nth = { $place ->
     .gender = { AGREE($of) }
 premier = premier
     .feminine = première
-that-number = ce nombre
+that-number = autant de
+any-number = des
+that-many = autant { AGREE($of, "de", "plural") }{ FORM($of, "plural") }
+    .gender = plural
     .de = de ce nombre
     .at = à ce nombre
 
@@ -270,19 +275,19 @@ or-more = { $a }, { $b }
 or-last = { $a } ou { $b }
 then-more = { $a }, { $b }
 then-last = { $a } et { $b }
-steps-more = { $a } ; { $b }
-steps-last = { $a } ; { $b }
-options-more = { $a } ; { $b }
-options-last = { $a } ; ou { $b }
+steps-more = { $a } ; { $b }
+steps-last = { $a } ; { $b }
+options-more = { $a } ; { $b }
+options-last = { $a } ; ou { $b }
 words-more = { $a } { $b }
 words-last = { $a } { $b }
 linked = { $link } { $to }
 
 ## Values
 
-sum = { $n } { $unit }
-    .de = de { $n } { $unit }
-    .at = à { $n } { $unit }
+sum = { $n } { $unit }
+    .de = de { $n } { $unit }
+    .at = à { $n } { $unit }
 nombre = nombre
 total-word = total
 half-word = moitié

@@ -94,7 +94,7 @@ choose-one = { AGREE($who) ->
    *[other] { $who } { AGREE($who, "vybiraet") } одно
 }: { FORM($options, "bare") }
     .bare = выбрать одно ({ FORM($options, "bare") })
-option-price = { FORM($price, "bare") }, чтобы { FORM($effect, "bare") }
+option-price = { FORM($price, "bare") }, чтобы { FORM($effect, "bare") },
 stated = { FORM($does, "third") }
 may = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
     .bare = иметь право { FORM($price, "bare") }
@@ -150,6 +150,8 @@ when = когда { FORM($event, "when") }, { $effect }
 when-if = когда { FORM($event, "when") }, если { $cond }, { $effect }
 instead = когда { FORM($event, "when") }, вместо этого { $effect }
 instead-if = когда { FORM($event, "when") }, если { $cond }, вместо этого { $effect }
+at = { $moment } { $effect }
+at-if = { $moment }, если { $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } — { $value }
 gets-more = { $what } больше на { FORM($value, "acc") }
@@ -157,10 +159,11 @@ gets-less = { $what } меньше на { FORM($value, "acc") }
 now-at-least = { $what } не меньше { FORM($value, "gen") }
 now-at-most = { $what } не больше { FORM($value, "gen") }
 while = пока { $cond }, { $does }
-must-not = вы не можете { FORM($does, "bare") }
+must-not = вы не можете { FORM($does, "never") }
 nobody-may = никто не может { FORM($does, "bare") }
 must-not-if = если { $cond }, { $does }
 as-soon-as = как только { $cond }, { $effect }
+once = только один раз за { FORM($frame, "each", "acc") }
 needs = только если { $cond }
 on-leaving = в конце: { $does }
 

@@ -36,6 +36,7 @@ like-zone =
     .to = в { FORM($noun, "acc") }
 # A clause has its imperative, `.bare` (infinitive), and where it is known `.verb` and `.rest`, of which `.third` is made.
 like-clause =
+    .never = { FORM($noun, "bare") }
     .verb = { AGREE($who, "dolzhen") }
     .rest = { FORM($noun, "bare") }
     .third = { $who } { FORM($noun, "verb") } { FORM($noun, "rest") }
@@ -191,6 +192,7 @@ det-this = { AGREE($noun, "etot", $case) } { FORM($noun, $case) }
 det-that = { AGREE($noun, "etot", $case, $number) } { FORM($noun, $case, $number) }
 det-each = { AGREE($noun, "kazhdyj", $case) } { FORM($noun, $case) }
 det-all = { AGREE($noun, "vse", $case, "plural") } { FORM($noun, $case, "plural") }
+det-some = { FORM($noun, $case, "plural") }
 det-no = ни { AGREE($noun, "odin", "gen") } { FORM($noun, "gen") }
 det-n = { $n } { FORM($noun, $case, $n) }
 det-up-to = до { $n } { FORM($noun, "gen", $n) }
@@ -310,8 +312,11 @@ yj-short = й
     .neuter = е
     .neuter-gen = го
     .neuter-dat = му
-that-number = это число
+that-number = столько же
     .gender = neuter
+any-number = {""}
+that-many = столько же { FORM($of, "gen", "plural") }
+    .gender = plural
     .gen = этого числа
     .dat = этому числу
 
@@ -333,7 +338,7 @@ linked = { $link } { FORM($to, "acc") }
 
 ## Values
 
-sum = { $n } { $unit }
+sum = { $n } { $unit }
 chislo = число
     .gender = neuter
     .gen = числа

@@ -26,6 +26,8 @@ variable bearer for hero is player or nobody
 
 query uncovered(p: player): set of card is each top of stack(p, it) over gangs
 
+query hand-limit(p: player): number is 5
+
 rule draw(n: number)
   repeat (n) times: put top of stock in your hand
 
@@ -45,7 +47,7 @@ rule play
     for each p in players:
       p: turn
 
-rule turn
+frame turn
   if no stock: win you
   draw 1
   choose card-played from your hand

@@ -2,19 +2,25 @@
 
 rule-play = spiele das Spiel
     .bare = das Spiel spielen
+    .of = 1a572771
 rule-set-up = bestimme den Vorleser und lege den One-Marker neben die Stapel
     .bare = den Vorleser bestimmen und den One-Marker neben die Stapel legen
+    .of = 42c44745
 rule-build-decks = mische alle Karten, bilde die fünf Stapel neu und decke in jeder Stadt die oberste Karte auf
     .bare = alle Karten mischen, die fünf Stapel neu bilden und in jeder Stadt die oberste Karte aufdecken
+    .of = 4eb45884
 rule-pass-the-start = bestimme, wer die nächste Runde beginnt
     .bare = bestimmen, wer die nächste Runde beginnt
+    .of = f7662eb8
 rule-call-time = beende das Spiel, wenn es nicht länger dauern sollte
     .bare = das Spiel beenden, wenn es nicht länger dauern sollte
+    .of = 5e018283
 rule-turn = führe einen Zug aus
     .bare = einen Zug ausführen
     .verb = { AGREE($who, "macht") }
     .rest = einen Zug
     .after = { $who } einen Zug gemacht { AGREE($who, "hat") }
+    .of = 10b5f596
 macht = macht
     .you = machst
     .plural = machen
@@ -23,27 +29,36 @@ rule-draw-from = nimm { FORM($noun, "rest") }
     .verb = { AGREE($who, "nimmt") }
     .rest = die oberste Karte { FORM($source, "gen") }
     .after = { $who } die oberste Karte { FORM($source, "gen") } genommen { AGREE($who, "hat") }
+    .of = 9118af2c
 able-draw-from = { FORM($set, $case, $number) }, in { AGREE($set, "rel", "dat", $number) } noch eine Karte liegt,
 rule-end-if-empty = beende die Runde, wenn { $source } keine Karte mehr hat
     .bare = die Runde beenden, wenn { $source } keine Karte mehr hat
+    .of = 5e535e14
 rule-award-majorities = vergib die Mehrheit jeder Bande
     .bare = die Mehrheit jeder Bande vergeben
+    .of = 682e0bdb
 rule-award = vergib die Mehrheit { FORM($kin, "gen") }
     .bare = die Mehrheit { FORM($kin, "gen") } vergeben
+    .of = b28d5890
 rule-give-token = gib { FORM($to-whom, "dat") } den Wanted-Marker { FORM($kin, "gen") }
     .bare = { FORM($to-whom, "dat") } den Wanted-Marker { FORM($kin, "gen") } geben
+    .of = 3a75442a
 rule-settle-majority = entscheide den Gleichstand um { FORM($kin, "acc") } ({ $tied })
     .bare = den Gleichstand um { FORM($kin, "acc") } ({ $tied }) entscheiden
+    .of = 3af19715
 rule-award-the-one = vergib den One-Marker
     .bare = den One-Marker vergeben
+    .of = a3ad5da4
 rule-settle-the-one = entscheide den Gleichstand um den One-Marker ({ $tied })
     .bare = den Gleichstand um den One-Marker ({ $tied }) entscheiden
+    .of = 69855342
 
 frame-round = Runde
     .gender = feminine
     .plural = Runden
 rule-round = spiele eine Runde
     .bare = eine Runde spielen
+    .of = 6e4a145e
 
 query-uncovered = offen{ AGREE("kind-outlaw", "adj", $det, $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
     .gender = masculine
@@ -52,6 +67,7 @@ query-uncovered = offen{ AGREE("kind-outlaw", "adj", $det, $case, $number) } { F
        *[other] { AGREE("kind-outlaw", "ein", $case) } offen{ AGREE("kind-outlaw", "adj", "a", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
     }
     .noun = kind-outlaw
+    .of = 79860342
 query-takes-part = { $candidate } mitspielt
     .not = { $candidate } nicht mitspielt
     .main = { $candidate } spielt mit
@@ -59,20 +75,25 @@ query-takes-part = { $candidate } mitspielt
         [plural] mitspielen
        *[other] mitspielt
     }
+    .of = bdd96fce
 query-cards-counted = die Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
     .gender = feminine
     .dat = der Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
     .gen = der Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
+    .of = 2a69fbb4
 query-score = { FORM($p, "before-plural", $case) }Punkte{ $case ->
     [dat] n
    *[other] {""}
 }{ FORM($p, "behind") }
     .gender = plural
     .most = den meisten Punkten
+    .of = 9f5c9850
 query-tokens = { FORM($p, "before-feminine", $case) }Zahl der Wanted-Marker{ FORM($p, "behind") }
     .gender = feminine
     .most = den meisten Wanted-Markern
+    .of = e1e975fa
 query-last-round = die letzte Runde
     .gender = feminine
     .dat = der letzten Runde
     .gen = der letzten Runde
+    .of = 4cc5b554

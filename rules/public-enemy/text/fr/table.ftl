@@ -1,9 +1,9 @@
 # Public Enemy Number One in French: what is asked at the table, and what the log says.
 
-ask-source = de quelle pioche prenez-vous une carte ?
-ask-outlaw-hit = quel hors-la-loi mettez-vous hors de la manche ?
-ask-outlaw-won = quel hors-la-loi prenez-vous ?
-ask-outlaw-lost = lequel de vos hors-la-loi mettez-vous hors de la manche ?
+ask-source = de quelle pioche prenez-vous une carte ?
+ask-outlaw-hit = quel hors-la-loi mettez-vous hors de la manche ?
+ask-outlaw-won = quel hors-la-loi prenez-vous ?
+ask-outlaw-lost = lequel de vos hors-la-loi mettez-vous hors de la manche ?
 
 log-pick-reader = { $things } commence
 log-set-public-enemy = { $value } prend le jeton One

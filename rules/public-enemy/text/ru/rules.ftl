@@ -2,19 +2,25 @@
 
 rule-play = сыграйте партию
     .bare = сыграть партию
+    .of = 1a572771
 rule-set-up = выберите чтеца и положите жетон Номер Один рядом с колодами
     .bare = выбрать чтеца и положить жетон Номер Один рядом с колодами
+    .of = 42c44745
 rule-build-decks = перемешайте все карты, соберите пять колод заново и откройте верхнюю карту каждого города
     .bare = перемешать все карты, собрать пять колод заново и открыть верхнюю карту каждого города
+    .of = 4eb45884
 rule-pass-the-start = определите, кто начинает следующий раунд
     .bare = определить, кто начинает следующий раунд
+    .of = f7662eb8
 rule-call-time = завершите игру, если она не должна была длиться дольше
     .bare = завершить игру, если она не должна была длиться дольше
+    .of = 5e018283
 rule-turn = сделайте ход
     .bare = сделать ход
     .verb = { AGREE($who, "delaet") }
     .rest = ход
     .after = { $who } { AGREE($who, "sdelal") } ход
+    .of = 10b5f596
 delaet = делает
     .you = делаете
     .plural = делают
@@ -26,6 +32,7 @@ rule-draw-from = возьмите { FORM($noun, "rest") }
     .verb = { AGREE($who, "beret") }
     .rest = верхнюю карту { FORM($source, "gen") }
     .after = { $who } { AGREE($who, "vzjal") } верхнюю карту { FORM($source, "gen") }
+    .of = 9118af2c
 beret = берёт
     .you = берёте
     .plural = берут
@@ -35,24 +42,32 @@ vzjal = взял
 able-draw-from = { FORM($set, $case, $number) }, где ещё есть карта,
 rule-end-if-empty = завершите раунд, если { $source } пуста
     .bare = завершить раунд, если { $source } пуста
+    .of = 5e535e14
 rule-award-majorities = присудите большинство по каждой банде
     .bare = присудить большинство по каждой банде
+    .of = 682e0bdb
 rule-award = присудите большинство { FORM($kin, "gen") }
     .bare = присудить большинство { FORM($kin, "gen") }
+    .of = b28d5890
 rule-give-token = отдайте { FORM($to-whom, "dat") } жетон розыска { FORM($kin, "gen") }
     .bare = отдать { FORM($to-whom, "dat") } жетон розыска { FORM($kin, "gen") }
+    .of = 3a75442a
 rule-settle-majority = разрешите ничью за жетон { FORM($kin, "gen") } ({ $tied })
     .bare = разрешить ничью за жетон { FORM($kin, "gen") } ({ $tied })
+    .of = 3af19715
 rule-award-the-one = присудите жетон Номер Один
     .bare = присудить жетон Номер Один
+    .of = a3ad5da4
 rule-settle-the-one = разрешите ничью за жетон Номер Один ({ $tied })
     .bare = разрешить ничью за жетон Номер Один ({ $tied })
+    .of = 69855342
 
 frame-round = раунд
     .gen = раунда
     .dat = раунду
 rule-round = сыграйте раунд
     .bare = сыграть раунд
+    .of = 6e4a145e
 
 query-uncovered = открыт{ AGREE("kind-outlaw", "yj", $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
     .gender = masculine-animate
@@ -63,23 +78,29 @@ query-uncovered = открыт{ AGREE("kind-outlaw", "yj", $case, $number) } { F
        *[other] открыт{ AGREE("kind-outlaw", "yj", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
     }
     .noun = kind-outlaw
+    .of = 79860342
 query-takes-part = { $candidate } участвует
     .not = { $candidate } не участвует
     .which = { AGREE($head, "kotoryj", $number) } { $number ->
         [plural] участвуют
        *[other] участвует
     }
+    .of = bdd96fce
 query-cards-counted = { FORM("chislo", $case) } карт { FORM($kin, "gen") } { FORM($p, "with-u") }
     .gender = neuter
+    .of = 2a69fbb4
 query-score = { FORM($p, "before-plural", $case) }{ FORM("ochki", $case) }{ FORM($p, "behind") }
     .gender = plural
     .most = с наибольшим числом очков
+    .of = 9f5c9850
 ochki = очки
     .gen = очков
     .dat = очкам
 query-tokens = { FORM($p, "before-neuter", $case) }{ FORM("chislo", $case) } жетонов розыска{ FORM($p, "behind") }
     .gender = neuter
     .most = с наибольшим числом жетонов розыска
+    .of = e1e975fa
 query-last-round = последний раунд
     .gen = последнего раунда
     .dat = последнему раунду
+    .of = 4cc5b554

@@ -1,0 +1,47 @@
+kind-outlaw = bandit
+    .plural = bandits
+property-gang = { FORM($of, "before-feminine", $case) }bande{ FORM($of, "behind") }
+    .gender = feminine
+zone-stock = { FORM("pioche", "the", $case) }
+    .gender = feminine
+pioche = pioche
+    .gender = feminine
+zone-spent = { FORM("defausse", "the", $case) }
+    .gender = feminine
+defausse = défausse
+    .gender = feminine
+zone-hand = { FORM($player, "before-feminine", $case) }main{ FORM($player, "behind") }
+    .gender = feminine
+    .where = { FORM($noun, "de") }
+zone-stack = { FORM($player, "before-feminine", $case) }pile { FORM($gang, "de") }{ FORM($player, "behind") }
+    .gender = feminine
+counter-wanted = point Wanted
+    .plural = points Wanted
+counter-wounds = blessure
+    .gender = feminine
+    .plural = blessures
+counter-fame = point de Légende
+    .plural = points de Légende
+counter-money = argent
+    .no = pas d'argent
+    .own = { FORM($owner, "before-vowel", $case) }argent{ FORM($owner, "behind") }
+query-uncovered = { FORM("kind-outlaw", $number) } visible{ $number ->
+    [plural] s
+   *[other] {""}
+} { FORM($p, "de") }
+    .noun = kind-outlaw
+query-hand-limit = la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
+    .gender = feminine
+pioche-3 = pioche
+    .plural = piochent
+rule-draw = piochez { $n } { FORM("kind-card", $n) }
+    .bare = piocher { $n } { FORM("kind-card", $n) }
+    .third = { $who } { AGREE($who, "pioche-3") } { $n } { FORM("kind-card", $n) }
+rule-discard = défaussez { $n } { FORM("kind-card", $n) }
+    .bare = défausser { $n } { FORM("kind-card", $n) }
+    .never = pas défausser de cartes
+frame-turn = tour
+    .begin = au début d'un tour
+    .your-begin = au début de votre tour
+    .end = à la fin d'un tour
+    .your-end = à la fin de votre tour

@@ -19,7 +19,7 @@ from wlcore.text.shape import same
 from wlcore.text.values import arg_name
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
-EDGES = {"before": "begin", "after": "end"}
+AROUND_IT = {"before": "begin", "after": "end"}
 MODIFIERS = {
     "is": "now-is",
     "+": "gets-more",
@@ -80,9 +80,9 @@ class Abilities(Sentences):
         for p in symbol.params:
             args[arg_name(p.name)] = self.parameter(p, given)
         sort = "event" if symbol.what == "event" else "rule"
-        edge = f"{'your-' if is_you(who) else ''}{EDGES.get(t.moment, '')}"
-        if symbol.what == "frame" and self.phrases.has(f"frame-{symbol.name}.{edge}"):
-            return Words(f"frame-{symbol.name}.{edge}", {"who": who}, FRAME)
+        around = f"{'your-' if is_you(who) else ''}{AROUND_IT.get(t.moment, '')}"
+        if symbol.what == "frame" and self.phrases.has(f"frame-{symbol.name}.{around}"):
+            return Words(f"frame-{symbol.name}.{around}", {"who": who}, FRAME)
         return self.worded(
             f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
         )

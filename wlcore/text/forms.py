@@ -16,7 +16,7 @@ from unicodedata import normalize
 
 DETERMINERS = frozenset("a the this that each all no n up-to some plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
-EDGES = ("initial", "opening")
+STARTS = ("initial", "opening")
 AROUND = ("before-", "behind", "with-")
 PLURAL, MANY = "plural", "many"
 ONE = "one"
@@ -25,29 +25,29 @@ ONE = "one"
 class Form:
     """The keys of a request, told apart."""
 
-    __slots__ = ("case", "det", "edge", "number")
+    __slots__ = ("case", "det", "start", "number")
 
     def __init__(self, keys: tuple[str | int, ...]) -> None:
         self.case, self.det = "", ""
         self.number: str | int = ""
-        self.edge = ""
+        self.start = ""
         for key in keys:
             if isinstance(key, int) or key in CATEGORIES or key == PLURAL:
                 self.number = key
             elif key in DETERMINERS:
                 self.det = key
-            elif key in EDGES:
-                self.edge = key
+            elif key in STARTS:
+                self.start = key
             elif key and key != "nom":
                 self.case = f"{self.case}-{key}" if self.case else key
 
-    def edge_of(self, text: str) -> str:
+    def start_of(self, text: str) -> str:
         """The text, or what was asked of it: its first letter (`e` for `é`) or its first word."""
-        if not self.edge:
+        if not self.start:
             return text
         return (
             normalize("NFD", text[:1].lower())[:1]
-            if self.edge == "initial"
+            if self.start == "initial"
             else text.split(" ", 1)[0].lower()
         )
 

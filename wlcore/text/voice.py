@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast
 
 from wlcore.text.entries import Entry
-from wlcore.text.forms import AROUND, EDGES, MANY, PLURAL, Form, agreeing_forms, noun_forms, shortened
+from wlcore.text.forms import AROUND, STARTS, MANY, PLURAL, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
 DEEP, LONG = 30, 3000
@@ -70,7 +70,7 @@ class Voice:
                 return "…"
             if isinstance(said, Words):
                 return self._words(said, Form(keys))
-            return Form(keys).edge_of(self._listed(said, tuple(key for key in keys if key not in EDGES)))
+            return Form(keys).start_of(self._listed(said, tuple(key for key in keys if key not in STARTS)))
         finally:
             self._depth -= 1
 
@@ -107,7 +107,7 @@ class Voice:
             det = ""
         words = words.bare()
         text = self._format(self._pattern(words, form), words, form)
-        return form.edge_of(text)
+        return form.start_of(text)
 
     def _determined(self, words: Words, det: str, form: Form) -> str:
         number = form.number or words.number

@@ -25,7 +25,7 @@ ONE = "one"
 class Form:
     """The keys of a request, told apart."""
 
-    __slots__ = ("case", "det", "start", "number")
+    __slots__ = ("case", "det", "number", "start")
 
     def __init__(self, keys: tuple[str | int, ...]) -> None:
         self.case, self.det = "", ""

@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast
 
 from wlcore.text.entries import Entry
-from wlcore.text.forms import AROUND, STARTS, MANY, PLURAL, Form, agreeing_forms, noun_forms, shortened
+from wlcore.text.forms import AROUND, MANY, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
 DEEP, LONG = 30, 3000

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.text.reading import assembly, phrases, program
+from tests.text.reading import LANGUAGES, assembly, phrases, program
 from wlcore.lang.diagnostics import Diagnostic
 from wlcore.loading import Choice, checked
 from wlcore.packs.find import PackFolder
@@ -41,9 +41,16 @@ def spoil(texts: Path, name: str, old: str, new: str) -> None:
     file.write_text(content.replace(old, new, 1))
 
 
-def test_shipped_phrases_have_no_finding():
-    """Nothing is missing, orphan, wrongly supplied or out of date."""
-    assert check_phrases(program(GAME), phrases(GAME)) == []
+VARIANTS = ("cavalry", "dollars", "duel", "shorter", "supremacy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variants", [(), *((variant,) for variant in VARIANTS)])
+def test_shipped_phrases_have_no_finding(variants, language):
+    """Nothing is missing, orphan, wrongly supplied or out of date, in any language, with any variant."""
+    made = checked(Choice(GAME, variants=variants))
+    spoken = Phrases.of(language, [pack.folder for pack in made.packs])
+    assert check_phrases(made.program, spoken) == []
 
 
 def test_a_missing_phrase_is_told_at_the_word_that_needs_it(texts):

@@ -11,7 +11,7 @@ from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
-from wlcore.text.folding import conjuncts, truth
+from wlcore.text.folding import conjuncts, times, truth
 from wlcore.text.mentions import Mentions
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
 from wlcore.text.sentences import Sentences
@@ -80,9 +80,10 @@ class Abilities(Sentences):
         for p in symbol.params:
             args[arg_name(p.name)] = self.parameter(p, given)
         sort = "event" if symbol.what == "event" else "rule"
-        around = f"{'your-' if is_you(who) else ''}{AROUND_IT.get(t.moment, '')}"
-        if symbol.what == "frame" and self.phrases.has(f"frame-{symbol.name}.{around}"):
-            return Words(f"frame-{symbol.name}.{around}", {"who": who}, FRAME)
+        for whose in ("your-", "") if is_you(who) else ("",):
+            around = f"frame-{symbol.name}.{whose}{AROUND_IT.get(t.moment, '')}"
+            if symbol.what == "frame" and self.phrases.has(around):
+                return Words(around, {"who": who}, FRAME)
         return self.worded(
             f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
         )
@@ -95,7 +96,7 @@ class Abilities(Sentences):
         many = p.type.many
         if p.type.kind == "number":
             return noun("any-number").as_("", "plural")
-        first = self.kind(p.type.kind).as_("" if many else "a", "plural" if many else "")
+        first = self.kind(p.type.kind).as_("some" if many else "a", "plural" if many else "")
         return self.mentions.introduce(p.name, self.referent(p.type.kind, first, many)) or first
 
     def gaining(self, verb: str, counter: Counter, who: Said) -> Words:
@@ -116,12 +117,17 @@ class Abilities(Sentences):
         if any(truth(c) is False for c in conds):
             return None
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+        left = [c for c in conds if not _names_parameter(c) and not self.is_gate(c)]
+        for p in query.params:
+            if p.name not in given and any(times(c, p.name) for c in left):
+                first = self.kind(p.type.kind).as_("a")
+                self.mentions.expect(p.name, self.referent(p.type.kind, first))
+        cond = self.all_conditions(left) if left else None
         args: dict[str, Said] = {}
         for p in query.params:
             value = given.get(p.name)
-            args[arg_name(p.name)] = (
-                self.kind(p.type.kind).as_("each") if value is None else self.of_type(value)
-            )
+            again = self.mentions.mention(p.name) or self.kind(p.type.kind).as_("each")
+            args[arg_name(p.name)] = again if value is None else self.of_type(value)
         what = self.query(query, args)
         value = self.folder.expr(x.value)
         said: Said
@@ -129,8 +135,7 @@ class Abilities(Sentences):
             said = frame("now-so", what=what if truth(value) else self.opposite(what))
         else:
             said = frame(MODIFIERS[x.op], what=what, value=self.of_type(value))
-        left = [c for c in conds if not _names_parameter(c) and not self.is_gate(c)]
-        return frame("while", cond=self.all_conditions(left), does=said) if left else said
+        return said if cond is None else frame("while", cond=cond, does=said)
 
     def forbid(self, x: Forbid) -> Said | None:
         """What cannot be done: 'you cannot draw a card'."""

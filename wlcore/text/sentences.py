@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.conditions import Conditions, nobody
+from wlcore.text.folding import truth
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, noun
 from wlcore.text.shape import same
 
@@ -76,9 +77,13 @@ class Sentences(Conditions):
         if place.name in self.program.marks:
             return None
         args = self.indices(place, s.place.args)
-        own = f"variable-{place.name}.{'set-nobody' if nobody(s.value) else 'set'}"
+        known = truth(s.value)
+        how = (
+            "set-nobody" if nobody(s.value) else "set" if known is None else f"set-{'yes' if known else 'no'}"
+        )
+        own = f"variable-{place.name}.{how}"
         if self.phrases.has(own):
-            return Words(own, args if nobody(s.value) else {**args, "value": self.of_type(s.value)}, FRAME)
+            return Words(own, args if how != "set" else {**args, "value": self.of_type(s.value)}, FRAME)
         return does("set", what=self.read(s.place), value=self.of_type(s.value))
 
     def s_bind(self, s: m.Bind) -> Said | None:

@@ -180,6 +180,8 @@ class Voice:
             "noun": Passed(words, self),
             **{k: self._pass(v, words, number) for k, v in words.args.items()},
         }
+        if words.det in ("n", "up-to"):
+            args.setdefault("n", number)
         if words.sort == CLAUSE:
             args.setdefault("who", Passed(DOER, self))
         args["case"], args["det"] = form.case, words.under

@@ -112,6 +112,7 @@ cause = lass { FORM($whom, "acc") } { FORM($does, "bare") }
 if = wenn { $cond }, { FORM($then, "second") }
 if-otherwise = wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
 for-each = für { FORM($set, "acc") }: { $does }
+    .second = gilt für { FORM($set, "acc") }: { $does }
 starting-with = beginnend mit { FORM($who, "dat") }: { $does }
 repeat = immer wieder: { $does }
 repeat-times = { $n }-mal: { $does }

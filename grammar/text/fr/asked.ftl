@@ -11,8 +11,8 @@ option-done = terminer
 
 log-gain = { $who } { AGREE($who, "gagne") } { $amount }
 log-lose = { $who } { AGREE($who, "perd") } { $amount }
-log-gain-nobody = { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") } augmente de { $n }
-log-lose-nobody = { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") } diminue de { $n }
+log-gain-nobody = { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } augmente de { $n }
+log-lose-nobody = { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } diminue de { $n }
 log-set = { $what } : désormais { $value }
 log-set-nobody = { $what } : désormais personne
 log-secret = { $who } { AGREE($who, "choisit") } en secret

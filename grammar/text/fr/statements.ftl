@@ -28,23 +28,23 @@ place = place
 gain = gagnez { $amount }
     .bare = gagner { $amount }
     .third = { $who } { AGREE($who, "gagne") } { $amount }
-    .after = { $who } { AGREE($who, "a") } gagné { $amount }
+    .after = { $who } { AGREE($who, "avoir") } gagné { $amount }
 lose = perdez { $amount }
     .bare = perdre { $amount }
     .third = { $who } { AGREE($who, "perd") } { $amount }
-    .after = { $who } { AGREE($who, "a") } perdu { $amount }
+    .after = { $who } { AGREE($who, "avoir") } perdu { $amount }
 pay = payez { $amount }
     .bare = payer { $amount }
     .third = { $who } { AGREE($who, "paie") } { $amount }
-    .after = { $who } { AGREE($who, "a") } payé { $amount }
+    .after = { $who } { AGREE($who, "avoir") } payé { $amount }
 take = prenez { $amount }
     .bare = prendre { $amount }
     .third = { $who } { AGREE($who, "prend") } { $amount }
-    .after = { $who } { AGREE($who, "a") } pris { $amount }
-raise = augmentez de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
-    .bare = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
-lower = diminuez de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
-    .bare = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de", "plural") }{ FORM($what, "plural") }
+    .after = { $who } { AGREE($who, "avoir") } pris { $amount }
+raise = augmentez de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
+    .bare = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
+lower = diminuez de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
+    .bare = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
 set = fixez { FORM($what, "acc") } à { $value }
     .bare = fixer { FORM($what, "acc") } à { $value }
 
@@ -92,16 +92,8 @@ may-then-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. 
 cause = faites en sorte que { FORM($does, "when") }
     .bare = faire en sorte que { FORM($does, "when") }
 
-if = { FORM($cond, "opening") ->
-    [il] s'
-    [ils] s'
-   *[other] {"si "}
-}{ $cond }, { $then }
-if-otherwise = { FORM($cond, "opening") ->
-    [il] s'
-    [ils] s'
-   *[other] {"si "}
-}{ $cond }, { $then }. Sinon, { $otherwise }
+if = { AGREE($cond, "si") }{ $cond }, { $then }
+if-otherwise = { AGREE($cond, "si") }{ $cond }, { $then }. Sinon, { $otherwise }
 for-each = pour { $set } : { $does }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
 repeat = répétez ceci : { $does }
@@ -126,15 +118,15 @@ for-this = pendant { FORM($frame, "this") }, { $does }
 ## Triggers, modifiers, forbids
 
 before = juste avant le moment où { FORM($event, "when") }, { $effect }
-before-if = juste avant le moment où { FORM($event, "when") }, si { $cond } : { $effect }
+before-if = juste avant le moment où { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond } : { $effect }
 after = après { AGREE($event, "que") }{ FORM($event, "after") }, { $effect }
-after-if = après { AGREE($event, "que") }{ FORM($event, "after") }, si { $cond } : { $effect }
+after-if = après { AGREE($event, "que") }{ FORM($event, "after") }, { AGREE($cond, "si") }{ $cond } : { $effect }
 when = quand { FORM($event, "when") }, { $effect }
-when-if = quand { FORM($event, "when") }, si { $cond } : { $effect }
+when-if = quand { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond } : { $effect }
 instead = au moment où { FORM($event, "when") }, faites plutôt ceci : { $effect }
-instead-if = au moment où { FORM($event, "when") }, si { $cond }, faites plutôt ceci : { $effect }
+instead-if = au moment où { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond }, faites plutôt ceci : { $effect }
 at = { $moment }, { $effect }
-at-if = { $moment }, si { $cond }, { $effect }
+at-if = { $moment }, { AGREE($cond, "si") }{ $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } { AGREE($what, "est") } { $value }
 gets-more = { $what } augmente de { $value }
@@ -147,7 +139,7 @@ nobody-may = personne ne peut { FORM($does, "bare") }
 must-not-if = quand { $cond }, { $does }
 as-soon-as = dès { AGREE($cond, "que") }{ $cond }, { $effect }
 once = une seule fois par { $frame }
-needs = seulement si { $cond }
+needs = seulement { AGREE($cond, "si") }{ $cond }
 on-leaving = à la fin, { $does }
 
 ## The whole

@@ -4,7 +4,7 @@
 # that is owned says
 #     { FORM($player, "before-feminine", $case) }main{ FORM($player, "behind") }
 # which is 'votre main', 'de sa main' or 'la main de ce joueur'. Before a vowel it is `before-vowel`.
-# `de` and `que` as words of their own: { AGREE($noun, "de") }, { AGREE($noun, "que") }, elided where they must be.
+# `de` and `que` as words of their own: { AGREE($noun, "de-word") }, { AGREE($noun, "que") }, elided where they must be.
 
 ## What all of a sort are like
 
@@ -39,7 +39,7 @@ like-owner =
     .behind = {""}
 like-name =
     .gender = masculine
-    .de = { AGREE($noun, "de") }{ FORM($noun) }
+    .de = { AGREE($noun, "de-word") }{ FORM($noun) }
     .at = à { FORM($noun) }
     .behind = {" "}{ FORM($noun, "de") }
     .before-masculine = {"le "}
@@ -80,13 +80,18 @@ elides = { FORM($noun, $number, "initial") ->
     [u] yes
    *[other] no
 }
-de = { AGREE($noun, "elides", $number) ->
+de-word = { AGREE($noun, "elides", $number) ->
     [yes] d'
    *[no] {"de "}
 }
 que = { AGREE($noun, "elides") ->
     [yes] qu'
    *[no] {"que "}
+}
+si = { FORM($noun, "opening") ->
+    [il] s'
+    [ils] s'
+   *[other] {"si "}
 }
 le = { AGREE($noun, "elides") ->
     [yes] l'
@@ -139,7 +144,7 @@ agree-e = {""}
 e-seul = {""}
     .feminine = e
     .plural-feminine = e
-a = a
+avoir = a
     .you = avez
     .plural = ont
 n-a = n'a
@@ -262,7 +267,7 @@ premier = premier
     .feminine = première
 that-number = autant de
 any-number = des
-that-many = autant { AGREE($of, "de", "plural") }{ FORM($of, "plural") }
+that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }
     .gender = plural
     .de = de ce nombre
     .at = à ce nombre
@@ -294,16 +299,16 @@ half-word = moitié
     .gender = feminine
 value-word = valeur
     .gender = feminine
-number-of = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter, "de", "plural") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
-number-there = { FORM("nombre", "the", $case) } { AGREE($counter, "de", "plural") }{ FORM($counter, "plural") }
-amount-equal = autant { AGREE($of, "de", "plural") }{ FORM($of, "plural") } que { $n }
+number-of = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+number-there = { FORM("nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }
+amount-equal = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") } que { $n }
 plus = { FORM($left, $case) } plus { $right }
 minus = { FORM($left, $case) } moins { $right }
 times = { FORM($left, $case) } fois { $right }
 divided = { FORM($left, $case) } divisé par { $right } (arrondi à l'inférieur)
 half = { FORM("half-word", "the", $case) } { FORM($of, "de") } (arrondie au supérieur)
     .gender = feminine
-count-of = { FORM("nombre", "the", $case) } { AGREE($set, "de", "plural") }{ FORM($set, "plural") }
+count-of = { FORM("nombre", "the", $case) } { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") }
 total = { FORM("total-word", "the", $case) } { FORM($value, "de") } pour { $over }
 total-each = { FORM("total-word", "the", $case) } { FORM($value, "de") }
 highest = { FORM("value-word", "the", $case) } la plus élevée { FORM($value, "de") } pour { $over }
@@ -338,6 +343,8 @@ these = { FORM($items, $case) }
     .gender = plural
     .a = l'un{ AGREE($items, "e-seul") } { FORM($items, "de") }
     .each = chacun{ AGREE($items, "e-seul") } { FORM($items, "de") }
+    .n = { $n } { FORM($items, "de") }
+    .up-to = jusqu'à { $n } { FORM($items, "de") }
     .all = { FORM($items, $case) }
 except = { FORM($set, $case) } sauf { $without }
 and-also = { FORM($set, $case) } { $number ->
@@ -350,8 +357,8 @@ that-is = { FORM($set, $case) } qui { $number ->
 }
 which = { FORM($set, $case) } { FORM($cond, $number) }
 where = { FORM($set, $case) } dans le cas où { $cond }
-with-most = { FORM($set, $case) } avec le plus { AGREE($by, "de", "plural") }{ FORM($by, "plural") }
-with-fewest = { FORM($set, $case) } avec le moins { AGREE($by, "de", "plural") }{ FORM($by, "plural") }
+with-most = { FORM($set, $case) } avec le plus { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
+with-fewest = { FORM($set, $case) } avec le moins { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
 with-highest = { FORM($set, $case) } pour qui { $by } { AGREE($by, "est") } au plus haut
 with-lowest = { FORM($set, $case) } pour qui { $by } { AGREE($by, "est") } au plus bas
 with = { FORM($set, $case) } avec { $by }
@@ -359,9 +366,9 @@ reached = { FORM($what, $case, $number) } à { $n } pas au plus { FORM($start, "
     .gender = { AGREE($what) }
 reached-in = { FORM($what, $case, $number) } à exactement { $n } pas { FORM($start, "de") }
     .gender = { AGREE($what) }
-as-many = autant { AGREE($set, "de", "plural") }{ FORM($set, "plural") } que { $n }
+as-many = autant { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") } que { $n }
     .gender = plural
-at-most-as-many = au plus autant { AGREE($set, "de", "plural") }{ FORM($set, "plural") } que { $n }
+at-most-as-many = au plus autant { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") } que { $n }
     .gender = plural
 
 ## What has no phrase of its own

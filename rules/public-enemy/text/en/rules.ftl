@@ -37,6 +37,8 @@ rule-settle-the-one = settle the tie between { FORM($tied, "acc") } for the One 
     .of = 69855342
 
 frame-round = round
+    .begin = at the start of each round
+    .end = at the end of each round
 rule-round = play a round
     .of = 6e4a145e
 
@@ -67,3 +69,6 @@ query-tokens = { FORM($p, "poss") } number of Wanted tokens
     .of = e1e975fa
 query-last-round = the last round
     .of = 4cc5b554
+query-is-ahead = { $p } { AGREE($p, "has") } the most cards of { FORM($kin, "acc") }
+    .not = { $p } { AGREE($p, "does") } not have the most cards of { FORM($kin, "acc") }
+    .of = 092ef60f

@@ -2,14 +2,17 @@
 
 saloon-card-bounty-hunter = Охотник за головами
     .gender = masculine-animate
+    .like = animate
     .gen = Охотника за головами
     .dat = Охотнику за головами
 saloon-card-swindler = Аферист
     .gender = masculine-animate
+    .like = animate
     .gen = Афериста
     .dat = Аферисту
 saloon-card-sheriff = Шериф
     .gender = masculine-animate
+    .like = animate
     .gen = Шерифа
     .dat = Шерифу
 

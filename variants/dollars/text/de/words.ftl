@@ -1,0 +1,22 @@
+# For a Fistful of Dollars in German: designed.
+
+counter-dollars = Dollarplättchen
+    .gender = neuter
+bekommt = bekommt
+    .you = bekommst
+    .plural = bekommen
+log-gain-dollars = { $who } { AGREE($who, "bekommt") } { FORM($amount, "acc") }
+rule-bury-top = lege die offene Karte { FORM($source, "gen") } nach unten und decke die nächste auf
+    .bare = die offene Karte { FORM($source, "gen") } nach unten legen und die nächste aufdecken
+    .of = 475c8be6
+able-bury-top = { FORM($set, $case, $number) }, { AGREE($set, "rel", "gen", $number) } offener Outlaw auf einer anderen Karte liegt,
+rule-peek = sieh dir die verdeckte oberste Karte { FORM($source, "gen") } an
+    .bare = sich die verdeckte oberste Karte { FORM($source, "gen") } ansehen
+    .of = c92e33f2
+able-peek = { FORM($set, $case, $number) } mit einer verdeckten Karte
+option-pay-dollars = ein Dollarplättchen für eine Bonusaktion zahlen
+ask-choose-buried = welche Bonusaktion führst du aus?
+option-choose-buried = die offene Karte eines Stapels nach unten legen
+option-choose-watched = die verdeckte oberste Karte eines Stapels ansehen
+ask-buried = von welchem Stapel legst du die offene Karte nach unten?
+ask-watched = in welchen Stapel siehst du?

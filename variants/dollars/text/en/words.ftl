@@ -1,0 +1,23 @@
+# For a Fistful of Dollars in English.
+
+counter-dollars = Dollars tile
+    .plural = Dollars tiles
+gets = gets
+    .you = get
+    .plural = get
+log-gain-dollars = { $who } { AGREE($who, "gets") } { FORM($amount, "acc") }
+rule-bury-top = put the visible card of { FORM($source, "acc") } at the bottom and turn up the next
+    .of = 475c8be6
+able-bury-top = { FORM($set, $case, $number) } that { $number ->
+    [plural] show an outlaw above another card
+   *[other] shows an outlaw above another card
+}
+rule-peek = look at the hidden top card of { FORM($source, "acc") }
+    .of = c92e33f2
+able-peek = { FORM($set, $case, $number) } with a hidden card
+option-pay-dollars = pay a Dollars tile for a bonus action
+ask-choose-buried = which bonus action do you take?
+option-choose-buried = put the visible card of a deck at the bottom
+option-choose-watched = look at the hidden top card of a deck
+ask-buried = of which deck do you put the visible card at the bottom?
+ask-watched = into which deck do you look?

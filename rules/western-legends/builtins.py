@@ -61,8 +61,8 @@ class Strengths(dict[int, int]):
         if category == "flush":
             order = sorted((rank for n, rank in groups for _ in range(n)), reverse=True)
         worth = self.order[category]
-        for rank in (order + [0] * WHOLE)[:WHOLE]:
-            worth = worth * RANKS + rank
+        for rank in ([rank + 1 for rank in order] + [0] * WHOLE)[:WHOLE]:  # a 2 is more than no card
+            worth = worth * (RANKS + 1) + rank
         return worth
 
 

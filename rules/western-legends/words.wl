@@ -9,7 +9,7 @@ kind suit: hearts, diamonds, clubs, spades
 kind npc: guard, bandit, sheriff                                 [BANDIT-01]
 kind contest: arrest-contest, duel-contest, rob-contest, heist-contest, bandit-contest, attempt-contest
 kind wound-source: from-result, from-fight-card, from-uncancellable-card, from-choice
-kind stage: quiet, opening, laying, revealing, reacting, after-move, marshal-gained, wanted-gained
+kind stage: quiet, reacting, after-move, marshal-gained, wanted-gained
 kind story-place: first-story, second-story                      [STORY-01]
 
 kind item-sort: mount, weapon, misc                              [ITEM-02]

@@ -77,7 +77,7 @@ def worth(cards: Hand, ace_low: bool = False, beat_five: int = 1) -> int:
 
 def category(strength: int) -> str:
     """The name of the category of a strength."""
-    return next(name for name, place in BUILTINS.Strengths().order.items() if place == strength // 13**5)
+    return next(name for name, place in BUILTINS.Strengths().order.items() if place == strength // 14**5)
 
 
 def agree(hands: Iterable[Hand], other: Callable[[Hand], Any] = by_trying, **rulings: Any) -> None:
@@ -133,6 +133,12 @@ def test_hands_that_are_short(size: int):
     agree(hands)
     needs_five = {"royal", "straight-flush", "five", "full-house", "flush", "straight"}
     assert not {category(worth(hand)) for hand in hands} & needs_five
+
+
+def test_short_hands_beside_whole_ones():
+    """A card more breaks a tie, be it a 2: only hands of the same ranks tie. OPEN-17 OPEN-21"""
+    deck = list(product((0, 1, 12), range(3)))
+    agree(hand for size in (3, 4, 5) for hand in combinations(deck, size))
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])

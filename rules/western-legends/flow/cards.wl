@@ -10,10 +10,13 @@ rule draw(n: number)
   repeat (n) times: draw-one
 
 rule draw-one
-  if no poker-deck:                                              [HAND-07]
+  refill-deck
+  put top of poker-deck in your hand                             [OPEN-26]
+
+rule refill-deck
+  if no poker-deck:                                              [HAND-07, OPEN-26]
     put discards in poker-deck
     shuffle poker-deck
-  put top of poker-deck in your hand                             [OPEN-26]
 
 query droppable(p: player): set of card is hand(p)
 

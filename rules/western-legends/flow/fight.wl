@@ -30,6 +30,9 @@ query fight-value(n: number): number                             [FIGHT-13, LIMI
   answer n
 query value(p: player): number is fight-value(rank-value(rank of as-card(only shown(p))) - lowering(p) + allowed-boost(p))  [FIGHT-12, HEIST-04]
 query npc-value: number is fight-value(rank-value(rank of (only npc-shown)) - foe-lowering)  [FIGHT-12, HEIST-04]
+query opposing-value: number
+  if rival is nobody: answer npc-value
+  answer value(rival)
 query ties-go-to: player or nobody                               # nobody: the NPC
   if rival is not nobody: answer fighter                         [FIGHT-14]
   if foe is guard and not ruling guard-wins-ties: answer fighter  [HEIST-05, DIFF-41]
@@ -40,7 +43,6 @@ rule fight-player(opposed: player, in what: contest)
   set rival to opposed
   set foe to nobody
   set contest to what
-  set voided to no
   fight
 
 rule fight-npc(opposed: npc, in what: contest)
@@ -52,22 +54,17 @@ rule fight-npc(opposed: npc, in what: contest)
   fight
 
 frame fight                                                      [FIGHT-02]
-  set stage to opening
-  set winner to nobody
   set decided to no
   set card-cancelled to no
   set foe-lowered to 0
   for each p in players: set lowered(p) to 0
   if foe is guard or foe is bandit: deal-fight-cards             [HEIST-03, BANDIT-04, DIFF-65]
   if ruling opening-first: open-fight                            [FIGHT-04, DIFF-18, DIFF-43, DIFF-66]
-  set stage to laying
   lay-cards
   if not decided and not ruling opening-first: open-fight        [DIFF-19]
   if not decided: fight-it-out
-  set stage to quiet
   reward
   on leaving:
-    set stage to quiet
     for each p in players: p: clear-table                        [FIGHT-16, FIGHT-08]
     put (each fight-hand(it) over players also each npc-laid(it) over players also npc-shown) under fight-deck  [HEIST-08, BANDIT-08, SHERIFF-09, LIMIT-08]
 
@@ -126,25 +123,19 @@ rule fight-it-out
   set stage to reacting
   taking turns p in fighters from fighter:                       [FIGHT-11, FIGHT-18, HAND-08, OPEN-12, DIFF-99]
     p: react
+  set stage to quiet
   if foe is not nobody and not card-cancelled:                   [HEIST-03, BANDIT-04, BANDIT-09, SHERIFF-09, OPEN-15]
     for each c in npc-shown: fighter: do effect of c
   compare
 
 rule reveal-cards
-  set stage to revealing
   for each p in fighters: put laid(p) in shown(p)                [FIGHT-09]
   for each p in players: put npc-laid(p) in npc-shown            [HEIST-03, BANDIT-04, SHERIFF-09]
 
 rule compare
-  if rival is not nobody:
-    compare-values value(fighter) with value(rival) for rival
-  otherwise:
-    compare-values value(fighter) with npc-value for nobody
-
-rule compare-values(mine: number, with theirs: number, for whom: player)
-  if mine is more than theirs: set winner to fighter             [FIGHT-12, HEIST-04]
-  if mine is less than theirs: set winner to whom
-  if mine is theirs: set winner to ties-go-to
+  set winner to ties-go-to
+  if value(fighter) is more than opposing-value: set winner to fighter  [FIGHT-12, HEIST-04]
+  if value(fighter) is less than opposing-value: set winner to rival  [FIGHT-12, HEIST-04, FIGHT-16]
 
 rule lower-opposing(n: number)
   if opponent-of(you) is nobody:

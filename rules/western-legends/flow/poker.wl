@@ -30,11 +30,10 @@ frame poker-hand
   on leaving:
     for each p in players:                                       [POKER-13, OPEN-27]
       if p is dealer:
-        put laid(p) in discards
         put shown(p) in discards
+        put dealer-hand(p) in discards
       otherwise:
         p: clear-table
-      put dealer-hand(p) in discards
     put flop in discards                                         [POKER-13]
 
 rule ante-up
@@ -49,16 +48,12 @@ rule think-of-joining(starter: player)
 
 rule turn-up-flop
   repeat 3 times:
-    if no poker-deck:                                            [OPEN-26]
-      put discards in poker-deck
-      shuffle poker-deck
+    refill-deck                                                  [OPEN-26]
     put top of poker-deck in flop                                [POKER-06]
 
 rule deal-dealer
   repeat 4 times:
-    if no poker-deck:
-      put discards in poker-deck
-      shuffle poker-deck
+    refill-deck                                                  [OPEN-26]
     put top of poker-deck in your dealer-hand                    [POKER-04]
 
 rule lay-poker

@@ -144,6 +144,23 @@ def test_a_rule_without_a_phrase_is_said_by_its_name_and_reported(tmp_path):
     assert list(spoken.missing) == ["rule-hand-over"]
 
 
+def test_triggers_that_last_are_said(tmp_path):
+    """What happens for as long as a frame lasts stands on the card that begins it, once, whoever it hears."""
+    (tmp_path / "pack.yaml").write_text(PACK)
+    (tmp_path / "law.yaml").write_text(
+        "saloon-card:\n  curfew:\n    drawn: |\n      for this showdown:\n"
+        "        after you turn: discard-top\n        after anyone turn, if performer is starter: discard-top\n"
+    )
+    (tmp_path / "words.wl").write_text(
+        "frame showdown\n  discard-top\nrule discard-top\n  put top of stock(saloon) in out\n"
+    )
+    found = texts(program(GAME, str(tmp_path)), [], phrases(GAME, str(tmp_path)))
+    assert found["saloon-card/curfew"] == (
+        "For this showdown, after you take a turn, discard top; "
+        "after a player takes a turn, if the player is the starting player, discard top."
+    )
+
+
 # ---- everything can be said ---------------------------------------------------------------------------
 
 

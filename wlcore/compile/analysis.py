@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, expressions, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
+from wlcore.lang.types import PLAYER
 
 AROUND = ("before", "instead", "after")
 """The moments of a rule."""
@@ -21,7 +23,7 @@ class Analysis:
         self.program = program
         self.triggers: dict[str, list[m.Trigger]] = {}
         for trigger in program.triggers:
-            self.triggers.setdefault(trigger.of, []).append(trigger)
+            self.triggers.setdefault(trigger.of, []).extend(self.owned(trigger))
         self.modifiers: dict[str, list[m.Modifier]] = {}
         for modifier in program.modifiers:
             self.modifiers.setdefault(modifier.query, []).append(modifier)
@@ -37,6 +39,13 @@ class Analysis:
         self.recursive = self._cycles()
         self.moments = Moments(self)
         self.asking = self._spread()
+
+    def owned(self, trigger: m.Trigger) -> list[m.Trigger]:
+        """A trigger that lasts for some players and hears everybody is an ability of each of them."""
+        if trigger.lasts is None or trigger.owner is not None:
+            return [trigger]
+        seats = range(self.program.size("player"))
+        return [replace(trigger, owner=m.Const(trigger.span, PLAYER, p)) for p in seats]
 
     # ---- calls ---------------------------------------------------------------------------------------
 

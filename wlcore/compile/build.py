@@ -92,8 +92,11 @@ class Build:
         found += [moments.answering(s) for _, body in self._bodies() for s in statements(body)]
         for moment in found:
             for t in moment.abilities if moment.asked else ():
-                kind, _ = option_of(self.program, t)
-                self.program.choices.setdefault((ORDER, kind), t.pack)
+                kind, _, label = option_of(self.program, t)
+                if kind:
+                    self.program.choices.setdefault((ORDER, kind), t.pack)
+                elif all(label != known for known, _ in self.program.labels):
+                    self.program.labels.append((label, t.pack))
 
     def _label_actions(self) -> None:
         """An action is one option, or one for each thing it chooses first."""
@@ -386,6 +389,19 @@ class Build:
         if named:
             return [f"    if {you} >= 0 and {count} and {cond}: {form}"]
         return [f"    for {you} in range(s.n):", f"        if {count} and {cond}: {form}"]
+
+    def frame_marks(self) -> dict[int, tuple[tuple[int, int], ...]]:
+        """Where it stands what lasts for each frame, and what has been done in it."""
+        layout, size = self.layout, self.program.players[1]
+        return {
+            at: tuple(
+                (i, i + size)
+                for name, of in self.program.marks.items()
+                if of == frame
+                for i in [layout.values[name]]
+            )
+            for frame, at in layout.frames.items()
+        }
 
     # ---- tables --------------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ def compile_program(program: Program) -> dict[str, Any]:
         "traced": compiled.traced,
         "tables": compiled.tables,
         "frames": list(layout.frames.values()),
+        "frame_marks": build.frame_marks(),
         "frame_names": {index: name.replace("-", "_") for name, index in layout.frames.items()},
         "fixed": fixed,
         "below": [f + len(decks) if f >= 0 else -1 for f in fixed],

@@ -40,6 +40,11 @@ class Footprint:
         return bool(self.writes.keys() & other.reads)
 
 
+def asked_of(t: m.Trigger) -> tuple[m.Expr | None, ...]:
+    """What decides whether a trigger is live."""
+    return t.cond, t.gate, t.owner, t.lasts
+
+
 class Footprints:
     """Footprints of the triggers of one program."""
 
@@ -50,7 +55,7 @@ class Footprints:
 
     def of(self, trigger: m.Trigger) -> Footprint:
         """What a trigger reads and changes, with all that it performs."""
-        found = Footprint(self._reads((trigger.cond, trigger.gate, trigger.owner)))
+        found = Footprint(self._reads(asked_of(trigger)))
         todo: list[m.Block] = [trigger.body]
         seen: set[str] = set()
         while todo:
@@ -71,7 +76,7 @@ class Footprints:
         """What decides whether a routine is performed, and what answers that."""
         needs = (*routine.needs, *self.analysis.forbids.get(routine.name, ()))
         triggers = self.analysis.triggers.get(routine.name, ()) if routine.what != "text" else ()
-        return (*(x.cond for x in needs), *(x for t in triggers for x in (t.cond, t.gate, t.owner)))
+        return (*(x.cond for x in needs), *(x for t in triggers for x in asked_of(t)))
 
     def _came(self, s: m.Pick | m.Bind | m.ForEach) -> set[str]:
         """The zones from which what a statement names can come."""
@@ -80,7 +85,7 @@ class Footprints:
 
     def _statement(self, s: m.Statement, found: Footprint, came: dict[str, set[str]]) -> None:
         for trigger in self.analysis.happenings(s):
-            found.reads |= self._reads((trigger.cond, trigger.gate, trigger.owner))
+            found.reads |= self._reads(asked_of(trigger))
         match s:
             case m.Change():
                 cap = getattr(s.place.place, "cap", None)

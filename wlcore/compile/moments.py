@@ -40,8 +40,8 @@ class Moment:
         """The choice of which ability comes first, as if it stood in the rules."""
         span = self.abilities[0].span
         cites = tuple(dict.fromkeys(c for t in self.abilities for c in t.cites))
-        kinds = {option_of(program, t)[0] for t in self.abilities}
-        of = m.Items(span, Type(kinds.pop(), many=True), ())
+        kind, _, _ = option_of(program, self.abilities[0])
+        of = m.Items(span, Type(kind or "number", many=True), ())
         return m.Pick(span, cites, ORDER, "one", of, None, None, m.Local(span, PLAYER, "you"))
 
 
@@ -91,14 +91,18 @@ class Moments:
 def design_of(program: Program, trigger: m.Trigger) -> str:
     """What a trigger stands on, all copies being one: nobody has to order what is alike."""
     kind, _, rest = trigger.source.partition("/")
-    thing = program.things.get(kind, {}).get(rest.split("/")[0])
-    return trigger.source if thing is None else f"{kind}/{thing.design}"
+    name = rest.split("/")[0]
+    thing = program.things.get(kind, {}).get(name)
+    return f"{kind}/{name if thing is None else thing.design}"
 
 
-def option_of(program: Program, trigger: m.Trigger) -> tuple[str, int]:
-    """The thing that stands for a trigger among the options: its kind, and its number of that kind."""
-    kind, _, rest = trigger.source.partition("/")
-    found = program.kinds[kind]
-    design = program.things[kind][rest.split("/")[0]].design
-    first = next(i for i, member in enumerate(found.members) if program.things[kind][member].design == design)
-    return ("card" if found.base == "card" else kind), found.first + first
+def option_of(program: Program, trigger: m.Trigger) -> tuple[str, int, str]:
+    """What stands for a trigger among the options: a thing, by its kind and number, or the label of a rule or layer."""
+    kind, name = trigger.source.split("/")[:2]
+    found = program.kinds.get(kind)
+    if found is None:
+        return "", -1, name
+    things = program.things[kind]
+    design = things[name].design if name in things else name
+    first = next(i for i, member in enumerate(found.members) if things[member].design == design)
+    return ("card" if found.base == "card" else kind), found.first + first, ""

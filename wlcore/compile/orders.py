@@ -28,6 +28,15 @@ class OrderWriter(ChoiceWriter):
         yes = self.fresh()
         self.branch(cond or live.cond, yes, no)
         self.start(yes)
+        if live.times and t.moment != "instead":
+            left, head, again = live.names.fresh(), self.fresh(), self.fresh()
+            self.emit(f"{left} = {live.times}")
+            self.jump(head)
+            self.start(head)
+            self.branch(f"{left} > 0", again, after)
+            self.start(again)
+            self.emit(f"{left} -= 1")
+            after = head
         self.stops.append(after)
         self.lower(t.body, live.names, after)
         self.stops.pop()
@@ -74,8 +83,9 @@ class OrderWriter(ChoiceWriter):
         numbers = []
         for t in found.abilities:
             if found.asked:
-                kind, index = option_of(self.program, t)
-                numbers.append(self.layout.action_of[ORDER, kind][index])
+                kind, index, label = option_of(self.program, t)
+                table = self.layout.labels
+                numbers.append(table[label] if label else self.layout.action_of[ORDER, kind][index])
             else:
                 numbers.append(0)
         return f"({', '.join(map(str, numbers))},)"

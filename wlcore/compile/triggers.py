@@ -28,12 +28,15 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """Whether a trigger is live: a line that finds its owner, the condition, and the names inside its body."""
+    """Whether a trigger is live: a line that finds its owner, the condition, and the names inside its body. What has been
+    begun to last happens so many `times`, unless it is once: ''.
+    """
 
     line: str
     owner: str
     cond: str
     names: Names
+    times: str = ""
 
 
 class TriggerWriter(MoveWriter):
@@ -54,8 +57,10 @@ class TriggerWriter(MoveWriter):
             inner.known["you"] = owner
             conds.append(f"{owner} >= 0")
         inner.known["actor"] = owner
+        times = "" if t.lasts is None else self.expr(t.lasts, inner)
+        conds += [times] if times else []
         conds += [self.truth(c, inner) for c in (t.gate, t.cond) if c is not None]
-        return Live(line, owner, " and ".join(conds) or "True", inner)
+        return Live(line, owner, " and ".join(conds) or "True", inner, times)
 
     def happen(self, found: Moment, h: Happening) -> None:
         """What answers a moment: first what belongs to the rules, then abilities by owner."""
@@ -65,7 +70,7 @@ class TriggerWriter(MoveWriter):
             if live.line:
                 self.emit(live.line)
             self.emit(f"if {live.cond}:")
-            self.carried_out(t, live.names)
+            self.carried_out(t, live)
         if found.abilities and not alone:
             self.in_turn(found, h)
 
@@ -94,7 +99,7 @@ class TriggerWriter(MoveWriter):
             live = self.live(t, h)
             self.emit(f"{word} {live.cond}:")
             self.emit(f"    {done} = 1")
-            self.carried_out(t, live.names)
+            self.carried_out(t, live)
             word = "elif"
         if found.abilities:
             self.emit(f"if not {done}:")
@@ -137,20 +142,25 @@ class TriggerWriter(MoveWriter):
         word = "if"
         for number, (t, live) in enumerate(zip(abilities, lives, strict=True)):
             self.emit(f"{word} {i} == {number}:")
-            self.carried_out(t, live.names)
+            self.carried_out(t, live)
             word = "elif"
 
-    def carried_out(self, t: m.Trigger, names: Names) -> None:
+    def carried_out(self, t: m.Trigger, live: Live) -> None:
         """The body of a trigger, one step deeper; a `stop` inside it leaves a function of its own."""
-        body = without_last_stop(t.body)
-        if not any(isinstance(s, m.Stop) for s in statements(body)):
-            self.nested(body, names)
-            return
-        self.depth += 1
-        self.emit("def stopping():")
-        self.nested(body, names)
-        self.emit("stopping()")
-        self.depth -= 1
+        body, depth = without_last_stop(t.body), self.depth
+        stops = any(isinstance(s, m.Stop) for s in statements(body))
+        if stops:
+            self.depth += 1
+            self.emit("def stopping():")
+            self.nested(body, live.names)
+        if live.times and t.moment != "instead":
+            self.depth += not stops
+            self.emit(f"for _ in range({live.times}):")
+        if not stops:
+            self.nested(body, live.names)
+        else:
+            self.emit(f"{'    ' if live.times and t.moment != 'instead' else ''}stopping()")
+        self.depth = depth
 
     def nested(self, block: m.Block, names: Names) -> None:
         """Write a block one step deeper."""

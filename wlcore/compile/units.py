@@ -66,6 +66,8 @@ class UnitWriter(CallWriter):
         """A frame: its place is noted, so that it can be ended or restarted from anywhere."""
         f = self.layout.frames[routine.name]
         out, again = self.fresh(entry=True), self.fresh(entry=True)
+        if routine.address in self.analysis.recursive:
+            self.emit(f"hold_frame(s, {f})")
         self.emit(f"{KEEP}{out}")
         self.emit(f"{KEEP}{again}")
         self.emit(
@@ -74,9 +76,9 @@ class UnitWriter(CallWriter):
         if routine.leaving:
             self.emit(f"v[{f + 4}] = {names.known['you']}")
         self.blocks[out].rare = True
+        self.clear_marks(routine)
         self.jump(again)
         self.start(again)
-        self.clear_marks(routine)
         self.frames.append(FrameHere(routine.name, out, again))
         self.stops.append(out)
         self.lower(without_last_stop(routine.body), names, out)
@@ -89,10 +91,17 @@ class UnitWriter(CallWriter):
     def leave_frame(self, routine: Routine) -> None:
         """Cleanup of a frame, and its mark removed."""
         f = self.layout.frames[routine.name]
+        self.clean_up(routine)
+        if routine.address in self.analysis.recursive:
+            self.emit(f"drop_frame(s, {f})")
+        else:
+            self.emit(f"v[{f}] = 0; s.depth = v[{f + 3}] - 1")
+
+    def clean_up(self, routine: Routine) -> None:
+        """Whenever a frame ends or restarts: what lasts for it is over, then its cleanup happens."""
         self.clear_marks(routine)
         if routine.leaving:
             self.emit(f"leave_{self.py(routine.name)}(s)")
-        self.emit(f"v[{f}] = 0; s.depth = v[{f + 3}] - 1")
 
     def clear_marks(self, routine: Routine) -> None:
         """What lasted for this frame, or was the first in it, is forgotten."""
@@ -268,9 +277,7 @@ class UnitWriter(CallWriter):
         for inner in reversed(self.frames[self.frames.index(here) + 1 :]):
             self.leave_frame(self.program.names[inner.name])  # type: ignore[arg-type]
         if s.restart:
-            self.leave_frame(s.frame)
-            f = self.layout.frames[s.frame.name]
-            self.emit(f"v[{f}] = len(st); s.depth = v[{f + 3}]")
+            self.clean_up(s.frame)
         self.jump(here.again if s.restart else here.exit)
         self.dead()
 

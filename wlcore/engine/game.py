@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import CodeType
 from typing import Any
 
-from wlcore.engine import cards, chance
+from wlcore.engine import cards, chance, frames
 from wlcore.engine.names import Names
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
 from wlcore.sets import as_mask, of_mask
@@ -18,7 +18,18 @@ Function = Callable[..., Any]
 class Code:
     """The generated functions of one flavour, with the tables they use."""
 
-    __slots__ = ("below", "fixed", "frames", "functions", "game", "owner", "sight", "states", "units")
+    __slots__ = (
+        "below",
+        "fixed",
+        "frames",
+        "functions",
+        "game",
+        "marks",
+        "owner",
+        "sight",
+        "states",
+        "units",
+    )
 
     def __init__(self, game: Game, flavour: str) -> None:
         self.game = game
@@ -27,6 +38,7 @@ class Code:
         self.sight = game.sight
         self.owner = game.owner
         self.frames = game.frames
+        self.marks = game.marks
         source, name = game.data[flavour], file_name(game.data, flavour)
         linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
         code = game.data.get(f"{flavour} code") or byte_code(game.data, flavour)
@@ -70,6 +82,7 @@ class Game:
         self.builtins = {f"B_{name.replace('-', '_')}": f for name, f in (builtins or {}).items()}
         self.tables: dict[str, Any] = data["tables"]
         self.frames: tuple[int, ...] = tuple(data["frames"])
+        self.marks: dict[int, tuple[tuple[int, int], ...]] = data["frame_marks"]
         self.frame_names: dict[int, str] = data["frame_names"]
         self.fixed: tuple[int, ...] = tuple(data["fixed"])
         self.below: tuple[int, ...] = tuple(data["below"])
@@ -138,6 +151,7 @@ class Game:
         state.rng, state.fate = 0, ()
         state.o, state.who = (), -1
         state.over, state.winners, state.depth = False, (), 0
+        state.outer = ()
         state.steps, state.passed, state.see_all = 100_000, 0, False
         state.trace = [] if traced else None
         return state
@@ -202,6 +216,8 @@ SUPPLIED: dict[str, Any] = {
     "lots": lots,
     "clockwise": clockwise,
     "next_due": next_due,
+    "hold_frame": frames.hold_frame,
+    "drop_frame": frames.drop_frame,
     "as_mask": as_mask,
     "of_mask": of_mask,
     "call_text": call_text,

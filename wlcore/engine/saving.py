@@ -7,6 +7,8 @@ from hashlib import blake2b
 from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
+from wlcore.engine.frames import NOTED
+
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
@@ -37,6 +39,7 @@ def to_json(state: State) -> str:
         "decides": state.who,
         "depth": state.depth,
         "passed": state.passed,
+        "outer": [list(frame) for frame in state.outer],
         "over": state.over,
         "winners": list(state.winners),
     }
@@ -88,11 +91,21 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     state.passed = _number(data["passed"], 0, 1)
     _same(type(data["over"]), bool)
     state.over = data["over"]
+    _same(type(data["outer"]), list)
+    state.outer = tuple(_outer(game, frame) for frame in data["outer"])
     state.winners = tuple(_number(p, 0, n - 1) for p in _numbers(data["winners"]))
     state.who = _number(data["decides"], -1, n - 1)
     if not state.over:
         relist(state)
     return state
+
+
+def _outer(game: Game, frame: Any) -> tuple[int, ...]:
+    """What a frame noted that has another of its name inside it."""
+    found = tuple(_numbers(frame))
+    spans = game.marks[found[0]]
+    _same(len(found), 1 + NOTED + sum(end - start for start, end in spans))
+    return found
 
 
 def _check_decks(game: Game, state: State) -> None:

@@ -7,6 +7,8 @@ from hashlib import blake2b
 from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
+from wlcore.engine.frames import unwind
+
 if TYPE_CHECKING:
     from wlcore.engine.chance import Fate
     from wlcore.engine.decision import Decision
@@ -56,7 +58,7 @@ class State:
     """One moment of one game. `o` are the options, `who` is to decide, `winners` is set when it is `over`."""
 
     __slots__ = (
-        "all", "b", "depth", "fate", "g", "k", "loc", "n", "o", "over", "passed", "r", "rng", "see_all", "st", "steps",
+        "all", "b", "depth", "fate", "g", "k", "loc", "n", "o", "outer", "over", "passed", "r", "rng", "see_all", "st", "steps",
         "trace", "v", "who", "winners", "z",
     )  # fmt: skip
 
@@ -69,6 +71,7 @@ class State:
     loc: list[int]
     n: int
     o: Sequence[int]
+    outer: tuple[tuple[int, ...], ...]
     over: bool
     passed: int
     r: tuple[int, ...]
@@ -124,21 +127,7 @@ class State:
             except GameOver:
                 st.clear()
 
-    def unwind(self, leap: Unwind) -> None:
-        """Leave everything above a frame."""
-        v, st = self.v, self.st
-        level = v[leap.frame + 3]
-        inner = [f for f in self.g.frames if v[f] and v[f + 3] > level]
-        for f in sorted(inner, key=lambda f: -v[f + 3]):
-            self.g.leave(self, f)
-            v[f] = 0
-        del st[v[leap.frame] :]
-        if leap.restart:
-            self.g.leave(self, leap.frame)
-            self.depth = level
-            st[-2] = v[leap.frame + 2]
-        else:
-            st[-2] = v[leap.frame + 1]
+    unwind = unwind
 
     # ---- what can be done with it --------------------------------------------------------------------
 
@@ -154,6 +143,7 @@ class State:
         new.st = self.st[:]
         new.rng, new.o, new.who = self.rng, self.o, self.who
         new.over, new.winners, new.depth, new.fate = self.over, self.winners, self.depth, self.fate
+        new.outer = self.outer
         new.steps, new.passed, new.see_all, new.trace = self.steps, self.passed, self.see_all, None
         return new
 
@@ -171,6 +161,7 @@ class State:
             self.who,
             self.depth,
             self.passed,
+            self.outer,
         )
         return blake2b(dumps(data, 2), digest_size=8).hexdigest()
 

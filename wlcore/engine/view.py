@@ -63,6 +63,7 @@ class View:
     options: tuple[int, ...]
     depth: int
     passed: int
+    outer: tuple[tuple[int, ...], ...]
     over: bool
     winners: tuple[int, ...]
 
@@ -93,7 +94,7 @@ class View:
         state.v, state.st = list(self.values), list(self.stack)
         state.b = list(self.sizes)
         state.who, state.depth, state.passed = self.decides, self.depth, self.passed
-        state.over, state.winners = self.over, self.winners
+        state.over, state.winners, state.outer = self.over, self.winners, self.outer
         pools = self._pools(dice)
         for number, piles in enumerate(self.zones):
             state.z[number] = []
@@ -149,6 +150,7 @@ def view_of(state: State, seat: int) -> View:
         options=tuple(state.o) if own else (),
         depth=state.depth,
         passed=state.passed,
+        outer=state.outer,
         over=state.over,
         winners=tuple(state.winners),
     )

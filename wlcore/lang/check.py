@@ -83,6 +83,7 @@ class ProgramChecker(StatementChecker):
                 self.complain(
                     "duplicate", f"'{p.name}' is declared as something else", p.span, "choose another name"
                 )
+        self.pack, self.source = routine.pack, routine.address
         scope = self.parameters(routine.params, Scope())
         if routine.what == "query":
             scope.pure, scope.answers = True, routine.type
@@ -130,15 +131,32 @@ class ProgramChecker(StatementChecker):
         return found
 
     def lasting(self, tree: t.Statement, mark: m.Read, scope: Scope) -> None:
-        """A modifier or forbid under 'for this FRAME'."""
+        """A trigger, modifier or forbid under 'for this FRAME'; for whom it lasts is `you` in it."""
+        mark = m.Read(mark.span, mark.type, mark.place, (YOU,))
         on = m.Op(tree.span, TRUTH, "more", mark, m.Const(tree.span, NUMBER, 0))
-        pack = self.program.packs[0]
+        this = self._only_copy(scope.this)
         if isinstance(tree, t.Modify):
-            self._modifier(pack, tree, scope.this, YOU, None, mark)
+            self._modifier(self.pack, tree, this, YOU, None, mark)
         elif isinstance(tree, t.Forbid):
-            self._forbid(pack, tree, scope.this, None, on)
+            self._forbid(self.pack, tree, this, None, on)
+        elif isinstance(tree, t.Trigger):
+            marks = self.first_marks
+            self._trigger(self.pack, tree, self.source, this, YOU, None, mark)
+            self.first_marks = marks
         else:
-            self.complain("duration", "only modifiers and forbids last as long as a frame", tree.span)
+            message = "only triggers, modifiers and forbids last as long as a frame"
+            self.complain("duration", message, tree.span)
+
+    def _only_copy(self, this: m.Expr | None) -> m.Expr | None:
+        """`this` where it is known which thing it is: what lasts does not remember on which copy of a card it stood."""
+        if not isinstance(this, m.Local):
+            return this
+        kind = self.program.kinds[this.type.kind]
+        design = self.source.split("/")[1]
+        copies = [i for i in kind.members if self.program.things[kind.name][i].design == design]
+        if len(copies) != 1:
+            return None
+        return m.Const(this.span, this.type, kind.first + kind.members.index(copies[0]), copies[0])
 
     def effect(
         self, kind: Kind, design: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span
@@ -146,6 +164,7 @@ class ProgramChecker(StatementChecker):
         """An effect text on a thing (all copies of it): it can be performed with `do`."""
         name = f"{kind.name}/{design}/{prop.name}"
         routine = Routine(name, pack, span, what="text", tree=trees, entity=(kind.name, design), address=name)
+        self.pack, self.source = pack, name
         self.body(routine, Scope(this=m.Local(span, Type(kind.name), "this")))
         self.program.texts[(kind.name, design, prop.name)] = routine
 
@@ -186,6 +205,7 @@ class ProgramChecker(StatementChecker):
     ) -> None:
         """What a layer, or the abilities on a thing, add to the rules."""
         for x in trees:
+            self.pack, self.source = pack, source or f"layer/{pack}"
             match x:
                 case t.Beside():
                     if x.pack in self.program.packs:
@@ -214,21 +234,23 @@ class ProgramChecker(StatementChecker):
         this: m.Expr | None,
         owner: m.Expr | None,
         gate: m.Expr | None,
+        lasts: m.Read | None = None,
     ) -> None:
+        self.pack, self.source = pack, source or f"layer/{pack}"
         of, params, args = self._happening(x)
         if not of:
             return
         scope = self.parameters(params, Scope(this=this))
         conds: list[m.Expr] = []
         self.first_marks = []
-        if owner == YOU and x.who == "anyone":
+        if owner == YOU and x.who == "anyone" and lasts is None:
             self.complain(
                 "anyone",
                 "what counts 'for you' hears only what its owner does",
                 x.span,
                 "leave 'anyone' out, or name one player in the kind: 'abilities for PLAYER'",
             )
-        elif owner is not None and owner != YOU:
+        elif owner is not None and (owner != YOU or x.who == "anyone"):
             scope.aliases["performer"] = PERFORMER
             if x.who != "anyone":
                 conds.append(m.Op(x.span, TRUTH, "is", PERFORMER, YOU))
@@ -240,9 +262,9 @@ class ProgramChecker(StatementChecker):
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         marked = self.marked(x.span)
         body = (*marked, *self.block(x.body, scope))
-        one = PERFORMER if owner == YOU else owner
+        one = owner if owner != YOU else PERFORMER if x.who != "anyone" else None
         self.program.triggers.append(
-            m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, one, gate)
+            m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, one, gate, lasts)
         )
 
     def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:

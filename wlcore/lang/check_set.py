@@ -25,6 +25,7 @@ class SetChecker:
         self.fresh = 0
         self.settings_read: set[tuple[str, str]] = set()
         self.first_marks: list[m.Read] = []
+        self.pack, self.source = "", ""
 
     # ---- helpers ------------------------------------------------------------------------------------
 

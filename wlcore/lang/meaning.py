@@ -498,7 +498,11 @@ class Win(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """Something that happens before, after or instead of a rule, or when an event is signalled."""
+    """Something that happens before, after or instead of a rule, or when an event is signalled.
+
+    What lasts for a frame happens as often as it has been begun: `lasts`. Without an `owner` it counts for everybody for
+    whom that is not 0.
+    """
 
     span: Span = field(compare=False)
     cites: tuple[str, ...]
@@ -510,6 +514,7 @@ class Trigger:
     source: str = ""
     owner: Expr | None = None
     gate: Expr | None = None
+    lasts: Read | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,8 +46,8 @@ FLOW = (
       "query best: number\n  answer highest medals(it) over players"),
     W("on leaving", "statement", "on leaving: BLOCK", "in a frame: what happens whenever it is left or restarted",
       "frame auction\n  show tray\n  on leaving: put tray in vault"),
-    W("for this", "statement", "for this FRAME: BLOCK", "changes of queries and forbids that last as long as the frame",
-      "for this bout:\n  luck gets + 1"),
+    W("for this", "statement", "for this FRAME: BLOCK", "triggers, changes of queries and forbids that last as long as the frame",
+      "for this bout:\n  luck gets + 1\n  after you trade: put top of tray in vault"),
 )
 
 CHOICES = (

@@ -41,7 +41,11 @@ class Abilities(Sentences):
         conds = [c for part in conjuncts(t.cond) for c in conjuncts(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
-        yours = t.owner in (None, PERFORMER) or any(self.is_you(c) for c in conds)
+        yours = (
+            (t.owner is None and t.lasts is None)
+            or t.owner == PERFORMER
+            or any(self.is_you(c) for c in conds)
+        )
         who: Said = noun("you") if yours else self.kind("player").as_("a")
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
         event = self.happening(t, who, given)
@@ -183,6 +187,11 @@ class Abilities(Sentences):
             for x in self.program.modifiers
             if isinstance(x.each, m.Read) and x.each.place.name == mark
         ]
+        said += [
+            self.trigger(x)
+            for x in self.program.triggers
+            if x.lasts is not None and x.lasts.place.name == mark
+        ]
         said += [self.forbid(x) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
         found = tuple(x for x in said if x is not None)
         return found[0] if len(found) == 1 else Listed(found, "steps")
@@ -190,7 +199,11 @@ class Abilities(Sentences):
     def from_source(self, source: str, spans: tuple[Span, Span | None]) -> Iterator[Said]:
         """What the abilities under one source say; modifiers and forbids are told by their place in the file."""
         found: list[tuple[Span, Callable[[], Said | None]]] = []
-        found += [(t.span, partial(self.trigger, t)) for t in self.program.triggers if t.source == source]
+        found += [
+            (t.span, partial(self.trigger, t))
+            for t in self.program.triggers
+            if t.source == source and t.lasts is None
+        ]
         for x in self.program.modifiers:
             if not isinstance(x.each, m.Read) and _within(x.span, spans):
                 found.append((x.span, partial(self.modifier, x)))

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from wlcore.compile.apart import Parting
+from wlcore.compile.share import share
 
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[APTU]_\w+|ARG|FIXED")
@@ -50,7 +51,9 @@ def reused(lines: Sequence[str], parting: Parting) -> list[str]:
     parting.function(function)
     reader = Reader()
     reader.block(function.body, {})
-    return ast.unparse(Writer(reader).visit(tree)).split("\n")
+    Writer(reader).visit(tree)
+    share(function)
+    return ast.unparse(tree).split("\n")
 
 
 class Reader:

@@ -86,7 +86,7 @@ class BlockWriter(PlainWriter):
         self.current = self.blocks[number]
         self.lines = self.current.lines
         self.depth = 0
-        self.tops = {}
+        self.taken, self.filled = {}, set()
         self.granted = set()
 
     def jump(self, target: int) -> None:

@@ -56,6 +56,7 @@ class Build:
         self._label_orders()
         self.layout = Layout.of(program)
         self.layout.number_options()
+        self.layout.layered = self._layered()
         self.units: dict[str, int] = {}
         self.kept: dict[str, Kept] = {}
         self.sites: list[tuple[int, int, Site]] = []
@@ -68,6 +69,12 @@ class Build:
             yield r.pack, (*r.body, *r.leaving)
         for t in self.program.triggers:
             yield t.pack, t.body
+
+    def _layered(self) -> set[str]:
+        """The zones under which cards can be put."""
+        bodies = [*(body for _, body in self._bodies()), *(w.body for w in self.program.watches)]
+        moves = [s for body in bodies for s in statements(body) if isinstance(s, m.Move)]
+        return {s.zone.zone.name for s in moves if s.where == "under"}
 
     def _label_choices(self) -> None:
         for pack, body in self._bodies():

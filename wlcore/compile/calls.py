@@ -54,6 +54,8 @@ class CallWriter(OrderWriter):
         after = self.fresh()
         if s is None or self.inlines_here(rule):
             self.inlining.append(rule.name)
+            if s is not None and not any(moments.at(moment, rule.name) for moment in ("instead", "before")):
+                self.begun(rule, names)
             self.body(rule, names, after)
             self.inlining.pop()
         else:

@@ -31,6 +31,7 @@ class Layout:
     actions: list[tuple[str, str, int]] = field(default_factory=list)
     action_of: dict[tuple[str, str], list[int]] = field(default_factory=dict)
     labels: dict[str, int] = field(default_factory=dict)
+    layered: set[str] = field(default_factory=set)
 
     @classmethod
     def of(cls, program: Program) -> Layout:

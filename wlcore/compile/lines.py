@@ -18,7 +18,8 @@ class LineWriter(ExprWriter):
         self.traced = traced
         self.lines: list[str] = []
         self.depth = 0
-        self.tops: dict[str, tuple[str, str]] = {}
+        self.taken: dict[str, bool] = {}
+        self.filled: set[str] = set()
         self.granted: set[tuple[str, tuple[str, ...]]] = set()
         self.functions: dict[str, Routine] = {}
         self.said: list[m.Statement | m.Trigger] = []

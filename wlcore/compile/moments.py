@@ -31,6 +31,9 @@ class Moment:
     sources: tuple[int, ...]
     clashes: tuple[int, ...]
 
+    def __bool__(self) -> bool:
+        return bool(self.rules or self.abilities)
+
     @property
     def asked(self) -> bool:
         """Whether an owner may have to choose an order."""

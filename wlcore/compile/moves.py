@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
-from wlcore.compile.watches import WatchWriter
+from wlcore.compile.walk import expressions
+from wlcore.compile.watches import WatchWriter, is_any
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Either, Mark
+from wlcore.lang.symbols import Routine
 
+LOOKING = (m.ZoneRef, m.End, m.Ends, m.Ask, m.CanDo, m.CanDoText, m.Builtin)
 RANDOM = "s.rng = y = (s.rng * 6364136223846793005 + 1442695040888963407) & 18446744073709551615"
 
 
@@ -30,23 +33,39 @@ class MoveWriter(WatchWriter):
         return block[done:]
 
     def bind_top(self, s: m.Bind, ref: m.ZoneRef, quiet: bool, names: Names) -> None:
-        """The top card of a deck, whose place is settled now; `quiet` if it goes at once where all can see it."""
-        zone, t = self.place(ref, names), self.fixed(ref, names)
-        u = self.index_shift(t, len(self.layout.deck_zones))
-        d, size = names.fresh(), names.fresh()
-        x = names.new(s.name)
-        self.emit(f"{d} = z[{zone}]")
+        """The top card of a deck, settled now. If it goes at once where all can see it (`quiet`), it is taken off now."""
+        zone = self.place(ref, names)
         if not quiet:
+            x = names.new(s.name)
             self.emit(f"{x} = fix_top(s, {zone})")
             return
-        self.emit(f"if not v[{t}]:")
-        self.emit(f"    {size} = len({d}) - v[{u}]")
+        d, size, x = names.fresh(), names.fresh(), names.new(s.name)
+        t, below = self.order_of(ref, names)
+        sure = zone in self.filled
+        self.emit(f"{d} = z[{zone}]")
+        if not sure:
+            self.emit(f"if not {d}: {x} = -1")
+        self.emit(f"{'if' if sure else 'elif'} v[{t}]: v[{t}] -= 1; {x} = {d}.pop()")
+        self.emit("else:")
+        self.emit(f"    {size} = len({d}){below and f' - {below}'}")
         self.emit(f"    if {size} > 1{self.unfixed}:")
         self.emit(f"        {RANDOM}")
-        self.emit(f"        {d}.append({d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31))); v[{t}] = 1")
-        self.emit(f"    else: settle_top(s, {zone})")
-        self.emit(f"{x} = {d}[-1] if {d} else -1")
-        self.tops[x] = (d, t)
+        self.emit(f"        {x} = {d}.pop({below and f'{below} + '}(((y >> 33) * {size}) >> 31))")
+        self.emit(f"    else: settle_top(s, {zone}); v[{t}] -= 1; {x} = {d}.pop()")
+        self.taken[x] = sure
+
+    def begun(self, rule: Routine, names: Names) -> None:
+        """A rule begins that can be performed: the zones in which it needs a card are not empty now."""
+        for need in rule.needs:
+            if isinstance(need.cond, m.Quantified) and isinstance(need.cond.of, m.ZoneRef):
+                if is_any(need.cond, need.cond.of.zone.name) and need.cond.quantifier == "any":
+                    self.filled.add(self.place(need.cond.of, names))
+
+    def order_of(self, ref: m.ZoneRef, names: Names) -> tuple[str, str]:
+        """Of a deck: the index of the number of fixed cards on top, and how many lie below the loose ones, if any can."""
+        t = self.fixed(ref, names)
+        layered = ref.zone.name in self.layout.layered
+        return t, f"v[{self.index_shift(t, len(self.layout.deck_zones))}]" if layered else ""
 
     @property
     def unfixed(self) -> str:
@@ -65,33 +84,44 @@ class MoveWriter(WatchWriter):
     def p_move(self, s: m.Move, names: Names) -> None:
         """`put`."""
         zone = self.held(self.place(s.zone, names), names)
-        card: str | None = None
-        if not s.cards.type.many:
-            card = self.card(s.cards, names, s.zone.zone.discipline == "pile")
-        under = s.where == "under"
-        open_pile = s.zone.zone.discipline == "pile" and not under
-        if card is not None and card in self.tops and open_pile:
-            d, t = self.tops.pop(card)
-            self.emit(f"{d}.pop(); v[{t}] -= 1")
-            self.emit(f"z[{zone}].append({card}); loc[{card}] = {zone}; k[{card}] = s.all")
-        elif card is not None and open_pile:
-            self.emit(f"if {card} >= 0:")
-            self.emit(f"    y = loc[{card}]")
-            self.emit(f"    if FIXED[y] < 0 and z[y][-1] == {card}: z[y].pop()")
-            self.emit(f"    else: lift(s, {card})")
-            self.emit(f"    z[{zone}].append({card}); loc[{card}] = {zone}; k[{card}] = s.all")
-        elif card is not None:
-            self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
-        else:
+        under, first = s.where == "under", ""
+        if s.cards.type.many:
             cards = names.fresh()
             self.emit(f"{cards} = list({self.expr(s.cards, names)}); put_all(s, {cards}, {zone}, {under})")
             self.tell(s, f"tuple({cards})", zone)
-        if card is not None:
+        else:
+            card = self.card(s.cards, names, s.zone.zone.discipline == "pile")
+            if s.zone.zone.discipline == "pile" and not under:
+                first = self.put_openly(card, zone, self.is_first_watched(s.zone.zone.name), names)
+            else:
+                self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
             self.tell(s, f"({card},)", zone)
         for other in self.program.zones:
             if other.name != s.zone.zone.name:
                 self.watch_place(other.name, None, False, True, names)
-        self.watch(s.zone, names, True, s.where == "under")
+        self.watch(s.zone, names, True, under, first)
+
+    def put_openly(self, card: str, zone: str, watched: bool, names: Names) -> str:
+        """Put a card on top of an open zone; if that is watched, a local says afterwards whether it is the first there."""
+        lifted = card in self.taken
+        sure = self.taken.pop(card) if lifted else card in self.real
+        first = names.fresh() if watched else ""
+        lines = []
+        if not lifted:
+            lines.append(f"y = loc[{card}]")
+            lines.append(f"if FIXED[y] < 0 and z[y][-1] == {card}: z[y].pop()")
+            lines.append(f"else: lift(s, {card})")
+        if watched:
+            lines.append(f"{first} = not z[{zone}]")
+        lines.append(f"z[{zone}].append({card}); loc[{card}] = {zone}; k[{card}] = s.all")
+        if not sure:
+            if watched:
+                self.emit(f"{first} = False")
+            self.emit(f"if {card} >= 0:")
+            lines = ["    " + line for line in lines]
+        for line in lines:
+            self.emit(line)
+        return first
 
     def card(self, e: m.Expr, names: Names, quiet: bool = False) -> str:
         """A single card as a local; the top of a deck is settled, `quiet` if it goes at once where all can see it."""
@@ -122,14 +152,13 @@ class MoveWriter(WatchWriter):
             if s.to is not None:
                 self.emit(f"look_at_top(s, {zone}, {mask})")
             else:
-                u = self.index_shift(t, len(self.layout.deck_zones))
+                below = self.order_of(s.cards.zone, names)[1]
                 d, size = names.fresh(), names.fresh()
-                self.emit(f"{d} = z[{zone}]; {size} = len({d}) - v[{u}]")
+                self.emit(f"{d} = z[{zone}]; {size} = len({d}){below and f' - {below}'}")
                 self.emit(f"if {size} > 1 and not v[{t}]{self.unfixed}:")
                 self.emit(f"    {RANDOM}")
-                self.emit(
-                    f"    y = {d}.pop(v[{u}] + (((y >> 33) * {size}) >> 31)); {d}.append(y); v[{t}] = 1; k[y] = s.all"
-                )
+                self.emit(f"    y = {d}.pop({below and f'{below} + '}(((y >> 33) * {size}) >> 31))")
+                self.emit(f"    {d}.append(y); v[{t}] = 1; k[y] = s.all")
                 self.emit(f"else: turn_up(s, {zone})")
             self.tell(s, f"tuple(z[{zone}][-1:])", mask)
         elif s.cards.type.many:
@@ -143,17 +172,31 @@ class MoveWriter(WatchWriter):
 
     def index_shift(self, index: str, by: int) -> str:
         """An index further on."""
-        return str(int(index) + by) if index.isdigit() else f"{index}+{by}"
+        number, plus, rest = index.partition("+")
+        return f"{int(number) + by}{plus}{rest}" if number.isdigit() else f"{by}+{index}"
 
 
 def moved_openly(name: str, rest: m.Block) -> bool:
-    """Whether the next thing that happens to a card is that it goes where all can see it."""
+    """Whether the next thing that happens to a card is that it goes where all can see it, and nothing looks at cards before."""
     following = next((s for s in rest if not isinstance(s, Mark)), None)
     match following:
         case m.Move(cards=m.Local(name=moved)):
-            return moved == name and following.zone.zone.discipline == "pile" and following.where != "under"
+            place = following.zone
+            return (
+                moved == name
+                and place.zone.discipline == "pile"
+                and following.where != "under"
+                and is_blind(place.args)
+            )
         case m.If() if following.otherwise:
             return moved_openly(name, following.otherwise) and all(
-                moved_openly(name, body) for cond, body in following.branches if not isinstance(cond, Either)
+                is_blind(cond) and moved_openly(name, body)
+                for cond, body in following.branches
+                if not isinstance(cond, Either)
             )
     return False
+
+
+def is_blind(piece: object) -> bool:
+    """Whether expressions do not depend on where cards lie."""
+    return not any(isinstance(e, LOOKING) for e in expressions(piece))

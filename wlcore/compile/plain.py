@@ -35,6 +35,8 @@ class PlainWriter(TriggerWriter):
 
     def plain(self, s: m.Statement, names: Names, rest: m.Block = ()) -> None:
         """Write one statement that cannot ask."""
+        if not isinstance(s, (m.Bind, Mark)):
+            self.filled = set()
         if isinstance(s, m.Bind):
             self.bind(s, rest, names)
             return
@@ -174,7 +176,7 @@ class PlainWriter(TriggerWriter):
         if s.otherwise:
             self.emit("else:")
             self.nested(s.otherwise, names)
-        self.tops = {}
+        self.taken = {}
 
     def p_foreach(self, s: m.ForEach, names: Names) -> None:
         """`for each`."""
@@ -189,7 +191,7 @@ class PlainWriter(TriggerWriter):
         elif not isinstance(s.over, m.Everyone):
             over = f"list({over})"
         self.emit(f"for {x} in {over}:")
-        self.tops = {}
+        self.taken = {}
         self.nested(s.body, inner)
 
     def p_repeat(self, s: m.Repeat, names: Names) -> None:
@@ -197,7 +199,7 @@ class PlainWriter(TriggerWriter):
         if s.times is None:
             raise Jump
         self.emit(f"for {names.fresh()} in range({self.expr(s.times, names)}):")
-        self.tops = {}
+        self.taken = {}
         self.nested(s.body, names)
 
     def p_perform(self, s: m.Perform, names: Names) -> None:
@@ -217,6 +219,8 @@ class PlainWriter(TriggerWriter):
         self.happen(self.analysis.moments.at("before", rule.name), happening)
         if self.inlines(rule):
             self.inlining.append(rule.name)
+            if opened and not replaced and not self.analysis.moments.at("before", rule.name):
+                self.begun(rule, inner)
             self.block(without_last_stop(rule.body), inner)
             self.inlining.pop()
         else:
@@ -224,7 +228,7 @@ class PlainWriter(TriggerWriter):
             self.emit(f"f_{self.py(rule.name)}({', '.join(['s', inner.known['you'], *args])})")
         self.happen(self.analysis.moments.at("after", rule.name), happening)
         self.depth -= opened + bool(replaced)
-        self.tops = {}
+        self.taken = {}
 
     def told(self, s: m.Statement, names: Names) -> None:
         """Report a rule that is being performed."""

@@ -27,6 +27,7 @@ MOVING = {
     "reached_through", "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "turn_up",
 }  # fmt: skip
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
+LOAD, STORE = ast.Load(), ast.Store()
 VALUE, ZONE, FOREVER = "value", "zone", "forever"
 
 
@@ -65,9 +66,11 @@ class Reader:
 
     # ---- statements ------------------------------------------------------------------------------------
 
-    def block(self, body: Sequence[ast.stmt], known: Known) -> Known | None:
+    def block(self, body: list[ast.stmt], known: Known) -> Known | None:
         """What is known after a block; None if it is never left at its end."""
-        for s in body:
+        for at, s in enumerate(body):
+            if handed_on(s, *body[at + 1 : at + 2]):
+                del body[at + 1]
             after = self.statement(s, known)
             if after is None:
                 return None
@@ -108,24 +111,19 @@ class Reader:
         for target in s.targets:
             known = self.parts(target, known)
             known = set_anew(target, known)
-        first = s.targets[0]
+        first, *others = s.targets
+        value = self.read.get(s.value, s.value)
         if isinstance(first, ast.Name):
             fact = known.get(key(s.value) or "")
-            if (
-                fact is not None
-                and fact.node is s.value
-                and fact.holder is None
-                and first.id not in fact.reads
-            ):
-                fact.holder = ast.Name(first.id)
-        name = key(first) if isinstance(first, ast.Subscript) and len(s.targets) == 1 else None
+            if isinstance(value, ast.Name) and value.id != first.id:
+                known[first.id] = Fact(s, FOREVER, frozenset((first.id, value.id)), value)
+            elif fact is not None and fact.node is s.value and fact.holder is None:
+                fact.holder = ast.Name(first.id, LOAD)
+        name = key(first) if isinstance(first, ast.Subscript) else None
         if name is not None and name.startswith("v["):
-            fact = Fact(s, VALUE, names(first))
-            if isinstance(s.value, ast.Constant):
-                fact.holder = s.value
-            elif isinstance(s.value, ast.Name):
-                fact.holder, fact.reads = s.value, fact.reads | {s.value.id}
-            known[name] = fact
+            held = [x for x in (value, *others) if isinstance(x, (ast.Name, ast.Constant))]
+            reads = names(first).union(x.id for x in held if isinstance(x, ast.Name))
+            known[name] = Fact(s, VALUE, reads, held[-1] if held else None)
         return known
 
     def undone(self, body: Sequence[ast.stmt], known: Known) -> Known:
@@ -144,7 +142,7 @@ class Reader:
 
     def expr(self, e: ast.AST, known: Known) -> Known:
         """What is known after an expression."""
-        name = key(e)
+        name = e.id if isinstance(e, ast.Name) else key(e)
         if name is not None:
             fact = known.get(name)
             if fact is not None:
@@ -172,7 +170,7 @@ class Reader:
                 return forgotten(known, *kinds) if kinds else known
             case _:
                 known = self.parts(e, known)
-        if name is not None:
+        if name is not None and not isinstance(e, ast.Name):
             known[name] = Fact(e, kind_of(e), names(e))
         return known
 
@@ -204,7 +202,7 @@ class Reader:
         """The local that holds a fact, from the first time on that it is wanted."""
         if fact.holder is None:
             self.kept[fact.node] = f"i{len(self.kept)}"
-            fact.holder = ast.Name(self.kept[fact.node])
+            fact.holder = ast.Name(self.kept[fact.node], LOAD)
         return fact.holder
 
 
@@ -224,10 +222,10 @@ class Writer(ast.NodeTransformer):
         if name is None:
             return new
         if isinstance(new, ast.Assign):
-            new.targets.append(ast.Name(name))
+            new.targets.append(ast.Name(name, STORE))
             return new
         assert isinstance(new, ast.expr)
-        return ast.NamedExpr(ast.Name(name), new)
+        return ast.NamedExpr(ast.Name(name, STORE), new)
 
 
 # ---- what can be known ---------------------------------------------------------------------------------
@@ -255,6 +253,19 @@ def part(e: ast.AST) -> str | None:
         case ast.Constant(value=int()):
             return str(e.value)
     return key(e)
+
+
+def handed_on(s: ast.stmt, following: ast.stmt | None = None) -> bool:
+    """Whether a value that is set is read from its place in the next statement; if so, this one does that as well."""
+    match s, following:
+        case ast.Assign(targets=[ast.Subscript() as place]), ast.Assign(
+            targets=[ast.Name(id=x) as held], value=value
+        ):
+            name = key(place)
+            if name is not None and name == key(value) and x not in names(place):
+                s.targets.append(held)
+                return True
+    return False
 
 
 def kind_of(e: ast.AST) -> str:

@@ -1,4 +1,5 @@
-"""Locals that are never needed together share a name: Python sets up and clears every local of a function at each call.
+"""Locals that are never needed together share a name, and copies that nothing reads are dropped: Python sets up and
+clears every local of a function at each call.
 
 A local is needed in the smallest block that holds all its places, from the first statement with one of them to the last.
 The code behind a question about the place is left by jumps only: what is named in several such pieces keeps its name.
@@ -65,6 +66,10 @@ class Local:
 
 def share(function: ast.FunctionDef) -> None:
     """Give the locals of a function as few names as will do."""
+    wanted: set[str | None] = {
+        n.id for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)
+    }
+    drop(function.body, wanted | {None})
     whole, found = Block(), dict[str, Local]()
     read(function.body, whole, found)
     for local in found.values():
@@ -74,6 +79,23 @@ def share(function: ast.FunctionDef) -> None:
         if local.home.asks:
             named(local, taken)
     spread(whole, taken)
+
+
+def drop(body: list[ast.stmt], wanted: set[str | None]) -> None:
+    """Leave out what only copies to a local that nothing reads."""
+    for s in body:
+        for part in (getattr(s, name, None) for name in INNER):
+            if part:
+                drop(part, wanted)
+    body[:] = [s for s in body if copied_to(s) in wanted] or [ast.Pass()]
+
+
+def copied_to(s: ast.stmt) -> str | None:
+    """The numbered local that a statement only gives the value of another, or a number."""
+    match s:
+        case ast.Assign(targets=[ast.Name(id=x)], value=ast.Name() | ast.Constant()) if NUMBERED.fullmatch(x):
+            return x
+    return None
 
 
 def read(body: list[ast.stmt], block: Block, found: dict[str, Local]) -> None:

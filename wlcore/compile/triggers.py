@@ -164,11 +164,11 @@ class TriggerWriter(MoveWriter):
 
     def nested(self, block: m.Block, names: Names) -> None:
         """Write a block one step deeper."""
-        tops = dict(self.tops)
+        taken = dict(self.taken)
         self.depth += 1
         self.block(block, names.child())
         self.depth -= 1
-        self.tops = tops
+        self.taken = taken
 
 
 def without_last_stop(body: m.Block) -> m.Block:

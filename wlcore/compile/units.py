@@ -127,6 +127,7 @@ class UnitWriter(CallWriter):
             elif self.is_straight(s):
                 self.plain(s, names, rest)
             else:
+                self.filled = set()
                 getattr(self, "l_" + type(s).__name__.lower())(s, names)
         self.jump(end)
 
@@ -174,13 +175,13 @@ class UnitWriter(CallWriter):
         end = self.fresh()
         for cond, body in s.branches:
             yes, no = self.fresh(), self.fresh()
-            tops = dict(self.tops)
+            taken = dict(self.taken)
             self.branch(self.truth(cond, names), yes, no, likely(self.program, cond))
             self.start(yes)
-            self.tops = dict(tops)
+            self.taken = dict(taken)
             self.lower(body, names, end)
             self.start(no)
-            self.tops = dict(tops)
+            self.taken = dict(taken)
         self.lower(s.otherwise, names, end)
         self.start(end)
 
@@ -288,19 +289,19 @@ class UnitWriter(CallWriter):
         self.emit("return True")
         self.dead()
 
-    def check_watch(self, watch: m.Watch, bound: str, names: Names) -> None:
+    def check_watch(self, watch: m.Watch, bound: str, names: Names, only_if: str = "") -> None:
         """`as soon as`, in a unit: a branch that may jump."""
         if self.depth or not any(self.leaps(x) for x in statements(watch.body)):
-            super().check_watch(watch, bound, names)
+            super().check_watch(watch, bound, names, only_if)
             return
-        cond, inner = self.watched(watch, bound, names)
+        cond, inner = self.watched(watch, bound, names, only_if)
         yes, no = self.fresh(), self.fresh()
-        tops = dict(self.tops)
+        taken = dict(self.taken)
         self.branch(cond, yes, no, likely(self.program, watch.cond) / 2)
         self.start(yes)
         self.lower(watch.body, inner, no)
         self.start(no)
-        self.tops = tops
+        self.taken = taken
 
     l_move = PlainWriter.p_move
     l_change = PlainWriter.p_change

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import polarity
+from wlcore.compile.analysis import both, polarity
 from wlcore.compile.lines import LineWriter
 from wlcore.compile.names import Names, is_simple
+from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
 
 
 class WatchWriter(LineWriter):
     """Writes the checks that follow a change."""
 
-    def watch(self, place: m.Read | m.ZoneRef, names: Names, grew: bool, shrank: bool) -> None:
-        """Check what is watched, after a place has changed."""
+    def watch(
+        self, place: m.Read | m.ZoneRef, names: Names, grew: bool, shrank: bool, first: str = ""
+    ) -> None:
+        """Check what is watched, after a place has changed; `first` says whether what is there now was put to nothing."""
         name = place.place.name if isinstance(place, m.Read) else place.zone.name
-        self.watch_place(name, [self.expr(a, names) for a in place.args], grew, shrank, names)
+        self.watch_place(name, [self.expr(a, names) for a in place.args], grew, shrank, names, first)
 
-    def watch_place(self, name: str, args: list[str] | None, grew: bool, shrank: bool, names: Names) -> None:
+    def is_first_watched(self, zone: str) -> bool:
+        """Whether anything watched asks whether there is a card in a zone, and nothing else of it."""
+        return any(asks_if_any(watch.cond, zone) for watch in self.program.watches)
+
+    def watch_place(
+        self, name: str, args: list[str] | None, grew: bool, shrank: bool, names: Names, first: str = ""
+    ) -> None:
         """Check every `as soon as` that a change of a place can make true."""
         for watch in self.program.watches:
             read = [entry for entry in polarity(watch.cond) if entry[0] == name]
@@ -35,17 +44,17 @@ class WatchWriter(LineWriter):
                     for _, xs, _, _ in read
                 ):
                     bound = args[min(at)]
-            self.check_watch(watch, bound, names)
+            self.check_watch(watch, bound, names, first if asks_if_any(watch.cond, name) else "")
 
-    def check_watch(self, watch: m.Watch, bound: str, names: Names) -> None:
+    def check_watch(self, watch: m.Watch, bound: str, names: Names, only_if: str = "") -> None:
         """One check: for the element that changed, or for all."""
-        cond, inner = self.watched(watch, bound, names)
+        cond, inner = self.watched(watch, bound, names, only_if)
         self.emit(f"if {cond}:")
         self.depth += 1
         self.block(watch.body, inner)
         self.depth -= 1
 
-    def watched(self, watch: m.Watch, bound: str, names: Names) -> tuple[str, Names]:
+    def watched(self, watch: m.Watch, bound: str, names: Names, only_if: str) -> tuple[str, Names]:
         """The condition of an `as soon as`, and the names inside: for one element if it is known which."""
         inner = Names(names.counter, {})
         named = self.named_element(watch)
@@ -59,11 +68,12 @@ class WatchWriter(LineWriter):
         else:
             x = inner.fresh()
             found = m.Filter(watch.span, watch.over.type, watch.over, watch.name, watch.cond)
-            self.emit(f"{x} = next(iter({self.expr(found, inner)}), -1)")
+            searched = f"next(iter({self.expr(found, inner)}), -1)"
+            self.emit(f"{x} = {searched}{only_if and f' if {only_if} else -1'}")
             cond = f"{x} >= 0"
             inner.known[watch.name] = x
         inner.known["you"] = inner.known["actor"] = inner.known[watch.name]
-        return cond, inner
+        return f"{only_if} and {cond}" if only_if else cond, inner
 
     def named_element(self, watch: m.Watch) -> m.Expr | None:
         """The variable that says which element it can only be: 'p is VARIABLE and ...'."""
@@ -81,3 +91,18 @@ class WatchWriter(LineWriter):
                 if isinstance(cond.right, m.Read) and not cond.right.args:
                     return cond.right
         return None
+
+
+def asks_if_any(cond: m.Expr, zone: str) -> bool:
+    """Whether a condition asks of a zone whether there is a card in it, and nothing else."""
+    reads = [e for e in both(cond) if e[0] == zone]
+    plain = [e for e in expressions(cond) if is_any(e, zone)]
+    return bool(reads) and len(reads) == len(plain)
+
+
+def is_any(e: m.Expr, zone: str) -> bool:
+    """Whether an expression is `any ZONE(...)` or `no ZONE(...)`."""
+    match e:
+        case m.Quantified(quantifier="any" | "no", of=m.ZoneRef() as of, cond=None):
+            return of.zone.name == zone
+    return False

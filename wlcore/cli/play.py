@@ -23,6 +23,10 @@ from wlcore.play.console import Console, EndOfInput
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
 
+TYPE_CHECKING = False  # scenarios are read only when one is played
+if TYPE_CHECKING:
+    from wlcore.scenario.goal import Chase
+
 HELP = """Play a game at the terminal. People fill the seats that no bot takes; they share the keyboard, and what one
 of them may not see is hidden from the others. The game is kept at every moment: 'wl resume' goes on with it."""
 SEEDS = 1 << 31
@@ -36,6 +40,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("who plays").add_argument
     add("--bots", metavar="B,...", default="", help="bots for the last seats, such as random,random")
     add("--auto", action="store_true", help="bots play one game among themselves, and the outcome is printed")
+    add(
+        "--scenario", metavar="FILE", default="",
+        help="begin at the position of a scenario (FILE, or FILE:LINE of one of several), or at one that was saved",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--json goes with --auto")
     bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
     makers = {name: _maker(name) for name in bots}
+    if args.scenario:
+        return _scenario(args, options, bots, makers)
     choice = choice_of(options) if args.auto else _chosen(options)
     if choice is None:
         return 0
@@ -62,6 +72,27 @@ def run(args: argparse.Namespace) -> int:
         talk(f"wl play: {error}")
         return 1
     return sit_down(journal, session, words, makers, new=True)
+
+
+def _scenario(
+    args: argparse.Namespace, options: GameOptions, bots: Sequence[str], makers: dict[str, Maker]
+) -> int:
+    """Begin at the position of a scenario."""
+    from wlcore.cli.puzzle import position_of, seats_of
+
+    if args.auto:
+        raise UsageError("--auto plays whole games, not scenarios")
+    place = position_of(args.scenario, options)
+    choice = place.choice
+    game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
+    seats = seats_of(place, bots)
+    words = words_in(options.language, game, seats)
+    try:
+        journal, session = kept.begun(choice, game, seats, 0, place.position, place.fate)
+    except SaveError as error:
+        talk(f"wl play: {error}")
+        return 1
+    return sit_down(journal, session, words, makers, new=True, chase=place.chase)
 
 
 def _chosen(options: GameOptions) -> Choice | None:
@@ -88,8 +119,16 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
         raise UsageError(str(error)) from error
 
 
-def sit_down(journal: Journal, session: Session, words: Words, makers: dict[str, Maker], *, new: bool) -> int:
-    """Play on at the table; the exit status."""
+def sit_down(
+    journal: Journal,
+    session: Session,
+    words: Words,
+    makers: dict[str, Maker],
+    *,
+    new: bool,
+    chase: Chase | None = None,
+) -> int:
+    """Play on at the table, perhaps with a goal to reach; the exit status."""
     seats, moves = journal.header.seats, len(session.moves)
     bots = {
         seat: makers[who.kind](bot_seed(journal.header.seed, seat, moves))
@@ -99,6 +138,11 @@ def sit_down(journal: Journal, session: Session, words: Words, makers: dict[str,
     console = Console()
     table = Table(session, journal, words, bots, console)
     console.say(words("begin" if new else "goes-on", game=words.game_name, players=words.company()))
+    if chase is not None:
+        from wlcore.cli.puzzle import Keeper
+
+        console.say(words("goal", goal=chase.goal.text))
+        session.recorder = Keeper(journal, chase, words, console.say)
     try:
         return table.run()
     finally:

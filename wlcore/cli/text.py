@@ -10,13 +10,12 @@ from wlcore.cli.games import choice_of
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
-from wlcore.data import data_root
 from wlcore.lang.diagnostics import did_you_mean
 from wlcore.loading import checked, settings
 from wlcore.packs.assemble import Assembly
 from wlcore.text.cards import CardTexts, texts
 from wlcore.text.html import as_html
-from wlcore.text.port import Phrases, capital
+from wlcore.text.port import Phrases, capital, languages
 
 HELP = """Print the texts that are generated from the rules of cards and of everything else in a game, in a language and
 under the switches of an edition."""
@@ -53,17 +52,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _phrases(assembly: Assembly, language: str) -> Phrases:
-    known = languages(assembly)
+    known = languages([pack.folder for pack in assembly.packs])
     if language not in known:
         raise UsageError(f"there are no phrases in '{language}'; there are: {', '.join(known)}")
     return Phrases.of(language, [pack.folder for pack in assembly.packs])
-
-
-def languages(assembly: Assembly) -> list[str]:
-    """The languages in which the core or one of the packs has phrases."""
-    files = [name.split("/") for pack in assembly.packs for name in pack.folder.files()]
-    spoken = {parts[1] for parts in files if parts[0] == "text" and len(parts) > 2}
-    return sorted(spoken | {folder.name for folder in (data_root() / "grammar" / "text").iterdir()})
 
 
 def _only(wanted: str, found: Mapping[str, str], assembly: Assembly) -> dict[str, str]:

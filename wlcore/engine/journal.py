@@ -196,10 +196,19 @@ class Journal:
         session.recorder = self if self._file >= 0 else None
         return session
 
+    def begun(self, game: Game) -> Session:
+        """The game as it began."""
+        header = self.header
+        if not header.position:
+            return Session.start(game, len(header.seats), header.seed)
+        state = game.from_json(header.position, traced=True)
+        state.fate = header.fate
+        return Session(game, state)
+
     def steps(self, game: Game) -> Iterator[tuple[Session, Entry | None]]:
         """The game from its beginning, entry by entry; a `SaveError` where it does not replay as recorded."""
         try:
-            session = Session.start(game, len(self.header.seats), self.header.seed)
+            session = self.begun(game)
         except (TooLong, ValueError) as error:
             raise self._unfit(game, "it does not begin") from error
         yield session, None

@@ -30,7 +30,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is played; `digest` stands for all packs together, `digests` for each, `names` for the words of options."""
+    """What is played; `digest` stands for all packs together, `digests` for each, `names` for the words of options.
+
+    A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first.
+    """
 
     game: str
     seats: tuple[Seat, ...]
@@ -44,6 +47,8 @@ class Header:
     digests: Pairs = ()
     names: str = ""
     started: str = ""
+    position: str = ""
+    fate: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
     def of(self, game: Game) -> Header:
         """The same, with the digests of a loaded game."""
@@ -159,6 +164,8 @@ def header_of(found: dict[str, Any]) -> Header:
         digests=_pairs(found["digests"]),
         names=_str(found["names"]),
         started=_str(found["started"]),
+        position=_str(found.get("position", "")),
+        fate=tuple((_str(name), tuple(map(_int, values))) for name, values in found.get("fate", ())),
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from wlcore.engine.cards import OPEN, OWNER
+from wlcore.engine.chance import Unfateful
 from wlcore.engine.game import Game
 from wlcore.engine.state import IllegalOption, State
 
@@ -36,7 +37,10 @@ class Move:
 
 @dataclass(slots=True)
 class Session:
-    """Plays a game; `free_undo` is a house setting that lets anybody take back anything."""
+    """Plays a game; `free_undo` is a house setting that lets anybody take back anything.
+
+    What was fixed beforehand for a choice by chance is forgotten when the game has gone where it cannot come to pass.
+    """
 
     game: Game
     state: State
@@ -62,11 +66,14 @@ class Session:
         """Carry out a choice and return what happened; if it cannot be carried out in full, nothing has changed."""
         if option not in self.state.o:
             raise IllegalOption(option)
-        before, after = self.state, self.state.clone()
-        events: list[Event] = []
+        before, after, events = self.state, self.state.clone(), list[Event]()
         after.trace = events
         try:
             after.apply(option)
+        except Unfateful as problem:
+            self.state = before.clone()
+            self.state.fate = tuple(fixed for fixed in before.fate if fixed[0] != problem.name)
+            return self.choose(option)
         except Exception as error:
             words = self.game.names.option(option)
             error.add_note(f"'{words}' was chosen after {len(self.moves)} choices that stand")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+from wlcore.engine.chance import Fate
 from wlcore.engine.game import Game
 from wlcore.engine.journal import SUFFIX, Journal
 from wlcore.engine.record import Header, Seat
@@ -19,10 +21,13 @@ def folder() -> Path:
     return state_folder() / "journals"
 
 
-def begun(choice: Choice, game: Game, seats: tuple[Seat, ...], seed: int) -> tuple[Journal, Session]:
-    """A new game with its journal."""
-    session = Session.start(game, len(seats), seed)
-    journal = Journal.create(folder(), header_of(choice, seats, seed).of(game))
+def begun(
+    choice: Choice, game: Game, seats: tuple[Seat, ...], seed: int, position: str = "", fate: Fate = ()
+) -> tuple[Journal, Session]:
+    """A new game with its journal, from its beginning or from a position on."""
+    header = replace(header_of(choice, seats, seed).of(game), position=position, fate=fate)
+    journal = Journal.create(folder(), header)
+    session = journal.begun(game)
     session.recorder = journal
     return journal, session
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from wlcore.engine.switches import EDITIONS
 from wlcore.lang.diagnostics import Findings, did_you_mean
@@ -12,6 +12,7 @@ from wlcore.lang.words import CORE
 from wlcore.scenario import tree as s
 from wlcore.scenario.check_given import GivenChecker
 from wlcore.scenario.check_then import ThenChecker
+from wlcore.scenario.goal import CHOICES, TURNS, Goal
 from wlcore.scenario.position import Setting
 from wlcore.scenario.ready import Expectations, Fated, Ready, Start, Step, Steps
 from wlcore.scenario.rules import Rules, Sheet
@@ -47,6 +48,7 @@ class _Checker:
         table = Table(self.rules, self.players, self.text, self.findings, sheet)
         before, start, settings, after = self._given(GivenChecker(table))
         blocks = [self._block(block, table) for block in self.scenario.blocks]
+        goal = self._goal(table)
         if self.findings.failed:
             return None
         sheet.compile()
@@ -65,6 +67,7 @@ class _Checker:
             tuple(after),
             tuple(blocks),
             tuple(dict.fromkeys(clause for clause, _ in self.scenario.cites)),
+            goal,
         )
 
     # ---- what stands under the title -------------------------------------------------------------------
@@ -178,6 +181,36 @@ class _Checker:
         then = ThenChecker(table)
         lines = [found for line in block.lines if (found := then.expectation(line)) is not None]
         return Expectations(editions, tuple(lines))
+
+    def _goal(self, table: Table) -> Goal | None:
+        within = next(iter(self._said("within")), None)
+        line = next((x for x in self._said("goal") if isinstance(x, s.Goal)), None)
+        if line is None:
+            if within is not None:
+                self.findings.error(
+                    "no-goal", "within that, what is to be reached?", within.span, "write: goal ..."
+                )
+            return None
+        most, unit = 0, TURNS
+        if within is not None:
+            number, word = within.values
+            most, unit = int(number.text), {"turn": TURNS, "choice": CHOICES}.get(word.text, word.text)
+            if unit not in (TURNS, CHOICES):
+                self.findings.error(
+                    "unknown-word", "turns or choices are counted", word.span, "write turns or choices"
+                )
+            if most < 1:
+                self.findings.error("wrong-value", "that leaves no time at all", number.span)
+            turn = self.rules.game.data["turn"]
+            if unit == TURNS and not self.rules.game.data["performed"].get(turn):
+                message = "this game does not say what a turn is"
+                self.findings.error(
+                    "no-turns", message, word.span, "count choices, or name the rule in bench.yaml"
+                )
+        what = ThenChecker(table).expectation(line.what)
+        if what is None:
+            return None
+        return Goal(line.span, replace(what, text=what.text.removeprefix("goal").strip()), most, unit)
 
     def _step(self, line: s.Chosen, table: Table) -> Step | None:
         seat = table.seat(line.player)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
+from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.source import Span
 from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
 from wlcore.scenario import tree as s
 from wlcore.scenario.expect import (
     Cards,
+    CardText,
     Choosable,
     Condition,
     Difference,
@@ -54,11 +56,30 @@ class ThenChecker:
             case s.Asked():
                 player = self.table.value(self.table.wanted(line.player, PLAYER))
                 return Turn(*about, player, self.table.about(line.about))
+            case s.SaysText():
+                return self._text(line, about)
             case s.Refused():
                 return Refusal(*about)
             case s.Again():
                 return SameAgain(*about)
         raise AssertionError(line)
+
+    def _text(self, line: s.SaysText, about: About) -> Expectation | None:
+        addresses = self.table.rules.addresses
+        address = addresses.get(line.card.text)
+        if address is None:
+            message = f"nothing that has a text is called '{line.card.text}'"
+            self.findings.error(
+                "unknown-name", message, line.card.span, did_you_mean(line.card.text, addresses)
+            )
+        known = self.table.rules.languages
+        if line.language.text not in known:
+            message = f"there are no phrases in '{line.language.text}'"
+            advice = "there are: " + ", ".join(known)
+            self.findings.error("unknown-language", message, line.language.span, advice)
+        if address is None or line.language.text not in known:
+            return None
+        return CardText(*about, address, line.language.text, " ".join(line.text.split()), line.whole)
 
     def _holds(self, line: s.Holds, about: About) -> Expectation | None:
         cond = line.cond

@@ -276,6 +276,23 @@ class SameAgain(Expectation):
 
 
 @dataclass(frozen=True, slots=True)
+class CardText(Expectation):
+    """What stands on a card in a language, under the rulings that hold; line ends count as spaces."""
+
+    address: str
+    language: str
+    wanted: str
+    whole: bool
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether that is all, or a part of it."""
+        found = " ".join(moment.rules.card_text(self.address, self.language, moment.state.r).split())
+        if found == self.wanted or (not self.whole and self.wanted in found):
+            return None
+        return self.failure(f'"{found}"')
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal(Expectation):
     """The position cannot be set."""
 

@@ -117,6 +117,13 @@ class Maker:
     def l_set_option(self, x: Any) -> s.Setting:
         return self.setting("option", (self.word(x.children[0]), self.word(x.children[1].children[0])))
 
+    def l_goal(self, x: Any) -> s.Goal:
+        what = x.children[0]
+        return s.Goal(**self.about, key="goal", values=(), what=getattr(self, "l_" + what.data)(what))
+
+    def l_within(self, x: Any) -> s.Setting:
+        return self.setting("within", (self.word(x.children[0]), self.word(x.children[1])))
+
     # ---- given and when --------------------------------------------------------------------------------
 
     def l_begin(self, x: Any) -> s.Begin:
@@ -177,6 +184,23 @@ class Maker:
 
     def l_nobody_won(self, x: Any) -> s.Won:
         return s.Won(**self.about, players=())
+
+    def l_text_is(self, x: Any) -> s.SaysText:
+        return self.says_text(x, True)
+
+    def l_text_says(self, x: Any) -> s.SaysText:
+        return self.says_text(x, False)
+
+    def says_text(self, x: Any, whole: bool) -> s.SaysText:
+        """A line about what stands on a card."""
+        card, language, text = x.children
+        return s.SaysText(
+            **self.about,
+            card=self.word(card),
+            language=self.word(language),
+            text=str(text)[1:-1],
+            whole=whole,
+        )
 
     def l_refused(self, x: Any) -> s.Refused:
         return s.Refused(**self.about)

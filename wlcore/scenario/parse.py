@@ -16,9 +16,11 @@ TITLE = re.compile(r'scenario +"([^"]*)"')
 WITH = re.compile(r"with +(\S+(?: \S+)*)")
 IN_EDITIONS = re.compile(r"(?:when|then) +in +(.+)")
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-SETTINGS = ("players", "edition", "editions", "variants", "game", "seed", "ruling", "option", "with")
+SETTINGS = (
+    "players", "edition", "editions", "variants", "game", "seed", "ruling", "option", "with", "goal", "within",
+)  # fmt: skip
 BLOCKS = ("given", "when", "then")
-ONCE = ("players", "editions", "variants", "game", "seed")
+ONCE = ("players", "editions", "variants", "game", "seed", "goal", "within")
 
 
 def parse_scenarios(text: Text, findings: Findings) -> list[s.Scenario]:
@@ -100,7 +102,8 @@ class _File:
         placed = {self.place(line) for line in part.given}
         given = [line for line in top.given if not (begins and isinstance(line, s.Begin))]
         given = [line for line in given if not (isinstance(line, s.Placed) and self.place(line) in placed)]
-        if not any(isinstance(block, s.Then) for block in part.blocks) and part.title:
+        puzzle = any(x.key == "goal" for x in (*above, *part.settings))
+        if not any(isinstance(block, s.Then) for block in part.blocks) and part.title and not puzzle:
             message = "this scenario expects nothing"
             self.findings.error("nothing-expected", message, part.span, "say under 'then' what must hold")
         return s.Scenario(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from wlcore.lang.source import Span
+from wlcore.loading import Choice
 from wlcore.scenario.expect import Expectation
+from wlcore.scenario.goal import Goal
 from wlcore.scenario.position import Setting
 from wlcore.scenario.rules import Formula, Rules
 from wlcore.scenario.spoken import Spoken
@@ -75,3 +77,8 @@ class Ready:
     after: tuple[Fated, ...]
     blocks: tuple[Steps | Expectations, ...]
     cites: tuple[str, ...]
+    goal: Goal | None = None
+
+    def choice(self, edition: str) -> Choice:
+        """What has to be loaded to play this."""
+        return replace(self.rules.choice, edition=edition, rulings=self.rulings, options=self.options)

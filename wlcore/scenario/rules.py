@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -21,6 +21,8 @@ from wlcore.packs.assemble import Assembly
 from wlcore.scenario.spoken import Spoken
 from wlcore.study.invariants import Invariants
 from wlcore.study.probed import Probed, Register
+from wlcore.text.cards import texts
+from wlcore.text.port import Phrases, languages
 
 LOCALS = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
 
@@ -92,6 +94,7 @@ class Rules:
         self.layout = Layout.of(self.program)
         self.analysis = Analysis(self.program)
         self.spoken = Spoken(self.game)
+        self._texts: dict[tuple[str, tuple[int, ...]], dict[str, str]] = {}
         self.invariants = Invariants(self.game)
 
     def settings(self, edition: str, rulings: Mapping[str, str], options: Mapping[str, str]) -> list[int]:
@@ -158,6 +161,30 @@ class Rules:
         for number, card in enumerate(self.program.cards):
             found.setdefault(card.design, []).append(number)
         return found
+
+    @cached_property
+    def addresses(self) -> dict[str, str]:
+        """Under which address the text of each thing is found, by its id, its design, or KIND/ID."""
+        found: dict[str, str] = {}
+        for kind, things in self.written.things.items():
+            for thing in things.values():
+                address = f"{kind}/{thing.design}"
+                for name in (thing.id, thing.design, address):
+                    found.setdefault(name, address)
+        return found
+
+    @cached_property
+    def languages(self) -> list[str]:
+        """The languages in which the core or one of the packs has phrases."""
+        return languages([pack.folder for pack in self.assembly.packs])
+
+    def card_text(self, address: str, language: str, settings: Sequence[int]) -> str:
+        """The generated text of a thing."""
+        key = language, tuple(settings)
+        if key not in self._texts:
+            phrases = Phrases.of(language, [pack.folder for pack in self.assembly.packs])
+            self._texts[key] = texts(self.written, settings, phrases)
+        return self._texts[key].get(address, "")
 
     @cached_property
     def by_chance(self) -> dict[str, m.Pick]:

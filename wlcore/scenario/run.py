@@ -12,7 +12,9 @@ from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
 from wlcore.lang.types import CARDS
 from wlcore.scenario.expect import Refusal, any_of, asked_for
+from wlcore.scenario.goal import MISSED, REACHED, Chase
 from wlcore.scenario.moment import Moment
+from wlcore.scenario.opened import as_text
 from wlcore.scenario.outcome import Entry, Failure, Outcome
 from wlcore.scenario.position import Impossible, Position
 from wlcore.scenario.possible import check_possible
@@ -43,6 +45,8 @@ def run(ready: Ready, edition: str) -> Outcome:
         play.count_from_here()
         play.through(outcome)
         if outcome.passed:
+            play.check_goal(outcome)
+        if outcome.passed:
             play.check_fates()
     except Impossible as problem:
         outcome.impossible = not play.reached and _expects_refusal(ready, edition)
@@ -69,6 +73,13 @@ def _expects_refusal(ready: Ready, edition: str) -> bool:
 
 def position(ready: Ready, edition: str) -> State:
     """The position of a scenario, to be played on by somebody else; a `PackError` says why there is none."""
+    state = begun(ready, edition).state
+    state.trace = None
+    return state
+
+
+def begun(ready: Ready, edition: str) -> Play:
+    """A scenario played as far as its position; a `PackError` says why there is none."""
     play = Play(ready, edition)
     try:
         play.to_position()
@@ -76,8 +87,7 @@ def position(ready: Ready, edition: str) -> State:
         raise PackError([problem.diagnostic]) from problem
     except Unfateful as problem:
         raise PackError([play.unfateful(problem)]) from problem
-    play.state.trace = None
-    return play.state
+    return play
 
 
 @dataclass(slots=True)
@@ -96,6 +106,7 @@ class Play:
     log: list[Entry] = field(default_factory=list)
     fates: list[tuple[str, tuple[int, ...], Span]] = field(default_factory=list)
     silent: list[int] = field(default_factory=list)
+    chase: Chase | None = None
 
     # ---- the position ----------------------------------------------------------------------------------
 
@@ -116,6 +127,8 @@ class Play:
         self.state.fate += self._fates(self.state, ready.after)
         self.before = self.state.clone()
         self.reached = True
+        if ready.goal is not None:
+            self.chase = Chase(ready.goal, rules, ready.spoken, self.before)
         if self.state.trace is not None:
             self.state.trace.clear()
 
@@ -201,6 +214,8 @@ class Play:
         words = self.ready.spoken.option(option)
         self.log.append(Entry(self.ready.spoken.player(seat), words, self._clauses(trace[start:])))
         self.silent = self.ready.rules.made_silently(trace[start:])
+        if self.chase is not None:
+            self.chase.after(self.state, trace[start:])
 
     def _option(self, step: Step, expected: str) -> int:
         spoken, state = self.ready.spoken, self.state
@@ -232,6 +247,13 @@ class Play:
             register.reached.intersection_update(reached)
         return again.state
 
+    def check_goal(self, outcome: Outcome) -> None:
+        """A puzzle's solution must reach its goal in time."""
+        if self.chase is not None and self.chase.outcome != REACHED:
+            goal = self.chase.goal
+            late = "it is missed" if self.chase.outcome == MISSED else "these choices do not reach it"
+            outcome.failures.append(Failure(goal.span, f"goal {goal.text}", late))
+
     # ---- the end ---------------------------------------------------------------------------------------
 
     def check_fates(self) -> None:
@@ -262,7 +284,8 @@ class Play:
         if (register := self.ready.rules.register) is not None:
             outcome.marks = frozenset(register.reached)
         if self.reached and not outcome.passed:
-            outcome.position = self.state.to_json()
+            choice = self.ready.choice(self.edition)
+            outcome.position = as_text(choice, self.ready.spoken.players, self.state)
             spoken, state = self.ready.spoken, self.state
             asked = f"{spoken.player(state.who)} is asked: {spoken.offered(state)}"
             outcome.pending = "the game is over" if state.over else asked

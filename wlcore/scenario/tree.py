@@ -33,6 +33,13 @@ class Setting(Line):
 
 
 @dataclass(frozen=True, slots=True)
+class Goal(Setting):
+    """What is to be reached, in a puzzle."""
+
+    what: Expected
+
+
+@dataclass(frozen=True, slots=True)
 class Begin(Line):
     """Play on until a player is asked for something."""
 
@@ -129,11 +136,21 @@ class Again(Line):
 
 
 @dataclass(frozen=True, slots=True)
+class SaysText(Line):
+    """The generated text of a card in a language: all of it, or a part."""
+
+    card: Word
+    language: Word
+    text: str
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Refused(Line):
     """The position cannot be."""
 
 
-Expected = Holds | Listed | May | Sees | Won | Asked | Again | Refused
+Expected = Holds | Listed | May | Sees | Won | Asked | Again | SaysText | Refused
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,3 +130,10 @@ def capital(text: str) -> str:
 
 def _core_folder() -> Place:
     return data.data_root() / "grammar" / "text"
+
+
+def languages(folders: Sequence[PackFolder]) -> list[str]:
+    """The languages in which the core or one of these packs has phrases."""
+    files = [name.split("/") for folder in folders for name in folder.files()]
+    spoken = {parts[1] for parts in files if parts[0] == "text" and len(parts) > 2}
+    return sorted(spoken | {folder.name for folder in (data.data_root() / "grammar" / "text").iterdir()})

@@ -13,6 +13,9 @@ play-nobody-won = Niemand hat gewonnen.
 play-score = { $player }: { $score }
 play-kept = Das Spiel ist aufgehoben: wl resume
 play-recorded = Das Spiel ist aufgezeichnet in { $file }
+play-goal = Ziel: { $goal }
+play-goal-reached = Das Ziel ist erreicht: { $goal }
+play-goal-missed = Das Ziel ist verfehlt: { $goal }
 
 # when something typed cannot be done
 play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib eine Zahl von 1 bis { $last }, den Anfang einer Möglichkeit oder „help“ ein.

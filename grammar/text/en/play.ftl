@@ -13,6 +13,9 @@ play-nobody-won = Nobody won.
 play-score = { $player }: { $score }
 play-kept = The game is kept: wl resume
 play-recorded = The game is recorded in { $file }
+play-goal = Goal: { $goal }
+play-goal-reached = The goal is reached: { $goal }
+play-goal-missed = The goal is missed: { $goal }
 
 # when something typed cannot be done
 play-unknown = '{ $typed }' is none of the options: type a number from 1 to { $last }, the beginning of an option, or 'help'.

@@ -13,6 +13,9 @@ play-nobody-won = Никто не победил.
 play-score = { $player }: { $score }
 play-kept = Игра сохранена: wl resume
 play-recorded = Игра записана в { $file }
+play-goal = Цель: { $goal }
+play-goal-reached = Цель достигнута: { $goal }
+play-goal-missed = Цель не достигнута: { $goal }
 
 # when something typed cannot be done
 play-unknown = Варианта «{ $typed }» нет: введите число от 1 до { $last }, начало варианта или «help».

@@ -21,14 +21,14 @@ def test_the_example_works(tmp_path: Path):
     """All the files shown on the page together are a layer without mistakes or warnings."""
     files = FILE.findall(PAGE)
     for name, text in files:
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     findings = Findings()
     place = str(tmp_path / "parlour")
     assembly = checked(Choice("public-enemy", variants=("cavalry",), packs=(place,)), findings)
     check_settings([assembly], findings, "parlour")
     assert [d for d in findings.sorted() if d.span.file.startswith(place)] == []
-    assert len(files) == len(re.findall(r"^`parlour/", PAGE, re.MULTILINE)) == 11
+    assert len(files) == len(re.findall(r"^`parlour/", PAGE, re.MULTILINE)) == 12
 
 
 def test_every_key_is_named():

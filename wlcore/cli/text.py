@@ -38,17 +38,24 @@ def run(args: argparse.Namespace) -> int:
     cards = CardTexts.of(assembly.program, settings(assembly, choice), phrases)
     found = texts(assembly.program, settings(assembly, choice), phrases)
     names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
+    flavour = {f"{thing.kind}/{thing.design}": cards.flavour(thing) for thing in cards.designs()}
     if args.card is not None:
         found = _only(args.card.strip(), found, assembly)
     if phrases.missing:
         talk(f"wl text: phrases are missing in '{phrases.language}': {', '.join(phrases.missing)}")
-    if args.html is not None and not _written(args.html, found, assembly, names, phrases.language):
+    if args.html is not None and not _written(args.html, found, assembly, names, flavour, phrases.language):
         return 1
     if options.json:
         json_result(found)
     elif args.html is None:
-        result("\n\n".join(f"{names[address]} ({address})\n{text}" for address, text in found.items()))
+        result("\n\n".join(_entry(address, names, text, flavour) for address, text in found.items()))
     return 0
+
+
+def _entry(address: str, names: Mapping[str, str], text: str, flavour: Mapping[str, str]) -> str:
+    """A thing as it is printed: its name, what it does, and behind a tilde what is told about it."""
+    told = flavour.get(address, "")
+    return f"{names[address]} ({address})\n{text}" + (f"\n~ {told}" if told else "")
 
 
 def _phrases(assembly: Assembly, language: str) -> Phrases:
@@ -73,9 +80,14 @@ def _only(wanted: str, found: Mapping[str, str], assembly: Assembly) -> dict[str
 
 
 def _written(
-    file: Path, found: Mapping[str, str], assembly: Assembly, names: Mapping[str, str], language: str
+    file: Path,
+    found: Mapping[str, str],
+    assembly: Assembly,
+    names: Mapping[str, str],
+    flavour: Mapping[str, str],
+    language: str,
 ) -> bool:
-    page = as_html(found, assembly.packs[0].manifest.title, names, language)
+    page = as_html(found, assembly.packs[0].manifest.title, names, language, flavour)
     try:
         file.write_text(page, "utf-8")
     except OSError as error:

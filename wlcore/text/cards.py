@@ -53,6 +53,10 @@ class CardTexts:
             Words(f"{thing.kind}-{thing.design}", sort=NAME, fallback=human_name(thing.design))
         )
 
+    def flavour(self, thing: Thing) -> str:
+        """What is told about a thing and means nothing in play; '' where this language has no such words."""
+        return self.phrases.flavour(thing.kind, thing.design)
+
     def thing(self, thing: Thing) -> str:
         """Everything that a thing does, or what it is if it does nothing."""
         kind = self.program.kinds[thing.kind]

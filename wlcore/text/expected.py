@@ -94,7 +94,7 @@ def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]
     yield f"zone-{place.name}", _want("who", must=dims, span=place.span, pack=place.pack)
     yield f"cards-{place.name}", _want(must=dims)
     yield f"put-{place.name}", _want("cards", "zone", "where", "who")
-    yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", *dims)
+    yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", "flavour", *dims)
     yield f"log-shuffle-{place.name}", _want("zone", *dims)
     yield f"log-show-{place.name}", _want("cards", "n")
 
@@ -114,6 +114,7 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"having-{p.name}", _want("set", "value")
         for thing in program.things[kind.name].values():
             yield f"{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
+            yield f"flavour-{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
 
 
 def _choices(program: Program) -> Iterator[tuple[str, Expected]]:

@@ -16,9 +16,15 @@ code { font-size: .8em; color: #888; font-weight: normal; }
 
 
 def as_html(
-    texts: Mapping[str, str], title: str, names: Mapping[str, str] | None = None, language: str = "en"
+    texts: Mapping[str, str],
+    title: str,
+    names: Mapping[str, str] | None = None,
+    language: str = "en",
+    flavour: Mapping[str, str] | None = None,
 ) -> str:
-    """A page with all texts in the order given, under a heading for each kind; `names` are titles by id."""
+    """A page with all texts in the order given, under a heading for each kind; `names` are titles by id, `flavour` what is
+    told about things.
+    """
     parts: list[str] = []
     kind = None
     for address, text in texts.items():
@@ -30,6 +36,8 @@ def as_html(
         name = (names or {}).get(address) or human_name(design or here)
         parts.append(f"<dt>{escape(name)} <code>{escape(address)}</code></dt>")
         parts.append(f"<dd>{escape(text)}</dd>")
+        if told := (flavour or {}).get(address):
+            parts.append(f"<dd><em>{escape(told)}</em></dd>")
     parts += ["</dl>"] if kind is not None else []
     head = f'<meta charset="utf-8">\n<title>{escape(title)}</title>\n<style>{STYLE}</style>'
     body = "\n".join([f"<h1>{escape(title)}</h1>", *parts])

@@ -114,6 +114,7 @@ class Log(Naming):
             return None
         name = self.data["zone_names"][values[1]][0]
         args: dict[str, Said] = {"cards": self.cards(cards, sight), "n": len(cards)}
+        args["flavour"] = self.flavour(cards, sight)
         zone = self.zone(values[1])
         return Words(
             self.own(f"log-put-{name}", "log-put"),

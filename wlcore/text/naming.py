@@ -80,6 +80,12 @@ class Naming:
             said.append(noun(what).as_("n", count) if count > 1 else noun(what).as_("a"))
         return said[0] if len(said) == 1 else Listed(tuple(said), "and")
 
+    def flavour(self, numbers: Sequence[int], sight: Sight = None) -> str:
+        """What is told about a card that moves alone and is in sight."""
+        if len(numbers) != 1 or (sight is not None and numbers[0] not in sight):
+            return ""
+        return self.phrases.flavour(*self.data["cards"][numbers[0]][1:])
+
     # ---- places --------------------------------------------------------------------------------------
 
     def zone(self, number: int) -> Words:

@@ -62,6 +62,11 @@ class Phrases:
         ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)
         return capital(ended)
 
+    def flavour(self, kind: str, design: str) -> str:
+        """What a thing's own `flavour-KIND-ID` says in this very language, or ''."""
+        phrase = f"flavour-{kind}-{design}"
+        return self.text(phrase) if self._has(phrase) else ""
+
     def has(self, phrase: str) -> bool:
         """Whether there is a phrase, or a form of one: `rule-draw`, `variable-first.set`; here or in English."""
         return self._has(phrase) or (self.fallback is not None and self.fallback._has(phrase))

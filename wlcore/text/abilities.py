@@ -134,9 +134,12 @@ class Abilities(Sentences):
             args[arg_name(p.name)] = again if value is None else self.of_type(value)
         what = self.query(query, args)
         value = self.folder.expr(x.value)
+        own = f"query-{query.name}.{MODIFIERS[x.op]}"
         said: Said
         if truth(value) is not None:
             said = frame("now-so", what=what if truth(value) else self.opposite(what))
+        elif self.phrases.has(own):
+            said = Words(own, {**args, "value": self.of_type(value)}, FRAME)
         else:
             said = frame(MODIFIERS[x.op], what=what, value=self.of_type(value))
         return said if cond is None else frame("while", cond=cond, does=said)

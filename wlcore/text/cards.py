@@ -86,7 +86,8 @@ class CardTexts:
         """A text that is carried out: when it can be, what it does, and how often."""
         sayer = self.sayer()
         needs = [c for n in routine.needs for c in conjuncts(self.folder.expr(n.cond))]
-        said = [frame("needs", cond=sayer.condition(c)) for c in needs if not isinstance(c, m.FirstThis)]
+        held = [c for c in needs if not isinstance(c, m.FirstThis)]
+        said = [frame("needs", cond=sayer.all_conditions(held))] if held else []
         often = [frame("once", frame=sayer.frame_of(c)) for c in needs if isinstance(c, m.FirstThis)]
         sentence = self.phrases.sentence
         texts = [*map(sentence, said), sayer.text(routine.body), *map(sentence, often)]
@@ -97,7 +98,7 @@ class CardTexts:
         source = f"{thing.kind}/{thing.id}/{prop.name}"
         sayer = self.sayer()
         kind = self.program.kinds[thing.kind]
-        sayer.this = m.Const(thing.span, Type(kind.name), kind.first + kind.members.index(thing.id), thing.id)
+        sayer.this = m.Const(thing.span, Type(kind.name), self.number(thing), thing.id)
         sayer.owner_is, gate = ProgramChecker(self.program, Findings()).owner_of(prop, sayer.this)
         if gate is not None:
             sayer.gate = self.folder.expr(gate)
@@ -123,13 +124,25 @@ class CardTexts:
         for prop in self.program.kinds[thing.kind].properties.values():
             if not prop.text:
                 args[prop.name] = self.property(thing, prop)
+                other = self.program.things.get(prop.type.kind, {})
+                value = thing.values.get(prop.name, -1)
+                shown = next((o for o in other.values() if self.number(o) == value), None)
+                if shown is not None and not prop.type.many:
+                    args[f"{prop.name}-text"] = self.thing(shown)
         return self.phrases.sentence(Words(phrase, args, FRAME))
+
+    def number(self, thing: Thing) -> int:
+        """The number that stands for a thing in a program."""
+        kind = self.program.kinds[thing.kind]
+        return kind.first + kind.members.index(thing.id)
 
     def property(self, thing: Thing, prop: PropertyOf) -> Said:
         """The value of a property; a truth as 'yes' or 'no', to choose by."""
         value = thing.values.get(prop.name, -1)
         if prop.type.kind == "truth":
             return "yes" if value > 0 else "no"
+        if value < 0:
+            return "none"
         sayer = self.sayer()
         if not prop.type.many:
             return sayer.const(m.Const(thing.span, prop.type, value))

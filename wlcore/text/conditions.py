@@ -46,6 +46,12 @@ class Conditions(Sets):
                 return self.every(e, negated)
             case m.Quantified():
                 return self.existing(e, (e.quantifier == "any") is not negated)
+            case m.InSet(of=m.Ask() as ask) if self.phrases.has(f"query-{ask.query.name}.holds"):
+                return Words(
+                    f"query-{ask.query.name}.{'holds-not' if negated else 'holds'}",
+                    {**self.routine_args(ask.query, ask.args), "who": self.value(e.item)},
+                    FRAME,
+                )
             case m.InSet():
                 return frame(
                     "is-not-in" if negated else "is-in", item=self.value(e.item), set=self.all_of(e.of)
@@ -90,6 +96,12 @@ class Conditions(Sets):
                 if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
                     args = {**self.indices(one.place, one.args), "who": self.value(other)}
                     return Words(f"variable-{one.place.name}.{how}", args, FRAME)
+                if isinstance(one, m.Ask) and self.phrases.has(f"query-{one.query.name}.{how}"):
+                    args = {**self.routine_args(one.query, one.args), "who": self.value(other)}
+                    return Words(f"query-{one.query.name}.{how}", args, FRAME)
+                if isinstance(one, m.Prop) and self.phrases.has(f"property-{one.name}.{how}"):
+                    args = {"of": self.value(one.of), "who": self.value(other)}
+                    return Words(f"property-{one.name}.{how}", args, FRAME)
         if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
             owner = self.owner(left)
             if owner is not None:
@@ -127,6 +139,8 @@ class Conditions(Sets):
         how = "somebody" if negated else "nobody"
         if isinstance(e, m.Read) and self.phrases.has(f"variable-{e.place.name}.{how}"):
             return Words(f"variable-{e.place.name}.{how}", self.indices(e.place, e.args), FRAME)
+        if isinstance(e, m.Ask) and self.phrases.has(f"query-{e.query.name}.{how}"):
+            return Words(f"query-{e.query.name}.{how}", self.routine_args(e.query, e.args), FRAME)
         if isinstance(e, m.End):
             return frame("not-empty" if negated else "empty", zone=self.zone(e.zone))
         return frame(f"is-{how}", what=self.value(e))

@@ -48,7 +48,10 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
     for r in program.routines("rule", "action", "frame", "query", "event"):
         params = tuple(arg_name(p.name) for p in r.params)
         if r.what == "query":
-            yield f"query-{r.name}", _want("who", "set", must=params, span=r.span, pack=r.pack, routine=r)
+            yield (
+                f"query-{r.name}",
+                _want("who", "set", "value", must=params, span=r.span, pack=r.pack, routine=r),
+            )
             continue
         sort = "event" if r.what == "event" else "rule"
         stamped = r if sort == "rule" else None
@@ -84,7 +87,7 @@ def _places(program: Program) -> Iterator[tuple[str, Expected]]:
 
 def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
     owned = place.dims[:1] == ("player",)
-    yield f"counter-{place.name}", _want(must=dims[1:] if owned else dims, span=place.span, pack=place.pack)
+    yield f"counter-{place.name}", _want("owner", must=dims[1:] if owned else dims, span=place.span, pack=place.pack)
     for verb in m.CHANGES:
         yield f"{verb}-{place.name}", _want("who", "amount", "n", *dims)
         yield f"log-{verb}-{place.name}", _want("who", "amount", "n", "what", *dims)
@@ -103,14 +106,14 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
     for kind in program.kinds.values():
         yield f"kind-{kind.name}", _want(span=kind.span, pack=kind.pack)
         plain = tuple(arg_name(p.name) for p in kind.properties.values() if not p.text)
-        yield f"about-{kind.name}", _want(*plain)
+        yield f"about-{kind.name}", _want(*plain, *(f"{name}-text" for name in plain))
         for p in kind.properties.values():
             if p.text:
                 yield f"text-{kind.name}-{p.name}", _want("effect", "name")
                 yield f"label-{p.name}", _want()
                 yield f"do-{p.name}", _want("who", "of", "text")
             else:
-                yield f"property-{p.name}", _want(must=("of",), span=kind.span, pack=kind.pack)
+                yield f"property-{p.name}", _want("who", must=("of",), span=kind.span, pack=kind.pack)
                 yield f"having-{p.name}", _want("set", "value")
         for thing in program.things[kind.name].values():
             yield f"{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)

@@ -12,7 +12,7 @@ from wlcore.lang.source import NOWHERE
 from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
 from wlcore.text.folding import Folder
-from wlcore.text.port import CORE, Phrases
+from wlcore.text.port import CORE, UNDER, Phrases
 from wlcore.text.shape import fingerprint
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def check_phrases(program: Program, phrases: Phrases, packs: Iterable[str] | Non
     _missing(program, phrases, wants, None if packs is None else set(packs), findings)
     _orphans(phrases, own, wants, findings)
     for entry in own:
-        want = wants.get(entry.id)
+        want = wants.get(entry.id.split(UNDER)[0])
         if want is not None:
             _parameters(entry, want, findings)
             _stamp(entry, want, findings)
@@ -44,11 +44,17 @@ def check_phrases(program: Program, phrases: Phrases, packs: Iterable[str] | Non
 
 def say_everything(program: Program, phrases: Phrases) -> None:
     """Say all that a program says, whatever its switches are; what is missing is noted by the phrases."""
+    say_things(program, phrases)
+    cards = CardTexts(program, Folder({}), phrases)
+    for routine in program.routines("rule", "action", "frame", "query"):
+        cards.said_in_full(routine)
+
+
+def say_things(program: Program, phrases: Phrases) -> None:
+    """Say what stands on things, and what layers add to the rules: what a player reads without asking for it."""
     cards = CardTexts(program, Folder({}), phrases)
     for thing in cards.designs():
         cards.thing(thing)
-    for routine in program.routines("rule", "action", "frame", "query"):
-        cards.said_in_full(routine)
     for trigger in program.triggers:
         sayer = cards.sayer()
         phrases.sentence(sayer.trigger(trigger) or "")
@@ -68,7 +74,7 @@ def _missing(
     findings: Findings,
 ) -> None:
     fresh = Phrases(phrases.language, phrases.folders, phrases.core)
-    say_everything(program, fresh)
+    say_things(program, fresh)
     for phrase in fresh.missing:
         want = wants.get(phrase)
         if packs is not None and want is not None and want.pack not in packs:
@@ -92,7 +98,12 @@ def _orphans(phrases: Phrases, own: list[Entry], wants: Mapping[str, Expected], 
     }
     core = {entry.id for entry in phrases.read if entry.pack == CORE}
     for entry in own:
-        if entry.id in wants or entry.id in referred or entry.id in core or entry.id.startswith("like-"):
+        if (
+            entry.id.split(UNDER)[0] in wants
+            or entry.id in referred
+            or entry.id in core
+            or entry.id.startswith("like-")
+        ):
             continue
         findings.warn(
             "orphan-message", f"nothing ever says '{entry.id}'", entry.span, did_you_mean(entry.id, wants)
@@ -172,7 +183,7 @@ def stamped(content: str, prints: Mapping[str, str]) -> str:
 
 
 def _stamped(part: str, prints: Mapping[str, str]) -> str:
-    phrase = part.split(" =", 1)[0]
+    phrase = part.split(" =", 1)[0].split(UNDER)[0]
     if phrase not in prints:
         return part
     bare = re.sub(rf"(?m)^    \.{OF} = .*\n", "", part)

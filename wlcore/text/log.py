@@ -82,7 +82,7 @@ class Log(Naming):
         return noun("sum", n=n, unit=unit) if unit else counter.as_("n", n)
 
     def l_assign(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
-        """A variable has a new value; a secret one is told to its owner."""
+        """A variable has a new value: told where the pack has words for it; a secret one is told to its owner."""
         found = self.value(values[0])
         if found is None:
             return None
@@ -93,17 +93,11 @@ class Log(Naming):
             return Words(
                 self.own(f"log-set-{name}.secret", "log-secret"), {**args, "who": self.player(owner)}, FRAME
             )
-        if values[1] < 0 and kind not in ("number", "truth"):
-            return Words(
-                self.own(f"log-set-{name}.nobody", "log-set-nobody"),
-                {**args, "what": self.placed(f"variable-{name}", name, args)},
-                FRAME,
-            )
-        value = self.thing(kind, values[1], sight)
-        own = f"log-set-{name}"
-        if self.phrases.has(own):
-            return Words(own, {**args, "value": value}, FRAME)
-        return Words("log-set", {"what": self.placed(f"variable-{name}", name, args), "value": value}, FRAME)
+        nobody = values[1] < 0 and kind not in ("number", "truth")
+        own = f"log-set-{name}{'.nobody' if nobody else ''}"
+        if not self.phrases.has(own):
+            return None
+        return Words(own, args if nobody else {**args, "value": self.thing(kind, values[1], sight)}, FRAME)
 
     # ---- cards ---------------------------------------------------------------------------------------
 

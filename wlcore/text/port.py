@@ -24,6 +24,7 @@ GAP = re.compile("  +")
 """What an empty word leaves behind, such as a number that need not be said."""
 CORE = "core"
 LAST_RESORT = "en"
+UNDER = "-under-"
 
 
 @dataclass
@@ -99,6 +100,16 @@ class Phrases:
     def entries(self) -> dict[str, Entry]:
         """The entries that count, by id."""
         return {entry.id: entry for entry in self.read}
+
+    @cached_property
+    def under(self) -> dict[str, list[str]]:
+        """Phrases that are another under a ruling, and under which: `rule-x-under-RULING`."""
+        found: dict[str, list[str]] = {}
+        for phrase in self.entries:
+            plain, under, switch = phrase.partition(UNDER)
+            if under:
+                found.setdefault(plain, []).append(switch)
+        return found
 
     @cached_property
     def voice(self) -> Voice:

@@ -103,9 +103,11 @@ class Sets(Values):
         with self.mentions.standing_for(e.name, which):
             said = self.condition(cond)
         first = next(iter(said.args.values()), None) if isinstance(said, Words) else None
-        if not isinstance(said, Words) or which not in (said.args.get("who"), said.args.get("player"), first):
+        if not isinstance(said, Words) or which not in said.args.values():
             return None
         phrase = f"{said.id}-which" if "." in said.id else f"{said.id}.which"
+        if which not in (said.args.get("who"), said.args.get("player"), first):
+            phrase += "-" + next(name for name, arg in said.args.items() if arg == which)
         return (
             noun("which", set=found, cond=Words(phrase, {**said.args, "head": found}, FRAME))
             if self.phrases.has(phrase)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
@@ -11,7 +12,7 @@ from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.text.folding import Folder, times
 from wlcore.text.human import human_name, human_words
 from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
-from wlcore.text.port import Phrases
+from wlcore.text.port import UNDER, Phrases
 from wlcore.text.saying import CLAUSE, FRAME, NAME, NOUN, ZONE, Listed, Said, Words, noun
 from wlcore.text.shape import same
 
@@ -54,6 +55,7 @@ class Values:
         owned: bool = False,
     ) -> Words:
         """A declared word's phrase; without one a readable makeshift from its name and arguments."""
+        phrase = self.under(phrase)
         if self.phrases.has(phrase):
             return Words(phrase, args, sort)
         self.phrases.missing.setdefault(phrase)
@@ -73,6 +75,25 @@ class Values:
         else:
             phrase = "unphrased-of" if given else "unphrased"
         return Words(phrase, {**known, "of": Listed(given, "and")}, sort)
+
+    def under(self, phrase: str) -> str:
+        """A phrase as it is under the rulings in force: `rule-x-under-RULING`, or `-RULING-LABEL`."""
+        for switch in self.phrases.under.get(phrase, ()):
+            if switch in self.holding:
+                return f"{phrase}{UNDER}{switch}"
+        return phrase
+
+    @cached_property
+    def holding(self) -> frozenset[str]:
+        """The rulings that hold, and the values of those that have names."""
+        found = set()
+        for (sort, name), value in self.folder.values.items():
+            labels = self.program.rulings[name].labels if sort == "ruling" else ()
+            if labels and value >= 0:
+                found.add(f"{name}-{labels[value]}")
+            elif value:
+                found.add(name)
+        return frozenset(found)
 
     def optional(self, phrase: str, otherwise: str) -> str:
         """A special phrase if the pack has one, else the general one."""

@@ -1,18 +1,25 @@
 # English: what is done. The value is the imperative and the infinitive, `.third` has a subject.
 
 gains = gains
+    .you = gain
     .plural = gain
 loses = loses
+    .you = lose
     .plural = lose
 pays = pays
+    .you = pay
     .plural = pay
 takes = takes
+    .you = take
     .plural = take
 chooses = chooses
+    .you = choose
     .plural = choose
 looks = looks
+    .you = look
     .plural = look
 wins = wins
+    .you = win
     .plural = win
 
 gain = gain { FORM($amount, "acc") }

@@ -118,11 +118,11 @@ for-this = pendant { FORM($frame, "this") }, { $does }
 ## Triggers, modifiers, forbids
 
 before = juste avant le moment où { FORM($event, "when") }, { $effect }
-before-if = juste avant le moment où { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond } : { $effect }
-after = après { AGREE($event, "que") }{ FORM($event, "after") }, { $effect }
-after-if = après { AGREE($event, "que") }{ FORM($event, "after") }, { AGREE($cond, "si") }{ $cond } : { $effect }
+before-if = juste avant le moment où { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond }, { $effect }
+after = après { AGREE($event, "que", "after") }{ FORM($event, "after") }, { $effect }
+after-if = après { AGREE($event, "que", "after") }{ FORM($event, "after") }, { AGREE($cond, "si") }{ $cond }, { $effect }
 when = quand { FORM($event, "when") }, { $effect }
-when-if = quand { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond } : { $effect }
+when-if = quand { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond }, { $effect }
 instead = au moment où { FORM($event, "when") }, faites plutôt ceci : { $effect }
 instead-if = au moment où { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond }, faites plutôt ceci : { $effect }
 at = { $moment }, { $effect }

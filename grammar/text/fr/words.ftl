@@ -72,7 +72,7 @@ like-clause =
 
 ## Words that agree
 
-elides = { FORM($noun, $number, "initial") ->
+elides = { FORM($noun, $case, $number, "initial") ->
     [a] yes
     [e] yes
     [i] yes
@@ -84,7 +84,7 @@ de-word = { AGREE($noun, "elides", $number) ->
     [yes] d'
    *[no] {"de "}
 }
-que = { AGREE($noun, "elides") ->
+que = { AGREE($noun, "elides", $case) ->
     [yes] qu'
    *[no] {"que "}
 }

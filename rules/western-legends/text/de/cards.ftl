@@ -1,0 +1,36 @@
+# Western Legends in German: how the texts of things are headed, and what a thing is that has none.
+
+text-face-use = Aktion: { $effect }
+text-face-bonus = Bonus: { $effect }
+text-face-reaction = Reaktion: { $effect }
+text-face-at-poker = Beim Poker: { $effect }
+text-face-discarded = Wenn du diese Karte abwirfst: { $effect }
+text-fight-card-effect = { $effect }
+text-story-reward = Belohnung: { $effect }
+text-story-trigger-met-by = { $effect }
+text-item-gained = Wenn du ihn erhältst: { $effect }
+text-item-use = Aktion: { $effect }
+text-item-reaction = Reaktion: { $effect }
+text-cattle-token-reward = Belohnung: { $effect }
+text-die-face-pays-out = { $effect }
+text-character-ability = { $effect }
+
+about-face = { $any-rank ->
+    [yes] aus der Hand hat diese Karte beim Poker jeden beliebigen Wert
+   *[no] { $as-nugget ->
+        [yes] du darfst diese Karte als 1 Goldnugget abwerfen, wo du mit Goldnuggets zahlst
+       *[no] {""}
+    }
+}
+about-poker-card = { $face-text }
+about-item = { FORM($item-sort, "name") }{ $mount-speed ->
+    [none] {""}
+   *[other] {", "}Bewegungsweite { $mount-speed }
+}{ $cost ->
+    [none] {""}
+   *[other] {", "}kostet { $cost } $
+}{ $lp-value ->
+    [none] {""}
+   *[other] {", "}am Spielende { $lp-value } { FORM("counter-lp", $lp-value) } wert
+}
+about-die-face = diese Seite bringt nichts

@@ -1,0 +1,312 @@
+# Western Legends in German: rules, queries and events.
+
+## Moments
+
+event-opens-fight = ein Kampf beginnt
+    .last = { $who } einen Kampf { AGREE($who, "beginnt") }
+event-wins-fight = gewinne einen Kampf
+    .last = { $who } einen Kampf { AGREE($who, "gewinnt") }
+event-ends-move = das gilt als Bewegung
+    .second = gilt das als Bewegung
+    .last = { $who } eine Bewegung { AGREE($who, "beendet") }
+event-ends-move-action = beende eine Bewegungsaktion
+    .last = { $who } eine Bewegungsaktion { AGREE($who, "beendet") }
+event-leaves-mesa = verlasse eine Mesa
+    .last = { $who } eine Mesa { AGREE($who, "verlaesst") }
+event-ends-action = beende eine Aktion
+    .last = { $who } eine Aktion { AGREE($who, "beendet") }
+event-rolls-dice = wirf die Würfel
+    .last = { $who } die Würfel { AGREE($who, "wirft") }
+event-begins-turn = beginne einen Zug
+    .last = { AGREE($who) ->
+        [you] du deinen Zug beginnst
+       *[other] { $who } seinen Zug beginnt
+    }
+event-ends-turn = beende einen Zug
+    .last = { AGREE($who) ->
+        [you] du deinen Zug beendest
+       *[other] { $who } seinen Zug beendet
+    }
+beginnt = beginnt
+    .you = beginnst
+    .plural = beginnen
+beendet = beendet
+    .you = beendest
+    .plural = beenden
+verlaesst = verlässt
+    .you = verlässt
+    .plural = verlassen
+wirft = wirft
+    .you = wirfst
+    .plural = werfen
+zieht = zieht
+    .you = ziehst
+    .plural = ziehen
+gibt = gibt
+    .you = gibst
+    .plural = geben
+
+frame-fight = Kampf
+    .gender = masculine
+    .gen = Kampfes
+    .plural = Kämpfe
+    .dat-plural = Kämpfen
+    .begin = zu Beginn eines Kampfes
+    .end = nach einem Kampf
+    .your-begin = zu Beginn deines Kampfes
+    .your-end = nach deinem Kampf
+frame-poker-hand = Pokerrunde
+    .gender = feminine
+    .plural = Pokerrunden
+frame-turn = Zug
+    .gender = masculine
+    .gen = Zuges
+    .plural = Züge
+    .dat-plural = Zügen
+    .begin = zu Beginn eines Zuges
+    .end = am Ende eines Zuges
+    .your-begin = zu Beginn deines Zuges
+    .your-end = am Ende deines Zuges
+
+## Cards
+
+rule-draw = ziehe { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } ziehen
+    .verb = { AGREE($who, "zieht") }
+    .rest = { $n } { FORM("kind-card", "acc", $n) }
+    .of = 3029bba5
+rule-discard = wirf { FORM($noun, "object") } ab
+    .bare = { FORM($noun, "object") } abwerfen
+    .verb = { AGREE($who, "wirft") }
+    .rest = { FORM($noun, "object") } ab
+    .object = { $n } { FORM("kind-card", "acc", $n) }
+    .last = { $who } { FORM($noun, "object") } { AGREE($who, "abwirft") }
+    .never = keine Karten abwerfen
+    .of = 58038b03
+abwirft = abwirft
+    .you = abwirfst
+    .plural = abwerfen
+rule-discard-at-random = wirf 1 zufällige Karte ab
+    .bare = 1 zufällige Karte abwerfen
+    .verb = { AGREE($who, "wirft") }
+    .rest = 1 zufällige Karte ab
+    .last = { $who } 1 zufällige Karte { AGREE($who, "abwirft") }
+    .of = cc71ca2a
+rule-give-card = gib { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } geben
+    .verb = { AGREE($who, "gibt") }
+    .rest = { FORM($receiver, "dat") } 1 Karte eigener Wahl
+    .of = 13210364
+rule-give-ten-dollars = gib { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } geben
+    .verb = { AGREE($who, "gibt") }
+    .rest = { FORM($receiver, "dat") } 10 $
+    .of = c7f92d1d
+rule-play-card = nutze eine Aktion auf einer Karte
+    .bare = eine Aktion auf einer Karte nutzen
+    .after = { $who } eine Aktion auf einer Karte genutzt { AGREE($who, "hat") }
+    .of = 8c3ae19c
+rule-take-back-a-card = nimm 1 der gelegten Karten zurück
+    .bare = 1 der gelegten Karten zurücknehmen
+    .of = e31f88e4
+
+## Points and wounds
+
+rule-be-marshal = erhalte { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } erhalten
+    .verb = { AGREE($who, "erhaelt") }
+    .rest = { $n } { FORM("counter-marshal", "acc", $n) }
+    .of = 5976ec1b
+rule-answer-points = Karten, die darauf antworten, dürfen benutzt werden
+    .second = dürfen Karten, die darauf antworten, benutzt werden
+    .bare = Karten benutzen, die darauf antworten
+    .unsaid = moment
+    .of = 7bc1852c
+query-legendary = { $p } die Fähigkeit des Charakters { AGREE($p, "hat") }
+    .not = { $p } die Fähigkeit des Charakters nicht { AGREE($p, "hat") }
+    .of = 46aecd09
+rule-step-up-marshal = erhalte 1 Marschall Punkt
+    .bare = 1 Marschall Punkt erhalten
+    .verb = { AGREE($who, "erhaelt") }
+    .rest = 1 Marschall Punkt
+    .after = { $who } 1 Marschall Punkt erhalten { AGREE($who, "hat") }
+    .of = 8cafb47f
+rule-be-wanted = erhalte { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } erhalten
+    .verb = { AGREE($who, "erhaelt") }
+    .rest = { $n } { FORM("counter-wanted", "acc", $n) }
+    .of = fa939cf8
+rule-turn-wanted = erhalte { FORM($noun, "rest") }
+    .bare = { FORM($noun, "rest") } erhalten
+    .verb = { AGREE($who, "erhaelt") }
+    .rest = { $n } { FORM("counter-wanted", "acc", $n) }
+    .of = 8d5caeca
+rule-step-up-wanted = erhalte 1 Wanted Punkt
+    .bare = 1 Wanted Punkt erhalten
+    .verb = { AGREE($who, "erhaelt") }
+    .rest = 1 Wanted Punkt
+    .after = { $who } 1 Wanted Punkt erhalten { AGREE($who, "hat") }
+    .of = bd76e3af
+rule-take-wound = nimm 1 Verletzung
+    .bare = 1 Verletzung nehmen
+    .verb = { AGREE($who, "nimmt") }
+    .rest = 1 Verletzung
+    .of = f398250d
+rule-take-wound-of-card = nimm 1 Verletzung
+    .bare = 1 Verletzung nehmen
+    .verb = { AGREE($who, "nimmt") }
+    .rest = 1 Verletzung
+    .of = 3d9de7b6
+rule-be-wounded = erhalte { FORM($noun, "rest") }
+    .bare = { $why } { $n } { FORM("counter-wounds", "acc", $n) } erhalten
+    .verb = { AGREE($who, "erhaelt") }
+    .rest = { $n } { FORM("counter-wounds", "acc", $n) } { $why }
+    .of = 37ff6e03
+query-wounds-suffered = die Anzahl Verletzungen, die { $p } { $why } { AGREE($p, "erhaelt") },
+    .gender = feminine
+    .now-at-most = { $value ->
+        [0] { $p } { AGREE($p, "erhaelt") } { $why } keine Verletzungen
+       *[other] { $p } { AGREE($p, "erhaelt") } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
+    }
+    .gets-more = { $p } { AGREE($p, "erhaelt") } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
+    .of = 47762dc7
+query-hand-shrink = die Anzahl Karten, um die Verletzungen { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } verringern,
+    .gender = feminine
+    .now-is = { $value ->
+        [0] Verletzungen verringern { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } nicht
+       *[other] Verletzungen verringern { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } um { $value }
+    }
+    .of = e7c37e96
+query-hand-limit = { FORM($p, "before-feminine", $case) }Handkartenzahl{ FORM($p, "behind") }
+    .gender = feminine
+    .of = cef63f7e
+
+## Fights
+
+rule-fight = kämpfe
+    .bare = kämpfen
+    .last = { $who } { AGREE($who, "kaempft") }
+    .of = 3deef467
+kaempft = kämpft
+    .you = kämpfst
+    .plural = kämpfen
+rule-heist = versuche einen Überfall
+    .bare = einen Überfall versuchen
+    .after = { $who } einen Überfall versucht { AGREE($who, "hat") }
+    .of = 8a99862d
+rule-lower-opposing = senke den Wert der gegnerischen Karte um { $n }
+    .bare = den Wert der gegnerischen Karte um { $n } senken
+    .of = 780d60aa
+rule-cancel-fight-card = hebe den Effekt der Kampfkarte auf
+    .bare = den Effekt der Kampfkarte aufheben
+    .of = 38aed44c
+rule-void-fight = du darfst für den Spieler im Kampf 1 Karte ziehen und den Kampf von vorn beginnen
+    .bare = für den Spieler im Kampf 1 Karte ziehen und den Kampf von vorn beginnen
+    .third = { $who } darf den Spieler im Kampf 1 Karte ziehen und den Kampf von vorn beginnen lassen
+    .of = fe4d09a4
+rule-marshal-reward = wähle den Marschall Punkt als Belohnung
+    .bare = den Marschall Punkt als Belohnung wählen
+    .never = den Marschall Punkt nicht als Belohnung wählen
+    .of = e0442655
+query-opponent-of = { FORM($p, "before-masculine", $case) }Gegner{ $case ->
+    [gen] s
+   *[other] {""}
+}{ FORM($p, "behind") }
+    .gender = masculine
+    .is = { $who } { FORM($p, "before-masculine") }Gegner{ FORM($p, "behind") } { AGREE($who, "ist") }
+    .somebody = { FORM($p, "before-masculine") }Gegner{ FORM($p, "behind") } ein Spieler ist
+    .nobody = { FORM($p, "before-masculine") }Gegner{ FORM($p, "behind") } ein NSC ist
+    .of = 1cf30c0a
+query-lowering = der Abzug für die Karte { FORM($p, "gen") }
+    .gender = masculine
+    .gets-more = die Karte { FORM($p, "gen") } ist um weitere { $value } gesenkt
+    .of = 4a789eff
+query-foe-lowering = der Abzug für die Karte des NSC
+    .gender = masculine
+    .gets-more = die Karte des NSC ist um weitere { $value } gesenkt
+    .of = 28bdacec
+query-ties-go-to = der Sieger bei Gleichstand
+    .gender = masculine
+    .now-is = { $value } { AGREE($value, "gewinnt") } bei Gleichstand
+    .of = 8fe31a27
+query-fighters = Spieler im Kampf
+    .gender = masculine
+    .holds = { $who } am Kampf beteiligt { AGREE($who, "ist") }
+    .holds-not = { $who } nicht am Kampf beteiligt { AGREE($who, "ist") }
+    .of = 7b79af8e
+
+## Moving
+
+query-crosses-mesas = { $p } Mesas überqueren { AGREE($p, "darf") }
+    .main = { $p } { AGREE($p, "darf") } Mesas überqueren
+    .not = { $p } Mesas nicht überqueren { AGREE($p, "darf") }
+    .not-main = { $p } { AGREE($p, "darf") } Mesas nicht überqueren
+    .of = 109bbcbd
+query-in-town = { $s } in einer Stadt liegt
+    .not = { $s } außerhalb der Städte liegt
+    .which = { AGREE($head, "rel", $number) } in einer Stadt { $number ->
+        [plural] liegen
+       *[other] liegt
+    }
+    .of = 1fac01ec
+query-may-enter = { $p } { FORM($s, "acc") } betreten { AGREE($p, "darf") }
+    .not = { $p } { FORM($s, "acc") } nicht betreten { AGREE($p, "darf") }
+    .which-s = { AGREE($head, "rel", "acc", $number) } { $p } betreten { AGREE($p, "darf") }
+    .of = 4b33ea58
+rule-travel = bewege dich bis zu { $distance } { FORM("kind-space", "acc", $distance) }
+    .bare = { AGREE($who, "sich") } bis zu { $distance } { FORM("kind-space", "acc", $distance) } bewegen
+    .of = 5a863739
+rule-arrive = geh zu { FORM($there, "dat") }
+    .bare = zu { FORM($there, "dat") } gehen
+    .of = 94981464
+rule-move-sheriff = du darfst den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } bewegen
+    .bare = den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } bewegen
+    .second = darfst du den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } bewegen
+    .of = a8b9fa13
+rule-move-sheriff-under-sheriff-moves-exactly = bewege den Sheriff { $n } { FORM("kind-space", "acc", $n) }
+    .bare = den Sheriff { $n } { FORM("kind-space", "acc", $n) } bewegen
+    .of = a8b9fa13
+
+## Stories and locations
+
+rule-meet-trigger = die Voraussetzung ist erfüllt
+    .second = ist die Voraussetzung erfüllt
+    .bare = die Voraussetzung erfüllen
+    .unsaid = what
+    .of = 121f82a5
+rule-contribute = trage zu einer Story bei
+    .bare = zu einer Story beitragen
+    .after = { $who } zu einer Story beigetragen { AGREE($who, "hat") }
+    .unsaid = slot
+    .of = 0bd02b65
+rule-win-poker = gewinne eine Pokerrunde
+    .bare = eine Pokerrunde gewinnen
+    .after = { $who } eine Pokerrunde gewonnen { AGREE($who, "hat") }
+    .unsaid = share
+    .of = 1d119079
+rule-lose-poker = verliere eine Pokerrunde
+    .bare = eine Pokerrunde verlieren
+    .after = { $who } eine Pokerrunde verloren { AGREE($who, "hat") }
+    .of = 6a29b8f4
+rule-deliver-cattle = liefere Vieh ab
+    .bare = Vieh abliefern
+    .after = { $who } Vieh abgeliefert { AGREE($who, "hat") }
+    .unsaid = token
+    .of = ed6b19ef
+rule-deposit = verkaufe Goldnuggets
+    .bare = Goldnuggets verkaufen
+    .after = { $who } Goldnuggets verkauft { AGREE($who, "hat") }
+    .of = 8f4241eb
+rule-revel = genieße Unterhaltung
+    .bare = Unterhaltung genießen
+    .after = { $who } Unterhaltung genossen { AGREE($who, "hat") }
+    .of = 38d77529
+rule-give-up-item = gib diesen Gegenstand ab: { FORM($x, "name") }
+    .bare = diesen Gegenstand abgeben: { FORM($x, "name") }
+    .of = bd76f783
+rule-roll-again = wirf diesen Würfel noch einmal
+    .bare = diesen Würfel noch einmal werfen
+    .of = 441bf8b2
+
+ruling-stick-em-up = wie weit Flossen hoch! die gegnerische Karte senkt
+ruling-one-copy-each = höchstens eine Reaktion jedes Namens in einem Kampf

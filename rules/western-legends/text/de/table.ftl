@@ -1,0 +1,164 @@
+# Western Legends in German: what is asked at the table, how options are called, and what the log says.
+
+## Actions
+
+option-play-card = Karte nutzen: { FORM($thing, "name") }
+option-duel = Duell gegen { FORM($thing, "acc") }
+option-rob = { FORM($thing, "acc") } berauben
+option-arrest-somebody = { FORM($thing, "acc") } verhaften
+option-heist = Überfall versuchen
+option-use-item = Gegenstand nutzen: { FORM($thing, "name") }
+option-move = gehen: { FORM($thing, "name") }
+option-cross-mesa = über die Mesa gehen: { FORM($thing, "name") }
+option-poker = Poker spielen
+option-store = kaufen: { FORM($thing, "name") }
+option-prospect = nach Gold schürfen
+option-deposit = { $thing } { FORM("counter-nuggets", "acc", $thing) } verkaufen
+option-heal = heilen
+option-revel = Unterhaltung für { $thing } { FORM("kind-card", "acc", $thing) }
+option-work = arbeiten
+option-acquire = Vieh erwerben
+option-stop-early = die Aktionen beenden
+
+## Choices of one
+
+option-gain-lp = Legendenpunkte erhalten
+option-gain-money = Geld erhalten
+option-pay-money = Geld zahlen
+option-draw = Karten ziehen
+option-discard = abwerfen
+option-discard-at-random = 1 zufällige Karte abwerfen
+option-draw-and-gain = 1 Karte ziehen und 10 $ erhalten
+option-lose-wounds = Verletzungen verlieren
+option-marshal-reward = einen Marschall Punkt erhalten
+option-be-marshal = einen Marschall Punkt erhalten
+option-be-wanted = einen Wanted Punkt erhalten
+option-turn-wanted = einen Wanted Punkt erhalten
+option-pay-nuggets = ein Goldnugget zahlen
+option-pass-off-a-card = Katzengold als Nugget ausgeben
+option-begin-anew = für den Spieler 1 Karte ziehen und den Kampf von vorn beginnen
+option-rob-money = Geld rauben
+option-rob-nuggets = Goldnuggets rauben
+option-take-cattle = Vieh nehmen
+option-leave-it = nichts nehmen
+option-ride = weiterreiten
+option-assign = zum aktiven Gegenstand machen
+option-go-on = weitergehen
+option-go-on-over-mesa = über die Mesa weitergehen
+option-ante-up = 10 $ zahlen und mitspielen
+option-take-wound = 1 Verletzung nehmen
+option-take-wound-of-card = 1 Verletzung nehmen
+option-restart-fight = den Kampf von vorn beginnen
+option-cancel-fight-card = die Kampfkarte aufheben
+option-give-card = eine Karte geben
+option-give-ten-dollars = 10 $ geben
+option-travel = sich bewegen
+option-take-back-a-card = eine Karte zurücknehmen
+
+## Questions
+
+ask-destination = wohin gehst du?
+ask-landing = auf welche Seite der Mesa gehst du?
+ask-further = wohin gehst du weiter?
+ask-further-landing = auf welche Seite der Mesa gehst du weiter?
+ask-ridden-to = auf welches Feld einer Stadt reitest du?
+ask-beginning = wo beginnst du?
+ask-post = wohin geht der Sheriff?
+ask-hunted = wen will der Sheriff verhaften?
+ask-duelled = wen forderst du zum Duell?
+ask-robbed = wen beraubst du?
+ask-arrested = wen verhaftest du?
+ask-giver = wer soll dir etwas geben?
+ask-played = welche Karte nutzt du?
+ask-dropped = welche Karte wirfst du ab?
+ask-gift = welche Karte gibst du weg?
+ask-passed-off = welche Karte gibst du als Nugget aus?
+ask-laid-card = welche Karte legst du?
+ask-answering-card = welche Karte legst du dagegen?
+ask-npc-card = welche Kampfkarte legst du für den NSC?
+ask-reacting-card = mit welcher Karte reagierst du?
+ask-poker-card-laid = welche Karte legst du beim Poker?
+ask-dealer-card-laid = welche Karte legt der Dealer?
+ask-persona-kept = welchen Charakter behältst du?
+ask-persona-picked = welchen Charakter spielst du?
+ask-mount-ridden = welches Reittier reitest du?
+ask-weapon-worn = welche Waffe hältst du bereit?
+ask-item-used = welchen Gegenstand nutzt du?
+ask-ware = welchen Gegenstand kaufst du?
+ask-further-ware = welchen Gegenstand kaufst du noch?
+ask-sold = wie viele Goldnuggets verkaufst du?
+ask-revels = für wie viele Karten suchst du Unterhaltung?
+ask-cattle-wrangled = welches Vieh treibst du?
+ask-cattle-rustled = welches Vieh stiehlst du?
+ask-slot-met = auf welche Story legst du eine Storyscheibe?
+ask-disc-moved = von welcher Story nimmst du die Scheibe?
+
+## The log
+
+log-rule-draw-one = {""}
+log-set-active = { $value } ist am Zug
+log-set-spot = { $player } geht: { FORM($value, "name") }
+log-set-sheriff-at = der Sheriff geht: { FORM($value, "name") }
+log-set-winner = { $value } gewinnt den Kampf
+    .nobody = {""}
+log-set-foe = {""}
+log-set-active-mount = { $player } reitet jetzt: { FORM($value, "name") }
+    .nobody = {""}
+log-set-active-weapon = { $player } hält bereit: { FORM($value, "name") }
+    .nobody = {""}
+log-set-rolled = { $throw } zeigt: { FORM($value, "name") }
+    .nobody = {""}
+log-set-dealer = { $value } ist Dealer
+    .nobody = {""}
+log-gain-actions-left = {""}
+log-lose-actions-left = {""}
+log-gain-points-at-once = {""}
+log-lose-points-at-once = {""}
+log-gain-spent-at-once = {""}
+log-lose-spent-at-once = {""}
+log-gain-lowered = die Karte von { $who } sinkt um { $n }
+log-gain-foe-lowered = die Kampfkarte sinkt um { $n }
+log-gain-pot = der Pott wächst um { $n } $
+log-put-hand = { $player } nimmt auf die Hand: { FORM($cards, "name") }
+log-put-poker-deck = {""}
+log-put-fight-deck = {""}
+log-put-story-deck = {""}
+log-put-character-deck = {""}
+log-put-fight-hand = {""}
+log-put-laid = { $player } legt eine Karte
+log-put-npc-laid = eine Kampfkarte wird gelegt
+log-put-shown = { $player } deckt auf: { FORM($cards, "name") }
+log-put-npc-shown = die Kampfkarte ist: { FORM($cards, "name") }
+log-put-flop = Flop: { FORM($cards, "name") }
+log-put-discards = abgelegt: { FORM($cards, "name") }
+log-put-told-stories = eine Story wird erzählt: { FORM($cards, "name") }
+log-put-open-story = eine neue Story liegt aus
+log-put-card-played = { $player } nutzt: { FORM($cards, "name") }
+log-put-own-character = { $player } spielt { FORM($cards, "acc") }
+log-shuffle-poker-deck = der Pokerstapel wird gemischt
+log-shuffle-fight-deck = {""}
+log-shuffle-story-deck = {""}
+log-shuffle-character-deck = {""}
+log-shuffle-herd = {""}
+log-rule-heist = { $who } versucht einen Überfall
+log-rule-poker = { $who } beginnt eine Pokerrunde
+log-rule-prospect = { $who } schürft nach Gold
+log-rule-work = { $who } arbeitet
+log-rule-heal = { $who } lässt sich heilen
+log-rule-revel = { $who } genießt Unterhaltung
+log-rule-arrest = { $culprit } wird verhaftet
+log-end-fight = {""}
+log-restart-fight = der Kampf beginnt von vorn
+log-end-turn = {""}
+log-end-poker-hand = {""}
+
+## The length of the game, and how characters are handed out
+
+option-length = die Dauer des Spiels
+option-length-short = kurz
+option-length-average = mittel
+option-length-long = lang
+option-characters = die Verteilung der Charaktere
+option-characters-two-each = jeder wählt einen von zweien
+option-characters-one-each = jeder bekommt einen
+option-characters-free-choice = die Spieler wählen frei

@@ -1,0 +1,36 @@
+# Western Legends in English: how the texts of things are headed, and what a thing is that has none.
+
+text-face-use = Action: { $effect }
+text-face-bonus = Bonus: { $effect }
+text-face-reaction = Reaction: { $effect }
+text-face-at-poker = In poker: { $effect }
+text-face-discarded = When this is discarded: { $effect }
+text-fight-card-effect = { $effect }
+text-story-reward = Reward: { $effect }
+text-story-trigger-met-by = { $effect }
+text-item-gained = When you gain it: { $effect }
+text-item-use = Action: { $effect }
+text-item-reaction = Reaction: { $effect }
+text-cattle-token-reward = Reward: { $effect }
+text-die-face-pays-out = { $effect }
+text-character-ability = { $effect }
+
+about-face = { $any-rank ->
+    [yes] from the hand, this has any value in poker
+   *[no] { $as-nugget ->
+        [yes] you may discard this as 1 gold nugget where you pay with gold nuggets
+       *[no] {""}
+    }
+}
+about-poker-card = { $face-text }
+about-item = { FORM($item-sort, "name") }{ $mount-speed ->
+    [none] {""}
+   *[other] {", "}moves { $mount-speed } spaces
+}{ $cost ->
+    [none] {""}
+   *[other] {", "}costs ${ $cost }
+}{ $lp-value ->
+    [none] {""}
+   *[other] {", "}worth { $lp-value } { FORM("counter-lp", $lp-value) } at the end of the game
+}
+about-die-face = this pays nothing

@@ -1,0 +1,239 @@
+# Western Legends in English: rules, queries and events.
+
+## Moments
+
+event-opens-fight = begin a fight
+    .when = { $who } { AGREE($who, "begins") } a fight
+event-wins-fight = win a fight
+    .when = { $who } { AGREE($who, "wins") } a fight
+event-ends-move = this counts as a movement
+    .when = { $who } { AGREE($who, "ends") } a movement
+event-ends-move-action = end a move action
+    .when = { $who } { AGREE($who, "ends") } a move action
+event-leaves-mesa = leave a mesa
+    .when = { $who } { AGREE($who, "leaves") } a mesa
+event-ends-action = end an action
+    .when = { $who } { AGREE($who, "ends") } an action
+event-rolls-dice = roll the dice
+    .when = { $who } { AGREE($who, "rolls") } the dice
+event-begins-turn = begin a turn
+    .when = { $who } { AGREE($who, "begins") } { AGREE($who) ->
+        [you] your
+       *[other] their
+    } turn
+event-ends-turn = end a turn
+    .when = { $who } { AGREE($who, "ends") } { AGREE($who) ->
+        [you] your
+       *[other] their
+    } turn
+begins = begins
+    .you = begin
+    .plural = begin
+ends = ends
+    .you = end
+    .plural = end
+leaves = leaves
+    .you = leave
+    .plural = leave
+rolls = rolls
+    .you = roll
+    .plural = roll
+draws = draws
+    .you = draw
+    .plural = draw
+discards = discards
+    .you = discard
+    .plural = discard
+
+frame-fight = fight
+    .plural = fights
+    .begin = at the start of a fight
+    .end = after a fight
+    .your-begin = at the start of your fight
+    .your-end = after your fight
+frame-poker-hand = hand of poker
+    .plural = hands of poker
+frame-turn = turn
+    .plural = turns
+    .begin = at the start of a turn
+    .end = at the end of a turn
+    .your-begin = at the start of your turn
+    .your-end = at the end of your turn
+
+## Cards
+
+rule-draw = draw { $n } { FORM("kind-card", $n) }
+    .third = { $who } { AGREE($who, "draws") } { $n } { FORM("kind-card", $n) }
+    .of = 3029bba5
+rule-discard = discard { $n } { FORM("kind-card", $n) }
+    .third = { $who } { AGREE($who, "discards") } { $n } { FORM("kind-card", $n) }
+    .of = 58038b03
+rule-discard-at-random = discard 1 card at random
+    .third = { $who } { AGREE($who, "discards") } 1 card at random
+    .of = cc71ca2a
+rule-give-card = give { FORM($receiver, "acc") } 1 card of your choice
+    .of = 13210364
+rule-give-ten-dollars = give { FORM($receiver, "acc") } $10
+    .of = c7f92d1d
+rule-play-card = use a card
+    .of = 8c3ae19c
+rule-take-back-a-card = take back 1 of the cards laid
+    .of = e31f88e4
+
+## Points and wounds
+
+rule-be-marshal = gain { $n } { FORM("counter-marshal", $n) }
+    .of = 5976ec1b
+rule-answer-points = cards that answer this may be used
+    .unsaid = moment
+    .of = 7bc1852c
+query-legendary = { $p } { AGREE($p, "has") } the ability of { AGREE($p) ->
+    [you] your
+   *[other] their
+} character
+    .not = { $p } { AGREE($p, "does") } not have the ability of { AGREE($p) ->
+        [you] your
+       *[other] their
+    } character
+    .of = 46aecd09
+rule-step-up-marshal = gain 1 Marshal point
+    .of = 8cafb47f
+rule-be-wanted = gain { $n } { FORM("counter-wanted", $n) }
+    .of = fa939cf8
+rule-turn-wanted = gain { $n } { FORM("counter-wanted", $n) }
+    .of = 8d5caeca
+rule-step-up-wanted = gain 1 Wanted point
+    .of = bd76e3af
+rule-take-wound = take 1 wound
+    .third = { $who } { AGREE($who, "takes") } 1 wound
+    .of = f398250d
+rule-take-wound-of-card = take 1 wound
+    .of = 3d9de7b6
+rule-be-wounded = gain { $n } { FORM("counter-wounds", $n) } { $why }
+    .of = 37ff6e03
+query-wounds-suffered = the number of wounds that { $p } { AGREE($p, "gains") } { $why }
+    .now-at-most = { $value ->
+        [0] { $p } { AGREE($p, "gains") } no wounds { $why }
+       *[other] { $p } { AGREE($p, "gains") } at most { $value } { FORM("counter-wounds", $value) } { $why }
+    }
+    .gets-more = { $p } { AGREE($p, "gains") } { $value } more { FORM("counter-wounds", $value) } { $why }
+    .of = 47762dc7
+query-hand-shrink = the number of cards that wounds take off { FORM($p, "poss") } hand size
+    .now-is = { $value ->
+        [0] wounds do not reduce { FORM($p, "poss") } hand size
+       *[other] wounds reduce { FORM($p, "poss") } hand size by { $value }
+    }
+    .of = e7c37e96
+query-hand-limit = { FORM($p, "poss") } hand size
+    .of = cef63f7e
+
+## Fights
+
+rule-fight = fight
+    .when = { $who } { AGREE($who, "fights") }
+    .of = 3deef467
+fights = fights
+    .you = fight
+    .plural = fight
+rule-heist = try a heist
+    .when = { $who } { AGREE($who, "tries") } a heist
+    .of = 8a99862d
+tries = tries
+    .you = try
+    .plural = try
+rule-lower-opposing = lower the value of the opposing card by { $n }
+    .of = 780d60aa
+rule-cancel-fight-card = cancel the effect of the fight card
+    .of = 38aed44c
+rule-void-fight = you may draw 1 card for the player in the fight and begin the fight again
+    .third = { $who } may let the player in the fight draw 1 card and begin the fight again
+    .of = fe4d09a4
+rule-marshal-reward = choose the Marshal point as the reward
+    .of = e0442655
+query-opponent-of = { FORM($p, "poss") } opponent
+    .is = { $who } { AGREE($who, "is-are") } { FORM($p, "poss") } opponent
+    .somebody = { FORM($p, "poss") } opponent is a player
+    .nobody = { FORM($p, "poss") } opponent is a non-player character
+    .of = 1cf30c0a
+query-lowering = the lowering of { FORM($p, "poss") } card
+    .gets-more = { FORM($p, "poss") } card is lowered by { $value } more
+    .of = 4a789eff
+query-foe-lowering = the lowering of the non-player character's card
+    .gets-more = the non-player character's card is lowered by { $value } more
+    .of = 28bdacec
+query-ties-go-to = the winner of a tie
+    .now-is = { $value } { AGREE($value, "wins") } ties
+    .of = 8fe31a27
+query-fighters = player in the fight
+    .plural = players in the fight
+    .holds = { $who } { AGREE($who, "is-are") } in the fight
+    .holds-not = { $who } { AGREE($who, "is-are") } not in the fight
+    .of = 7b79af8e
+
+## Moving
+
+query-crosses-mesas = { $p } may cross mesas
+    .not = { $p } may not cross mesas
+    .of = 109bbcbd
+query-in-town = { $s } is in a town
+    .not = { $s } is outside the towns
+    .which = in a town
+    .of = 1fac01ec
+query-may-enter = { $p } may enter { FORM($s, "acc") }
+    .not = { $p } may not enter { FORM($s, "acc") }
+    .which-s = that { $p } may enter
+    .of = 4b33ea58
+rule-travel = move up to { $distance } { FORM("kind-space", $distance) }
+    .of = 5a863739
+rule-arrive = go to { FORM($there, "acc") }
+    .of = 94981464
+rule-move-sheriff-under-sheriff-moves-exactly = move the Sheriff { $n } { FORM("kind-space", $n) }
+    .of = a8b9fa13
+rule-move-sheriff = you may move the Sheriff up to { $n } { FORM("kind-space", $n) }
+    .of = a8b9fa13
+
+## Stories and locations
+
+rule-meet-trigger = the trigger is met
+    .unsaid = what
+    .of = 121f82a5
+rule-contribute = contribute to a story
+    .when = { $who } { AGREE($who, "contributes") } to a story
+    .unsaid = slot
+    .of = 0bd02b65
+contributes = contributes
+    .you = contribute
+    .plural = contribute
+rule-win-poker = win a hand of poker
+    .when = { $who } { AGREE($who, "wins") } a hand of poker
+    .unsaid = share
+    .of = 1d119079
+rule-lose-poker = lose a hand of poker
+    .when = { $who } { AGREE($who, "loses") } a hand of poker
+    .of = 6a29b8f4
+rule-deliver-cattle = deliver cattle
+    .when = { $who } { AGREE($who, "delivers") } cattle
+    .unsaid = token
+    .of = ed6b19ef
+delivers = delivers
+    .you = deliver
+    .plural = deliver
+rule-deposit = deposit gold nuggets
+    .when = { $who } { AGREE($who, "deposits") } gold nuggets
+    .of = 8f4241eb
+deposits = deposits
+    .you = deposit
+    .plural = deposit
+rule-revel = revel
+    .when = { $who } { AGREE($who, "revels") }
+    .of = 38d77529
+revels = revels
+    .you = revel
+    .plural = revel
+rule-give-up-item = give up { FORM($x, "name") }
+    .of = bd76f783
+rule-roll-again = roll this die again
+    .of = 441bf8b2
+
+ruling-stick-em-up = how far Stick 'em Up lowers the opposing card
+ruling-one-copy-each = at most one reaction of each name in a fight

@@ -1,0 +1,171 @@
+# Western Legends in English: what is asked at the table, how options are called, and what the log says.
+
+## Actions
+
+option-play-card = use { FORM($thing, "name") }
+option-duel = fight a duel with { FORM($thing, "acc") }
+option-rob = rob { FORM($thing, "acc") }
+option-arrest-somebody = arrest { FORM($thing, "acc") }
+option-heist = try a heist
+option-use-item = use { FORM($thing, "name") }
+option-move = move to { FORM($thing, "name") }
+option-cross-mesa = cross the mesa to { FORM($thing, "name") }
+option-poker = play poker
+option-store = buy { FORM($thing, "name") }
+option-prospect = prospect for gold
+option-deposit = deposit { $thing } { FORM("counter-nuggets", $thing) }
+option-heal = heal
+option-revel = revel for { $thing } { FORM("kind-card", $thing) }
+option-work = work
+option-acquire = acquire cattle
+option-stop-early = end the actions
+
+## Choices of one
+
+option-gain-lp = gain Legendary points
+option-gain-money = gain money
+option-pay-money = pay money
+option-draw = draw cards
+option-discard = discard
+option-discard-at-random = discard 1 card at random
+option-draw-and-gain = draw 1 card and gain $10
+option-lose-wounds = lose wounds
+option-marshal-reward = gain a Marshal point
+option-be-marshal = gain a Marshal point
+option-be-wanted = gain a Wanted point
+option-turn-wanted = gain a Wanted point
+option-pay-nuggets = pay a gold nugget
+option-pass-off-a-card = pass off Fool's Gold as a nugget
+option-begin-anew = draw 1 card for the player and begin the fight again
+option-rob-money = rob money
+option-rob-nuggets = rob gold nuggets
+option-take-cattle = take cattle
+option-leave-it = take nothing
+option-ride = ride on
+option-assign = make it the active item
+option-go-on = move on
+option-go-on-over-mesa = move on across the mesa
+option-ante-up = pay $10 and play along
+option-take-wound = take 1 wound
+option-take-wound-of-card = take 1 wound
+option-restart-fight = begin the fight again
+option-cancel-fight-card = cancel the fight card
+option-give-card = give a card
+option-give-ten-dollars = give $10
+option-travel = move
+option-take-back-a-card = take back a card
+
+## Questions
+
+ask-destination = where do you go?
+ask-landing = to which side of the mesa do you go?
+ask-further = where do you go on to?
+ask-further-landing = to which side of the mesa do you go on?
+ask-ridden-to = to which space in a town do you ride?
+ask-beginning = where do you begin?
+ask-post = where does the Sheriff go?
+ask-hunted = whom does the Sheriff try to arrest?
+ask-duelled = with whom do you fight a duel?
+ask-robbed = whom do you rob?
+ask-arrested = whom do you arrest?
+ask-giver = who is to give you something?
+ask-played = which card do you use?
+ask-dropped = which card do you discard?
+ask-gift = which card do you give away?
+ask-passed-off = which card do you pass off as a nugget?
+ask-laid-card = which card do you lay?
+ask-answering-card = which card do you lay in answer?
+ask-npc-card = which fight card do you lay for the non-player character?
+ask-reacting-card = with which card do you react?
+ask-poker-card-laid = which card do you lay for poker?
+ask-dealer-card-laid = which card does the dealer lay?
+ask-persona-kept = which character do you keep?
+ask-persona-picked = which character do you play?
+ask-mount-ridden = which mount do you ride?
+ask-weapon-worn = which weapon do you carry ready?
+ask-item-used = which item do you use?
+ask-ware = which item do you buy?
+ask-further-ware = which item do you buy next?
+ask-sold = how many gold nuggets do you deposit?
+ask-revels = how many cards do you revel for?
+ask-cattle-wrangled = which cattle do you wrangle?
+ask-cattle-rustled = which cattle do you rustle?
+ask-slot-met = on which story do you place a disc?
+ask-disc-moved = from which story do you take the disc?
+
+## The log
+
+log-rule-draw-one = {""}
+log-set-active = it is { FORM($value, "poss") } turn
+log-set-spot = { $player } { AGREE($player, "goes") } to: { FORM($value, "name") }
+log-set-sheriff-at = the Sheriff goes to: { FORM($value, "name") }
+log-set-winner = { $value } { AGREE($value, "wins") } the fight
+    .nobody = {""}
+log-set-foe = {""}
+log-set-active-mount = { $player } now { AGREE($player, "rides") }: { FORM($value, "name") }
+    .nobody = {""}
+rides = rides
+log-set-active-weapon = { $player } now { AGREE($player, "has") } ready: { FORM($value, "name") }
+    .nobody = {""}
+log-set-rolled = { $throw } shows: { FORM($value, "name") }
+    .nobody = {""}
+log-set-dealer = { $value } { AGREE($value, "is-are") } the dealer
+    .nobody = {""}
+log-gain-actions-left = {""}
+log-lose-actions-left = {""}
+log-gain-points-at-once = {""}
+log-lose-points-at-once = {""}
+log-gain-spent-at-once = {""}
+log-lose-spent-at-once = {""}
+log-gain-lowered = { $who } has a card lowered by { $n }
+log-gain-foe-lowered = the fight card is lowered by { $n }
+log-gain-pot = the pot grows by ${ $n }
+log-put-hand = { $cards } { AGREE($cards, "goes") } to { FORM($player, "poss") } hand
+log-put-poker-deck = {""}
+log-put-fight-deck = {""}
+log-put-story-deck = {""}
+log-put-character-deck = {""}
+log-put-fight-hand = {""}
+log-put-laid = { $player } { AGREE($player, "lays") } a card
+lays = lays
+log-put-npc-laid = a fight card is laid
+log-put-shown = { $player } { AGREE($player, "shows") }: { FORM($cards, "name") }
+shows = shows
+log-put-npc-shown = the fight card is: { FORM($cards, "name") }
+log-put-flop = flop: { FORM($cards, "name") }
+log-put-discards = discarded: { FORM($cards, "name") }
+log-put-told-stories = a story is resolved: { FORM($cards, "name") }
+log-put-open-story = a new story lies open
+log-put-card-played = { $player } { AGREE($player, "uses") }: { FORM($cards, "name") }
+uses = uses
+log-put-own-character = { $player } { AGREE($player, "plays") } { FORM($cards, "name") }
+log-shuffle-poker-deck = the poker deck is shuffled
+log-shuffle-fight-deck = {""}
+log-shuffle-story-deck = {""}
+log-shuffle-character-deck = {""}
+log-shuffle-herd = {""}
+log-rule-heist = { $who } { AGREE($who, "tries") } a heist
+log-rule-poker = { $who } { AGREE($who, "begins") } a hand of poker
+log-rule-prospect = { $who } { AGREE($who, "prospects") } for gold
+prospects = prospects
+log-rule-work = { $who } { AGREE($who, "works") }
+works = works
+log-rule-heal = { $who } { AGREE($who, "heals") }
+heals = heals
+log-rule-revel = { $who } { AGREE($who, "revels") }
+log-rule-arrest = { $culprit } { AGREE($culprit, "is-are") } arrested
+log-end-fight = {""}
+log-restart-fight = the fight begins again
+log-end-turn = {""}
+log-end-poker-hand = {""}
+
+## The length of the game, and how characters are handed out
+
+option-length = the length of the game
+option-length-short = short
+option-length-average = average
+option-length-long = long
+option-characters = how characters are handed out
+option-characters-two-each = each player chooses one of two
+option-characters-one-each = each player is dealt one
+option-characters-free-choice = the players choose

@@ -1,0 +1,291 @@
+# Western Legends in French: rules, queries and events.
+
+## Moments
+
+event-opens-fight = un combat commence
+    .when = { $who } { AGREE($who, "commence") } un combat
+event-wins-fight = gagnez un combat
+    .when = { $who } { AGREE($who, "gagne") } un combat
+event-ends-move = cela compte comme un mouvement
+    .when = { $who } { AGREE($who, "termine") } un mouvement
+event-ends-move-action = terminez une action de mouvement
+    .when = { $who } { AGREE($who, "termine") } une action de mouvement
+event-leaves-mesa = quittez une mesa
+    .when = { $who } { AGREE($who, "quitte") } une mesa
+event-ends-action = terminez une action
+    .when = { $who } { AGREE($who, "termine") } une action
+event-rolls-dice = lancez les dés
+    .when = { $who } { AGREE($who, "lance") } les dés
+event-begins-turn = commencez un tour
+    .when = { AGREE($who) ->
+        [you] vous commencez votre tour
+       *[other] { $who } commence son tour
+    }
+event-ends-turn = terminez un tour
+    .when = { AGREE($who) ->
+        [you] vous terminez votre tour
+       *[other] { $who } termine son tour
+    }
+commence = commence
+    .you = commencez
+    .plural = commencent
+termine = termine
+    .you = terminez
+    .plural = terminent
+quitte = quitte
+    .you = quittez
+    .plural = quittent
+lance = lance
+    .you = lancez
+    .plural = lancent
+pioche-3 = pioche
+    .you = piochez
+    .plural = piochent
+defausse-3 = défausse
+    .you = défaussez
+    .plural = défaussent
+donne = donne
+    .you = donnez
+    .plural = donnent
+
+frame-fight = combat
+    .plural = combats
+    .begin = au début d'un combat
+    .end = après un combat
+    .your-begin = au début de votre combat
+    .your-end = après votre combat
+frame-poker-hand = main de poker
+    .gender = feminine
+    .plural = mains de poker
+frame-turn = tour
+    .plural = tours
+    .begin = au début d'un tour
+    .end = à la fin d'un tour
+    .your-begin = au début de votre tour
+    .your-end = à la fin de votre tour
+
+## Cards
+
+rule-draw = piochez { $n } { FORM("kind-card", $n) }
+    .bare = piocher { $n } { FORM("kind-card", $n) }
+    .third = { $who } { AGREE($who, "pioche-3") } { $n } { FORM("kind-card", $n) }
+    .of = 3029bba5
+rule-discard = défaussez { $n } { FORM("kind-card", $n) }
+    .bare = défausser { $n } { FORM("kind-card", $n) }
+    .third = { $who } { AGREE($who, "defausse-3") } { $n } { FORM("kind-card", $n) }
+    .never = pas défausser de cartes
+    .of = 58038b03
+rule-discard-at-random = défaussez 1 carte au hasard
+    .bare = défausser 1 carte au hasard
+    .third = { $who } { AGREE($who, "defausse-3") } 1 carte au hasard
+    .of = cc71ca2a
+rule-give-card = donnez { FORM($receiver, "at") } 1 carte au choix
+    .bare = { AGREE($receiver) ->
+        [you] vous donner 1 carte au choix
+       *[other] donner { FORM($receiver, "at") } 1 carte au choix
+    }
+    .third = { $who } { AGREE($who, "donne") } { FORM($receiver, "at") } 1 carte au choix
+    .of = 13210364
+rule-give-ten-dollars = donnez { FORM($receiver, "at") } 10 $
+    .bare = { AGREE($receiver) ->
+        [you] vous donner 10 $
+       *[other] donner { FORM($receiver, "at") } 10 $
+    }
+    .third = { $who } { AGREE($who, "donne") } { FORM($receiver, "at") } 10 $
+    .of = c7f92d1d
+rule-play-card = utilisez l'action d'une carte
+    .bare = utiliser l'action d'une carte
+    .after = { $who } { AGREE($who, "avoir") } utilisé l'action d'une carte
+    .of = 8c3ae19c
+rule-take-back-a-card = reprenez 1 des cartes posées
+    .bare = reprendre 1 des cartes posées
+    .of = e31f88e4
+
+## Points and wounds
+
+rule-be-marshal = gagnez { $n } { FORM("counter-marshal", $n) }
+    .bare = gagner { $n } { FORM("counter-marshal", $n) }
+    .of = 5976ec1b
+rule-answer-points = les cartes qui y répondent peuvent être utilisées
+    .bare = utiliser les cartes qui y répondent
+    .unsaid = moment
+    .of = 7bc1852c
+query-legendary = { $p } { AGREE($p, "avoir") } la capacité du personnage
+    .not = { $p } { AGREE($p, "n-a") } pas la capacité du personnage
+    .of = 46aecd09
+rule-step-up-marshal = gagnez 1 point Marshall
+    .bare = gagner 1 point Marshall
+    .after = { $who } { AGREE($who, "avoir") } gagné 1 point Marshall
+    .of = 8cafb47f
+rule-be-wanted = gagnez { $n } { FORM("counter-wanted", $n) }
+    .bare = gagner { $n } { FORM("counter-wanted", $n) }
+    .of = fa939cf8
+rule-turn-wanted = gagnez { $n } { FORM("counter-wanted", $n) }
+    .bare = gagner { $n } { FORM("counter-wanted", $n) }
+    .of = 8d5caeca
+rule-step-up-wanted = gagnez 1 point Wanted
+    .bare = gagner 1 point Wanted
+    .after = { $who } { AGREE($who, "avoir") } gagné 1 point Wanted
+    .of = bd76e3af
+rule-take-wound = prenez 1 blessure
+    .bare = prendre 1 blessure
+    .third = { $who } { AGREE($who, "prend") } 1 blessure
+    .of = f398250d
+rule-take-wound-of-card = prenez 1 blessure
+    .bare = prendre 1 blessure
+    .third = { $who } { AGREE($who, "prend") } 1 blessure
+    .of = 3d9de7b6
+rule-be-wounded = recevez { $n } { FORM("counter-wounds", $n) } { $why }
+    .bare = recevoir { $n } { FORM("counter-wounds", $n) } { $why }
+    .of = 37ff6e03
+recoit = reçoit
+    .you = recevez
+    .plural = reçoivent
+ne-recoit = ne reçoit
+    .you = ne recevez
+    .plural = ne reçoivent
+query-wounds-suffered = { FORM("nombre", "the", $case) } de blessures { AGREE($p, "que") }{ $p } { AGREE($p, "recoit") } { $why }
+    .now-at-most = { $value ->
+        [0] { $p } { AGREE($p, "ne-recoit") } aucune blessure { $why }
+       *[other] { $p } { AGREE($p, "recoit") } au plus { $value } { FORM("counter-wounds", $value) } { $why }
+    }
+    .gets-more = { $p } { AGREE($p, "recoit") } { $value } { FORM("counter-wounds", $value) } de plus { $why }
+    .of = 47762dc7
+query-hand-shrink = { FORM("nombre", "the", $case) } de cartes que les blessures retirent à { FORM($p, "before-feminine") }main{ FORM($p, "behind") }
+    .now-is = { $value ->
+        [0] les blessures ne réduisent pas la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
+       *[other] les blessures réduisent la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") } de { $value }
+    }
+    .of = e7c37e96
+query-hand-limit = la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
+    .gender = feminine
+    .of = cef63f7e
+
+## Fights
+
+rule-fight = combattez
+    .bare = combattre
+    .when = { $who } { AGREE($who, "combat") }
+    .of = 3deef467
+combat = combat
+    .you = combattez
+    .plural = combattent
+rule-heist = attaquez la banque
+    .bare = attaquer la banque
+    .after = { $who } { AGREE($who, "avoir") } attaqué la banque
+    .of = 8a99862d
+rule-lower-opposing = diminuez de { $n } la valeur de la carte adverse
+    .bare = diminuer de { $n } la valeur de la carte adverse
+    .of = 780d60aa
+rule-cancel-fight-card = annulez l'effet de la carte combat
+    .bare = annuler l'effet de la carte combat
+    .of = 38aed44c
+rule-void-fight = vous pouvez faire piocher 1 carte au joueur du combat et recommencer le combat
+    .bare = faire piocher 1 carte au joueur du combat et recommencer le combat
+    .third = { $who } peut faire piocher 1 carte au joueur du combat et recommencer le combat
+    .of = fe4d09a4
+rule-marshal-reward = choisissez le point Marshall comme récompense
+    .bare = choisir le point Marshall comme récompense
+    .of = e0442655
+query-opponent-of = { FORM($p, "before-vowel", $case) }adversaire{ FORM($p, "behind") }
+    .is = { $who } { AGREE($who, "est") } { FORM($p, "before-vowel") }adversaire{ FORM($p, "behind") }
+    .somebody = { FORM($p, "before-vowel") }adversaire{ FORM($p, "behind") } est un joueur
+    .nobody = { FORM($p, "before-vowel") }adversaire{ FORM($p, "behind") } est un PNJ
+    .of = 1cf30c0a
+query-lowering = la réduction de la carte { FORM($p, "de") }
+    .gender = feminine
+    .gets-more = { FORM($p, "before-feminine") }carte{ FORM($p, "behind") } est diminuée de { $value } de plus
+    .of = 4a789eff
+query-foe-lowering = la réduction de la carte du PNJ
+    .gender = feminine
+    .gets-more = la carte du PNJ est diminuée de { $value } de plus
+    .of = 28bdacec
+query-ties-go-to = le vainqueur des égalités
+    .now-is = { $value } { AGREE($value, "remporte") } les égalités
+    .of = 8fe31a27
+query-fighters = joueur du combat
+    .plural = joueurs du combat
+    .holds = { $who } { AGREE($who, "prend") } part au combat
+    .holds-not = { $who } ne { AGREE($who, "prend") } pas part au combat
+    .of = 7b79af8e
+
+## Moving
+
+query-crosses-mesas = { $p } { AGREE($p, "peut") } traverser les mesas
+    .not = { $p } ne { AGREE($p, "peut") } pas traverser les mesas
+    .of = 109bbcbd
+query-in-town = { $s } est dans une ville
+    .not = { $s } est hors des villes
+    .which = { $number ->
+        [plural] situées
+       *[other] située
+    } dans une ville
+    .of = 1fac01ec
+query-may-enter = { $p } { AGREE($p, "peut") } entrer dans { FORM($s, "acc") }
+    .not = { $p } ne { AGREE($p, "peut") } pas entrer dans { FORM($s, "acc") }
+    .which-s = où { $p } { AGREE($p, "peut") } entrer
+    .of = 4b33ea58
+rule-travel = { AGREE($who) ->
+    [you] déplacez-vous de { $distance } { FORM("kind-space", $distance) } au plus
+   *[other] { $who } se déplace de { $distance } { FORM("kind-space", $distance) } au plus
+}
+    .bare = { AGREE($who) ->
+        [you] vous déplacer
+       *[other] se déplacer
+    } de { $distance } { FORM("kind-space", $distance) } au plus
+    .of = 5a863739
+rule-arrive = allez dans { FORM($there, "acc") }
+    .bare = aller dans { FORM($there, "acc") }
+    .of = 94981464
+rule-move-sheriff = vous pouvez déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
+    .bare = déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
+    .of = a8b9fa13
+rule-move-sheriff-under-sheriff-moves-exactly = déplacez le Shérif de { $n } { FORM("kind-space", $n) }
+    .bare = déplacer le Shérif de { $n } { FORM("kind-space", $n) }
+    .of = a8b9fa13
+
+## Stories and locations
+
+rule-meet-trigger = la condition est remplie
+    .bare = remplir la condition
+    .unsaid = what
+    .of = 121f82a5
+rule-contribute = contribuez à une histoire
+    .bare = contribuer à une histoire
+    .after = { $who } { AGREE($who, "avoir") } contribué à une histoire
+    .unsaid = slot
+    .of = 0bd02b65
+rule-win-poker = gagnez une main de poker
+    .bare = gagner une main de poker
+    .after = { $who } { AGREE($who, "avoir") } gagné une main de poker
+    .unsaid = share
+    .of = 1d119079
+rule-lose-poker = perdez une main de poker
+    .bare = perdre une main de poker
+    .after = { $who } { AGREE($who, "avoir") } perdu une main de poker
+    .of = 6a29b8f4
+rule-deliver-cattle = livrez du bétail
+    .bare = livrer du bétail
+    .after = { $who } { AGREE($who, "avoir") } livré du bétail
+    .unsaid = token
+    .of = ed6b19ef
+rule-deposit = déposez des pépites
+    .bare = déposer des pépites
+    .after = { $who } { AGREE($who, "avoir") } déposé des pépites
+    .of = 8f4241eb
+rule-revel = divertissez-vous
+    .bare = se divertir
+    .after = { AGREE($who) ->
+        [you] vous vous êtes diverti
+       *[other] { $who } s'est diverti
+    }
+    .of = 38d77529
+rule-give-up-item = rendez cet équipement : { FORM($x, "name") }
+    .bare = rendre cet équipement : { FORM($x, "name") }
+    .of = bd76f783
+rule-roll-again = relancez ce dé
+    .bare = relancer ce dé
+    .of = 441bf8b2
+
+ruling-stick-em-up = de combien Mains en l'air ! diminue la carte adverse
+ruling-one-copy-each = au plus une réaction de chaque nom par combat

@@ -1,0 +1,36 @@
+# Western Legends in Russian: how the texts of things are headed, and what a thing is that has none.
+
+text-face-use = Действие: { $effect }
+text-face-bonus = Бонус: { $effect }
+text-face-reaction = Реакция: { $effect }
+text-face-at-poker = В покере: { $effect }
+text-face-discarded = Когда вы сбрасываете эту карту: { $effect }
+text-fight-card-effect = { $effect }
+text-story-reward = Награда: { $effect }
+text-story-trigger-met-by = { $effect }
+text-item-gained = Когда вы его получаете: { $effect }
+text-item-use = Действие: { $effect }
+text-item-reaction = Реакция: { $effect }
+text-cattle-token-reward = Награда: { $effect }
+text-die-face-pays-out = { $effect }
+text-character-ability = { $effect }
+
+about-face = { $any-rank ->
+    [yes] с руки эта карта считается в покере любым значением
+   *[no] { $as-nugget ->
+        [yes] вы можете сбросить эту карту как 1 золотой самородок, когда платите самородками
+       *[no] {""}
+    }
+}
+about-poker-card = { $face-text }
+about-item = { FORM($item-sort, "name") }{ $mount-speed ->
+    [none] {""}
+   *[other] {", "}скорость { $mount-speed }
+}{ $cost ->
+    [none] {""}
+   *[other] {", "}цена { $cost } $
+}{ $lp-value ->
+    [none] {""}
+   *[other] {", "}в конце игры { $lp-value } { FORM("counter-lp", $lp-value) }
+}
+about-die-face = эта грань ничего не даёт

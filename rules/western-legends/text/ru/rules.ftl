@@ -1,0 +1,329 @@
+# Western Legends in Russian: rules, queries and events.
+
+## Moments
+
+event-opens-fight = начинается схватка
+    .third = { $who } { AGREE($who, "nachinaet") } схватку
+event-wins-fight = выиграйте схватку
+    .third = { $who } { AGREE($who, "vyigryvaet") } схватку
+event-ends-move = это считается перемещением
+    .third = { $who } { AGREE($who, "zavershaet") } перемещение
+event-ends-move-action = завершите действие перемещения
+    .third = { $who } { AGREE($who, "zavershaet") } действие перемещения
+event-leaves-mesa = покиньте плоскогорье
+    .third = { $who } { AGREE($who, "pokidaet") } плоскогорье
+event-ends-action = завершите действие
+    .third = { $who } { AGREE($who, "zavershaet") } действие
+event-rolls-dice = бросьте кубики
+    .third = { $who } { AGREE($who, "brosaet") } кубики
+event-begins-turn = начните ход
+    .third = { $who } { AGREE($who, "nachinaet") } свой ход
+event-ends-turn = завершите ход
+    .third = { $who } { AGREE($who, "zavershaet") } свой ход
+nachinaet = начинает
+    .you = начинаете
+    .plural = начинают
+zavershaet = завершает
+    .you = завершаете
+    .plural = завершают
+vyigryvaet = выигрывает
+    .you = выигрываете
+    .plural = выигрывают
+pokidaet = покидает
+    .you = покидаете
+    .plural = покидают
+brosaet = бросает
+    .you = бросаете
+    .plural = бросают
+beret = берёт
+    .you = берёте
+    .plural = берут
+sbrasyvaet = сбрасывает
+    .you = сбрасываете
+    .plural = сбрасывают
+otdaet = отдаёт
+    .you = отдаёте
+    .plural = отдают
+
+frame-fight = схватка
+    .gender = feminine
+    .acc = схватку
+    .gen = схватки
+    .dat = схватке
+    .plural = схватки
+    .gen-plural = схваток
+    .begin = в начале схватки
+    .end = после схватки
+    .your-begin = в начале вашей схватки
+    .your-end = после вашей схватки
+frame-poker-hand = покерная раздача
+    .gender = feminine
+    .acc = покерную раздачу
+    .gen = покерной раздачи
+    .dat = покерной раздаче
+frame-turn = ход
+    .gen = хода
+    .dat = ходу
+    .plural = ходы
+    .gen-plural = ходов
+    .begin = в начале хода
+    .end = в конце хода
+    .your-begin = в начале вашего хода
+    .your-end = в конце вашего хода
+
+## Cards
+
+rule-draw = возьмите { FORM($noun, "rest") }
+    .bare = взять { FORM($noun, "rest") }
+    .verb = { AGREE($who, "beret") }
+    .rest = { $n } { FORM("kind-card", "acc", $n) }
+    .of = 3029bba5
+rule-discard = сбросьте { FORM($noun, "rest") }
+    .bare = сбросить { FORM($noun, "rest") }
+    .verb = { AGREE($who, "sbrasyvaet") }
+    .rest = { $n } { FORM("kind-card", "acc", $n) }
+    .never = сбрасывать карты
+    .of = 58038b03
+rule-discard-at-random = сбросьте 1 случайную карту
+    .bare = сбросить 1 случайную карту
+    .verb = { AGREE($who, "sbrasyvaet") }
+    .rest = 1 случайную карту
+    .of = cc71ca2a
+rule-give-card = отдайте { FORM($noun, "rest") }
+    .bare = отдать { FORM($noun, "rest") }
+    .verb = { AGREE($who, "otdaet") }
+    .rest = { FORM($receiver, "dat") } 1 карту на выбор
+    .of = 13210364
+rule-give-ten-dollars = отдайте { FORM($noun, "rest") }
+    .bare = отдать { FORM($noun, "rest") }
+    .verb = { AGREE($who, "otdaet") }
+    .rest = { FORM($receiver, "dat") } 10 $
+    .of = c7f92d1d
+rule-play-card = выполните действие с карты
+    .bare = выполнить действие с карты
+    .after = { $who } { AGREE($who, "vypolnil") } действие с карты
+    .of = 8c3ae19c
+vypolnil = выполнил
+    .you = выполнили
+    .plural = выполнили
+rule-take-back-a-card = верните 1 из выложенных карт
+    .bare = вернуть 1 из выложенных карт
+    .of = e31f88e4
+
+## Points and wounds
+
+rule-be-marshal = получите { FORM($noun, "rest") }
+    .bare = получить { FORM($noun, "rest") }
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = { $n } { FORM("counter-marshal", "acc", $n) }
+    .of = 5976ec1b
+rule-answer-points = можно использовать карты-ответы
+    .bare = использовать карты-ответы
+    .unsaid = moment
+    .of = 7bc1852c
+query-legendary = { FORM($p, "with-u") } есть способность персонажа
+    .not = { FORM($p, "with-u") } нет способности персонажа
+    .of = 46aecd09
+rule-step-up-marshal = получите 1 очко Маршала
+    .bare = получить 1 очко Маршала
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = 1 очко Маршала
+    .after = { $who } { AGREE($who, "poluchil") } 1 очко Маршала
+    .of = 8cafb47f
+rule-be-wanted = получите { FORM($noun, "rest") }
+    .bare = получить { FORM($noun, "rest") }
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = { $n } { FORM("counter-wanted", "acc", $n) }
+    .of = fa939cf8
+rule-turn-wanted = получите { FORM($noun, "rest") }
+    .bare = получить { FORM($noun, "rest") }
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = { $n } { FORM("counter-wanted", "acc", $n) }
+    .of = 8d5caeca
+rule-step-up-wanted = получите 1 очко Преступника
+    .bare = получить 1 очко Преступника
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = 1 очко Преступника
+    .after = { $who } { AGREE($who, "poluchil") } 1 очко Преступника
+    .of = bd76e3af
+rule-take-wound = получите 1 ранение
+    .bare = получить 1 ранение
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = 1 ранение
+    .of = f398250d
+rule-take-wound-of-card = получите 1 ранение
+    .bare = получить 1 ранение
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = 1 ранение
+    .of = 3d9de7b6
+rule-be-wounded = получите { FORM($noun, "rest") }
+    .bare = получить { FORM($noun, "rest") }
+    .verb = { AGREE($who, "poluchaet") }
+    .rest = { $n } { FORM("counter-wounds", "acc", $n) } { $why }
+    .of = 37ff6e03
+query-wounds-suffered = { FORM("chislo", $case) } ранений { $why } ({ $p })
+    .gender = neuter
+    .now-at-most = { $value ->
+        [0] { $p } не { AGREE($p, "poluchaet") } ранений { $why }
+       *[other] { $p } { AGREE($p, "poluchaet") } не больше { $value } { FORM("counter-wounds", "gen", $value) } { $why }
+    }
+    .gets-more = { $p } { AGREE($p, "poluchaet") } на { $value } { FORM("counter-wounds", "acc", $value) } больше { $why }
+    .of = 47762dc7
+query-hand-shrink = { FORM("chislo", $case) } карт, на которое ранения уменьшают { FORM($p, "before-masculine", "acc") }размер руки{ FORM($p, "behind") },
+    .gender = neuter
+    .now-is = { $value ->
+        [0] ранения не уменьшают { FORM($p, "before-masculine") }размер руки{ FORM($p, "behind") }
+       *[other] ранения уменьшают { FORM($p, "before-masculine") }размер руки{ FORM($p, "behind") } на { $value }
+    }
+    .of = e7c37e96
+query-hand-limit = { FORM($p, "before-masculine", $case) }размер руки{ FORM($p, "behind") }
+    .gender = masculine
+    .of = cef63f7e
+
+## Fights
+
+rule-fight = схватитесь
+    .bare = схватиться
+    .third = { $who } { AGREE($who, "srazhaetsja") }
+    .of = 3deef467
+srazhaetsja = сражается
+    .you = сражаетесь
+    .plural = сражаются
+rule-heist = попытайтесь совершить налёт
+    .bare = попытаться совершить налёт
+    .after = { $who } { AGREE($who, "popytalsja") } совершить налёт
+    .of = 8a99862d
+popytalsja = попытался
+    .you = попытались
+    .plural = попытались
+rule-lower-opposing = уменьшите значение карты противника на { $n }
+    .bare = уменьшить значение карты противника на { $n }
+    .of = 780d60aa
+rule-cancel-fight-card = отмените эффект боевой карты
+    .bare = отменить эффект боевой карты
+    .of = 38aed44c
+rule-void-fight = вы можете взять 1 карту для игрока в схватке и начать схватку заново
+    .bare = взять 1 карту для игрока в схватке и начать схватку заново
+    .third = { $who } может дать игроку в схватке 1 карту из колоды и начать схватку заново
+    .of = fe4d09a4
+rule-marshal-reward = выберите очко Маршала в награду
+    .bare = выбрать очко Маршала в награду
+    .of = e0442655
+query-opponent-of = { FORM($p, "before-masculine", $case) }противник{ $case ->
+    [gen] а
+    [acc] а
+    [dat] у
+   *[other] {""}
+}{ FORM($p, "behind") }
+    .gender = masculine-animate
+    .is = { $who } — противник { FORM($p, "gen") }
+    .somebody = { FORM($p, "before-masculine") }противник{ FORM($p, "behind") } — игрок
+    .nobody = { FORM($p, "before-masculine") }противник{ FORM($p, "behind") } — неигровой персонаж
+    .of = 1cf30c0a
+query-lowering = снижение карты { FORM($p, "gen") }
+    .gender = neuter
+    .gets-more = значение карты { FORM($p, "gen") } ниже ещё на { $value }
+    .of = 4a789eff
+query-foe-lowering = снижение карты неигрового персонажа
+    .gender = neuter
+    .gets-more = значение карты неигрового персонажа ниже ещё на { $value }
+    .of = 28bdacec
+query-ties-go-to = победитель при ничьей
+    .gender = masculine-animate
+    .now-is = { $value } { AGREE($value, "pobezhdaet") } при ничьей
+    .of = 8fe31a27
+query-fighters = игрок в схватке
+    .gender = masculine-animate
+    .gen = игрока в схватке
+    .plural = игроки в схватке
+    .gen-plural = игроков в схватке
+    .holds = { $who } { AGREE($who, "uchastvuet") } в схватке
+    .holds-not = { $who } не { AGREE($who, "uchastvuet") } в схватке
+    .of = 7b79af8e
+uchastvuet = участвует
+    .you = участвуете
+    .plural = участвуют
+
+## Moving
+
+query-crosses-mesas = { $p } { AGREE($p, "mozhet") } пересекать плоскогорья
+    .not = { $p } не { AGREE($p, "mozhet") } пересекать плоскогорья
+    .of = 109bbcbd
+query-in-town = { $s } находится в городе
+    .not = { $s } находится вне городов
+    .which = { AGREE($head, "kotoryj", $number) } { $number ->
+        [plural] находятся
+       *[other] находится
+    } в городе
+    .of = 1fac01ec
+query-may-enter = { $p } { AGREE($p, "mozhet") } войти ({ $s })
+    .not = { $p } не { AGREE($p, "mozhet") } войти ({ $s })
+    .which-s = куда { $p } { AGREE($p, "mozhet") } войти
+    .of = 4b33ea58
+rule-travel = переместитесь не более чем на { $distance } { FORM("kind-space", "acc", $distance) }
+    .bare = переместиться не более чем на { $distance } { FORM("kind-space", "acc", $distance) }
+    .of = 5a863739
+rule-arrive = идите на { FORM($there, "that", "acc") }
+    .bare = идти на { FORM($there, "that", "acc") }
+    .of = 94981464
+rule-move-sheriff = вы можете переместить Шерифа не более чем на { $n } { FORM("kind-space", "acc", $n) }
+    .bare = переместить Шерифа не более чем на { $n } { FORM("kind-space", "acc", $n) }
+    .of = a8b9fa13
+rule-move-sheriff-under-sheriff-moves-exactly = переместите Шерифа на { $n } { FORM("kind-space", "acc", $n) }
+    .bare = переместить Шерифа на { $n } { FORM("kind-space", "acc", $n) }
+    .of = a8b9fa13
+
+## Stories and locations
+
+rule-meet-trigger = условие выполнено
+    .bare = выполнить условие
+    .unsaid = what
+    .of = 121f82a5
+rule-contribute = внесите вклад в сюжет
+    .bare = внести вклад в сюжет
+    .after = { $who } { AGREE($who, "vnes") } вклад в сюжет
+    .unsaid = slot
+    .of = 0bd02b65
+vnes = внёс
+    .you = внесли
+    .plural = внесли
+rule-win-poker = выиграйте покерную раздачу
+    .bare = выиграть покерную раздачу
+    .after = { $who } { AGREE($who, "vyigral") } покерную раздачу
+    .unsaid = share
+    .of = 1d119079
+rule-lose-poker = проиграйте покерную раздачу
+    .bare = проиграть покерную раздачу
+    .after = { $who } { AGREE($who, "proigral") } покерную раздачу
+    .of = 6a29b8f4
+proigral = проиграл
+    .you = проиграли
+    .plural = проиграли
+rule-deliver-cattle = доставьте скот
+    .bare = доставить скот
+    .after = { $who } { AGREE($who, "dostavil") } скот
+    .unsaid = token
+    .of = ed6b19ef
+dostavil = доставил
+    .you = доставили
+    .plural = доставили
+rule-deposit = внесите самородки в банк
+    .bare = внести самородки в банк
+    .after = { $who } { AGREE($who, "vnes") } самородки в банк
+    .of = 8f4241eb
+rule-revel = предайтесь кутежу
+    .bare = предаться кутежу
+    .after = { $who } { AGREE($who, "predalsja") } кутежу
+    .of = 38d77529
+predalsja = предался
+    .you = предались
+    .plural = предались
+rule-give-up-item = верните предмет «{ FORM($x, "name") }»
+    .bare = вернуть предмет «{ FORM($x, "name") }»
+    .of = bd76f783
+rule-roll-again = бросьте этот кубик ещё раз
+    .bare = бросить этот кубик ещё раз
+    .of = 441bf8b2
+
+ruling-stick-em-up = насколько «Руки вверх!» снижает карту противника
+ruling-one-copy-each = не больше одной реакции каждого названия за схватку

@@ -87,7 +87,10 @@ def _places(program: Program) -> Iterator[tuple[str, Expected]]:
 
 def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
     owned = place.dims[:1] == ("player",)
-    yield f"counter-{place.name}", _want("owner", must=dims[1:] if owned else dims, span=place.span, pack=place.pack)
+    yield (
+        f"counter-{place.name}",
+        _want("owner", must=dims[1:] if owned else dims, span=place.span, pack=place.pack),
+    )
     for verb in m.CHANGES:
         yield f"{verb}-{place.name}", _want("who", "amount", "n", *dims)
         yield f"log-{verb}-{place.name}", _want("who", "amount", "n", "what", *dims)

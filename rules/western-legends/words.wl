@@ -53,13 +53,22 @@ kind story is card                                               [STORY-01]
   sheriff: number
   reward: effect
 
+kind points-track: marshal-track, wanted-track
+kind track-space                                                 [LIMIT-11, LIMIT-14]
+  points-track: points-track
+  at-step: number
+  reward: effect
+
+kind manner: move-action, other-movement                         # of moving [MOVE-09]
+
 kind item                                                        [ITEM-02, ITEM-05]
   item-sort: item-sort
   cost: number or nobody
-  copies-there-are: number or nobody
+  in-the-box: number or nobody
   improves: item or nobody                                       # the plain item whose upgraded side this is
   mount-speed: number or nobody                                  # of a mount: how far it goes
   lp-value: number or nobody                                     # in Legendary points, at the end
+  while-in-use: abilities for you when in-use(you, this)         [ITEM-03, OPEN-53]
   gained: effect
   use: effect
   reaction: effect
@@ -104,8 +113,8 @@ zone own-character of player is pile                             # the character
 zone herd for colour is deck                                     # the tokens at the Ranch of that colour [SETUP-04]
 zone cattle of player is hand                                    [CATTLE-01, CATTLE-02]
 
-counter money of player, unit $, up to 120                       [DEPOSIT-02, DEPOSIT-03]
-counter nuggets of player, up to 4                               [PROSPECT-03]
+counter money of player, unit $, up to money-limit(you)          [DEPOSIT-02, DEPOSIT-03]
+counter nuggets of player, up to nugget-limit(you)               [PROSPECT-03]
 counter lp of player                                             [SETUP-17, OPEN-47]
 counter wounds of player, up to 3                                [WOUND-03]
 counter marshal of player, up to 9                               [LIMIT-11]
@@ -145,16 +154,16 @@ variable plays-poker of player is truth
 variable dealer is player or nobody                              [POKER-04]
 variable end-triggered is truth                                  [ENDGAME-02]
 variable last-round is number
+variable in-last-duel of player is truth                         [OPEN-71]
 variable disc-placed is truth                                    [STORY-05]
 
 builtin hand-strength(own: set of card, board: set of card, ace-low: truth, five-of-a-kind: number): number  # the best five, or what there is
 
-table marshal-money for space-number: 0, 20, 20, 0, 30, 30, 0, 40, 40, 0  [LIMIT-14, OPEN-49]
-table marshal-lp for space-number: 0, 0, 0, 2, 0, 0, 4, 0, 0, 6  [LIMIT-14]
-table wanted-cards for space-number: 0, 0, 1, 0, 1, 0, 1, 0, 1, 0  [LIMIT-14]
 table row for space-number: 0, 1, 1, 1, 2, 2, 2, 3, 3, 3         [LIMIT-11]
 
 query legendary(p: player): truth is has-ability(p)              [CHAR-02, OPEN-46]
+query money-limit(p: player): number is 120                      [DEPOSIT-02, LIMIT-02, LIMIT-03]
+query nugget-limit(p: player): number is 4                       [PROSPECT-03, LIMIT-03]
 query hand-shrink(p: player): number is wounds(p)                [HAND-02, WOUND-01]
 query hand-limit(p: player): number is 5 - hand-shrink(p)        [HAND-02]
 query in-town(s: space): truth is region of s is darkrock or region of s is red-falls  [MOVE-06]

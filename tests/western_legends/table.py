@@ -110,10 +110,14 @@ class Table(common.Table):
             "fought",
             "discs",
             "bandit-at",
+            "owns",
         ):
             first = self._value(place)
             count = self.game.data["value_names"].count(place)
             self.state.v[first : first + count] = [0] * count
+        for place in ("active-mount", "active-weapon"):
+            for seat in range(MOST_PLAYERS):
+                self.state.v[self._value(place, seat)] = -1
         for number, character in enumerate(self.game.data["kinds"]["character"][2]):
             owner = self.characters.index(character) if character in self.characters else -1
             self.state.v[self._value("bearer", number)] = owner

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.table import check_views
-from tests.western_legends.table import FIGHT_CARDS, Table, card_id
+from tests.western_legends.table import EARLY, EDITIONS, FIGHT_CARDS, Table, card_id
 from wlcore import Dice
 from wlcore.engine.cards import fix_tops
 
@@ -114,6 +114,169 @@ def test_fight_cards_return_in_an_order_nobody_knows():
     assert len(orders) == 6
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_npc_holds_is_nobody_elses_business(edition: str):
+    """Whatever the guard draws and lays, to all but the one who acts for it the table looks the same. HEIST-03 DIFF-42"""
+    views = []
+    for held in ("3 4 8", "K Q J"):
+        table = Table("annie", "bass", "billy", edition=edition)
+        table.player("annie", at="dr-bank", hand="K♠ 3♥")
+        table.top("fight-deck", held)
+        table.play("annie: heist")
+        views.append([table.state.view(seat) for seat in (1, 2)])
+        if edition in EARLY:
+            table.play(f"billy: {held.split()[0]}")
+            views[-1] += [table.state.view(seat) for seat in (1, 2)]
+    assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_bandits_cards(edition: str):
+    """Who acts for a bandit sees two cards, the others none until one is turned up. BANDIT-04"""
+    table = Table("annie", "bass", "billy", edition=edition)
+    table.player("annie", at="sv-mine", hand="K♠ 3♥")
+    table.bandits("sv-hideout-c")
+    table.top("fight-deck", "8 4")
+    table.play("annie: move sv-hideout-c", "annie: K♠")
+    assert len(table.cards("fight-hand", 3)) == 2
+    for card in ("fight-eight", "fight-four"):
+        assert table.knows("billy", card) == "fight-hand 3"
+        assert places(table, "annie", card) == places(table, "bass", card) == {"fight-hand 3", "fight-deck"}
+    table.play("billy: 8", "annie: gain-lp")
+    assert places(table, "annie", "fight-four") == {"fight-deck"}
+    bottom = table.state.view(table.seat("annie")).zone(table.zone("fight-deck"))[0]
+    assert {table.names.cards[card] for card in bottom.seen} == {"fight-eight"}
+
+
+def test_the_sheriffs_cards():
+    """The neighbour of the hunted player draws four cards once a card lies there; the mover sees none. SHERIFF-09"""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", hand="4♥ 2♠")
+    table.player("billy", at="mp-9", hand="10♠ 9♠ 4♠", wanted=4)
+    table.play("annie: play-card 4♥", "annie: post mp-9", "billy: 4♠")
+    assert not table.cards("fight-hand", 2)
+    table.play("billy: 10♠")
+    held = table.cards("fight-hand", 2)
+    assert len(held) == 4
+    assert all(table.knows("bass", card) == "fight-hand 2" for card in held)
+    assert not any(table.knows(who, card) for who in ("annie", "billy") for card in held)
+
+
+def test_giving_in_shows_no_fight_card():
+    """Who gives in to the Sheriff is arrested without any fight card being drawn. SHERIFF-09 DIFF-72"""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", hand="4♥ 2♠")
+    table.player("billy", at="mp-9", hand="10♠ 9♠ 4♠", wanted=4)
+    table.play("annie: play-card 4♥", "annie: post mp-9", "billy: 4♠", "billy: pass")
+    deck = table.zone("fight-deck")
+    for seat in (1, 2, 3):
+        assert [len(pile.cards) for pile in table.state.view(seat).zone(deck)] == [13], "no order is known"
+    assert table.knows("annie", "10♠") == "", "nobody has seen the card that was not laid"
+
+
+def test_a_voided_fight():
+    """Cards of a fight that the 10 voids return under the deck: who held them knows that they lie there. OPEN-89"""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", at="sv-mine", hand="K♠ Q♥ 5♥")
+    table.bandits("sv-hideout-c")
+    table.top("fight-deck", "10 4 8 3")
+    table.play("annie: move sv-hideout-c", "annie: K♠", "billy: 10", "billy: begin-anew")
+    deck = table.zone("fight-deck")
+    for who, known in (("billy", {"10", "4"}), ("annie", {"10"}), ("bass", {"10"})):
+        bottom = table.state.view(table.seat(who)).zone(deck)[0]
+        assert {table.names.cards[card] for card in bottom.seen} == {FIGHT_CARDS[rank] for rank in known}
+
+
+def test_a_card_that_nobody_answered():
+    """When the target declines, the card laid becomes known as it is discarded, not before. FIGHT-06 FIGHT-08"""
+    table = duel()
+    assert not table.knows("bass", "K♠")
+    table.play("bass: pass")
+    assert table.knows("bass", "K♠") == table.knows("billy", "K♠") == "discards"
+    assert not table.knows("bass", "3♥")
+
+
+def test_a_reaction_shows_one_card():
+    """Playing a reaction tells of that card alone. FIGHT-11"""
+    table = reacting()
+    table.play("bass: 6♠")
+    assert table.knows("annie", "6♠") == "discards"
+    assert places(table, "annie", "5♠") == {"hand 2", "poker-deck"}
+
+
+def cattle_thieves() -> Table:
+    """Annie has robbed Bass, who drives cattle, and may take it along."""
+    table = Table("annie", "bass", "billy")
+    table.together("annie", "bass")
+    table.player("annie", hand="K♠")
+    table.player("bass", hand="")
+    token = table.cards("herd", "green")[-1]
+    table._put(token, table.zone("cattle", 2))
+    table.play("annie: rob bass")
+    return table
+
+
+def test_stolen_cattle():
+    """A robber learns what the token is worth when it is taken, others never. ROB-02 CATTLE-02"""
+    table = cattle_thieves()
+    (token,) = table.cards("cattle", 2)
+    assert table.knows("bass", token) == "cattle 2"
+    assert not table.knows("annie", token)
+    table.play("annie: take-cattle")
+    assert table.knows("annie", token) == table.knows("bass", token) == "cattle 1"
+    assert not table.knows("billy", token)
+
+
+def dealt() -> Table:
+    """Annie plays poker with nobody near: Billy deals, and holds four cards beside the own hand."""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", at="dr-street-w", hand="K♠ 3♥ 9♥", money=20)
+    table.player("billy", hand="Q♠ Q♥")
+    table.top("poker-deck", "5♥ 2♦ 4♥ 9♠ J♣")
+    table.play("annie: poker")
+    return table
+
+
+def test_the_dealers_cards():
+    """Only the dealer sees the four cards drawn, and they are no part of the own hand. POKER-04"""
+    table = dealt()
+    for card in ("2♦", "4♥", "9♠", "J♣"):
+        assert table.knows("billy", card) == "dealer-hand 3"
+        assert places(table, "annie", card) == {"dealer-hand 3", "hand 3", "poker-deck"}
+    assert places(table, "annie", "Q♠") == {"dealer-hand 3", "hand 3", "poker-deck"}
+    assert table.knows("billy", "Q♠") == "hand 3"
+
+
+def test_the_dealer_lays_in_secret():
+    """Annie's cards are laid before the dealer chooses, and the dealer does not see them. POKER-05 OPEN-20"""
+    views = []
+    for first in ("K♠", "9♥"):
+        table = dealt()
+        table.play(f"annie: {first}", "annie: 3♥")
+        views.append([table.state.view(seat) for seat in (2, 3)])
+    assert views[0] == views[1]
+
+
+def test_after_the_showdown():
+    """What the dealer did not lay is discarded with the rest, and so becomes known. OPEN-27 POKER-13"""
+    table = dealt()
+    table.play("annie: K♠", "annie: 3♥", "billy: 2♦", "billy: J♣")
+    for card in ("2♦", "4♥", "9♠", "J♣", "K♠", "3♥"):
+        assert table.knows("bass", card) == "discards"
+    assert places(table, "annie", "Q♠") == {"hand 3", "poker-deck"}
+
+
+def test_the_flop_is_open_and_the_deck_is_not():
+    """Everybody sees the flop, nobody what lies below it. POKER-06"""
+    table = Table("annie", "bass", "billy")
+    table.player("annie", at="dr-street-w", hand="K♠ 3♥ 9♥", money=20)
+    table.player("bass", at="dr-bank", hand="Q♠ 4♥", money=20)
+    table.top("poker-deck", "5♥ 6♥ 2♦ 4♠ 9♠ J♣")
+    table.play("annie: poker", "bass: ante-up")
+    assert {table.knows("billy", card) for card in ("2♦", "4♠", "9♠")} == {"flop"}
+    assert places(table, "annie", "J♣") == {"hand 2", "hand 3", "poker-deck"} - {"hand 3"}
+
+
 def test_the_own_hand_after_a_draw():
     """A card drawn is known to who drew it alone; for others it could be any. HAND-02"""
     table = Table("annie", "bass", "billy")
@@ -181,7 +344,7 @@ def story() -> Table:
     return table
 
 
-@pytest.mark.parametrize("position", [duel, heist, manhunt, reacting, story])
+@pytest.mark.parametrize("position", [duel, heist, manhunt, reacting, story, dealt, cattle_thieves])
 @pytest.mark.parametrize("seed", range(5))
 def test_imagined_states_agree(position: Position, seed: int):
     """What is imagined from a view gives the same view, and the same options to who decides. FIGHT-06"""

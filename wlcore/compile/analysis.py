@@ -31,8 +31,8 @@ class Analysis:
         for forbid in program.forbids:
             self.forbids.setdefault(forbid.rule, []).append(forbid.requirement)
         self.texts_of: dict[str, list[Routine]] = {}
-        for (_, _, prop), text in program.texts.items():
-            self.texts_of.setdefault(prop, []).append(text)
+        for (kind, _, prop), text in program.texts.items():
+            self.texts_of.setdefault(self.text_table((kind,), prop), []).append(text)
         self.routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
         self.calls = {r.address: self._callees(r) for r in self.routines}
         self.callers = self._count_callers()
@@ -58,10 +58,15 @@ class Analysis:
         if isinstance(s, m.Perform):
             return [s.rule]
         if isinstance(s, m.PerformText):
-            return self.texts_of.get(s.property, [])
+            return self.texts_of.get(self.text_table(s.kinds, s.property), [])
         if isinstance(s, m.ActionMenu):
             return self.program.routines("action")
         return []
+
+    def text_table(self, kinds: tuple[str, ...], prop: str) -> str:
+        """Where the texts of this name are found by number: all cards have one table, each other kind has its own."""
+        owner = "card" if self.program.kinds[kinds[0]].base == "card" else kinds[0]
+        return f"{owner}-{prop}"
 
     def happenings(self, s: m.Statement) -> list[m.Trigger]:
         """The triggers a statement itself sets off."""

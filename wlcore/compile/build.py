@@ -426,8 +426,8 @@ class Build:
             out[f"A_{name}__{kind_name}".replace("-", "_")] = tuple(numbers)
         out |= {f"PLAN_{i}": plan for i, plan in enumerate(self.plans)}
         out["ARG"] = tuple(i for _, _, i in self.layout.actions)
-        for prop_name, texts in self.analysis.texts_of.items():
-            self._texts(out, prop_name, texts)
+        for table_name, texts in self.analysis.texts_of.items():
+            self._texts(out, table_name.replace("-", "_"), texts)
         return out
 
     def _property(self, out: dict[str, Any], kind_name: str, prop: str) -> None:
@@ -442,7 +442,7 @@ class Build:
             values[kind.first + i if kind.base == "card" else i] = tuple(of_mask(value)) if many else value
         out[name] = tuple(values)
 
-    def _texts(self, out: dict[str, Any], prop: str, texts: list[Routine]) -> None:
+    def _texts(self, out: dict[str, Any], name: str, texts: list[Routine]) -> None:
         size = max(k.first + len(k.members) for k in self.program.kinds.values())
         units = [-1] * size
         functions: list[str] = [""] * size
@@ -453,12 +453,12 @@ class Build:
             for i, member in enumerate(kind.members):
                 if self.program.things[kind.name][member].design == text.entity[1]:
                     units[kind.first + i] = self.units.get(text.address, -1)
-                    name = text.address.replace("-", "_").replace("/", "__")
-                    functions[kind.first + i] = f"t_{name}"
-                    needs[kind.first + i] = f"n_{name}"
-        out[f"U_{prop.replace('-', '_')}"] = tuple(units)
-        out[f"F_{prop.replace('-', '_')}"] = tuple(functions)
-        out[f"N_{prop.replace('-', '_')}"] = tuple(needs)
+                    address = text.address.replace("-", "_").replace("/", "__")
+                    functions[kind.first + i] = f"t_{address}"
+                    needs[kind.first + i] = f"n_{address}"
+        out[f"U_{name}"] = tuple(units)
+        out[f"F_{name}"] = tuple(functions)
+        out[f"N_{name}"] = tuple(needs)
 
 
 def _named_you(cond: m.Expr | None) -> str:

@@ -80,7 +80,8 @@ class CallWriter(OrderWriter):
 
     def l_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card: a unit of its own, found by the card."""
-        texts = self.analysis.texts_of.get(s.property, [])
+        table = self.analysis.text_table(s.kinds, s.property)
+        texts = self.analysis.texts_of.get(table, [])
         x = self.card(s.of, names)
         you = self.held(self.expr(s.actor, names), names)
         here = len(texts) <= FEW and sum(len(list(statements(text.body))) for text in texts) <= FEW * 4
@@ -90,7 +91,7 @@ class CallWriter(OrderWriter):
             if not here:
                 self.wanted[text.address] = text
         u = names.fresh()
-        self.emit(f"{u} = U_{self.py(s.property)}[{x}]")
+        self.emit(f"{u} = U_{self.py(table)}[{x}]")
         if here:
             self.texts_here(texts, u, x, you, names)
             return

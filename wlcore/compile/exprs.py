@@ -167,7 +167,8 @@ class ExprWriter:
     def _candotext(self, e: m.CanDoText, names: Names) -> str:
         known = self.acting(e.actor, names).known
         you = known.get("actor", known.get("you", "-1"))
-        return f"can_text(s, 'N_{self.py(e.property)}', {self.expr(e.of, names)}, {you})"
+        table = self.py(self.analysis.text_table(e.kinds, e.property))
+        return f"can_text(s, 'N_{table}', {self.expr(e.of, names)}, {you})"
 
     def _op(self, e: m.Op, names: Names) -> str:
         if e.op in ("and", "or"):

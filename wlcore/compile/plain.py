@@ -278,7 +278,8 @@ class PlainWriter(TriggerWriter):
     def p_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card, none of whose kind can ask."""
         of = self.card(s.of, names)
-        self.emit(f"call_text(s, 'F_{self.py(s.property)}', {of}, {self.expr(s.actor, names)})")
+        table = self.py(self.analysis.text_table(s.kinds, s.property))
+        self.emit(f"call_text(s, 'F_{table}', {of}, {self.expr(s.actor, names)})")
 
     def p_signal(self, s: m.Signal, names: Names) -> None:
         """`signal`: the triggers of an event."""

@@ -67,10 +67,5 @@ rule pass-off-a-card
 
 # ---- reactions to points on a track ----
 
-after you be-marshal, if you is active: answer-points marshal-gained  [HAND-05]
-after you turn-wanted, if you is active: answer-points wanted-gained  [HAND-05]
-
-rule answer-points(moment: stage)
-  let stage-before be stage
-  react-at moment
-  set stage to stage-before
+after you be-marshal, if you is active: react-at marshal-gained  [HAND-05]
+after you turn-wanted, if you is active: react-at wanted-gained  [HAND-05]

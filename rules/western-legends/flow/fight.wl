@@ -16,8 +16,11 @@ query npc-cards: number                                          [LIMIT-08]
   answer 2                                                       [BANDIT-04]
 query npc-lays-first: truth is foe is guard and ruling guard-lays-first  [HEIST-03, DIFF-42]
 query npc-face-up: truth is no
-query lowering(p: player): number is lowered(p)
-query foe-lowering: number is foe-lowered
+query advantage(p: player): number is 0                          # what p takes off every card laid against p
+query lowering(p: player): number
+  if opponent-of(p) is nobody: answer lowered(p)
+  answer lowered(p) + advantage(opponent-of(p))
+query foe-lowering: number is foe-lowered + advantage(fighter)
 query as-card(c: card): card is c                                # which card a card counts as
 query rank-value(r: rank): number is 1 + position of r           [FIGHT-12]
 query boost(p: player): number is 0                              # what raises the own card

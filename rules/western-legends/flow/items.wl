@@ -2,9 +2,16 @@
 # own that 'improves' the plain one.
 
 query gear(p: player): set of item is items where owns(p, it)
-query has-copy(p: player, x: item): truth is owns(p, x) or any (items where improves of it is x and owns(p, it))  [ITEM-01]
-query misc-limit(p: player): number is 3                         [ITEM-06, STORE-03]
-query has-room(p: player, x: item): truth is item-sort of x is not misc or count (gear(p) where item-sort of it is misc) is less than misc-limit(p)  [ITEM-06]
+query in-use(p: player, x: item): truth is owns(p, x) and (item-sort of x is misc or x is active-mount(p) or x is active-weapon(p))  [ITEM-03, OPEN-53]
+query has-copy(p: player, x: item): truth is owns(p, x) or any (items where improves of it is x and owns(p, it))  [ITEM-01, DIFF-107]
+query misc-limit(p: player): number is 3                         [ITEM-06, LIMIT-03, STORE-03]
+query has-room(p: player, x: item): truth is item-sort of x is not misc or count (gear(p) where item-sort of it is misc) is less than misc-limit(p)  [ITEM-06, DIFF-103]
+query on-stand(x: item): truth is count (players where has-copy(it, x)) is less than in-the-box of x  [SETUP-28, ITEM-08, OPEN-51]
+
+invariant few-misc-items: no (players as p where count (gear(p) where item-sort of it is misc) is more than misc-limit(p))  [ITEM-06]
+invariant one-copy: no (players as p where any (gear(p) where improves of it is not nobody and owns(p, improves of it)))  [ITEM-01]
+
+# ---- getting and losing ----
 
 rule get-item(x: item)                                           # at a store: a plain item is bought, a better one replaces it
   needs can buy-item(x) or can upgrade-item(x)
@@ -18,42 +25,42 @@ rule buy-item(x: item)
   needs money(you) is at least cost of x                         [STORE-01]
   needs not has-copy(you, x)                                     [STORE-02, ITEM-01]
   needs has-room(you, x)                                         [STORE-03, ITEM-06]
-  pay (cost of x) money
+  needs on-stand(x)                                              [OPEN-51]
+  pay (cost of x) money                                          [STORE-01]
   gain-item x
 
-rule upgrade-item(x: item)
-  needs improves of x is not nobody and improves of x in gear(you)  [STORE-05, OPEN-52]
+rule upgrade-item(x: item)                                       # once: there is nothing beyond the upgraded side [OPEN-52]
+  needs improves of x is not nobody                              [STORE-05, ITEM-05]
+  needs improves of x in gear(you)                               [STORE-05, OPEN-52]
   needs money(you) is at least cost of x                         [STORE-05]
-  pay (cost of x) money
-  set owns(you, improves of x) to no
+  pay (cost of x) money                                          [STORE-05, ITEM-05]
   set owns(you, x) to yes
   if active-mount(you) is improves of x: ride x
   if active-weapon(you) is improves of x: set active-weapon(you) to x
+  set owns(you, improves of x) to no
 
 rule gain-item(x: item)
-  needs not has-copy(you, x) and has-room(you, x)                [ITEM-01, ITEM-06]
+  needs not has-copy(you, x)                                     [ITEM-01]
+  needs has-room(you, x)                                         [ITEM-06]
   set owns(you, x) to yes
   if item-sort of x is mount: take-up-mount x
   if item-sort of x is weapon: take-up-weapon x
   do gained of x
 
-rule give-up-item(x: item)                                       # back to the store
-  set owns(you, x) to no                                         [ITEM-08]
+rule give-up-item(x: item)                                       # of those that discard themselves; it can be bought again
+  set owns(you, x) to no                                         [ITEM-07, ITEM-08]
 
-rule take-up-mount(x: item)
-  if active-mount(you) is nobody:
-    ride x
-  otherwise:
+# ---- the active mount and weapon ----
+
+rule take-up-mount(x: item)                                      # one just bought
+  if active-mount(you) is nobody: ride x
+  otherwise if ruling new-gear-at-once:                          [DIFF-14]
     may: ride x                                                  [STORE-04, ITEM-04]
 
 rule take-up-weapon(x: item)
-  if active-weapon(you) is nobody:
-    set active-weapon(you) to x
-  otherwise:
+  if active-weapon(you) is nobody: set active-weapon(you) to x
+  otherwise if ruling new-gear-at-once:                          [DIFF-14]
     may: set active-weapon(you) to x                             [STORE-04, ITEM-04]
-
-rule ride(x: item)
-  set active-mount(you) to x
 
 rule ready-mount                                                 # at the start of a turn
   choose mount-ridden from gear(you) where item-sort of it is mount  [TURN-06, ITEM-03, ITEM-04]
@@ -63,6 +70,16 @@ rule ready-weapon
   choose weapon-worn from gear(you) where item-sort of it is weapon  [TURN-06, ITEM-03, ITEM-04]
   set active-weapon(you) to weapon-worn
 
+rule ride(x: item)
+  set active-mount(you) to x
+  if nuggets(you) is more than nugget-limit(you): lose (nuggets(you) - nugget-limit(you)) nuggets  [ITEM-09, DIFF-76, OPEN-54]
+
+# ---- using ----
+
 action use-item
-  choose item-used from gear(you) where can do use of it         [CARD-01]
+  choose item-used from gear(you) where can do use of it         [CARD-01, TURN-08]
   do use of item-used                                            [CARD-02, CARD-03]
+
+rule look-at-cards(n: number)                                    # of the player you fight, at random
+  choose (n) cards-seen from hand(rival) at random
+  show cards-seen to you

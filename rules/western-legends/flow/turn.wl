@@ -1,6 +1,6 @@
 # A turn: its start, three actions, its end.
 
-frame turn
+frame turn                                                       [TURN-03]
   start-turn
   set actions-left(you) to 3                                     [TURN-07]
   repeat until actions-left(you) is 0:
@@ -37,15 +37,10 @@ rule draw-and-gain
   draw 1
   gain $10
 
-rule end-turn
+rule end-turn                                                    [ENDTURN-01]
   signal ends-turn
   tell-stories                                                   [ENDTURN-02]
   let spare be count your hand - hand-limit(you)
-  if spare is more than 0: discard spare                         [ENDTURN-03, HAND-02]
+  if spare is more than 0: discard spare                         [ENDTURN-03, HAND-02, LIMIT-06, OPEN-55]
   if wanted of you is more than 0: gain (row(wanted(you))) lp    [ENDTURN-04, WANTED-05]
-  if any (players where lp(it) is at least target-lp): set end-triggered to yes  [ENDTURN-05, ENDGAME-02, ENDGAME-03]
-
-query target-lp: number                                          [ENDGAME-01]
-  if option length is short: answer 15
-  if option length is average: answer 20
-  answer 25
+  look-for-the-end                                               [ENDTURN-05]

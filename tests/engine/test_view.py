@@ -25,7 +25,7 @@ def test_a_view_has_no_generator_state_no_seed_and_no_hidden_order():
     """The fields of a view are these and no others; none is the generator, and the state's slots are not passed on."""
     assert [f.name for f in fields(View)] == [
         "game", "seat", "players", "settings", "values", "zones", "sizes", "stack", "decides", "options", "depth",
-        "passed", "over", "winners",
+        "passed", "outer", "over", "winners",
     ]  # fmt: skip
     assert not hasattr(View, "rng")
 

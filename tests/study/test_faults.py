@@ -439,7 +439,6 @@ def test_a_game_without_end_is_found():
     assert found(most=5) == {"ends"}
 
 
-@pytest.mark.xfail(reason="what has been picked so far stands on the stack, which is in everybody's view")
 def test_picks_of_several_hidden_cards_are_private(tmp_path: Path):
     """While somebody picks several cards from their hand, nobody else sees which have been picked."""
     game = tmp_path / "whispers"

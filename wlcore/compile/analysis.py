@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, expressions, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
@@ -38,6 +39,7 @@ class Analysis:
         self.callers = self._count_callers()
         self.recursive = self._cycles()
         self.moments = Moments(self)
+        self.hidden = Hidden(self)
         self.asking = self._spread()
 
     def owned(self, trigger: m.Trigger) -> list[m.Trigger]:

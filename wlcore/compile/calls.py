@@ -74,6 +74,7 @@ class CallWriter(OrderWriter):
         args += [
             f"as_mask({names.known[p.name]})" if p.type.many else names.known[p.name] for p in rule.params
         ]
+        args += [self.owner_of(names.known[p]) for p in self.analysis.hidden.passed_to(rule)]
         self.leave_to(after)
         self.emit(f"enter_{self.units[rule.address]}(st, {', '.join(args)})")
         self.emit(RUN)
@@ -83,6 +84,7 @@ class CallWriter(OrderWriter):
         table = self.analysis.text_table(s.kinds, s.property)
         texts = self.analysis.texts_of.get(table, [])
         x = self.card(s.of, names)
+        self.note_secret(x, s.of, names)
         you = self.held(self.expr(s.actor, names), names)
         here = len(texts) <= FEW and sum(len(list(statements(text.body))) for text in texts) <= FEW * 4
         for text in texts:
@@ -99,7 +101,8 @@ class CallWriter(OrderWriter):
         self.branch(f"{u} >= 0", go, after)
         self.start(go)
         self.leave_to(after)
-        self.emit(f"ENTER[{u}](st, {you}, {x})")
+        owner = [self.owner_of(x)] if any(map(self.analysis.hidden.passed_to, texts)) else []
+        self.emit(f"ENTER[{u}](st, {', '.join([you, x, *owner])})")
         self.emit(RUN)
         self.start(after)
 

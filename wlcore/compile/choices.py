@@ -5,6 +5,7 @@ from __future__ import annotations
 from wlcore.compile.blocks import BlockWriter
 from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.names import Names, is_simple
+from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
 from wlcore.lang import meaning as m
 
 
@@ -75,6 +76,7 @@ class ChoiceWriter(BlockWriter):
         if id(s) in self.made:
             x = names.new(s.name)
             self.emit(f"{x} = {self.made.pop(id(s))}")
+            self.note_pick(x, s, names)
             self.tell(s, x, "0")
             self.grant(s, x, names)
             return
@@ -109,6 +111,7 @@ class ChoiceWriter(BlockWriter):
         self.start(resumed)
         kind = "number" if s.how == "number" else s.source.type.kind
         self.emit(f"{x} = {self.value_of(s.name, kind, 'chosen')}")
+        self.note_pick(x, s, names)
         self.tell(s, x, "alone")
         self.grant(s, x, names)
 
@@ -132,16 +135,20 @@ class ChoiceWriter(BlockWriter):
         """Several elements, picked one by one in ascending order; 'done' ends an open number."""
         assert s.amount is not None
         kind = s.source.type.kind
-        pool, want, got, last = (names.fresh() for _ in range(4))
-        self.emit(f"{pool} = as_mask({self.expr(s.source, names)}); {want} = {self.expr(s.amount, names)}")
-        self.emit(f"{got} = 0; {last} = 0")
+        pool, want, got = (names.fresh() for _ in range(3))
+        who, source = self.expr(s.actor, names), f"as_mask({self.expr(s.source, names)})"
+        self.emit(f"{pool} = {source}; {want} = {self.expr(s.amount, names)}; {got} = 0")
+        private = self.is_card(s.source.type) and self.is_secret(s.source, names)
+        if private:
+            owner = self.copied(who, names)
+            self.secret[pool] = Secret(NUMBER, owner, code=source)
+            self.secret[got] = Secret(PICKED, owner, pool)
         exact = s.how == "many"
         if exact:
             self.emit(f"{want} = min({want}, {pool}.bit_count())")
         form = self.numbered(s.name, kind)
         head, resumed, add, out = (self.fresh() for _ in range(4))
-        y = names.fresh()
-        who = self.expr(s.actor, names)
+        y, last = names.fresh(), f"{got}.bit_length()"
         self.jump(head)
         self.start(head)
         need = self.fresh()
@@ -158,12 +165,14 @@ class ChoiceWriter(BlockWriter):
         self.start(resumed)
         self.branch(f"chosen == {DONE}", out, add)
         self.start(add)
-        self.emit(f"{y} = {self.value_of(s.name, kind, 'chosen')}; {got} |= 1 << {y}; {last} = {y} + 1")
+        self.emit(f"{y} = {self.value_of(s.name, kind, 'chosen')}; {got} |= 1 << {y}")
         self.jump(head)
         self.start(out)
         x = names.new(s.name)
         self.sets.add(x)
         self.emit(f"{x} = of_mask({got})")
+        if private:
+            self.secret[x] = Secret(CARDS, owner)
         self.tell(s, f"tuple({x})")
 
     def l_maybe(self, s: m.Maybe, names: Names) -> None:
@@ -186,6 +195,7 @@ class ChoiceWriter(BlockWriter):
             x = inner.new(s.pick.name)
             self.real.add(x)
             self.emit(f"{x} = {self.value_of(s.pick.name, kind, 'chosen')}")
+            self.note_pick(x, s.pick, names)
             self.tell(s.pick, x, "0")
         self.emit("s.passed = 0")
         self.lower(s.body, inner, end)

@@ -53,6 +53,15 @@ class Stack:
         """Where a local lies; the first lies on top."""
         return f"st[{self.at(len(self.slots) - 1 - self.slots.index(x))}]"
 
+    def offset(self, x: str) -> int:
+        """How far above the first of its numbers a local lies."""
+        return len(self.slots) - 1 - self.slots.index(x)
+
+    def raw(self, x: str) -> str:
+        """A local's value, where `st` holds the numbers of this unit alone."""
+        value = f"st[{self.offset(x)}]"
+        return f"of_mask({value})" if x in self.sets else value
+
     def put(self, x: str) -> str:
         """A line that puts a local on the stack."""
         return f"{self.slot(x)} = as_mask({x})" if x in self.sets else f"{self.slot(x)} = {x}"

@@ -67,12 +67,21 @@ def live_in(blocks: list[Block], kept: Kept, offers: bool = False) -> list[set[s
     return live
 
 
-def kept_at(blocks: list[Block]) -> Kept:
-    """What must survive each decision or call: what is needed behind it, also behind the next one and those after that."""
+def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
+    """What must survive each decision or call: what is needed behind it, also behind the next one and those after that.
+
+    Together with a local its companions are kept.
+    """
     kept: Kept = {block.number: set() for block in blocks if block.entry}
     while True:
         needed = live_in(blocks, kept, offers=True)
         now = {number: needed[number] - {blocks[number].asker} for number in kept}
+        for here in now.values():
+            todo = list(here)
+            while todo:
+                more = companions.get(todo.pop(), set()) - here
+                here |= more
+                todo += more
         if now == kept:
             return kept
         kept = now

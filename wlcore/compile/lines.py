@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from wlcore.compile.analysis import Analysis
-from wlcore.compile.exprs import ExprWriter
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Names, is_new, is_simple
+from wlcore.compile.secrets import Secret, SecretWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
 
-class LineWriter(ExprWriter):
+class LineWriter(SecretWriter):
     """Writes into `lines`; `depth` is the indentation."""
 
     def __init__(self, layout: Layout, analysis: Analysis, traced: bool) -> None:
@@ -27,6 +27,7 @@ class LineWriter(ExprWriter):
         self.plans: list[object] = []
         self.real: set[str] = set()
         self.sets: set[str] = set()
+        self.secret: dict[str, Secret] = {}
 
     def emit(self, code: str) -> None:
         """Write one line."""

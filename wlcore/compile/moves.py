@@ -96,6 +96,7 @@ class MoveWriter(WatchWriter):
             else:
                 self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
             self.tell(s, f"({card},)", zone)
+        self.now_known(s.cards, names)
         for other in self.program.zones:
             if other.name != s.zone.zone.name:
                 self.watch_place(other.name, None, False, True, names)
@@ -169,6 +170,7 @@ class MoveWriter(WatchWriter):
             card = self.card(s.cards, names)
             self.emit(f"if {card} >= 0: k[{card}] |= {mask}")
             self.tell(s, f"({card},)", mask)
+        self.now_known(s.cards, names)
 
     def index_shift(self, index: str, by: int) -> str:
         """An index further on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wlcore.compile.moves import moved_openly
 from wlcore.compile.names import Names, is_simple
+from wlcore.compile.secrets import CARD, CARDS, NOBODY, Secret
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -46,6 +47,12 @@ class PlainWriter(TriggerWriter):
 
     def bind(self, s: m.Bind, rest: m.Block, names: Names) -> None:
         """`let`: the top of a deck is settled now; all else is evaluated."""
+        before = Names(names.counter, dict(names.known))
+        self.bound(s, rest, names)
+        self.note_secret(names.known[s.name], s.value, before)
+
+    def bound(self, s: m.Bind, rest: m.Block, names: Names) -> None:
+        """Give a name its value."""
         if isinstance(s.value, m.End) and s.value.top and s.value.zone.zone.discipline == "deck":
             self.bind_top(s, s.value.zone, moved_openly(s.name, rest), names)
             return
@@ -158,6 +165,8 @@ class PlainWriter(TriggerWriter):
             self.sets.add(x)
             self.emit(f"{x} = lots(s, {self.site(s)}, {pool}, {self.expr(s.amount, names)})")
         self.tell(s, x)
+        if self.is_card(s.source.type) and self.is_secret(s.source, names):
+            self.secret[x] = Secret(CARD if s.how == "random" else CARDS, NOBODY)
         return x
 
     def site(self, s: m.Pick) -> str:
@@ -263,6 +272,8 @@ class PlainWriter(TriggerWriter):
         inner.known["actor"] = inner.known["you"]
         for p, code in zip(rule.params, codes, strict=True):
             inner.known[p.name] = self.held_set(code, inner) if p.type.many else self.held(code, inner)
+        for p, arg in zip(rule.params, args, strict=True):
+            self.note_secret(inner.known[p.name], arg, names)
         return inner
 
     def inlines(self, rule: Routine) -> bool:

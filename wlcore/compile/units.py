@@ -13,6 +13,7 @@ from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.secrets import CARD, CARDS, NUMBER, Secret
 from wlcore.compile.triggers import without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -37,6 +38,13 @@ class UnitWriter(CallWriter):
             names.new(p)
         self.sets |= {names.known[p.name] for p in routine.params if p.type.many}
         self.params = [names.known[p] for p in params]
+        for p in self.analysis.hidden.passed_to(routine):
+            owner = names.fresh()
+            self.params.append(owner)
+            many = any(q.name == p and q.type.many for q in routine.params)
+            types = [q.type for q in routine.params if q.name == p]
+            sort = (CARDS if many else CARD) if not types or self.is_card(types[0]) else NUMBER
+            self.secret[names.known[p]] = Secret(sort, owner, code="0")
         if number == MAIN:
             names.known["you"] = "-1"
         names.known["actor"] = names.known["you"]
@@ -190,6 +198,7 @@ class UnitWriter(CallWriter):
         head, body, end = self.fresh(), self.fresh(), self.fresh()
         inner = names.child()
         x, left = inner.new(s.name), inner.fresh()
+        self.note_secret(left, s.over, names)
         fixed = self.constants(s.over)
         if s.start is None and fixed and fixed == list(range(fixed[0], fixed[-1] + 1)):
             self.emit(f"{x} = {fixed[0] - 1}")
@@ -216,6 +225,7 @@ class UnitWriter(CallWriter):
         else:
             self.emit(f"while not {left} >> {i} & 1: {i} = ({i} + 1) % s.n")
             self.emit(f"{x} = {i}; {left} ^= 1 << {x}")
+        self.note_element(x, left, s.over.type, inner)
         self.lower(s.body, inner, head)
         self.start(end)
 
@@ -226,6 +236,7 @@ class UnitWriter(CallWriter):
         if s.times is not None:
             left = names.fresh()
             self.emit(f"{left} = {self.expr(s.times, names)}")
+            self.note_secret(left, s.times, names)
         self.jump(head)
         self.start(head)
         if s.times is not None:

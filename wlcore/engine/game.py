@@ -13,6 +13,8 @@ from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, 
 from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
+KeptSecrets = tuple[int, dict[int, tuple[tuple[int, str, int, int], ...]], tuple[int, ...]]
+"""Of a unit: how many numbers it keeps; at each place the secrets among them; where there can ever be one."""
 
 
 class Code:
@@ -97,6 +99,8 @@ class Game:
         }
         self.names = Names(data)
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
+        self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
+        self.has_secrets = any(every for _, _, every in self.kept_secrets.values())
         self.fast = Code(self, "fast")
         self._traced: Code | None = None
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
 from wlcore.engine.saving import relist
+from wlcore.engine.unfinished import Stack, imagined_stack, seen_stack
+from wlcore.sets import as_mask
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
@@ -58,7 +60,7 @@ class View:
     values: tuple[int, ...]
     zones: tuple[tuple[Pile, ...], ...]
     sizes: tuple[tuple[int, ...], ...]
-    stack: tuple[int, ...]
+    stack: Stack
     decides: int
     options: tuple[int, ...]
     depth: int
@@ -91,7 +93,7 @@ class View:
 
     def _dealt(self, dice: Dice) -> State:
         state = self.game.blank(self.players, self.settings)
-        state.v, state.st = list(self.values), list(self.stack)
+        state.v = list(self.values)
         state.b = list(self.sizes)
         state.who, state.depth, state.passed = self.decides, self.depth, self.passed
         state.over, state.winners, state.outer = self.over, self.winners, self.outer
@@ -110,8 +112,14 @@ class View:
             if owner != self.seat:
                 possible = state.g.functions[domain](state, owner)
                 state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
+        state.st = imagined_stack(state, self.stack, self.seen, dice)
         state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
         return state
+
+    @property
+    def seen(self) -> int:
+        """The cards whose place is known, as a mask."""
+        return as_mask(c for zone in self.zones for pile in zone for c in pile.seen)
 
     def _pools(self, dice: Dice) -> dict[str, list[int]]:
         pools: dict[str, list[int]] = {}
@@ -137,15 +145,17 @@ def _has_choice(state: State) -> bool:
 def view_of(state: State, seat: int) -> View:
     """What the player in this seat (from 0) may know."""
     own = state.who == seat and not state.over
+    zones = tuple(_piles(state, number, 1 << seat) for number in range(len(state.z)))
+    seen = as_mask(c for zone in zones for pile in zone for c in pile.seen)
     return View(
         game=state.game,
         seat=seat,
         players=state.n,
         settings=tuple(state.r),
         values=_values(state, seat),
-        zones=tuple(_piles(state, number, 1 << seat) for number in range(len(state.z))),
+        zones=zones,
         sizes=tuple(state.b),
-        stack=tuple(state.st),
+        stack=seen_stack(state, seat, seen),
         decides=state.who,
         options=tuple(state.o) if own else (),
         depth=state.depth,

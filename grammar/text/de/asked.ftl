@@ -3,6 +3,7 @@
 seat = Spieler { $n }
 
 ask-one = was tust du?
+ask-first-ability = welche deiner Fähigkeiten kommt zuerst?
 ask-whether = möchtest du { $what }?
 ask-for = wähle { FORM($what, "acc") }
 ask-more = wähle { FORM($what, "acc") } oder sei fertig

@@ -1,0 +1,156 @@
+"""What unfinished rules remember, as one player may see it: what another holds in secret is masked, and imagined anew.
+
+A unit on the stack keeps numbers, then its place, then its own number. The compiler says which of them are secret: cards
+chosen out of sight belong to who chose; other cards are known to those who know where they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wlcore.engine.chance import Dice
+from wlcore.sets import as_mask, of_mask
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
+    from wlcore.engine.state import State
+
+CARD, CARDS, PICKED, NUMBER = "card", "cards", "picked", "number"
+ANY = ""
+
+Unseen = tuple[int, str, int]
+"""A card in a secret: the zone where it lies; its back, unless it was chosen in secret; a number, for it may be in
+several secrets.
+"""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Masked:
+    """A secret as others see it: its sort, the cards in it that are known (a mask), and the others. Of some cards out of
+    many only is told how many they are.
+    """
+
+    sort: str
+    known: int = 0
+    unseen: tuple[Unseen, ...] = ()
+    many: int = 0
+
+
+Stack = tuple[int | Masked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A secret on a stack: where it lies, its sort, whose it is (from 0; or -1), where its pool lies, the unit and its base."""
+
+    at: int
+    sort: str
+    owner: int
+    pool: int
+    unit: int
+    base: int
+
+
+# ---- seeing ----------------------------------------------------------------------------------------------
+
+
+def seen_stack(state: State, seat: int, seen: int) -> Stack:
+    """The stack as the player in a seat (from 0) may see it, who knows where the cards in a mask are."""
+    game, st = state.game, state.st
+    if not game.has_secrets:
+        return tuple(st)
+    out: list[int | Masked] = list(st)
+    for unit, base in units(game, st):
+        for at in game.kept_secrets[unit][2]:
+            out[base + at] = 0
+    hidden: dict[int, list[int]] = {}
+    told: set[int] = set()
+    for kept in secrets(game, st):
+        value = st[kept.at]
+        out[kept.at] = value
+        if kept.owner == seat or (kept.owner < 0 and kept.sort == NUMBER):
+            continue
+        if kept.sort in (NUMBER, PICKED):
+            out[kept.at] = Masked(kept.sort, many=value.bit_count() if kept.sort == PICKED else 0)
+            continue
+        for card in _cards(kept, value):
+            if kept.owner >= 0 or not seen >> card & 1:
+                hidden.setdefault(card, []).append(kept.at)
+                told |= set() if kept.owner >= 0 else {card}
+    unseen = {c: (state.loc[c], game.backs[c] if c in told else ANY) for c in hidden}
+    numbers = {c: n for n, c in enumerate(sorted(hidden, key=lambda c: (hidden[c], unseen[c])))}
+    for kept in secrets(game, st):
+        cards = [c for c in hidden if kept.at in hidden[c]]
+        if cards:
+            known = as_mask(c for c in _cards(kept, st[kept.at]) if c not in cards)
+            out[kept.at] = Masked(kept.sort, known, tuple(sorted((*unseen[c], numbers[c]) for c in cards)))
+    return tuple(out)
+
+
+def _cards(kept: Kept, value: int) -> list[int]:
+    if kept.sort == CARDS:
+        return of_mask(value)
+    return [value] if value >= 0 else []
+
+
+def units(game: Game, stack: Sequence[object]) -> Iterator[tuple[int, int]]:
+    """Each unit on a stack, the lowest first, with the index of the first of its numbers."""
+    found, top = [], len(stack)
+    while top > 0:
+        unit = stack[top - 1]
+        assert isinstance(unit, int)
+        top -= 2 + game.kept_secrets[unit][0]
+        found.append((unit, top))
+    return reversed(found)
+
+
+def secrets(game: Game, stack: Sequence[int]) -> Iterator[Kept]:
+    """The secrets that count where a stack waits, those of the lowest unit first."""
+    for unit, base in units(game, stack):
+        size, places, _ = game.kept_secrets[unit]
+        for at, sort, owner, pool in places.get(stack[base + size], ()):
+            yield Kept(base + at, sort, stack[base + owner] if owner >= 0 else -1, base + pool, unit, base)
+
+
+# ---- imagining -------------------------------------------------------------------------------------------
+
+
+def imagined_stack(state: State, stack: Stack, seen: int, dice: Dice) -> list[int]:
+    """A stack with something in the place of each secret that agrees with what is seen, in a state where cards lie."""
+    st = [0 if isinstance(entry, Masked) else entry for entry in stack]
+    if len(st) == len([entry for entry in stack if isinstance(entry, int)]):
+        return st
+    game, dealt = state.game, _dealt(state, stack, seen, dice)
+    for kept in list(secrets(game, st)):
+        entry = stack[kept.at]
+        if not isinstance(entry, Masked):
+            continue
+        if kept.sort == NUMBER:
+            here = st[kept.base : kept.base + game.kept_secrets[kept.unit][0]]
+            st[kept.at] = int(state.g.functions[f"m_{kept.unit}_{kept.at - kept.base}"](state, here))
+        elif kept.sort == PICKED:
+            st[kept.at] = as_mask(_some(of_mask(st[kept.pool]), entry.many, dice))
+        else:
+            cards = [*of_mask(entry.known), *(dealt[number] for _, _, number in entry.unseen)]
+            st[kept.at] = as_mask(cards) if kept.sort == CARDS else cards[0]
+    return st
+
+
+def _dealt(state: State, stack: Stack, seen: int, dice: Dice) -> dict[int, int]:
+    """A card for each that is not seen, where it lies."""
+    wanted = {number: (zone, back) for e in stack if isinstance(e, Masked) for zone, back, number in e.unseen}
+    found: dict[int, int] = {}
+    for number, (zone, back) in sorted(wanted.items()):
+        cards = [
+            c for c in state.z[zone] if back == ANY or (state.game.backs[c] == back and not seen >> c & 1)
+        ]
+        left = [c for c in cards if c not in found.values()] or cards
+        found[number] = left[dice.below(len(left))]
+    return found
+
+
+def _some(cards: list[int], many: int, dice: Dice) -> list[int]:
+    left = list(cards)
+    return [left.pop(dice.below(len(left))) for _ in range(min(many, len(left)))]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -216,7 +217,7 @@ class Build:
             met = " and ".join(writer.truth(q.cond, names) for q in text.needs) or "True"
             queries |= writer.queries
             name = f"n_{text.address.replace('-', '_').replace('/', '__')}"
-            done[f"needs {text.address}"] = [f"def {name}({', '.join(args)}):", PROLOGUE, f"    return {met}"]
+            done[f"needs {text.address}"] = function(name, args, [f"    return {met}"])
         return done
 
     def _asked_by_studies(self, queries: dict[str, Routine]) -> dict[str, list[str]]:
@@ -231,7 +232,7 @@ class Build:
                 args = ["s", *(names.new(p) for p in params)]
                 names.known["actor"] = names.known.setdefault("you", "-1")
                 answer = writer.expr(value, names)
-                done[f"study {name}"] = [f"def {name}({', '.join(args)}):", PROLOGUE, f"    return {answer}"]
+                done[f"study {name}"] = function(name, args, [f"    return {answer}"])
                 queries |= writer.queries
         return done
 
@@ -252,8 +253,8 @@ class Build:
             ]
             queries |= writer.queries
             name = f"w_{rule.name.replace('-', '_')}"
-            head = [f"def {name}({', '.join(args)}):", PROLOGUE, "    failing = []"]
-            done[f"reasons {rule.name}"] = [*head, *tests, "    return failing"]
+            lines = ["    failing = []", *tests, "    return failing"]
+            done[f"reasons {rule.name}"] = function(name, args, lines)
         return done
 
     def _domains(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:
@@ -268,11 +269,7 @@ class Build:
                 code = writer.expr(variable.domain, names)
                 queries |= writer.queries
                 name = f"d_{variable.name.replace('-', '_')}"
-                done[f"domain {variable.name}"] = [
-                    f"def {name}(s, {you}):",
-                    PROLOGUE,
-                    f"    return list({code})",
-                ]
+                done[f"domain {variable.name}"] = function(name, ["s", you], [f"    return list({code})"])
         return done
 
     def _drain(self, functions: dict[str, Routine]) -> Iterator[Routine]:
@@ -312,9 +309,8 @@ class Build:
         place = printer.places[site.place]
         self.sites.append((site.unit, place, site))
         used = {x for line in site.offer for x in LOCAL.findall(line)}
-        lines = [f"def o_{site.unit}_{place}(s):", "    st = s.st; v = s.v; z = s.z; r = s.r"]
-        lines += ["    " + line for line in printer.loaded(site.place, used)]
-        return lines + ["    " + line for line in site.offer] + ["    return o"]
+        lines = [*printer.loaded(site.place, used), *site.offer, "return o"]
+        return function(f"o_{site.unit}_{place}", ["s"], ["    " + line for line in lines])
 
     def _plain(
         self,
@@ -338,7 +334,7 @@ class Build:
         writer.block(body, names)
         functions |= writer.functions
         queries |= writer.queries
-        return [f"def {name}({', '.join(args)}):", PROLOGUE, *writer.lines]
+        return function(name, args, writer.lines)
 
     def _queries(
         self, queries: dict[str, Routine], traced: bool, said: list[m.Statement | m.Trigger]
@@ -363,17 +359,20 @@ class Build:
         args = ["s", *(names.new(p) for p in ("you", *(p.name for p in query.params)))]
         names.known["actor"] = names.known["you"]
         name = query.name.replace("-", "_")
-        lines: list[str] = []
+        whole: list[str] = []
         modifiers = self.analysis.modifiers.get(query.name, [])
         if query.value is not None:
             base = writer.expr(query.value, names)
         else:
             writer.depth = 1
             writer.block(query.body, names)
-            inner = f"q_{name}_base"
-            lines += [f"def {inner}({', '.join(args)}):", PROLOGUE, *writer.lines, ""]
+            inner = f"q_{name}_base" if modifiers else f"q_{name}"
+            whole = function(inner, args, writer.lines)
             base = f"{inner}({', '.join(args)})"
-        lines += [f"def q_{name}({', '.join(args)}):", PROLOGUE, f"    value = {base}"]
+        if not modifiers:
+            queries |= writer.queries
+            return whole or function(f"q_{name}", args, [f"    return {base}"])
+        lines = [f"    value = {base}"]
         for modifier in sorted(
             modifiers, key=lambda mod: OPERATIONS.index(mod.op if mod.op in OPERATIONS else "at")
         ):
@@ -393,7 +392,7 @@ class Build:
                 continue
             lines += self._for_each(modifier, names, writer)
         queries |= writer.queries
-        return [*lines, "    return value"]
+        return [*whole, *function(f"q_{name}", args, [*lines, "    return value"])]
 
     def _for_each(self, modifier: m.Modifier, names: Names, writer: PlainWriter) -> list[str]:
         """A modifier that counts for some players as `you`, so many times for each; often a parameter says who that is."""
@@ -489,5 +488,12 @@ def _named_you(cond: m.Expr | None) -> str:
     return ""
 
 
-PROLOGUE = "    v = s.v; z = s.z; k = s.k; loc = s.loc; r = s.r"
+def function(name: str, args: Sequence[str], lines: Sequence[str]) -> list[str]:
+    """A generated function; what it reads of the state it holds in locals."""
+    text = "\n".join(lines)
+    held = [f"{x} = s.{x}" for x in HELD if re.search(rf"(?<![\w.]){x}\b", text)]
+    return [f"def {name}({', '.join(args)}):", *(["    " + "; ".join(held)] if held else []), *lines]
+
+
+HELD = ("st", "v", "z", "k", "loc", "r")
 OPERATIONS = ["is", "+", "-", "at"]

@@ -18,7 +18,7 @@ PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 COUNT = "steps += 1; steps > STEPS and too_long()"
 SHORT = 12
-ROOM = 160
+ROOM = 400
 DEEP = 40
 LIKELY = 0.35
 PREPARED = ("v", "z")
@@ -112,7 +112,7 @@ class Printer:
     makes: list[set[str]]
     often: list[float]
     inner: dict[int, int] = field(default_factory=dict)
-    wanted: list[int] = field(default_factory=list)
+    jumps: list[tuple[int, float, bool]] = field(default_factory=list)
 
     @classmethod
     def of(cls, blocks: list[Block], stack: Stack, kept: Kept) -> Printer:
@@ -152,19 +152,24 @@ class Printer:
         return [f"def {unit}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside, *after]
 
     def bodies(self) -> dict[int, tuple[float, list[str]]]:
-        """The code of each place, and how likely the function is to begin there."""
-        bodies: dict[int, tuple[float, list[str]]] = {}
+        """The code of each place, and how often the function goes on there."""
+        codes: dict[int, list[str]] = {}
+        often = {place: self.often[number] for number, place in self.places.items()}
         for number, place in self.places.items():
-            before = len(self.wanted)
+            before = len(self.jumps)
             code = self.write(number, Path((number,), True, self.often[number]))
-            used = set(LOCAL.findall("\n".join(code))).union(*(self.live[t] for t in self.wanted[before:]))
-            bodies[place] = self.often[number], [*self.loaded(number, used & self.live[number]), *code]
-        while self.wanted:
-            number = self.wanted.pop(0)
-            place = self.inner.setdefault(number, len(self.places) + len(self.inner))
-            if place not in bodies:
-                bodies[place] = 0.0, self.write(number, Path((number,), False, self.often[number]))
-        return bodies
+            needed = (self.live[t] for t, _, inside in self.jumps[before:] if inside)
+            used = set(LOCAL.findall("\n".join(code))).union(*needed)
+            codes[place] = [*self.loaded(number, used & self.live[number]), *code]
+        while self.jumps:
+            number, odds, inside = self.jumps.pop(0)
+            place = self.places.get(number, -1)
+            if inside:
+                place = self.inner.setdefault(number, len(self.places) + len(self.inner))
+            often[place] = often.get(place, 0) + odds
+            if place not in codes:
+                codes[place] = self.write(number, Path((number,), False, self.often[number]))
+        return {place: (often[place], code) for place, code in codes.items()}
 
     def dispatch(self, bodies: dict[int, tuple[float, list[str]]]) -> list[str]:
         """A tree of questions about the place, the likely places first, with their code at its leaves."""
@@ -209,7 +214,7 @@ class Printer:
         for line in block.lines:
             out += self.marked(line, path) if line.startswith(MARK) else [line]
         if block.term == "again":
-            return [*out, *self.jump(block.targets[0])]
+            return [*out, *self.jump(block.targets[0], path.often)]
         if block.term == "jump":
             return out + self.go(block.targets[0], path, 1)
         if block.term == "branch":
@@ -249,16 +254,17 @@ class Printer:
             if self.preds.get(target, 0) <= 1 and not block.entry:
                 return self.write(target, way)
             if len(block.lines) <= way.room:
-                before = len(self.wanted)
+                before = len(self.jumps)
                 code = self.write(target, way)
                 if len(code) <= way.room:
                     return code
-                del self.wanted[before:]
+                del self.jumps[before:]
         if block.entry and not self.kept[target] and not self.live[target]:
-            return self.jump(target)
-        self.wanted.append(target)
+            return self.jump(target, way.often)
+        self.jumps.append((target, way.often, True))
         return [COUNT, f"pc = @@{target}", "continue"]
 
-    def jump(self, target: int) -> list[str]:
+    def jump(self, target: int, often: float) -> list[str]:
         """Go on at a place as if the stack had led there: all that is kept for it lies on the stack."""
+        self.jumps.append((target, often, False))
         return [COUNT, f"{self.stack.place} = @{target}@; pc = @{target}@", "continue"]

@@ -360,7 +360,8 @@ class ExprWriter:
         return fold.format(f"[{self.expr(e.value, inner)} for {x} in {self.expr(e.over, names)}]")
 
     def _only(self, e: m.Only, names: Names) -> str:
-        return f"only({self.expr(e.of, names)})"
+        of = self.expr(e.of, names)
+        return f"({of}[0] if len({of}) == 1 else -1)" if is_simple(of) else f"only({of})"
 
     def _end(self, e: m.End, names: Names) -> str:
         zone = self.place(e.zone, names)

@@ -117,9 +117,13 @@ class PlainWriter(TriggerWriter):
             cap_names = Names(names.counter, dict(names.known))
             if s.place.args:
                 cap_names.known["you"] = self.expr(s.place.args[0], names)
-            self.emit(
-                f"v[{place}] = min(v[{place}] + {amount}, max(v[{place}], {self.expr(counter.cap, cap_names)}))"
-            )
+            cap = self.expr(counter.cap, cap_names)
+            if amount == "1":
+                self.emit(f"if v[{place}] < {cap}: v[{place}] += 1")
+            elif amount.isdigit() and is_simple(cap):
+                self.emit(f"if v[{place}] < {cap}: v[{place}] = min(v[{place}] + {amount}, {cap})")
+            else:
+                self.emit(f"v[{place}] = min(v[{place}] + {amount}, max(v[{place}], {cap}))")
         if needs_amount:
             self.emit(f"{old} = v[{place}] - {old}" if up else f"{old} = {old} - v[{place}]")
         self.tell(s, place, old)

@@ -144,21 +144,15 @@ def _zone(layout: Layout, ref: m.ZoneRef, env: Env) -> int:
     )
 
 
-def table_of(
-    layout: Layout, plan: Plan
-) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """The plan as the engine takes it: cards of each zone, zone of each card, values to set."""
-    zones = [tuple(plan.zones.get(z, ())) for z in range(len(layout.zone_names))]
+def table_of(layout: Layout, plan: Plan) -> tuple[list[tuple[int, list[int]]], list[int], int, list[int]]:
+    """The plan as the engine takes it: cards of the zones that have some, zone of each card, values of decks."""
     loc = [0] * len(layout.program.cards)
-    for z, cards in enumerate(zones):
+    for z, cards in plan.zones.items():
         for card in cards:
             loc[card] = z
+    fixed = [0 if z in plan.shuffled else len(plan.zones.get(z, ())) for z in layout.deck_zones]
     first = min(layout.fixed.values(), default=0)
-    values = []
-    for i, zone in enumerate(layout.deck_zones):
-        fixed = 0 if zone in plan.shuffled else len(zones[zone])
-        values += [(first + i, fixed), (first + i + len(layout.deck_zones), 0)]
-    return tuple(zones), tuple(loc), tuple(values)
+    return list(plan.zones.items()), loc, first, fixed + [0] * len(fixed)
 
 
 DeckTable = tuple[int, tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]]

@@ -206,19 +206,21 @@ def put_all(s: State, cards: Sequence[int], zone: int, under: bool) -> None:
         set_blocks(s, zone, [len(moved), *blocks(s, zone)[len(moved) :]])
 
 
-Plan = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, int], ...]]
+Plan = tuple[list[tuple[int, list[int]]], list[int], int, list[int]]
+"""The cards of the zones that have some, the zone of each card, and the values of decks: from which on, and what."""
 
 
 def lay_out(s: State, plan: Plan) -> None:
     """Put every card where a plan says; all know which cards are where."""
-    zones, loc, values = plan
-    s.z[:] = [list(cards) for cards in zones]
+    zones, loc, first, values = plan
+    laid: list[list[int]] = [[] for _ in s.z]
+    for zone, cards in zones:
+        laid[zone] = cards[:]
+    s.z[:] = laid
     s.loc[:] = loc
     s.k[:] = [s.all] * len(loc)
-    s.b = [()] * len(zones)
-    v = s.v
-    for at, value in values:
-        v[at] = value
+    s.b = [()] * len(laid)
+    s.v[first : first + len(values)] = values
 
 
 DeckPlan = tuple[int, tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]]

@@ -147,8 +147,8 @@ class Game:
         state.r = tuple(self.settings if settings is None else settings)
         state.all = (1 << n) - 1
         state.v = list(self.data["values"])
-        state.z = [list(zone) for zone in self.data["zones"]]
-        state.b = [() for _ in state.z]
+        state.z = [zone[:] if zone else [] for zone in self.data["zones"]]
+        state.b = [()] * len(state.z)
         state.loc = list(self.data["loc"])
         state.k = [state.all] * len(state.loc)
         state.st = []

@@ -129,7 +129,7 @@ class BlockWriter(PlainWriter):
     def settle(self, who: str, resumed: int) -> None:
         """Go on as if the only option had been chosen."""
         self.emit(f"{KEEP}{resumed}")
-        self.emit(f"s.who = {who}; chosen = o[0]")
+        self.emit(f"s.o = o; s.who = {who}; chosen = o[0]")
         if self.traced:
             self.emit("alone = 1")
         self.current.term, self.current.targets = "again", (resumed,)

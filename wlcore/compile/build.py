@@ -65,6 +65,7 @@ class Build:
         self.sites: list[tuple[int, int, Site]] = []
         self.said: list[m.Statement | m.Trigger] = []
         self.plans: list[object] = []
+        self.offers: list[tuple[int, ...]] = []
         self.places: dict[str, int] = {}
 
     def _bodies(self) -> Iterator[tuple[str, m.Block]]:
@@ -144,7 +145,7 @@ class Build:
             if address in printers:
                 continue
             writer = MenuWriter(self.layout, self.analysis, traced, self.units)
-            writer.said, writer.plans = said, self.plans
+            writer.said, writer.plans, writer.offers = said, self.plans, self.offers
             writer.unit(routine, self.units[address])
             if traced:
                 self.kept[address] = kept_at(writer.blocks, companions(writer.secret))
@@ -324,7 +325,7 @@ class Build:
         you: str = "",
     ) -> list[str]:
         writer = PlainWriter(self.layout, self.analysis, traced)
-        writer.said, writer.plans = said, self.plans
+        writer.said, writer.plans, writer.offers = said, self.plans, self.offers
         names = Names(Counter())
         args = ["s", *(names.new(p) for p in params)]
         writer.depth = 1
@@ -443,6 +444,7 @@ class Build:
         for (name, kind_name), numbers in self.layout.action_of.items():
             out[f"A_{name}__{kind_name}".replace("-", "_")] = tuple(numbers)
         out |= {f"PLAN_{i}": plan for i, plan in enumerate(self.plans)}
+        out |= {f"OFFER_{i}": options for i, options in enumerate(self.offers)}
         out["ARG"] = tuple(i for _, _, i in self.layout.actions)
         for table_name, texts in self.analysis.texts_of.items():
             self._texts(out, table_name.replace("-", "_"), texts)

@@ -55,7 +55,10 @@ class ChoiceWriter(BlockWriter):
             inner.known[s.source.name] = str(x)
             conds.append(self.truth(s.source.cond, inner))
         numbers = self.layout.action_of[s.name, s.source.type.kind]
-        return " and ".join(conds), f"({', '.join(str(numbers[x]) for x in fixed)})"
+        options = tuple(numbers[x] for x in fixed)
+        if options not in self.offers:
+            self.offers.append(options)
+        return " and ".join(conds), f"OFFER_{self.offers.index(options)}"
 
     # ---- asking --------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ class LineWriter(SecretWriter):
         self.said: list[m.Statement | m.Trigger] = []
         self.inlining: list[str] = []
         self.plans: list[object] = []
+        self.offers: list[tuple[int, ...]] = []
         self.real: set[str] = set()
         self.sets: set[str] = set()
         self.secret: dict[str, Secret] = {}

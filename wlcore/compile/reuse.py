@@ -9,39 +9,33 @@ keeps it (`i0 := ...`) and the others read that.
 from __future__ import annotations
 
 import ast
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
 
 from wlcore.compile.apart import Parting
+from wlcore.compile.facts import (
+    FOREVER,
+    LOAD,
+    OFFER,
+    OFFERED,
+    ORDERING,
+    STORE,
+    VALUE,
+    ZONE,
+    Fact,
+    Known,
+    changed_by,
+    forgotten,
+    handed_on,
+    joined,
+    key,
+    kind_of,
+    names,
+    set_anew,
+    without_name,
+)
 from wlcore.compile.share import share
-
-STEADY = {"all", "k", "loc", "n", "r"}
-TABLE = re.compile(r"[APTU]_\w+|ARG|FIXED")
-HARMLESS = {
-    "all", "any", "as_mask", "bottom", "clockwise", "fewest", "iter", "len", "list", "max", "min", "most", "next", "of_mask",
-    "only", "range", "seats", "sorted", "sum", "top", "too_long", "tuple", "without",
-}  # fmt: skip
-MOVING = {
-    "can_text", "chance", "fix_top", "fix_tops", "lift", "look_at_top", "lots", "put", "put_all", "reached",
-    "reached_through", "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "turn_up",
-}  # fmt: skip
-OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
-LOAD, STORE = ast.Load(), ast.Store()
-VALUE, ZONE, FOREVER = "value", "zone", "forever"
-
-
-@dataclass(slots=True, eq=False)
-class Fact:
-    """Something worked out: by which node, what it depends on, the local or number that holds it once that is wanted."""
-
-    node: ast.AST
-    kind: str
-    reads: frozenset[str]
-    holder: ast.expr | None = None
-
-
-Known = dict[str, Fact]
 
 
 def reused(lines: Sequence[str], parting: Parting) -> list[str]:
@@ -63,12 +57,14 @@ class Reader:
     def __init__(self) -> None:
         self.read: dict[ast.AST, ast.expr] = {}
         self.kept: dict[ast.AST, str] = {}
+        self.offered: dict[ast.AST, str] = {}
 
     # ---- statements ------------------------------------------------------------------------------------
 
     def block(self, body: list[ast.stmt], known: Known) -> Known | None:
         """What is known after a block; None if it is never left at its end."""
         for at, s in enumerate(body):
+            s = body[at] = plainly(s)
             if handed_on(s, *body[at + 1 : at + 2]):
                 del body[at + 1]
             after = self.statement(s, known)
@@ -87,6 +83,7 @@ class Reader:
                 known = set_anew(s.target, self.expr(s.value, known))
             case ast.If():
                 yes, no = self.cond(s.test, known)
+                self.offers(s, yes, no)
                 return joined(self.block(s.body, yes), self.block(s.orelse, no))
             case ast.For() | ast.While():
                 known = self.expr(s.iter, known) if isinstance(s, ast.For) else known
@@ -128,6 +125,7 @@ class Reader:
 
     def undone(self, body: Sequence[ast.stmt], known: Known) -> Known:
         """What is still known wherever a loop or attempt may have got to."""
+        known = {k: f for k, f in known.items() if k != OFFER}
         kinds: set[str] = set()
         for node in (n for s in body for n in ast.walk(s)):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -166,6 +164,8 @@ class Reader:
                 return forgotten(known, *kinds) if kinds else known
             case ast.Call():
                 known = self.parts(e, known)
+                if OFFER in known:
+                    self.called(e, known)
                 kinds = set(changed_by(e))
                 return forgotten(known, *kinds) if kinds else known
             case _:
@@ -187,7 +187,11 @@ class Reader:
             return no, yes
         if not isinstance(e, ast.BoolOp):
             known = self.expr(e, known)
-            return known, dict(known)
+            no = dict(known)
+            x = self.read.get(e, e)
+            if OFFER in known and isinstance(x, ast.Name):
+                known[OFFER] = Fact(known[OFFER].node, FOREVER, known[OFFER].reads - {x.id})
+            return known, no
         both = isinstance(e.op, ast.And)
         left: Known | None = None
         going = known
@@ -197,6 +201,49 @@ class Reader:
             left = leaving if left is None else joined(left, leaving)
         assert left is not None
         return (going, left) if both else (left, going)
+
+    # ---- what is on offer ------------------------------------------------------------------------------
+
+    def offers(self, s: ast.If, yes: Known, no: Known) -> None:
+        """At a place, all that was on offer there still is; where it is listed again, nothing need be looked at.
+
+        Whoever goes on at another place than before says so: if nothing is said, it is the same that asks again.
+        """
+        if isinstance(s.test, ast.Compare) and isinstance(s.test.left, ast.Name) and s.test.left.id == "pc":
+            yes.pop(OFFER, None)
+            if isinstance(s.test.ops[0], ast.Eq):
+                yes[OFFER] = Fact(s, FOREVER, frozenset())
+        elif OFFER in no and not no[OFFER].reads and isinstance(s.test, ast.BoolOp):
+            filled = [key(e) for e in s.test.values]
+            if isinstance(s.test.op, ast.And) and all(
+                k and k.startswith("z[") and k[2:-1].isdigit() for k in filled
+            ):
+                for t in s.body:
+                    match t:
+                        case ast.Assign(targets=[ast.Subscript(value=ast.Name(id="st"))]):
+                            return
+                        case ast.Assign(targets=[target], value=ast.Name(id=x)) if is_offer(
+                            target
+                        ) and x.startswith(OFFERED):
+                            self.offered[s] = x
+
+    def called(self, e: ast.Call, known: Known) -> None:
+        """What a call leaves of what was on offer."""
+        offer = known.pop(OFFER)
+        match e.func:
+            case ast.Name(id=x):
+                kept = x in ORDERING or x.startswith(("q_", "B_", "g_"))
+            case ast.Attribute(value=value, attr=method):
+                held = self.read.get(value, value)
+                kept = isinstance(held, ast.Name) and method in ("append", "pop")
+                if kept and isinstance(held, ast.Name):
+                    reads = offer.reads - {held.id} if method == "append" else offer.reads | {held.id}
+                    offer = Fact(offer.node, FOREVER, reads)
+                kept = kept or method in ("append", "bit_count", "bit_length")
+            case _:
+                kept = False
+        if kept:
+            known[OFFER] = offer
 
     def holder(self, fact: Fact) -> ast.expr:
         """The local that holds a fact, from the first time on that it is wanted."""
@@ -212,13 +259,16 @@ class Writer(ast.NodeTransformer):
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
 
-    def visit(self, node: ast.AST) -> ast.AST:
+    def visit(self, node: ast.AST) -> Any:
         """A node, or what it is replaced by."""
         held = self.reader.read.get(node)
         if held is not None:
             return held
+        offered = self.reader.offered.get(node)
         name = self.reader.kept.get(node)
         new: ast.AST = self.generic_visit(node)
+        if offered is not None:
+            return still_offered(new, offered)
         if name is None:
             return new
         if isinstance(new, ast.Assign):
@@ -228,101 +278,26 @@ class Writer(ast.NodeTransformer):
         return ast.NamedExpr(ast.Name(name, STORE), new)
 
 
-# ---- what can be known ---------------------------------------------------------------------------------
-
-
-def key(e: ast.AST) -> str | None:
-    """By what name the result of an expression is known; None if it is not worth knowing."""
-    match e:
-        case ast.BinOp(op=op) if type(op) in OPERATORS:
-            left, right = part(e.left), part(e.right)
-            return None if left is None or right is None else f"({left}{OPERATORS[type(op)]}{right})"
-        case ast.Subscript(value=ast.Name(id=x)) if x in ("v", "z") or TABLE.fullmatch(x):
-            inside = part(e.slice)
-            return None if inside is None else f"{x}[{inside}]"
-        case ast.Attribute(value=ast.Name(id="s"), attr=name) if name in STEADY:
-            return f"s.{name}"
-    return None
-
-
-def part(e: ast.AST) -> str | None:
-    """The same for what is part of a larger expression; locals and numbers are known by themselves."""
-    match e:
-        case ast.Name():
-            return e.id
-        case ast.Constant(value=int()):
-            return str(e.value)
-    return key(e)
-
-
-def handed_on(s: ast.stmt, following: ast.stmt | None = None) -> bool:
-    """Whether a value that is set is read from its place in the next statement; if so, this one does that as well."""
-    match s, following:
-        case ast.Assign(targets=[ast.Subscript() as place]), ast.Assign(
-            targets=[ast.Name(id=x) as held], value=value
+def plainly(s: ast.stmt) -> ast.stmt:
+    """`v[i] += x` as `v[i] = v[i] + x`: what is there may be known."""
+    match s:
+        case ast.AugAssign(
+            target=ast.Subscript(value=ast.Name(id="v") as v, slice=at) as target, op=op, value=value
         ):
-            name = key(place)
-            if name is not None and name == key(value) and x not in names(place):
-                s.targets.append(held)
-                return True
-    return False
+            return ast.Assign(
+                [target], ast.BinOp(ast.Subscript(v, deepcopy(at), LOAD), op, value), lineno=s.lineno
+            )
+    return s
 
 
-def kind_of(e: ast.AST) -> str:
-    """When a fact is forgotten: with values, with zones, or never."""
-    found = {node.id for node in ast.walk(e) if isinstance(node, ast.Name)}
-    return VALUE if "v" in found else ZONE if "z" in found else FOREVER
+def still_offered(s: ast.AST, name: str) -> list[ast.AST]:
+    """What asks for all that there is, with a short way before it: all of it is on offer still."""
+    assert isinstance(s, ast.If)
+    same = ast.Compare(ast.Attribute(ast.Name("s", LOAD), "o", LOAD), [ast.Is()], [ast.Name(name, LOAD)])
+    anew = [t for t in s.body if not isinstance(t, ast.Assign) or not is_offer(t.targets[0])]
+    return [ast.If(same, anew, []), s]
 
 
-def names(e: ast.AST) -> frozenset[str]:
-    """The names that an expression reads."""
-    return frozenset(node.id for node in ast.walk(e) if isinstance(node, ast.Name))
-
-
-def without_name(known: Known, x: str) -> Known:
-    """What is still known when a local changes: not what it is part of, and nothing that only it holds."""
-    return {
-        k: f
-        for k, f in known.items()
-        if x not in f.reads and not (isinstance(f.holder, ast.Name) and f.holder.id == x)
-    }
-
-
-def set_anew(t: ast.expr, known: Known) -> Known:
-    """What is still known after something has been set."""
-    if isinstance(t, ast.Name):
-        return without_name(known, t.id)
-    if isinstance(t, ast.Subscript) and isinstance(t.value, ast.Name):
-        if t.value.id == "z":
-            return forgotten(known, VALUE, ZONE)
-        if t.value.id == "v":
-            name = key(t) if isinstance(t.slice, ast.Constant) else None
-            return {k: f for k, f in known.items() if f.kind != VALUE or (name and elsewhere(k, name))}
-    return known
-
-
-def elsewhere(known: str, place: str) -> bool:
-    """Whether both are values at places that are known by number, and not the same."""
-    return known.startswith("v[") and known[2:-1].isdigit() and known != place
-
-
-def forgotten(known: Known, *kinds: str) -> Known:
-    """What is still known when zones or values may have changed."""
-    return {k: f for k, f in known.items() if f.kind not in kinds}
-
-
-def joined(a: Known | None, b: Known | None) -> Known | None:
-    """What is known where two ways meet."""
-    if a is None or b is None:
-        return b if a is None else a
-    return {k: f for k, f in a.items() if b.get(k) is f}
-
-
-def changed_by(call: ast.Call) -> Iterable[str]:
-    """What a call may change."""
-    if not isinstance(call.func, ast.Name):
-        return ()
-    name = call.func.id
-    if name in HARMLESS:
-        return ()
-    return (VALUE,) if name in MOVING or name.startswith(("q_", "B_", "g_")) else (VALUE, ZONE)
+def is_offer(e: ast.expr) -> bool:
+    """Whether this is the place of what is on offer."""
+    return isinstance(e, ast.Attribute) and e.attr == "o"

@@ -213,13 +213,15 @@ Plan = tuple[list[tuple[int, list[int]]], list[int], int, list[int]]
 def lay_out(s: State, plan: Plan) -> None:
     """Put every card where a plan says; all know which cards are where."""
     zones, loc, first, values = plan
-    laid: list[list[int]] = [[] for _ in s.z]
+    z = s.z
+    for lying in z:
+        if lying:
+            lying.clear()
     for zone, cards in zones:
-        laid[zone] = cards[:]
-    s.z[:] = laid
+        z[zone] += cards
     s.loc[:] = loc
     s.k[:] = [s.all] * len(loc)
-    s.b = [()] * len(laid)
+    s.b = [()] * len(z)
     s.v[first : first + len(values)] = values
 
 

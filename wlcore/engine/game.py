@@ -102,6 +102,7 @@ class Game:
         self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
         self.has_secrets = any(every for _, _, every in self.kept_secrets.values())
         self.fast = Code(self, "fast")
+        self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
         self._traced: Code | None = None
 
     @property
@@ -142,9 +143,18 @@ class Game:
     def blank(self, n: int, settings: Sequence[int] | None = None, traced: bool = False) -> State:
         """A state in which nothing has happened yet."""
         code = self.traced if traced else self.fast
+        given = tuple(self.settings if settings is None else settings)
+        blank = self.blanks.get((code, n, given))
+        if blank is None:
+            blank = self.blanks[code, n, given] = self._blank(code, n, given)
+        state = blank.clone()
+        state.trace = [] if traced else None
+        return state
+
+    def _blank(self, code: Code, n: int, settings: tuple[int, ...]) -> State:
         state = code.states.__new__(code.states)
         state.g, state.n = code, n
-        state.r = tuple(self.settings if settings is None else settings)
+        state.r = settings
         state.all = (1 << n) - 1
         state.v = list(self.data["values"])
         state.z = [zone[:] if zone else [] for zone in self.data["zones"]]
@@ -156,8 +166,7 @@ class Game:
         state.o, state.who = (), -1
         state.over, state.winners, state.depth = False, (), 0
         state.outer = ()
-        state.steps, state.passed, state.see_all = 100_000, 0, False
-        state.trace = [] if traced else None
+        state.steps, state.passed, state.see_all, state.trace = STEPS, 0, False, None
         return state
 
 

@@ -1,0 +1,144 @@
+"""What generated code has worked out, and what becomes of it: by name, until something it depends on may have changed.
+
+Sums of indices and tables stay for good; zones until all cards are laid out, for their lists stay the same; values until
+one is set that may be the same.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+STEADY = {"all", "k", "loc", "n", "r"}
+TABLE = re.compile(r"[APTU]_\w+|ARG|FIXED")
+HARMLESS = {
+    "all", "any", "as_mask", "bottom", "clockwise", "fewest", "iter", "len", "list", "max", "min", "most", "next", "of_mask",
+    "only", "range", "seats", "sorted", "sum", "top", "too_long", "tuple", "without",
+}  # fmt: skip
+MOVING = {
+    "can_text", "chance", "fix_top", "fix_tops", "lift", "look_at_top", "lots", "put", "put_all", "reached",
+    "reached_through", "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "turn_up",
+}  # fmt: skip
+OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
+LOAD, STORE = ast.Load(), ast.Store()
+VALUE, ZONE, FOREVER = "value", "zone", "forever"
+OFFER = "offer"
+"""Under this name it is known that what was on offer still is, but for zones in locals that may have been emptied."""
+OFFERED = "OFFER_"
+ORDERING = {*HARMLESS, "chance", "fix_top", "fix_tops", "settle_top", "turn_up"}
+"""What takes no card out of its zone."""
+
+
+@dataclass(slots=True, eq=False)
+class Fact:
+    """Something worked out: by which node, what it depends on, the local or number that holds it once that is wanted."""
+
+    node: ast.AST
+    kind: str
+    reads: frozenset[str]
+    holder: ast.expr | None = None
+
+
+Known = dict[str, Fact]
+
+
+def key(e: ast.AST) -> str | None:
+    """By what name the result of an expression is known; None if it is not worth knowing."""
+    match e:
+        case ast.BinOp(op=op) if type(op) in OPERATORS:
+            left, right = part(e.left), part(e.right)
+            return None if left is None or right is None else f"({left}{OPERATORS[type(op)]}{right})"
+        case ast.Subscript(value=ast.Name(id=x)) if x in ("v", "z") or TABLE.fullmatch(x):
+            inside = part(e.slice)
+            return None if inside is None else f"{x}[{inside}]"
+        case ast.Attribute(value=ast.Name(id="s"), attr=name) if name in STEADY:
+            return f"s.{name}"
+    return None
+
+
+def part(e: ast.AST) -> str | None:
+    """The same for what is part of a larger expression; locals and numbers are known by themselves."""
+    match e:
+        case ast.Name():
+            return e.id
+        case ast.Constant(value=int()):
+            return str(e.value)
+    return key(e)
+
+
+def handed_on(s: ast.stmt, following: ast.stmt | None = None) -> bool:
+    """Whether a value that is set is read from its place in the next statement; if so, this one does that as well."""
+    match s, following:
+        case ast.Assign(targets=[ast.Subscript() as place]), ast.Assign(
+            targets=[ast.Name(id=x) as held], value=value
+        ):
+            name = key(place)
+            if name is not None and name == key(value) and x not in names(place):
+                s.targets.append(held)
+                return True
+    return False
+
+
+def kind_of(e: ast.AST) -> str:
+    """When a fact is forgotten: with values, with zones, or never."""
+    found = {node.id for node in ast.walk(e) if isinstance(node, ast.Name)}
+    return VALUE if "v" in found else ZONE if "z" in found else FOREVER
+
+
+def names(e: ast.AST) -> frozenset[str]:
+    """The names that an expression reads."""
+    return frozenset(node.id for node in ast.walk(e) if isinstance(node, ast.Name))
+
+
+def without_name(known: Known, x: str) -> Known:
+    """What is still known when a local changes: not what it is part of, and nothing that only it holds."""
+    return {
+        k: f
+        for k, f in known.items()
+        if x not in f.reads and not (isinstance(f.holder, ast.Name) and f.holder.id == x)
+    }
+
+
+def set_anew(t: ast.expr, known: Known) -> Known:
+    """What is still known after something has been set."""
+    if isinstance(t, ast.Name):
+        return without_name(known, t.id)
+    if isinstance(t, ast.Subscript) and isinstance(t.value, ast.Name):
+        if t.value.id == "z":
+            return forgotten(known, VALUE, ZONE)
+        if t.value.id == "v":
+            name = key(t) if isinstance(t.slice, ast.Constant) else None
+            return {k: f for k, f in known.items() if f.kind != VALUE or (name and elsewhere(k, name))}
+    return known
+
+
+def elsewhere(known: str, place: str) -> bool:
+    """Whether both are values at places that are known by number, and not the same."""
+    return known.startswith("v[") and known[2:-1].isdigit() and known != place
+
+
+def forgotten(known: Known, *kinds: str) -> Known:
+    """What is still known when zones or values may have changed."""
+    return {k: f for k, f in known.items() if f.kind not in kinds}
+
+
+def joined(a: Known | None, b: Known | None) -> Known | None:
+    """What is known where two ways meet."""
+    if a is None or b is None:
+        return b if a is None else a
+    found = {k: f for k, f in a.items() if b.get(k) is f}
+    if OFFER in a and OFFER in b:
+        found[OFFER] = Fact(a[OFFER].node, FOREVER, a[OFFER].reads | b[OFFER].reads)
+    return found
+
+
+def changed_by(call: ast.Call) -> Iterable[str]:
+    """What a call may change."""
+    if not isinstance(call.func, ast.Name):
+        return ()
+    name = call.func.id
+    if name in HARMLESS:
+        return ()
+    return (VALUE,) if name in MOVING or name.startswith(("q_", "B_", "g_")) else (VALUE, ZONE)

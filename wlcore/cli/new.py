@@ -1,4 +1,4 @@
-"""`wl new`: begins a pack, or a card in it."""
+"""`wl new`: begins a pack, a card in it, or a scenario of a game that was played."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import argparse
 import re
 from pathlib import Path
 
+from wlcore.cli.options import count
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
+from wlcore.engine.journal import Journal
+from wlcore.engine.saving import SaveError
 from wlcore.lang.diagnostics import PackError, did_you_mean
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
@@ -16,9 +19,10 @@ from wlcore.packs.layers import Shelf
 from wlcore.packs.limits import MANIFEST
 from wlcore.packs.names import NAME_PATTERN
 from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing
+from wlcore.play import kept
 
-HELP = """Begin something: a pack, or a card in a pack, with comments that say what belongs where. Files
-that are there already are never written over."""
+HELP = """Begin something: a pack, a card in a pack, with comments that say what belongs where, or a scenario of a moment
+in a game that was played. Files that are there already are never written over."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -37,11 +41,30 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--in", dest="pack", metavar="PACK", type=Path, default=Path(), help="the pack's folder"
     )
     card.set_defaults(write=write_card)
+    scenario = sorts.add_parser("scenario", help="a scenario of a moment in a game that was played")
+    scenario.add_argument(
+        "file", metavar="FILE", type=Path, nargs="?", help="where to write it; else it is printed"
+    )
+    scenario.add_argument(
+        "--from", dest="journal", metavar="JOURNAL", required=True,
+        help="the game: a file, or the beginning of the name of a kept one",
+    )  # fmt: skip
+    scenario.add_argument(
+        "--at", metavar="N", type=count(0), required=True, help="the position after N choices"
+    )
+    scenario.add_argument(
+        "--choices", metavar="M", type=count(1), default=1, help="how many of the next choices are shown (1)"
+    )
+    scenario.set_defaults(write=write_scenario)
 
 
 def run(args: argparse.Namespace) -> int:
     """Write, and say what comes next."""
-    args.write(args)
+    try:
+        args.write(args)
+    except SaveError as error:
+        talk(f"wl new: {error}")
+        return 1
     return 0
 
 
@@ -92,6 +115,25 @@ def write_card(args: argparse.Namespace) -> None:
         raise UsageError(f"{file} does not end in a block '{args.kind}:', so nothing can be put under it")
     _write(pack / "scenarios" / f"{args.name}.scn", new_scenario(assembly, args.kind, args.name))
     talk(f"Next: write it, 'wl check {pack}', and let 'wl test {pack}' pass.")
+
+
+def write_scenario(args: argparse.Namespace) -> None:
+    """The position after some choices of a game, the next choices and what came of them."""
+    from wlcore.scenario.rules import Rules
+    from wlcore.scenario.written import Writer
+
+    journal = Journal.open(kept.named(args.journal))
+    session = journal.replay(kept.game_of(journal))
+    if args.at > len(session.moves):
+        raise UsageError(f"--at must be a number from 0 to {len(session.moves)}")
+    choice = kept.choice_of(journal.header)
+    rules = Rules(Choice(choice.game, variants=choice.variants, packs=choice.packs))
+    text = Writer(rules, journal.header, session, args.at, args.choices).text()
+    if args.file is None:
+        result(text.rstrip("\n"))
+    else:
+        _write(args.file, text)
+        talk(f"Next: give it a title, delete what does not matter, and 'wl test {args.file}'.")
 
 
 def _assembly(pack: Path) -> Assembly:

@@ -41,6 +41,18 @@ class Unfateful(ValueError):
         self.name, self.values, self.pool = name, values, tuple(pool)
 
 
+class Heard(tuple[tuple[str, tuple[int, ...]], ...]):
+    """A fate that fixes nothing and notes what chance brings, in the traced flavour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.brought: list[tuple[str, int]] = []
+
+    def __bool__(self) -> bool:
+        """It wants to be asked."""
+        return True
+
+
 def one_of(s: State, name: str, pool: Sequence[int]) -> int:
     """The place in a pool of what chance picks: what is fixed for a choice of this name, or else any."""
     for at, (of, values) in enumerate(s.fate):
@@ -50,7 +62,10 @@ def one_of(s: State, name: str, pool: Sequence[int]) -> int:
                 raise Unfateful(name, values, pool)
             s.fate = s.fate[:at] + s.fate[at + 1 :]
             return pool.index(found)
-    return below(s, len(pool))
+    at = below(s, len(pool))
+    if isinstance(s.fate, Heard) and len(pool) > 1:
+        s.fate.brought.append((name, pool[at]))
+    return at
 
 
 def from_deck(zone: int) -> str:

@@ -36,7 +36,7 @@ rule upgrade-item(x: item)                                       # once: there i
   pay (cost of x) money                                          [STORE-05, ITEM-05]
   set owns(you, x) to yes
   if active-mount(you) is improves of x: ride x
-  if active-weapon(you) is improves of x: set active-weapon(you) to x
+  if active-weapon(you) is improves of x: wield x
   set owns(you, improves of x) to no
 
 rule gain-item(x: item)
@@ -58,9 +58,9 @@ rule take-up-mount(x: item)                                      # one just boug
     may: ride x                                                  [STORE-04, ITEM-04]
 
 rule take-up-weapon(x: item)
-  if active-weapon(you) is nobody: set active-weapon(you) to x
+  if active-weapon(you) is nobody: wield x
   otherwise if ruling new-gear-at-once:                          [DIFF-14]
-    may: set active-weapon(you) to x                             [STORE-04, ITEM-04]
+    may: wield x                                                 [STORE-04, ITEM-04]
 
 rule ready-mount                                                 # at the start of a turn
   choose mount-ridden from gear(you) where item-sort of it is mount  [TURN-06, ITEM-03, ITEM-04]
@@ -68,7 +68,10 @@ rule ready-mount                                                 # at the start 
 
 rule ready-weapon
   choose weapon-worn from gear(you) where item-sort of it is weapon  [TURN-06, ITEM-03, ITEM-04]
-  set active-weapon(you) to weapon-worn
+  wield weapon-worn
+
+rule wield(x: item)
+  set active-weapon(you) to x
 
 rule ride(x: item)
   set active-mount(you) to x

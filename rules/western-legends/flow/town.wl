@@ -36,6 +36,7 @@ action deposit
 action heal
   needs site of spot(you) is doctors-office                      [HEAL-01, LOC-01]
   needs wounds(you) is more than 0                               [OPEN-58]
+  needs money(you) is at least 10                                [HEAL-01]
   pay $10                                                        [HEAL-01]
   let healed be wounds(you)
   lose healed wounds                                             [HEAL-01]

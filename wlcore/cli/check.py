@@ -77,10 +77,10 @@ class Check:
             if assembly is not None and pack in layers and not self.findings.failed:
                 check_settings([assembly], self.findings, pack)
         for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers if self.has_game(i)):
-            all_of_it = [
-                j for i in layers if self.shelf.manifests[i].game == game for j in needed(self.shelf, i)
-            ]
-            self.look(game, tuple(dict.fromkeys(all_of_it)))
+            own = [i for i in layers if self.shelf.manifests[i].game == game]
+            for company in companies(self.shelf, game, own):
+                if len(company) > 1:
+                    self.look(game, company)
         self.scenarios(meant)
         return [d for d in self.findings.sorted() if _is_meant(d, meant)]
 

@@ -23,9 +23,10 @@ def needed(shelf: Shelf, pack: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def companies(shelf: Shelf, game: str) -> list[tuple[str, ...]]:
-    """What to check a game with: nothing, each layer alone, and as many together as go together."""
-    alone = [needed(shelf, layer.id) for layer in shelf.layers(game)]
+def companies(shelf: Shelf, game: str, among: Iterable[str] | None = None) -> list[tuple[str, ...]]:
+    """What to check a game with: nothing, each layer (or each of these) alone, and as many as go together."""
+    layers = [layer.id for layer in shelf.layers(game)] if among is None else among
+    alone = [needed(shelf, layer) for layer in layers]
     together: list[list[str]] = []
     for ids in alone:
         for company in together:

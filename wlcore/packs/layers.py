@@ -131,7 +131,7 @@ def _check_company(shelf: Shelf, ids: list[str], findings: Findings) -> None:
             if ref.id in ids:
                 findings.error(
                     "conflict",
-                    f"'{pack}' and '{ref.id}' do not go together",
+                    f"'{pack}' and '{ref.id}' do not go together{_cited(manifest)}",
                     ref.span,
                     "leave one of them out",
                 )
@@ -182,3 +182,8 @@ def read_all(shelf: Shelf, ids: Sequence[str], findings: Findings) -> list[PackS
     """Read the packs; those that cannot be read are left out, and the findings say why."""
     found = (read_pack(shelf.folders[i], findings, bool(shelf.brought_by[i])) for i in ids)
     return [pack for pack in found if pack is not None]
+
+
+def _cited(manifest: Manifest) -> str:
+    """The clauses that a pack as a whole carries out, behind what it does not allow."""
+    return f" [{', '.join(ref.id for ref in manifest.cites)}]" if manifest.cites else ""

@@ -1,5 +1,8 @@
 # Getting ready.
 
+query stories-in-play: set of story is stories                   # a pack may leave some in the box
+query characters-in-play: set of character is characters
+
 rule set-up
   lay-out-cards
   lay-out-cattle
@@ -20,9 +23,9 @@ rule lay-out-cards
   shuffle poker-deck                                             [SETUP-03, DIFF-101]
   put fight-cards in fight-deck                                  [SETUP-22]
   shuffle fight-deck                                             [SETUP-22, DIFF-101]
-  put stories in story-deck(first-story)                         [SETUP-18]
+  put stories-in-play in story-deck(first-story)                 [SETUP-18]
   shuffle story-deck(first-story)
-  repeat (count stories divided by 2) times:                     [SETUP-18, DIFF-07, LIMIT-12]
+  repeat (count stories-in-play divided by 2) times:             [SETUP-18, DIFF-07, LIMIT-12]
     put top of story-deck(first-story) in story-deck(second-story)
   for each slot in story-places:
     shuffle story-deck(slot)
@@ -36,7 +39,7 @@ rule lay-out-cattle
 # ---- characters ----
 
 rule hand-out-characters
-  put characters in character-deck
+  put characters-in-play in character-deck
   if option characters is two-each: deal-characters              [SETUP-07]
   if option characters is one-each:
     for each p in players: p: be-given-character
@@ -57,11 +60,11 @@ rule keep-character
   put your characters-dealt in character-deck
 
 rule be-given-character
-  choose persona from characters where bearer(it) is nobody at random
+  choose persona from characters-in-play where bearer(it) is nobody at random
   play-as persona
 
 rule pick-character
-  choose persona-picked from characters where bearer(it) is nobody
+  choose persona-picked from characters-in-play where bearer(it) is nobody
   play-as persona-picked
 
 rule play-as(who: character)

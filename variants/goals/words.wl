@@ -4,10 +4,10 @@ kind deed: duels-won, robberies, arrests, heists, bandits-beaten, escapes, hands
 
 kind goal is card                                                [GOAL-02]
   pursued-by: character
-  claim: effect                                                  # its needs say when the goal is met
+  demands: effect                                                # its needs say when the goal is met
 
 kind legendary-token is card                                     [GOAL-06]
-  worth: number
+  pays-lp: number
   rarer: truth                                                   # worth 1 less where fewer tokens are worth 2
 
 zone goals-aside is deck                                         # those of one character, while they are dealt
@@ -20,5 +20,5 @@ zone tokens of player is hand                                    [GOAL-05]
 counter deeds of player for deed                                 # since the game began
 
 query token-worth(t: legendary-token): number                    [GOAL-06]
-  if rarer of t and not ruling more-twos: answer worth of t - 1  [DIFF-81]
-  answer worth of t
+  if rarer of t and not ruling more-twos: answer pays-lp of t - 1  [DIFF-81]
+  answer pays-lp of t

@@ -18,7 +18,7 @@ when you ends-turn: claim-goals                                  [GOAL-04, OPEN-
 
 rule claim-goals
   repeat 3 times:                                                [GOAL-04, LIMIT-03]
-    may choose goal-met from your goals-held where can do claim of it:  [GOAL-04]
+    may choose goal-met from your goals-held where can do demands of it:  [GOAL-04]
       complete-goal goal-met
 
 rule complete-goal(g: goal)

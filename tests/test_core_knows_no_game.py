@@ -42,6 +42,7 @@ REVIEWED: dict[str, str] = {
     "finish": "to end",
     "gained": "of counters",
     "go-on": "to continue",
+    "goal": "of a puzzle",
     "guard": "a condition before a block",
     "half": "a core word",
     "hand": "a discipline of zones",

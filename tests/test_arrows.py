@@ -19,7 +19,7 @@ MAY_USE = {
     "bots": {"engine", "lang", "packs"},
     "study": {"bots", "engine", "lang", "loading", "packs", "compile"},
     "scenario": {"bots", "engine", "lang", "loading", "packs", "compile", "study", "text"},
-    "play": {"bots", "engine", "lang", "loading", "packs", "text"},
+    "play": {"bots", "engine", "lang", "loading", "packs", "scenario", "text"},
 }
 
 

@@ -12,6 +12,8 @@ import time
 
 from wlcore import Dice
 
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x08")
+ASKED = re.compile(r"(^|[\r\n])> ?$")
 QUESTION = re.compile(r"^  (\d+)  ", re.MULTILINE)
 PROMPT = b"> "
 PATIENCE = 60
@@ -21,6 +23,11 @@ WL = [sys.executable, "-m", "wlcore"]
 def wl(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run a command to its end, with these lines on its standard input."""
     return subprocess.run([*WL, *words], input=typed, capture_output=True, text=True, timeout=PATIENCE)
+
+
+def plain(text: str) -> str:
+    """What is shown, without the codes of the terminal."""
+    return CODES.sub("", text)
 
 
 class Player:
@@ -68,12 +75,17 @@ class Player:
 class Terminal:
     """A `wl` at a pseudo-terminal of its own."""
 
-    def __init__(self, *words: str, term: str = "xterm") -> None:
+    def __init__(
+        self, *words: str, term: str = "xterm", size: tuple[int, int] = (80, 24), **more: str
+    ) -> None:
         import pty
 
         self.pid, self.file = pty.fork()
         if self.pid == 0:
-            os.environ["TERM"] = term
+            os.environ.update({"TERM": term, **more})
+            for name in ("COLUMNS", "LINES"):
+                os.environ.pop(name, None)
+            _resize(1, size)
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # a job in the background begins with it ignored
             os.execv(WL[0], [*WL, *words])
         self.shown = ""
@@ -93,9 +105,30 @@ class Terminal:
         self.shown += new
         return new
 
+    def asked(self, ending: str = "") -> str:
+        """Read until a line can be typed, or until this is shown; returns what was new, without the terminal's codes."""
+        new, end = "", time.monotonic() + PATIENCE
+        while not (ending and ending in new) and not (ASKED.search(plain(new)) and not self._more(0.03)):
+            assert self._more(max(0, end - time.monotonic())), f"no prompt: {new}"
+            try:
+                piece = os.read(self.file, 65536).decode("utf-8", "replace")
+            except OSError:
+                piece = ""
+            assert piece, f"it ended without a prompt: {new}"
+            new += piece
+        self.shown += new
+        return plain(new)
+
+    def _more(self, seconds: float) -> bool:
+        return bool(select.select([self.file], [], [], seconds)[0])
+
     def type(self, line: str) -> None:
         """Type a line."""
-        os.write(self.file, f"{line}\n".encode())
+        os.write(self.file, f"{line}\r".encode())
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the terminal another size, in columns and rows."""
+        _resize(self.file, size)
 
     def press(self, key: bytes) -> None:
         """Press a key, such as Ctrl-C."""
@@ -123,3 +156,11 @@ class Terminal:
                 os.close(self.file)
                 return os.waitstatus_to_exitcode(status)
         raise AssertionError("it does not end")
+
+
+def _resize(file: int, size: tuple[int, int]) -> None:
+    import fcntl
+    import struct
+    import termios
+
+    fcntl.ioctl(file, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))

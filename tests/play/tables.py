@@ -28,7 +28,7 @@ class Script(Console):
     def say(self, *lines: str) -> None:
         self.shown += lines
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, offers: object = ()) -> str:
         self.shown.append(prompt)
         line = next(self.lines, None)
         if line is None:

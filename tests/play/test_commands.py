@@ -57,9 +57,9 @@ def test_a_game_through_a_pipe(words, state):
 @posix
 def test_a_game_through_a_terminal(state):
     """At a terminal a game is played to its end, by numbers and by the beginnings of words."""
-    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random")
-    for number in range(4000):
-        if "The game is recorded" in table.until("\n> ", "The game is recorded"):
+    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random", "--option", "length=three-rounds")
+    for number in range(400):
+        if "The game is recorded" in table.asked("The game is recorded"):
             break
         table.type("tomb" if number == 0 else "1")
     assert table.status() == 0
@@ -104,9 +104,9 @@ def test_what_is_played_comes_back_when_a_game_goes_on(run, state):
 def test_an_interrupt_keeps_the_game(state):
     """Ctrl-C ends the game with status 130 and a word on how to go on."""
     table = Terminal("play", ENEMY, "--seed", "3", "--players", "2")
-    table.until("\n> ")
+    table.asked()
     table.type("1")
-    table.until("\n> ")
+    table.asked()
     assert table.status(interrupting=True) == 130
     assert KEPT in table.shown
     assert "Traceback" not in table.shown
@@ -117,7 +117,7 @@ def test_an_interrupt_keeps_the_game(state):
 def test_ctrl_d_keeps_the_game(state):
     """The end of input at a terminal ends the game cleanly."""
     table = Terminal("play", ENEMY, "--seed", "3", "--players", "2")
-    table.until("\n> ")
+    table.asked()
     table.press(b"\x04")
     assert table.status() == 0
     assert KEPT in table.shown
@@ -128,11 +128,11 @@ def test_ctrl_d_keeps_the_game(state):
 def test_hidden_hands_at_one_terminal(term, codes):
     """Between people with hidden hands the terminal is cleared, a dumb one without control codes."""
     table = Terminal("play", WHISPERS, "--seed", "3", "--players", "2", term=term)
-    table.until("\n> ")
+    table.asked()
     table.type("gain")
-    table.until("Hand over the keyboard")
+    assert "Hand over the keyboard" in table.asked()
     table.type("")
-    table.until("\n> ")
+    table.asked()
     table.type("quit")
     assert table.status() == 0
     assert ("\x1b[2J" in table.shown) == codes

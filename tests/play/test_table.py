@@ -9,6 +9,7 @@ from wlcore import Dice, Session
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, TakenBack
 from wlcore.engine.state import TooLong
+from wlcore.play.commands import HELPED
 from wlcore.play.table import INTERRUPTED, Table
 
 
@@ -142,11 +143,123 @@ def test_an_unclear_answer_names_what_it_could_be():
 
 def test_help_lists_every_command():
     """'help' tells of each command what it does."""
-    played = table("help", "quit")
+    played = table("help", "quit", name=ENEMY)
     played.run()
     text = "\n".join(shown(played))
-    for command in ("options", "show", "hand", "board", "log", "rules", "undo", "quit"):
+    for command in HELPED:
         assert f"  {command} " in text
+
+
+def test_several_steps_in_one_line():
+    """Steps are done one after the other; once one cannot be, the rest is left, and that is said."""
+    played = table("tomb; crip; nonsense; dodge", "quit", name=ENEMY, kinds="person random")
+    played.run()
+    mine = [
+        e.words for e in Journal.open(played.journal.path).entries if isinstance(e, Chosen) and e.seat == 1
+    ]
+    assert mine == ["source tombstone", "source cripple-creek"]
+    assert "Not done any more: dodge" in shown(played)
+
+
+def test_steps_are_not_done_for_somebody_else():
+    """What one person typed ahead chooses nothing for the next who sits down to hidden cards."""
+    played = table("gain; gain", "", "quit", terminal=True, seed=first_begins(2))
+    played.run()
+    assert len(kept(played)) == 1
+    assert any(line.startswith("Not done any more") for line in shown(played))
+
+
+def test_why_not_names_the_clause():
+    """An option that is not on offer is answered with the clauses that keep it away; one on offer is said to be."""
+    played = table(
+        "why not outlaw-hit bob-ford", "why not tombstone", "why", "why not zebra", "quit", name=ENEMY
+    )
+    played.run()
+    lines = shown(played)
+    assert any("PENO-SALOON-03" in line for line in lines)
+    assert "Tombstone is on offer." in lines
+    assert any(line.startswith("Say what") for line in lines)
+    assert "Nothing in this game is called 'zebra'." in lines
+
+
+def test_why_not_without_clauses_shows_the_rule():
+    """A game that cites nothing shows the line of its rules."""
+    played = table("1", "why not read-out", "quit", kinds="person person", seed=first_begins(2))
+    played.run()
+    assert any("is on offer" in line or "needs" in line or "choose" in line for line in shown(played))
+
+
+def test_what_a_card_does_is_told():
+    """'card' takes the beginning of a name; several that fit are all told."""
+    played = table("card bounty", "card belle", "card", "card zebra", "quit", name=ENEMY)
+    played.run()
+    lines = shown(played)
+    assert "Belle Starr" in lines
+    assert any("stack" in line or "out" in line for line in lines[lines.index("The Bounty Hunter") :][:4])
+    assert "There is no card 'zebra'." in lines
+
+
+def test_odds_and_hints_come_from_the_view():
+    """'odds' counts what lies hidden, 'hint' tells what a bot would choose; neither changes the game."""
+    played = table("odds", "hint", "quit", name=ENEMY)
+    before = played.session.state.fingerprint()
+    played.run()
+    lines = shown(played)
+    assert any(line.startswith("Next hidden card of the Tombstone deck: ") and "%" in line for line in lines)
+    assert any(line.startswith("A searching bot would choose: ") for line in lines)
+    assert played.session.state.fingerprint() == before
+
+
+def test_a_save_is_loaded_as_a_game_of_its_own():
+    """'load' leaves the game for a copy of the save; what was played since stays in the journal it is in."""
+    played = table("1", "save here", "1", "load here", name=ENEMY)
+    assert played.run() == 0
+    assert played.instead is not None
+    assert sum(isinstance(e, Chosen) for e in played.instead.entries) == 1
+    assert len(kept(played)) == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("save", "A save needs a name"),
+        ("save ../x", "A save needs a name"),
+        ("load", "There is no save"),
+        ("load ../x", "there is no save '../x'"),
+        ("load nothing", "there is no save 'nothing'"),
+        ("lang", "Say which language: "),
+        ("lang xx", "There are no phrases in 'xx'; there are: "),
+    ],
+)
+def test_saves_and_languages_that_are_not_there(typed, said):
+    """One sentence, and the game goes on."""
+    played = table(typed, "quit", name=ENEMY)
+    assert played.run() == 0
+    assert any(line.startswith(said) for line in shown(played))
+
+
+def test_a_save_that_cannot_be_written(monkeypatch):
+    """A full disk is told in one sentence, and the game goes on."""
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shutil.copyfile", full)
+    played = table("save here", "1", "quit", name=ENEMY)
+    assert played.run() == 0
+    assert any("No space left" in line for line in shown(played))
+    assert len(kept(played)) == 1
+
+
+def test_a_damaged_save_is_refused():
+    """What was changed by hand is not played; the game that is played goes on."""
+    played = table("1", "save here", "quit", name=ENEMY)
+    played.run()
+    save = played.journal.path.parent / "saves" / "here.jsonl"
+    save.write_bytes(save.read_bytes().replace(b'"seat":', b'"sest":'))
+    other = table("load here", "quit", name=ENEMY)
+    assert other.run() == 0
+    assert any("is damaged" in line for line in shown(other))
 
 
 def test_rules_are_shown_by_clause():

@@ -9,7 +9,7 @@ from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, sess
 from wlcore import play
 from wlcore.cli import play as command
 from wlcore.engine.record import Seat
-from wlcore.play.table import HELPED
+from wlcore.play.commands import HELPED
 from wlcore.play.words import NoSuchLanguage, Words
 
 CALL = re.compile(r"""\b(?:words|self|say)\(\s*["'](?:play-)?([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?""")

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from random import SystemRandom
 
-from wlcore.bots import Bot, Maker, NoSuchBot, maker
+from wlcore.bots import THINKING, Bot, Maker, NoSuchBot, maker
 from wlcore.cli.games import choice_of, choices_of
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result, talk
@@ -19,7 +19,7 @@ from wlcore.engine.session import Session
 from wlcore.loading import Choice, load
 from wlcore.play import kept
 from wlcore.play.auto import Endless, bot_seed, played
-from wlcore.play.console import Console, EndOfInput
+from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
 
@@ -52,9 +52,10 @@ def run(args: argparse.Namespace) -> int:
     if options.json and not args.auto:
         raise UsageError("--json goes with --auto")
     bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
-    makers = {name: _maker(name) for name in bots}
+    for name in bots:
+        _maker(name)
     if args.scenario:
-        return _scenario(args, options, bots, makers)
+        return _scenario(args, options, bots)
     choice = choice_of(options) if args.auto else _chosen(options)
     if choice is None:
         return 0
@@ -71,12 +72,10 @@ def run(args: argparse.Namespace) -> int:
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
-    return sit_down(journal, session, words, makers, new=True)
+    return sit_down(journal, session, words, new=True)
 
 
-def _scenario(
-    args: argparse.Namespace, options: GameOptions, bots: Sequence[str], makers: dict[str, Maker]
-) -> int:
+def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str]) -> int:
     """Begin at the position of a scenario."""
     from wlcore.cli.puzzle import position_of, seats_of
 
@@ -92,7 +91,7 @@ def _scenario(
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
-    return sit_down(journal, session, words, makers, new=True, chase=place.chase)
+    return sit_down(journal, session, words, new=True, chase=place.chase)
 
 
 def _chosen(options: GameOptions) -> Choice | None:
@@ -120,33 +119,48 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
 
 
 def sit_down(
-    journal: Journal,
-    session: Session,
-    words: Words,
-    makers: dict[str, Maker],
-    *,
-    new: bool,
-    chase: Chase | None = None,
+    journal: Journal, session: Session, words: Words, *, new: bool, chase: Chase | None = None
 ) -> int:
-    """Play on at the table, perhaps with a goal to reach; the exit status."""
+    """Play on at the table, perhaps with a goal to reach, and at that of a save that somebody wants instead; the exit
+    status.
+    """
     seats, moves = journal.header.seats, len(session.moves)
     bots = {
-        seat: makers[who.kind](bot_seed(journal.header.seed, seat, moves))
+        seat: maker(who.kind, THINKING)(bot_seed(journal.header.seed, seat, moves))
         for seat, who in enumerate(seats)
         if who.kind != PERSON
     }
-    console = Console()
-    table = Table(session, journal, words, bots, console)
-    console.say(words("begin" if new else "goes-on", game=words.game_name, players=words.company()))
+    table = Table(session, journal, words, bots, at_hand())
+    table.note(words("begin" if new else "goes-on", game=words.game_name, players=words.company()))
     if chase is not None:
         from wlcore.cli.puzzle import Keeper
 
-        console.say(words("goal", goal=chase.goal.text))
-        session.recorder = Keeper(journal, chase, words, console.say)
+        table.note(words("goal", goal=chase.goal.text))
+        session.recorder = Keeper(journal, chase, words, table.note)
     try:
-        return table.run()
+        status = table.run()
     finally:
         journal.close()
+    if table.instead is None:
+        return status
+    return go_on(table.instead, table.words.phrases.language)
+
+
+def go_on(journal: Journal, language: str | None) -> int:
+    """Play on where a journal ends; a `SaveError` says why that cannot be."""
+    for who in journal.header.seats:
+        if who.kind != PERSON:
+            maker(who.kind)
+    game = kept.game_of(journal)
+    words = words_in(language, game, journal.header.seats)
+    journal.go_on()
+    session = journal.replay(game)
+    changed = journal.header.changed(game)
+    if changed:
+        talk(
+            f"packs have changed since this game began ({', '.join(changed)}), but up to here it is the same"
+        )
+    return sit_down(journal, session, words, new=False)
 
 
 def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> int:

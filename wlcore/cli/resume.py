@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from wlcore.bots import NoSuchBot, maker
+from wlcore.bots import NoSuchBot
 from wlcore.cli.output import json_result, result, talk
-from wlcore.cli.play import sit_down, words_in
+from wlcore.cli.play import go_on
 from wlcore.engine.journal import Journal
-from wlcore.engine.record import PERSON, Chosen
+from wlcore.engine.record import Chosen
 from wlcore.engine.saving import SaveError
 from wlcore.play import kept
 
@@ -36,24 +36,10 @@ def run(args: argparse.Namespace) -> int:
         if journal.finished:
             talk(f"wl resume: the game in {journal.path} is finished; 'wl replay' shows it")
             return 1
-        return _go_on(journal, args.language)
+        return go_on(journal, args.language)
     except (SaveError, NoSuchBot) as error:
         talk(f"wl resume: {error}")
         return 1
-
-
-def _go_on(journal: Journal, language: str | None) -> int:
-    makers = {who.kind: maker(who.kind) for who in journal.header.seats if who.kind != PERSON}
-    game = kept.game_of(journal)
-    words = words_in(language, game, journal.header.seats)
-    journal.go_on()
-    session = journal.replay(game)
-    changed = journal.header.changed(game)
-    if changed:
-        talk(
-            f"packs have changed since this game began ({', '.join(changed)}), but up to here it is the same"
-        )
-    return sit_down(journal, session, words, makers, new=False)
 
 
 def _newest() -> Journal | None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from wlcore.compile.analysis import statements
 from wlcore.compile.build import Build
+from wlcore.compile.menus import first_pick
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine, Variable
 
 
 def telling(build: Build) -> dict[str, Any]:
-    """`telling`: by number of the log entry what it is about; `value_dims`: where each place's values lie."""
+    """`telling`: by number of the log entry what it is about; `value_dims`: where each place's values lie; `leads`: by
+    the name of a choice the action or option that begins with it.
+    """
     layout, program = build.layout, build.program
     return {
         "telling": [_about(s) for s in build.said],
@@ -24,8 +28,23 @@ def telling(build: Build) -> dict[str, Any]:
             for p in (*program.counters, *program.variables)
             if p.name not in program.marks
         },
+        "leads": _leads(build),
         "units": {counter.name: counter.unit for counter in program.counters if counter.unit},
     }
+
+
+def _leads(build: Build) -> dict[str, str]:
+    """A choice with which several begin leads to none of them."""
+    found: dict[str, set[str]] = {}
+    for action in build.program.routines("action"):
+        if (pick := first_pick(action.body)) is not None:
+            found.setdefault(pick.name, set()).add(action.name)
+    for routine in build.analysis.routines:
+        for s in statements(routine.body):
+            for option in s.options if isinstance(s, m.OneOf) else ():
+                if (pick := first_pick(option.body)) is not None:
+                    found.setdefault(pick.name, set()).add(option.label)
+    return {name: labels.pop() for name, labels in found.items() if len(labels) == 1}
 
 
 def _about(s: object) -> tuple[Any, ...]:

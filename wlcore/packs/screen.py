@@ -233,7 +233,13 @@ def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
     }
     board = next((screen.map for screen in reversed(screens) if screen.map is not None), None)
     score = next((screen.score.id for screen in reversed(screens) if screen.score.id), "")
-    return {"score": score, "map": None if board is None else _map_data(board, program), **joined}
+    queries = {
+        query.name: query.type.kind
+        for query in program.routines("query")
+        if query.name in (*joined["player"], *joined["table"]) and query.type is not None
+    }
+    shown = None if board is None else _map_data(board, program)
+    return {"score": score, "map": shown, "queries": queries, **joined}
 
 
 def _map_data(board: Map, program: Program) -> dict[str, Any]:

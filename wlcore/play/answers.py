@@ -6,7 +6,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-COMMANDS = ("help", "options", "show", "hand", "board", "log", "rules", "undo", "quit")
+COMMANDS = (
+    "help", "options", "show", "hand", "board", "log", "card", "rules", "why", "odds", "hint", "undo", "save", "load",
+    "lang", "quit",
+)  # fmt: skip
+WITH_MORE = {"log", "rules", "card", "why", "odds", "hint", "save", "load", "lang"}
+"""Commands that can be followed by what they are about."""
 WORD = re.compile(r"\w+")
 
 
@@ -35,24 +40,37 @@ class Unclear:
 Answer = Command | Option | Unclear
 
 
+def steps(line: str) -> list[str]:
+    """The parts of a line that are typed one after the other: 'move bank; heist'."""
+    return [part.strip() for part in line.split(";") if part.strip()]
+
+
 def understood(line: str, options: Mapping[int, Sequence[str]]) -> Answer:
     """What a line means where these options are offered, each with the words it goes by; commands go first."""
     text = " ".join(line.split())
     name, _, rest = text.partition(" ")
-    if name.lower() in COMMANDS and (not rest or name.lower() in ("log", "rules")):
+    if name.lower() in COMMANDS and (not rest or name.lower() in WITH_MORE):
         return Command(name.lower(), rest)
     if text.isdecimal():
         offered, place = list(options), int(text[:9])
         return Option(offered[place - 1]) if 1 <= place <= len(offered) else Unclear()
+    found = matching(text, options)
+    if found:
+        return Option(found[0]) if len(found) == 1 else Unclear(found)
+    short = [command for command in COMMANDS if text and command.startswith(text.lower())]
+    return Command(short[0]) if len(short) == 1 else Unclear()
+
+
+def matching(text: str, named: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
+    """What somebody means by some words: what has them in full, else at its beginning, else their beginnings."""
     typed = _words(text)
     for fits in (_whole, _beginning, _scattered):
         found = tuple(
-            n for n, spoken in options.items() if typed and any(fits(typed, _words(s)) for s in spoken)
+            n for n, spoken in named.items() if typed and any(fits(typed, _words(s)) for s in spoken)
         )
         if found:
-            return Option(found[0]) if len(found) == 1 else Unclear(found)
-    short = [command for command in COMMANDS if text and command.startswith(text.lower())]
-    return Command(short[0]) if len(short) == 1 else Unclear()
+            return found
+    return ()
 
 
 def _words(text: str) -> list[str]:

@@ -1,11 +1,16 @@
-"""The keyboard and the screen, as a terminal or as a pipe: lines in, lines out, and a way to hide what was shown."""
+"""The keyboard and the screen, as a pipe or a plain terminal: lines in, lines out, and a way to hide what was shown.
+
+`at_hand` gives the richer `Terminal` where there is one.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TextIO
+
+from wlcore.play.layout import Line, plain
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 TALL = 100
@@ -16,8 +21,21 @@ class EndOfInput(Exception):
     """Nobody is at the keyboard any more."""
 
 
+def at_hand() -> Console:
+    """The console of this process: a terminal that can do more than lines, if it is one."""
+    console = Console()
+    if not console.terminal or os.environ.get("TERM", "dumb") in ("", "dumb", "unknown"):
+        return console
+    from wlcore.play.terminal import Terminal
+
+    return Terminal()
+
+
 class Console:
     """Where a game is played. Through a pipe what was typed is repeated, so that the transcript is whole."""
+
+    pictures = False
+    """Whether whole screens can be drawn."""
 
     def __init__(self, source: TextIO | None = None, screen: TextIO | None = None) -> None:
         self.source = sys.stdin if source is None else source
@@ -35,8 +53,19 @@ class Console:
             print(printable(line), file=self.screen)
         self.screen.flush()
 
-    def ask(self, prompt: str) -> str:
-        """Show a prompt and return the line that is typed; `EndOfInput` when there is none."""
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return 80, 24
+
+    def draw(self, lines: Sequence[Line]) -> None:
+        """Show lines in the place of everything that was shown before, as far as this console can do that."""
+        self.say(*map(plain, lines))
+
+    def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
+        """Show a prompt and return the line that is typed; `EndOfInput` when there is none.
+
+        `offers` are what could be typed, for consoles that complete.
+        """
         if self.terminal and self.source is sys.stdin:
             try:
                 return printable(input(prompt))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -76,6 +79,52 @@ def game_of(journal: Journal) -> Game:
         raise SaveError(
             f"{journal.path} cannot go on with the packs as they are now: {first.message}"
         ) from error
+
+
+NAME = re.compile(r"\w[\w-]{0,60}")
+
+
+def is_name(name: str) -> bool:
+    """Whether a save can be called so."""
+    return NAME.fullmatch(name) is not None
+
+
+def save(journal: Journal, name: str) -> None:
+    """Keep what a journal holds now under a name; what was kept under it before is gone."""
+    try:
+        _saves().mkdir(parents=True, exist_ok=True)
+        new = _saves() / f".{name}.new"
+        shutil.copyfile(journal.path, new)
+        new.replace(_saves() / f"{name}{SUFFIX}")
+    except OSError as error:
+        raise SaveError(f"'{name}' cannot be saved in {_saves()} ({error.strerror})") from error
+
+
+def saves() -> list[str]:
+    """The names of all saves."""
+    return sorted(path.stem for path in _saves().glob(f"*{SUFFIX}"))
+
+
+def from_save(name: str) -> Journal:
+    """A journal of its own that goes on from a save, which stays as it is."""
+    saved = _saves() / f"{name}{SUFFIX}"
+    if not is_name(name) or not saved.is_file():
+        raise SaveError(
+            f"there is no save '{name[:60]}'" + (f"; there are: {', '.join(saves())}" if saves() else "")
+        )
+    Journal.open(saved)  # a damaged one is refused before anything is written
+    now = time.time()
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(now)) + f"-{int(now % 1 * 1e6):06}"
+    path = folder() / f"{stamp}-{name}{SUFFIX}"
+    try:
+        shutil.copyfile(saved, path)
+    except OSError as error:
+        raise SaveError(f"no journal can be written in {folder()} ({error.strerror})") from error
+    return Journal.open(path)
+
+
+def _saves() -> Path:
+    return folder() / "saves"
 
 
 def unfinished() -> tuple[list[Journal], list[str]]:

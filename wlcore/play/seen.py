@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from wlcore.engine.cards import OPEN
 from wlcore.engine.view import UNSEEN, Pile, View
 from wlcore.play.console import columns
 
@@ -37,26 +38,30 @@ def private(view: View) -> bool:
 
 
 def _part(view: View, words: Words, owner: int) -> list[str]:
-    rows = [*_values(view, words, owner), *_zones(view, words, owner)]
+    rows = [*values(view, words, owner), *zones(view, words, owner)]
     return columns(rows) if rows else [f"  {words('nothing')}"]
 
 
-def _values(view: View, words: Words, owner: int) -> Iterator[tuple[str, str]]:
+def values(view: View, words: Words, owner: int) -> Iterator[tuple[str, str]]:
+    """Counters and variables of a player, or of nobody (-1), that are not nothing."""
     for number in range(len(view.values)):
         found = words.value(view, number)
         if found is not None and found[0] == owner:
             yield found[1:]
 
 
-def _zones(view: View, words: Words, owner: int) -> Iterator[tuple[str, str]]:
-    game = view.game
+def zones(view: View, words: Words, owner: int, only_own: bool = False) -> Iterator[tuple[str, str]]:
+    """Zones of a player, or of nobody (-1), that are not empty; perhaps only those that nobody else can see."""
+    game, silent = view.game, words.silent
     for number, piles in enumerate(view.zones):
         if number != NOWHERE and game.owner[number] == owner and piles:
-            deck = game.fixed[number] >= 0
-            yield words.zone(number), _deck(piles, words) if deck else _side_by_side(piles, words)
+            if game.data["zone_names"][number][0] in silent or (only_own and game.sight[number] == OPEN):
+                continue
+            in_order = game.fixed[number] >= 0
+            yield words.zone(number), deck(piles, words) if in_order else side_by_side(piles, words)
 
 
-def _side_by_side(piles: Iterable[Pile], words: Words) -> str:
+def side_by_side(piles: Iterable[Pile], words: Words) -> str:
     """Cards that can be told apart from where they lie: those that are known by name."""
     sightings = [s for pile in piles for s in pile.cards]
     seen = [words.card(s.card) for s in sightings if s.card != UNSEEN]
@@ -66,9 +71,9 @@ def _side_by_side(piles: Iterable[Pile], words: Words) -> str:
     return words("with-some", count=count, cards=", ".join(seen)) if seen else count
 
 
-def _deck(piles: tuple[Pile, ...], words: Words) -> str:
-    """A deck: how many cards, and the top one if it is known."""
+def deck(piles: tuple[Pile, ...], words: Words, openly: bool = False) -> str:
+    """Cards on top of each other: how many, and the top one if it is known; what lies openly has its order."""
     count = words("count", count=sum(len(pile.cards) for pile in piles))
-    if len(piles[-1].cards) == 1 and piles[-1].seen:
-        return words("with-top", count=count, card=words.card(piles[-1].seen[0]))
+    if (openly or len(piles[-1].cards) == 1) and (top := piles[-1].cards[-1].card) != UNSEEN:
+        return words("with-top", count=count, card=words.card(top))
     return count

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
@@ -11,20 +10,20 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
 from wlcore.engine.state import IllegalOption, TooLong
-from wlcore.play.answers import Answer, Command, Option, Unclear, understood
+from wlcore.play import kept
+from wlcore.play.answers import COMMANDS, Answer, Command, Option, Unclear, steps, understood
+from wlcore.play.commands import BEGINNING, Commands
 from wlcore.play.console import Console, EndOfInput, columns
 from wlcore.play.scores import score_name, scores
-from wlcore.play.seen import board, hand, private
+from wlcore.play.seen import private
 from wlcore.play.words import Words
 
 if TYPE_CHECKING:
-    from wlcore.play.clauses import Clauses
     from wlcore.text.log import LogLine
 
 INTERRUPTED = 130
-LATELY = 20
-BEGINNING = -1
-HELPED = ("options", "show", "hand", "board", "log", "rules", "undo", "quit")
+LOGGED = 60
+"""Lines of the log from which a large screen takes as many as fit."""
 
 
 class Leave(Exception):
@@ -36,16 +35,36 @@ class Leave(Exception):
 
 
 class Table:
-    """A session being played; `bots` are the seats (from 0) that are no people's."""
+    """A session being played; `bots` are the seats (from 0) that are no people's.
+
+    When `run` has ended, `instead` may be the journal of another game that somebody wants to play on.
+    """
 
     def __init__(
         self, session: Session, journal: Journal, words: Words, bots: Mapping[int, Bot], console: Console
     ) -> None:
-        self.session, self.journal, self.words = session, journal, words
+        self.session, self.journal = session, journal
+        self.commands = Commands(session, journal, words)
         self.bots, self.console = bots, console
         self.people = [seat for seat in range(session.state.n) if seat not in bots]
         self.told = {seat: _last_choice(session, seat) for seat in range(session.state.n)}
         self.at_keyboard = -1
+        self.instead: Journal | None = None
+        self.steps: list[str] = []
+        self.notes: list[str] = []
+        self.fresh: list[LogLine] = []
+
+    @property
+    def words(self) -> Words:
+        """What is said, in the language that was asked for last."""
+        return self.commands.words
+
+    def note(self, *lines: str) -> None:
+        """Say something, so that it is still there when the screen is drawn anew."""
+        if self.console.pictures:
+            self.notes += lines
+        else:
+            self.console.say(*lines)
 
     # ---- from beginning to end -----------------------------------------------------------------------
 
@@ -68,7 +87,8 @@ class Table:
         except Exception as error:
             error.add_note(f"the journal is {self.journal.path}")
             raise
-        self.console.say(self.words("kept"))
+        if self.instead is None:
+            self.console.say(self.words("kept"))
         return status
 
     def _play(self) -> None:
@@ -113,17 +133,40 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Ask the player in a seat until something has been chosen or taken back."""
+        if self.steps and seat != self.at_keyboard:
+            self._stop_steps()
         if self._hand_over(seat):
             return
-        self._tell(seat)
-        self._question()
+        if not self.steps:
+            self._present(seat)
         asked, state = True, self.session.state
         while asked:
             self.journal.settle()
-            line = self.console.ask(self.words("prompt"))
-            if line.strip():
+            line = self.steps.pop(0) if self.steps else self._line(seat)
+            if line:
                 answer = understood(line, self.words.spoken(state))
-                asked = not self._answer(seat, line.strip(), answer)
+                asked = not self._answer(seat, line, answer)
+
+    def _line(self, seat: int) -> str:
+        """The first step of the line that is typed; the others are kept."""
+        found = steps(self.console.ask(self.words("prompt"), self._offers()))
+        if not found and self.console.pictures:  # the terminal may have another size now
+            self._draw(seat)
+        self.steps = found[1:]
+        return found[0] if found else ""
+
+    def _offers(self) -> list[str]:
+        """What could be typed."""
+        if not self.console.pictures:
+            return []
+        spoken = self.words.spoken(self.session.state).values()
+        return [*(said[-1].lower() for said in spoken), *COMMANDS]
+
+    def _stop_steps(self) -> None:
+        """What is left of a line is not done once one step of it could not be, or somebody else is asked."""
+        if self.steps:
+            self.console.say(self.words("steps-left", steps="; ".join(self.steps)[:200]))
+            self.steps = []
 
     def _hand_over(self, seat: int) -> bool:
         """Hide what the last person saw before the next looks; true if a choice was taken back instead."""
@@ -147,14 +190,32 @@ class Table:
 
     def _tell(self, seat: int) -> None:
         """Show what has happened since this player was told last."""
-        self.console.say(*(line.text for line in self._news(seat, self.told[seat])))
+        self.console.say(*(line.text for line in self._told_now(seat)))
+
+    def _told_now(self, seat: int) -> list[LogLine]:
+        """What has happened since this player was told last, who is told it now; where all is open, so are the others."""
+        news = self.commands.news(seat, self.told[seat])
         openly = not any(self._secret(person) for person in self.people)
         for told in self.told if openly else [seat]:
             self.told[told] = len(self.session.moves)
+        return news
 
-    def _news(self, seat: int, since: int) -> list[LogLine]:
-        moves = range(since, len(self.session.moves))
-        return [line for number in moves for line in self.words.happened(self.session, number, seat)]
+    def _present(self, seat: int) -> None:
+        """Show the player in a seat what has happened, and the question."""
+        if self.console.pictures:
+            self.fresh = self._told_now(seat)
+            self._draw(seat)
+        else:
+            self._tell(seat)
+            self._question()
+
+    def _draw(self, seat: int) -> None:
+        from wlcore.play.screen import Screen
+
+        screen = Screen(self.session.state, seat, self.words, self.fresh, self.notes)
+        log = self.commands.news(seat, max(BEGINNING, len(self.session.moves) - LOGGED))
+        self.console.draw(screen.lines(*self.console.size(), log))
+        self.notes = []
 
     def _question(self) -> None:
         state, words = self.session.state, self.words
@@ -170,23 +231,60 @@ class Table:
             case Unclear(options) if options:
                 shown = self.words.options(self.session.state)
                 named = ", ".join(shown[option] for option in options)
-                self.console.say(self.words("unclear", typed=typed, options=named))
+                self.console.say(self.words("unclear", typed=typed[:60], options=named))
+                self._stop_steps()
             case Unclear():
                 last = len(self.session.state.o)
                 self.console.say(self.words("unknown", typed=typed[:60], last=last))
+                self._stop_steps()
             case Command("quit"):
                 raise Leave
+            case Command("load", rest):
+                self._load(rest)
             case Command("undo"):
                 return self._undo(self._undoing(seat))
+            case Command("lang", rest):
+                refused = self.commands.speak(rest)
+                self.console.say(*refused)
+                if not refused:
+                    self._ask_again(seat)
+            case Command("options"):
+                self._ask_again(seat)
             case Command(name, rest):
                 self._show(seat, name, rest)
         return False
+
+    def _ask_again(self, seat: int) -> None:
+        if self.console.pictures:
+            self._draw(seat)
+        else:
+            self._question()
+
+    def _show(self, seat: int, name: str, rest: str) -> None:
+        try:
+            self.console.say(*self.commands.run(name, seat, rest, self.console.size()[0]))
+        except SaveError as error:
+            self.console.say(str(error))
+
+    def _load(self, name: str) -> None:
+        """Leave this game for a save, if it can be used."""
+        if not name:
+            names = ", ".join(kept.saves())
+            self.console.say(self.words("load-what", names=names) if names else self.words("load-nothing"))
+            return
+        try:
+            self.instead = kept.from_save(name)
+        except SaveError as error:
+            self.console.say(str(error))
+        else:
+            raise Leave
 
     def _choose(self, option: int) -> bool:
         try:
             self.session.choose(option)
         except TooLong:
             self.console.say(self.words("endless", option=self.words.option(option)))
+            self._stop_steps()
             return False
         return True
 
@@ -207,46 +305,8 @@ class Table:
         self.session.undo(seat)
         moves = len(self.session.moves)
         self.told = {told: min(number, moves) for told, number in self.told.items()}
-        self.console.say(self.words("taken-back", option=self.words.option(option)))
+        self.note(self.words("taken-back", option=self.words.option(option)))
         return True
-
-    # ---- showing -------------------------------------------------------------------------------------
-
-    @cached_property
-    def clauses(self) -> Clauses:
-        """The rules of this game, read when somebody asks for them."""
-        from wlcore.play.clauses import Clauses
-
-        return Clauses(list(self.session.game.data["places"].values()))
-
-    def _show(self, seat: int, name: str, rest: str) -> None:
-        view = self.session.state.view(seat + 1)
-        match name:
-            case "show" | "board":
-                self.console.say(*board(view, self.words))
-            case "hand":
-                self.console.say(*hand(view, self.words, seat))
-            case "log":
-                self.console.say(*self._log(seat, int(rest[:6]) if rest.isdecimal() else 0))
-            case "rules":
-                self.console.say(*self._rules(rest))
-            case "options":
-                self._question()
-            case _:
-                example = self.clauses.example
-                told = [(known, self.words(f"help-{known}", example=example)) for known in HELPED]
-                self.console.say(self.words("help"), *columns(told))
-
-    def _log(self, seat: int, number: int) -> list[str]:
-        """The last lines of what happened, with the clauses that were carried out."""
-        lines = self._news(seat, BEGINNING)[-(number or LATELY) :]
-        return [f"{line.text} [{', '.join(line.cites)}]" if line.cites else line.text for line in lines]
-
-    def _rules(self, named: str) -> list[str]:
-        if named:
-            return self.clauses.shown(named, self.words)
-        decision = self.session.state.decision
-        return self.clauses.cited(decision.clauses if decision is not None else (), self.words)
 
 
 def _last_choice(session: Session, seat: int) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
+from wlcore.data import data_root
 from wlcore.engine.game import Game
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View
-from wlcore.text.human import human_name
+from wlcore.text.human import human_name, human_words
 from wlcore.text.log import Log, LogLine
 from wlcore.text.port import Phrases, capital
 from wlcore.text.prompts import Prompts
@@ -35,6 +36,12 @@ class Words:
     def __call__(self, phrase: str, /, **args: str | int) -> str:
         """One of the table's own phrases."""
         return self.phrases.text(f"play-{phrase}", **args)
+
+    def languages(self) -> list[str]:
+        """The languages in which the core has phrases."""
+        return sorted(
+            folder.name for folder in (data_root() / "grammar" / "text").iterdir() if folder.is_dir()
+        )
 
     # ---- who and what --------------------------------------------------------------------------------
 
@@ -67,6 +74,24 @@ class Words:
         """A zone."""
         return capital(self.phrases.say(self.prompts.zone(number)))
 
+    def thing(self, kind: str, number: int) -> str:
+        """A thing of a kind, by its number."""
+        return self.phrases.say(self.prompts.thing(kind, number), "name")
+
+    def member(self, kind: str, place: int) -> str:
+        """A thing of a kind, by its place among them (from 0)."""
+        return self.phrases.say(self.prompts.index(kind, place), "name")
+
+    def label(self, name: str) -> str:
+        """What the screen calls a counter, variable, zone or query: `screen-NAME` of the pack, else its name."""
+        phrase = f"screen-{name}"
+        return capital(self.phrases.text(phrase) if self.phrases.has(phrase) else human_words(name))
+
+    @cached_property
+    def silent(self) -> frozenset[str]:
+        """What the pack does not want to be shown."""
+        return frozenset(self.game.data["screen"]["silent"])
+
     # ---- values --------------------------------------------------------------------------------------
 
     @cached_property
@@ -79,6 +104,8 @@ class Words:
         if found is None or value < 0 or (value == 0 and found[1] in ("number", "truth")):
             return None
         name, kind, at = found
+        if name in self.silent:
+            return None
         owner = at.get("player", -1)
         phrase = f"counter-{name}" if name in self._counters else f"variable-{name}"
         args = {dim: self.prompts.index(dim, i) for dim, i in at.items()}
@@ -99,13 +126,58 @@ class Words:
         """The options of a decision, each told from the others."""
         return dict(zip(state.o, self.prompts.options(state.o), strict=True))
 
+    def grouped(self, state: State) -> list[tuple[str, list[tuple[int, str]]]]:
+        """The options with their places (from 1): under what is done with them where that is one thing with several, else
+        under nothing.
+        """
+        said, names = self.options(state), [self.game.actions[o][0] for o in state.o]
+        several = {name for name in names if names.count(name) > 2} if len(set(names)) > 1 else set()
+        groups: list[tuple[str, list[tuple[int, str]]]] = []
+        last = ""
+        for place, (option, name) in enumerate(zip(state.o, names, strict=True), 1):
+            _, kind, index = self.game.actions[option]
+            group = name if kind and name in several and not self.phrases.has(f"option-{name}") else ""
+            text = capital(self.thing(kind, index)) if group else said[option]
+            if not groups or group != last:
+                groups.append((capital(self.verb(name)) if group else "", []))
+            groups[-1][1].append((place, text))
+            last = group
+        return groups
+
     def option(self, number: int) -> str:
         """An option by itself."""
         return self.prompts.option(number, True)
 
     def spoken(self, state: State) -> dict[int, tuple[str, ...]]:
-        """The words each option can be chosen by: those that are shown, and those of the journal."""
-        return {o: (said, self.game.names.option(o)) for o, said in self.options(state).items()}
+        """The words each option can be chosen by: those that are shown, those of the journal, and what is done with it."""
+        return {option: (said, *self._spoken(option)) for option, said in self.options(state).items()}
+
+    @cached_property
+    def everything(self) -> dict[int, tuple[str, ...]]:
+        """The words of every option that the game can offer."""
+        return {
+            option: (self.option(option), *self._spoken(option)) for option in range(len(self.game.actions))
+        }
+
+    def _spoken(self, option: int) -> tuple[str, ...]:
+        name, kind, index = self.game.actions[option]
+        if not kind:
+            return (self.game.names.option(option),)
+        lead, thing = self.game.data["leads"].get(name, name), self.game.names.thing(kind, index)
+        return (
+            self.game.names.option(option),
+            f"{lead} {thing}",
+            f"{self.verb(name)} {self.thing(kind, index)}",
+        )
+
+    def verb(self, name: str) -> str:
+        """What is done with what a choice of this name chooses."""
+        return self.prompts.verb(name)
+
+    def among(self, option: int, options: Sequence[int]) -> str:
+        """An option as it is called among others."""
+        names = {self.game.actions[o][0] for o in options}
+        return self.prompts.option(option, len(names) != 1)
 
     # ---- the log -------------------------------------------------------------------------------------
 

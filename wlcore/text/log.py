@@ -30,6 +30,7 @@ class Log(Naming):
     def __init__(self, game: Game, phrases: Phrases, names: Sequence[str] = ()) -> None:
         super().__init__(game, phrases, names)
         self.secret = {index: owner for index, owner, *_ in self.data.get("secrets", ())}
+        self.silent = frozenset(self.data.get("screen", {}).get("silent", ()))
 
     def lines(self, entries: Sequence[Entry], seen: Any, seat: int | None = None) -> Iterator[LogLine]:
         """The lines of several entries; what says nothing is left out.
@@ -61,7 +62,7 @@ class Log(Naming):
     def l_change(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A gain or loss; nothing is said of none."""
         found = self.value(values[0])
-        if found is None or not values[1]:
+        if found is None or not values[1] or found[0] in self.silent:
             return None
         name, _, at = found
         verb = "gain" if about[0] in UP else "lose"
@@ -84,7 +85,7 @@ class Log(Naming):
     def l_assign(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A variable has a new value: told where the pack has words for it; a secret one is told to its owner."""
         found = self.value(values[0])
-        if found is None:
+        if found is None or found[0] in self.silent:
             return None
         name, kind, at = found
         args = {arg_name(d): self.index(d, i) for d, i in at.items()}
@@ -107,6 +108,8 @@ class Log(Naming):
         if not cards:
             return None
         name = self.data["zone_names"][values[1]][0]
+        if name in self.silent:
+            return None
         args: dict[str, Said] = {"cards": self.cards(cards, sight), "n": len(cards)}
         args["flavour"] = self.flavour(cards, sight)
         zone = self.zone(values[1])
@@ -119,6 +122,8 @@ class Log(Naming):
     def l_shuffle(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A zone has been shuffled."""
         name = self.data["zone_names"][values[0]][0]
+        if name in self.silent:
+            return None
         zone = self.zone(values[0])
         return Words(self.own(f"log-shuffle-{name}", "log-shuffle"), {**zone.args, "zone": zone}, FRAME)
 

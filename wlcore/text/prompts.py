@@ -62,7 +62,12 @@ class Prompts(Naming):
         if self.phrases.has(f"option-{name}"):
             return capital(self.phrases.text(f"option-{name}", thing=thing))
         said = self.phrases.say(thing, "name")
-        return capital(f"{human_words(name)}: {said}" if among_others else said)
+        return capital(f"{self.verb(name)}: {said}" if among_others else said)
+
+    def verb(self, name: str) -> str:
+        """What is done with what a choice of this name chooses: the action or option that begins with it, if one does."""
+        lead = self.data["leads"].get(name, "")
+        return self.phrases.say(self.label(lead)) if lead else human_words(name)
 
     def label(self, name: str) -> Said:
         """An option that is no thing: pass, done, one of several effects."""

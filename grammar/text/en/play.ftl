@@ -41,6 +41,17 @@ play-no-clause = There is no clause '{ $clause }'.
 play-no-clauses = Nothing is cited here: name a clause, such as 'rules { $example }'.
 play-nothing-cited = Nothing is cited here.
 
+# the screen
+play-head = { $game }: { $player } decides
+play-between = { $low } to { $high }
+play-left-out =
+    { $count ->
+        [one] ... { $count } more line; 'log' shows all
+       *[other] ... { $count } more lines; 'log' shows all
+    }
+play-here = You are at { $place }.
+play-near = Next to it: { $places }
+
 # the board
 play-nothing = nothing
 play-count =
@@ -51,13 +62,54 @@ play-count =
 play-with-top = { $count }, on top { $card }
 play-with-some = { $count }, among them { $cards }
 
+# why not, cards, odds, hints
+play-why-what = Say what, such as 'why not { $option }'.
+play-why-unknown = Nothing in this game is called '{ $typed }'.
+play-why-offered = { $option } is on offer.
+play-why-not = { $option } is not on offer:
+play-why-not-now = This is not asked now.
+play-card-what = Say which, such as 'card { $card }'.
+play-no-card = There is no card '{ $typed }'.
+play-no-odds = This game says nothing about odds.
+play-odds-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+play-hint-alone = There is nothing to choose.
+play-hint =
+    { $count ->
+        [one] A searching bot would choose: { $option } ({ $count } imagined game).
+       *[other] A searching bot would choose: { $option } ({ $count } imagined games).
+    }
+play-hint-option = { $option }: { $percent } of 100 (tried { $count } times)
+play-hint-why = against another choice it soon brings: { $gains }
+
+# saves and languages
+play-saved = Saved as '{ $name }'; 'load { $name }' goes back to here.
+play-save-name = A save needs a name of letters, digits and hyphens, such as 'save before-the-fight'.
+play-load-what = Say which: { $names }
+play-load-nothing = There is no save; 'save NAME' makes one.
+play-language = Say which language: { $languages }
+play-no-language = There are no phrases in '{ $language }'; there are: { $languages }
+
+# several steps in one line
+play-steps-left = Not done any more: { $steps }
+
 # help
-play-help = Answer with the number of an option or the beginning of its words. Or say:
+play-help = Answer with the number of an option or the beginning of its words; several answers go on one line with ';'. Or say:
 play-help-options = the question and the options again
 play-help-show = everything you may see of the game
 play-help-hand = what is yours
-play-help-board = what is everybody's
+play-help-board = what is everybody's, and the map if there is one
 play-help-log = what has happened lately; 'log 50' shows more
+play-help-card = what a card does: 'card { $card }'
 play-help-rules = the rules behind the question; 'rules { $example }' shows that clause
+play-help-why = why something is not on offer: 'why not { $option }'
+play-help-odds = how likely what you cannot see is
+play-help-hint = what a bot would do in your place
 play-help-undo = take back your last choice, as long as nobody has chosen or learned anything since
+play-help-save = keep this moment under a name: 'save NAME'; the game itself is always kept
+play-help-load = go on from a save: 'load NAME'
+play-help-lang = another language: 'lang { $language }'
 play-help-quit = leave; 'wl resume' goes on with the game

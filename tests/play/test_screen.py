@@ -1,0 +1,141 @@
+"""Screens: what stands on them at both sizes, that nothing is cut off, and that they come from views alone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
+from wlcore import Dice, Session
+from wlcore.bots.greedy import GreedyBot
+from wlcore.engine.record import Seat
+from wlcore.play.board import Board
+from wlcore.play.commands import Commands
+from wlcore.play.layout import flowing, in_columns, plain, table, width_of, wrapped
+from wlcore.play.screen import Screen
+from wlcore.play.words import Words
+
+HERE = Path(__file__).parent / "screens"
+WEST = "western-legends"
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Fay")
+SIZES = ((80, 24), (120, 40))
+SCREENS = {
+    "enemy-start": (ENEMY, 3, 0),
+    "enemy-two": (ENEMY, 2, 33),
+    "enemy-middle": (ENEMY, 5, 40),
+    "coins": (COIN_RACE, 2, 3),
+    "whispers": (WHISPERS, 3, 9),
+}
+
+
+def played(name: str, players: int, choices: int) -> Session:
+    """A session after so many choices, two of three of them sensible."""
+    session, bot, dice = Session.start(game(name), players, 5), GreedyBot(1), Dice(3)
+    for number in range(choices):
+        state = session.state
+        if state.over:
+            break
+        option = bot.choose(state.view(state.who + 1)) if number % 3 else state.o[dice.below(len(state.o))]
+        session.choose(option)
+    return session
+
+
+def drawn(session: Session, size: tuple[int, int], seat: int | None = None) -> list[str]:
+    """The screen of the player who is to decide, or of another."""
+    state = session.state
+    words = Words(state.game, [Seat(name) for name in NAMES[: state.n]])
+    commands = Commands(session, None, words)  # type: ignore[arg-type]  # no command that needs a journal is given
+    seat = state.who if seat is None else seat
+    moves = len(session.moves)
+    news, log = commands.news(seat, max(-1, moves - 6)), commands.news(seat, max(-1, moves - 40))
+    return [plain(line) for line in Screen(state, seat, words, news).lines(*size, log)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_as_it_was_read(name, size):
+    """Ten screens are kept; whoever changes one reads it. `WL_SCREENS=write` writes them anew."""
+    shown = "\n".join(drawn(played(*SCREENS[name]), size)) + "\n"
+    file = HERE / f"{name}-{size[0]}x{size[1]}.txt"
+    if os.environ.get("WL_SCREENS") == "write":
+        file.write_text(shown, "utf-8")
+    assert shown == file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("size", [(40, 12), (60, 20), (80, 24), (100, 32), (120, 40), (200, 60)])
+@pytest.mark.parametrize("name", [ENEMY, COIN_RACE, WHISPERS, WEST])
+def test_no_line_is_cut_off(name, size):
+    """Every line fits the terminal; every option stands on the screen; a screen of usual size is not overfull."""
+    for choices in (0, 7, 23, 50):
+        session = played(name, 3, choices)
+        if session.state.over:
+            continue
+        lines = drawn(session, size)
+        assert max(map(width_of, lines)) < size[0]
+        for number in range(1, len(session.state.o) + 1):
+            assert any(f" {number} " in f" {line} " for line in lines), number
+        if size[1] >= 24 and size[0] >= 80 and len(session.state.o) < 40:
+            assert len(lines) <= size[1] - 1
+
+
+@pytest.mark.parametrize("name", [WHISPERS, WEST, COIN_RACE])
+def test_a_screen_shows_what_its_player_may_know(name):
+    """Whatever lies hidden, the screens of two positions that look alike to a player are alike."""
+    for choices in (5, 20, 41):
+        session = played(name, 3, choices)
+        state = session.state
+        if state.over:
+            continue
+        seat = (state.who + 1) % state.n
+        other = Session(state.game, state.view(seat + 1).imagine(Dice(9)))
+        assert drawn(Session(state.game, state), (120, 40), seat) == drawn(other, (120, 40), seat)
+
+
+def test_the_map_shows_figures_marks_and_what_can_be_chosen():
+    """Each player stands where the rules say, and places on offer bear the numbers of their options."""
+    session = played(WEST, 4, 60)
+    state = session.state
+    view = state.view(state.who + 1)
+    words = Words(state.game, [Seat(name) for name in NAMES[:4]])
+    board = Board.of(view, words)
+    assert board is not None
+    text = "\n".join("".join(t for t, _ in row) for row in board.drawn(76, 24, {3: 17}).rows())
+    assert all(str(seat + 1) in text for seat in range(4))
+    assert "(17)" in text
+    assert text.count("S") >= 1
+    assert sum(map(len, board.figures.values())) == 4
+
+
+def test_games_without_a_screen_file_show_everything():
+    """A stranger's game needs no `screen.yaml`: counters and zones are shown as they are called."""
+    state = after(COIN_RACE, 5, players=2)
+    lines = drawn(Session(state.game, state), (80, 24))
+    assert any("ennies" in line for line in lines)
+
+
+# ---- lines ---------------------------------------------------------------------------------------------
+
+
+def test_texts_are_wrapped_between_words():
+    """No word is lost, wide letters take two columns, and a word that is too long is broken."""
+    text = "a fox jumped over the lazy dog and " + "x" * 30
+    lines = [plain(line) for line in wrapped(text, 12, "  ")]
+    assert "".join("".join(lines).split()) == text.replace(" ", "")
+    assert max(map(len, lines)) <= 12
+    assert width_of("日本") == 4
+
+
+def test_items_flow_and_stand_in_columns():
+    """As many as fit on a line; columns are read downwards."""
+    items = [[(word, "")] for word in ("one", "two", "three", "four")]
+    assert [plain(line) for line in flowing(items, 11)] == ["one  two", "three  four"]
+    assert [plain(line) for line in in_columns(items, 14)] == ["one    three", "two    four"]
+    assert table([[("a", ""), ("long", "")]], [False, True], 3) is None
+
+
+def test_screens_are_kept_as_text():
+    """The folder of screens holds the ten that are tested, and nothing else."""
+    expected = {f"{name}-{w}x{h}.txt" for name in SCREENS for w, h in SIZES}
+    assert {file.name for file in HERE.iterdir()} == expected

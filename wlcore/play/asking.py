@@ -1,0 +1,104 @@
+"""Questions whose answers need the checked rules, not just the compiled game: why something is not on offer, what a card
+does. The rules are read when the first of them is asked.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wlcore.engine.state import State
+from wlcore.loading import Choice
+from wlcore.play.answers import matching
+from wlcore.text.port import capital
+
+if TYPE_CHECKING:
+    from wlcore.play.clauses import Clauses
+    from wlcore.play.words import Words
+    from wlcore.scenario.rules import Rules
+
+MOST = 5
+
+
+class Asking:
+    """Answers for one game."""
+
+    def __init__(self, choice: Choice, clauses: Clauses) -> None:
+        self.choice, self.clauses = choice, clauses
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The checked rules."""
+        from wlcore.scenario.rules import Rules
+
+        return Rules(self.choice)
+
+    # ---- why not -------------------------------------------------------------------------------------
+
+    def why_not(self, typed: str, state: State, words: Words) -> list[str]:
+        """Why somebody cannot choose now what they name."""
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(state.o):
+            return [words("why-offered", option=words.among(state.o[int(typed) - 1], state.o))]
+        found = matching(typed, words.everything)
+        if not found:
+            return [words("why-unknown", typed=typed[:60])]
+        offered = [option for option in found if option in state.o]
+        if offered:
+            return [words("why-offered", option=words.among(offered[0], state.o))]
+        sorts: dict[str, list[int]] = {}
+        for option in found:
+            sorts.setdefault(state.game.actions[option][0], []).append(option)
+        lines: list[str] = []
+        for name, meant in list(sorts.items())[:MOST]:
+            said = words.among(meant[0], ()) if len(meant) == 1 else capital(words.verb(name))
+            lines += self._reasons(said, meant[0], state, words)
+        return list(dict.fromkeys(lines)) or [words("why-not-now")]
+
+    def _reasons(self, said: str, option: int, state: State, words: Words) -> list[str]:
+        from wlcore.scenario.why import reasons
+
+        name = state.game.actions[option][0]
+        lead = state.game.data["leads"].get(name, "")
+        found = list(state.why_not(lead)) if lead else []
+        if not found:
+            found = [(reason.place, reason.clauses) for reason in reasons(self.rules, state, option)]
+        lines = []
+        for place, cites in found:
+            clauses = self.clauses.cited(cites, words) if any(c in self.clauses.found for c in cites) else []
+            lines += [f"  {line}" for line in clauses or [_source_line(place)]]
+        return [words("why-not", option=said), *lines] if lines else []
+
+    # ---- cards ---------------------------------------------------------------------------------------
+
+    def card(self, typed: str, words: Words) -> list[str]:
+        """What a card, or anything else in the game, does."""
+        from wlcore.loading import settings
+        from wlcore.text.cards import CardTexts, texts
+
+        assembly = self.rules.assembly
+        table = settings(assembly, self.choice)
+        cards = CardTexts.of(assembly.program, table, words.phrases)
+        things = list(cards.designs())
+        found = matching(typed, {n: (cards.name(thing), thing.design) for n, thing in enumerate(things)})
+        if not found:
+            return [words("no-card", typed=typed[:60])]
+        if len(found) > MOST:
+            named = ", ".join(capital(cards.name(things[n])) for n in found[: 2 * MOST])
+            return [words("unclear", typed=typed[:60], options=named)]
+        said = texts(assembly.program, table, words.phrases)
+        lines = []
+        for n in found:
+            thing = things[n]
+            text = said.get(f"{thing.kind}/{thing.design}", "")
+            lines += [capital(cards.name(thing)), *(f"  {line}" for line in text.splitlines())]
+        return lines
+
+
+def _source_line(place: str) -> str:
+    """The line of a pack at FILE:LINE:COLUMN, as it is written there."""
+    file, line, *_ = place.rsplit(":", 2) if place.count(":") > 1 else [*place.rsplit(":", 1), ""]
+    try:
+        return Path(file).read_text("utf-8").splitlines()[int(line) - 1].strip()
+    except (OSError, ValueError, IndexError):
+        return place

@@ -1,0 +1,263 @@
+"""The board as a map: places by their coordinates, what stands on them, and what lies around a figure.
+
+All of it comes from the view of one player and from the `map` of the pack's `screen.yaml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from wlcore.engine.chance import Dice
+from wlcore.engine.measures import query_name
+from wlcore.engine.view import View
+from wlcore.sets import of_mask
+from wlcore.text.port import capital
+
+if TYPE_CHECKING:
+    from wlcore.play.words import Words
+
+PLAIN = "."
+SHIFTS = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (0, 3), (0, -3), (1, 0), (-1, 0), (1, 2), (-1, 2), (1, -2), (-1, -2),
+          (0, 5), (0, -5), (1, 4), (-1, 4), (1, -4), (-1, -4), (0, 7), (0, -7), (2, 0), (-2, 0), (0, 9), (0, -9))  # fmt: skip
+"""Where a place is drawn if its own spot is taken: rows down, columns to the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What is drawn for one place; `styles` names what its parts are: a place, a mark, a figure, an option."""
+
+    row: int
+    col: int
+    parts: tuple[tuple[str, str], ...]
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "".join(text for text, _ in self.parts)
+
+
+@dataclass(slots=True)
+class Drawing:
+    """A map as it is drawn: rows of characters with styles."""
+
+    width: int
+    height: int
+    cells: list[list[tuple[str, str]]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.cells = [[(" ", "")] * self.width for _ in range(self.height)]
+
+    def free(self, row: int, col: int, width: int) -> bool:
+        """Whether there is room, with a blank on either side."""
+        if not (0 <= row < self.height and col >= 0 and col + width <= self.width):
+            return False
+        return all(cell[0] == " " for cell in self.cells[row][max(0, col - 1) : col + width + 1])
+
+    def draw(self, spot: Spot) -> None:
+        """Put something there."""
+        col = spot.col
+        for text, style in spot.parts:
+            for character in text:
+                self.cells[spot.row][col] = (character, style)
+                col += 1
+
+    def rows(self) -> list[list[tuple[str, str]]]:
+        """Each row as runs of one style."""
+        found = []
+        for cells in self.cells:
+            runs: list[tuple[str, str]] = []
+            for character, style in cells:
+                if runs and runs[-1][1] == style:
+                    runs[-1] = (runs[-1][0] + character, style)
+                else:
+                    runs.append((character, style))
+            found.append(runs)
+        return found
+
+
+class Board:
+    """The places of one view."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view, self.words = view, words
+        self.data: dict[str, Any] = view.game.data["screen"]["map"]
+        self.kind: str = self.data["places"]
+        _, self.first, self.members = view.game.data["kinds"][self.kind]
+
+    @staticmethod
+    def of(view: View, words: Words) -> Board | None:
+        """The board of a game that has one."""
+        return Board(view, words) if view.game.data["screen"]["map"] is not None else None
+
+    # ---- what is where -------------------------------------------------------------------------------
+
+    @cached_property
+    def figures(self) -> dict[int, list[int]]:
+        """By place the players whose figures stand there."""
+        if not self.data["figures"]:
+            return {}
+        base, _, strides, _ = self.view.game.data["value_dims"][self.data["figures"]]
+        found: dict[int, list[int]] = {}
+        for seat in range(self.view.players):
+            found.setdefault(self.view.values[base + seat * strides[0]] - self.first, []).append(seat)
+        return found
+
+    @cached_property
+    def marks(self) -> dict[int, list[str]]:
+        """By place the names of what else stands there."""
+        found: dict[int, list[str]] = {}
+        for name in self.data["marks"]:
+            for place in self._marked(name):
+                found.setdefault(place, []).append(name)
+        return found
+
+    def _marked(self, name: str) -> Iterator[int]:
+        data, values = self.view.game.data, self.view.values
+        if name in data["zone_dims"]:
+            for number, (zone, at) in enumerate(data["zone_names"]):
+                if zone == name and self.view.zones[number]:
+                    yield at[0]
+            return
+        base, dims, strides, _ = data["value_dims"][name]
+        if not dims:
+            yield values[base] - self.first
+            return
+        for place in range(len(self.members)):
+            if values[base + place * strides[0]] > 0:
+                yield place
+
+    def around(self, place: int) -> list[int]:
+        """The places next to one."""
+        ways = self.data["ways"]
+        if not isinstance(ways, str):
+            return [there - self.first for there in of_mask(ways[place])]
+        if not ways:
+            return []
+        query: Any = self._imagined.g.functions[query_name(ways)]
+        return sorted(
+            there - self.first for there in query(self._imagined, self.view.seat, place + self.first)
+        )
+
+    @cached_property
+    def _imagined(self) -> Any:
+        return self.view.imagine(Dice(1))
+
+    # ---- in words ------------------------------------------------------------------------------------
+
+    def name(self, place: int) -> str:
+        """What a place is called."""
+        return self.words.member(self.kind, place)
+
+    def described(self, place: int) -> str:
+        """A place with what stands there."""
+        there = [self.words.label(name) for name in self.marks.get(place, ())]
+        there += [self.words.player(seat) for seat in self.figures.get(place, ()) if seat != self.view.seat]
+        name = capital(self.name(place))
+        return f"{name} ({', '.join(there)})" if there else name
+
+    def surroundings(self, seat: int) -> list[str]:
+        """Where a player stands and what is next to it."""
+        here = next((place for place, seats in self.figures.items() if seat in seats and place >= 0), None)
+        if here is None:
+            return []
+        area = self.data["area"][here]
+        stands = self.described(here)
+        if area >= 0:
+            stands = f"{stands}, {self.words.thing(self.data['area kind'], area)}"
+        lines = [self.words("here", place=stands)]
+        near = [self.described(place) for place in self.around(here)]
+        if near:
+            lines.append(self.words("near", places=", ".join(near)))
+        return lines
+
+    def legend(self) -> list[str]:
+        """What the signs mean, each once."""
+        found = {PLAIN: self.words.phrases.say(self.words.prompts.kind(self.kind))}
+        for place in range(len(self.members)):
+            sign = self.sign(place)
+            if sign != PLAIN:
+                found.setdefault(sign, self._sort(place))
+        found.update((sign, self.words.label(name)) for name, sign in self.data["marks"].items())
+        return [f"{sign} {said}" for sign, said in found.items()]
+
+    def _sort(self, place: int) -> str:
+        if self.members[place] in self.data["signs"]:
+            return self.name(place)
+        return self.words.thing(self.data["sort kind"], self.data["sort"][place])
+
+    def sign(self, place: int) -> str:
+        """The sign of a place."""
+        signs, sort = self.data["signs"], self.data["sort"][place]
+        own = signs.get(self.members[place])
+        if own or sort < 0:
+            return str(own or PLAIN)
+        _, first, names = self.view.game.data["kinds"][self.data["sort kind"]]
+        return str(signs.get(names[sort - first], PLAIN))
+
+    # ---- drawn ---------------------------------------------------------------------------------------
+
+    def drawn(self, width: int, height: int, options: Mapping[int, int]) -> Drawing:
+        """The map; `options` are the places that can be chosen, with their numbers."""
+        drawing = Drawing(width, height)
+        spots = [self._spot(place, width, height, options.get(place)) for place in self._shown()]
+        for spot in sorted(spots, key=lambda s: -len(s.text)):
+            for down, right in SHIFTS:
+                if drawing.free(spot.row + down, spot.col + right, len(spot.text)):
+                    drawing.draw(Spot(spot.row + down, spot.col + right, spot.parts))
+                    break
+            else:  # no room at all: over what is there, rather than not at all
+                col = max(0, min(spot.col, width - len(spot.text)))
+                drawing.draw(Spot(spot.row, col, spot.parts))
+        for row, col, name in self._areas(width, height):
+            for down in (0, 1, -1, 2, -2):
+                if drawing.free(row + down, col, len(name)):
+                    drawing.draw(Spot(row + down, col, ((name, "area"),)))
+                    break
+        return drawing
+
+    def _shown(self) -> list[int]:
+        return [place for place, (x, y) in enumerate(self.data["at"]) if x >= 0 and y >= 0]
+
+    def _spot(self, place: int, width: int, height: int, option: int | None) -> Spot:
+        parts = [(f"({option})", "option")] if option is not None else []
+        if option is None or self.sign(place) != PLAIN:
+            parts.append((self.sign(place), "place"))
+        parts += [(self.data["marks"][name], "mark") for name in self.marks.get(place, ())]
+        parts += [(str(seat + 1), f"seat{seat}") for seat in self.figures.get(place, ())]
+        long = sum(len(text) for text, _ in parts)
+        row, col = self._scaled(place, width - long, height)
+        return Spot(row, col, tuple(parts))
+
+    def _scaled(self, place: int, width: int, height: int) -> tuple[int, int]:
+        x, y = self.data["at"][place]
+        (left, right), (top, bottom) = self._bounds
+        return (
+            round((y - top) * (height - 1) / ((bottom - top) or 1)),
+            round((x - left) * (width - 1) / ((right - left) or 1)),
+        )
+
+    @cached_property
+    def _bounds(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        at = [self.data["at"][place] for place in self._shown()] or [(0, 0)]
+        return _span(x for x, _ in at), _span(y for _, y in at)
+
+    def _areas(self, width: int, height: int) -> Iterator[tuple[int, int, str]]:
+        """The name of each part of the map, in its middle."""
+        places: dict[int, list[int]] = {}
+        for place in self._shown():
+            if self.data["area"][place] >= 0:
+                places.setdefault(self.data["area"][place], []).append(place)
+        for area, members in places.items():
+            name = self.words.thing(self.data["area kind"], area).upper()
+            scaled = [self._scaled(place, width, height) for place in members]
+            row = sum(row for row, _ in scaled) // len(scaled)
+            col = sum(col for _, col in scaled) // len(scaled) - len(name) // 2
+            yield row, max(0, min(col, width - len(name))), name
+
+
+def _span(numbers: Iterable[int]) -> tuple[int, int]:
+    found = list(numbers)
+    return min(found), max(found)

@@ -1,0 +1,172 @@
+"""What can be asked and shown at the table beside choosing: each command gives lines, and none changes the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from wlcore.engine.journal import Journal
+from wlcore.engine.session import Session
+from wlcore.engine.view import View
+from wlcore.play import kept
+from wlcore.play.console import columns
+from wlcore.play.layout import plain
+from wlcore.play.seen import board, hand
+from wlcore.play.words import NoSuchLanguage, Words
+
+if TYPE_CHECKING:
+    from wlcore.play.asking import Asking
+    from wlcore.play.clauses import Clauses
+    from wlcore.text.log import LogLine
+
+LATELY = 20
+BEGINNING = -1
+HELPED = (
+    "options", "show", "hand", "board", "log", "card", "rules", "why", "odds", "hint", "undo", "save", "load", "lang",
+    "quit",
+)  # fmt: skip
+MAP_ROWS = 22
+
+
+class Commands:
+    """The commands at one table; `words` is in the language that was asked for last."""
+
+    def __init__(self, session: Session, journal: Journal, words: Words) -> None:
+        self.session, self.journal, self.words = session, journal, words
+
+    def run(self, name: str, seat: int, rest: str, width: int) -> list[str]:
+        """The lines that a command shows to the player in a seat (from 0)."""
+        command: Callable[[int, str, int], list[str]] = getattr(self, f"c_{name}", self.c_help)
+        return command(seat, rest, width)
+
+    # ---- what is there -------------------------------------------------------------------------------
+
+    def c_show(self, seat: int, rest: str, width: int) -> list[str]:
+        """Everything the player may see."""
+        return board(self._view(seat), self.words)
+
+    def c_board(self, seat: int, rest: str, width: int) -> list[str]:
+        """The map, if there is one, and everything the player may see."""
+        from wlcore.play.screen import Screen
+
+        screen = Screen(self.session.state, seat, self.words, ())
+        drawn = [plain(line) for line in screen.map(width - 1, MAP_ROWS)]
+        legend = "  ".join(screen.board.legend()) if screen.board is not None else ""
+        return (
+            [*drawn, legend, *board(self._view(seat), self.words)]
+            if drawn
+            else board(self._view(seat), self.words)
+        )
+
+    def c_hand(self, seat: int, rest: str, width: int) -> list[str]:
+        """What is the player's own."""
+        return hand(self._view(seat), self.words, seat)
+
+    def c_log(self, seat: int, rest: str, width: int) -> list[str]:
+        """The last lines of what happened, with the clauses that were carried out."""
+        number = int(rest[:6]) if rest.isdecimal() else 0
+        lines = self.news(seat, BEGINNING)[-(number or LATELY) :]
+        return [f"{line.text} [{', '.join(line.cites)}]" if line.cites else line.text for line in lines]
+
+    def news(self, seat: int, since: int) -> list[LogLine]:
+        """What has happened from a choice on (by its number from 0; -1: from the beginning), as a player saw it."""
+        moves = range(since, len(self.session.moves))
+        return [line for number in moves for line in self.words.happened(self.session, number, seat)]
+
+    def _view(self, seat: int) -> View:
+        return self.session.state.view(seat + 1)
+
+    # ---- rules ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def clauses(self) -> Clauses:
+        """The rules of this game, read when somebody asks for them."""
+        from wlcore.play.clauses import Clauses
+
+        return Clauses(list(self.session.game.data["places"].values()))
+
+    @cached_property
+    def asking(self) -> Asking:
+        """Answers from the checked rules."""
+        from wlcore.play.asking import Asking
+
+        return Asking(kept.choice_of(self.journal.header), self.clauses)
+
+    def c_rules(self, seat: int, rest: str, width: int) -> list[str]:
+        """A clause, or those behind the question."""
+        if rest:
+            return self.clauses.shown(rest, self.words)
+        decision = self.session.state.decision
+        return self.clauses.cited(decision.clauses if decision is not None else (), self.words)
+
+    def c_why(self, seat: int, rest: str, width: int) -> list[str]:
+        """Why something is not on offer."""
+        first, _, more = rest.partition(" ")
+        what = more if first.casefold() == "not" else rest
+        if not what.strip():
+            return [self.words("why-what", option=self._option)]
+        return self.asking.why_not(what, self.session.state, self.words)
+
+    def c_card(self, seat: int, rest: str, width: int) -> list[str]:
+        """What a card does."""
+        return self.asking.card(rest, self.words) if rest else [self.words("card-what", card=self._card)]
+
+    @property
+    def _option(self) -> str:
+        return self.session.game.names.option(self.session.state.o[0]) if self.session.state.o else "..."
+
+    @property
+    def _card(self) -> str:
+        return self.words.card(0) if self.session.game.names.cards else "..."
+
+    # ---- thinking ------------------------------------------------------------------------------------
+
+    def c_odds(self, seat: int, rest: str, width: int) -> list[str]:
+        """How likely what the player cannot see is."""
+        from wlcore.play.odds import odds
+
+        return odds(self._view(seat), self.words)
+
+    def c_hint(self, seat: int, rest: str, width: int) -> list[str]:
+        """What a bot would do."""
+        from wlcore.play.hints import hint
+
+        return hint(self._view(seat), self.words)
+
+    # ---- saves, languages, help ----------------------------------------------------------------------
+
+    def c_save(self, seat: int, rest: str, width: int) -> list[str]:
+        """Keep this moment under a name."""
+        if not kept.is_name(rest):
+            return [self.words("save-name")]
+        kept.save(self.journal, rest)
+        return [self.words("saved", name=rest)]
+
+    def speak(self, language: str) -> list[str]:
+        """Go on in another language; a line if that cannot be."""
+        known = ", ".join(self.words.languages())
+        if not language:
+            return [self.words("language", languages=known)]
+        try:
+            self.words = Words(self.session.game, self.words.seats, language.lower())
+        except NoSuchLanguage:
+            return [self.words("no-language", language=language[:20], languages=known)]
+        return []
+
+    def c_help(self, seat: int, rest: str, width: int) -> list[str]:
+        """What can be said."""
+        examples: dict[str, str | int] = {
+            "example": self.clauses.example or "...",
+            "card": self._card,
+            "option": self._option,
+            "language": next(iter(self._others()), self.words.phrases.language),
+        }
+        shown: Sequence[str] = [name for name in HELPED if name != "rules" or self.clauses.example]
+        return [
+            self.words("help"),
+            *columns((name, self.words(f"help-{name}", **examples)) for name in shown),
+        ]
+
+    def _others(self) -> list[str]:
+        return [language for language in self.words.languages() if language != self.words.phrases.language]

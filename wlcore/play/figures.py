@@ -1,0 +1,163 @@
+"""What the names in a pack's `screen.yaml` come to, as the player whose view it is may know it: labels and values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from wlcore.engine.cards import OPEN
+from wlcore.engine.chance import Dice
+from wlcore.engine.measures import query_name
+from wlcore.engine.state import State
+from wlcore.engine.view import View
+from wlcore.play.seen import deck, side_by_side
+from wlcore.text.port import capital
+
+if TYPE_CHECKING:
+    from wlcore.play.words import Words
+
+POSITIONS = 6
+"""In how many positions that could be a query is asked: what differs between them is not known."""
+MOST_CARDS = 8
+"""Of an open pile with more cards only the number and the top card are shown."""
+
+Row = tuple[str, str]
+"""A label and a value."""
+
+
+class Figures:
+    """Says the figures of one view."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view, self.words, self.data = view, words, view.game.data
+
+    # ---- of a player ---------------------------------------------------------------------------------
+
+    def single(self, name: str) -> bool:
+        """Whether each player has just one value of this name, fit for a column."""
+        dims = self._dims(name)
+        return dims is None or dims == ("player",)
+
+    def of_player(self, name: str, seat: int) -> str:
+        """What a player has of it."""
+        if name in self.data["zone_dims"]:
+            zones = self._zones(name, seat)
+            return str(sum(len(pile.cards) for zone in zones for pile in self.view.zones[zone]))
+        if name not in self.data["value_dims"]:
+            return self._asked(name, seat)
+        base, _, strides, kind = self.data["value_dims"][name]
+        return self._value(name, kind, self.view.values[base + seat * strides[0]])
+
+    def parts_of_player(self, name: str, seat: int) -> list[Row]:
+        """What a player has of it by what else it goes by (such as each sort of cards); nothing of which there is none."""
+        return [(what, value) for what, value in self._parts(name, seat) if value]
+
+    def _parts(self, name: str, seat: int) -> Iterator[Row]:
+        if name in self.data["zone_dims"]:
+            dims = self.data["zone_dims"][name]
+            for zone in self._zones(name, seat):
+                count = sum(len(pile.cards) for pile in self.view.zones[zone])
+                at = self.data["zone_names"][zone][1][1:]
+                yield self._at(dims[1:], at), str(count) if count else ""
+            return
+        base, dims, strides, kind = self.data["value_dims"][name]
+        sizes = [
+            len(self.data["kinds"][dim][2]) if dim != "player" else self.view.players for dim in dims[1:]
+        ]
+        for at in product(*(range(size) for size in sizes)):
+            offset = seat * strides[0] + sum(i * stride for i, stride in zip(at, strides[1:], strict=True))
+            value = self.view.values[base + offset]
+            if value > 0 or (value == 0 and kind not in ("number", "truth")):
+                yield self._at(dims[1:], at), "" if kind == "truth" else self._value(name, kind, value)
+
+    # ---- of the table --------------------------------------------------------------------------------
+
+    def of_table(self, name: str) -> list[Row]:
+        """What belongs to nobody, each with its label; what is empty is left out."""
+        if name in self.data["zone_dims"]:
+            return [row for zone in self._zones(name, -1) for row in self._pile(zone)]
+        if name not in self.data["value_dims"]:
+            return [(self.label(name), self._asked(name, -1))]
+        found = []
+        for number, stored in enumerate(self.data["value_names"]):
+            if stored == name and (said := self.words.value(self.view, number)) is not None:
+                found.append((self.label(name) if not self._dims(name) else said[1], said[2]))
+        return found
+
+    def zone_of(self, name: str, seat: int) -> list[Row]:
+        """A zone of a player with its cards."""
+        return [
+            (self.label(name) if self.single(name) else self.words.zone(zone), self._cards(zone))
+            for zone in self._zones(name, seat)
+            if self.view.zones[zone]
+        ]
+
+    def label(self, name: str) -> str:
+        """What a name is called on the screen."""
+        return self.words.label(name)
+
+    # ---- how -----------------------------------------------------------------------------------------
+
+    def _pile(self, zone: int) -> Iterator[Row]:
+        piles, name = self.view.zones[zone], self.data["zone_names"][zone][0]
+        if piles:
+            label = self.label(name) if not self.data["zone_dims"][name] else self.words.zone(zone)
+            yield label, self._cards(zone)
+
+    def _cards(self, zone: int) -> str:
+        piles, game = self.view.zones[zone], self.view.game
+        if game.fixed[zone] >= 0:
+            return deck(piles, self.words)
+        many = sum(len(pile.cards) for pile in piles) > MOST_CARDS
+        return (
+            deck(piles, self.words, True)
+            if many and game.sight[zone] == OPEN
+            else side_by_side(piles, self.words)
+        )
+
+    def _zones(self, name: str, seat: int) -> list[int]:
+        owner = self.view.game.owner
+        return [n for n, (zone, _) in enumerate(self.data["zone_names"]) if zone == name and owner[n] == seat]
+
+    def _dims(self, name: str) -> tuple[str, ...] | None:
+        if name in self.data["zone_dims"]:
+            return tuple(self.data["zone_dims"][name])
+        found = self.data["value_dims"].get(name)
+        return None if found is None else tuple(found[1])
+
+    def _at(self, dims: tuple[str, ...], at: tuple[int, ...]) -> str:
+        return ", ".join(self.words.member(dim, i) for dim, i in zip(dims, at, strict=True))
+
+    def _value(self, name: str, kind: str, value: int) -> str:
+        if kind == "number":
+            return f"{self.data['units'].get(name, '')}{value}"
+        if value < 0 or (kind == "truth" and not value):
+            return "-"
+        return self.words.thing(kind, value)
+
+    def _asked(self, name: str, seat: int) -> str:
+        """What a query answers: one thing if it is the same whatever could be, else from where to where."""
+        found = sorted({self._answer(name, state, seat) for state in self._possible})
+        if len(found) == 1:
+            kind = self.data["screen"]["queries"].get(name, "number")
+            return self._value(name, kind, found[0])
+        if self.data["screen"]["queries"].get(name, "number") == "number":
+            return self.words("between", low=found[0], high=found[-1])
+        return "?"
+
+    def _answer(self, name: str, state: State, seat: int) -> int:
+        query: Any = state.g.functions[query_name(name)]
+        args = (seat,) if query.__code__.co_argcount > 2 else ()
+        return int(query(state, max(seat, 0), *args))
+
+    @cached_property
+    def _possible(self) -> list[State]:
+        dice = Dice(1)
+        return [self.view.imagine(dice) for _ in range(POSITIONS)]
+
+
+def titled(rows: list[Row]) -> list[str]:
+    """Rows as 'Label: value'."""
+    return [f"{capital(label)}: {value}" for label, value in rows]

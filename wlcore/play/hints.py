@@ -1,0 +1,68 @@
+"""What the searching bot would do in a player's place, and why: from that player's view, within a second or so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wlcore.bots.search import SearchBot
+from wlcore.bots.worth import Worth
+from wlcore.engine.chance import Dice
+from wlcore.engine.state import TooLong
+from wlcore.engine.view import View
+
+if TYPE_CHECKING:
+    from wlcore.play.words import Words
+
+SECONDS = 1.2
+TOLD = 3
+"""How many options are told of."""
+POSITIONS = 40
+FURTHER = 10
+
+
+def hint(view: View, words: Words) -> list[str]:
+    """The best options, and what the first of them soon brings more than the others."""
+    if len(view.options) < 2:
+        return [words("hint-alone")]
+    found = [advice for advice in SearchBot(view.seat + 1, seconds=SECONDS).advice(view) if advice.visits]
+    rounds = sum(advice.visits for advice in found)
+    lines = [words("hint", option=words.among(found[0].option, view.options), count=rounds)]
+    lines += [
+        "  "
+        + words(
+            "hint-option",
+            option=words.among(a.option, view.options),
+            percent=round(100 * a.share),
+            count=a.visits,
+        )
+        for a in found[:TOLD]
+    ]
+    gains = _gains(view, words, found[0].option)
+    if gains:
+        lines.append("  " + words("hint-why", gains=", ".join(gains)))
+    return lines
+
+
+def _gains(view: View, words: Words, option: int) -> list[str]:
+    """What the option soon brings in the mean, beside what some other option brings, figure by figure."""
+    worth, dice = Worth(view.game), Dice(view.seat + 7)
+    others = [o for o in view.options if o != option]
+    totals = dict.fromkeys((name for name, _, _ in worth.parts), 0.0)
+    for _ in range(POSITIONS):
+        state = view.imagine(dice)
+        other = others[dice.below(len(others))]
+        for choice, sign in ((option, 1), (other, -1)):
+            after = state.clone()
+            try:
+                after.apply(choice)
+                for _ in range(FURTHER):
+                    if after.over:
+                        break
+                    after.apply(after.o[dice.below(len(after.o))])
+            except TooLong:
+                continue
+            for name, _, of in worth.parts:
+                totals[name] += sign * of(after, view.seat) / POSITIONS
+    weights = {name: abs(weight) for name, weight, _ in worth.parts}
+    found = sorted(totals, key=lambda name: -abs(totals[name]) * weights[name])
+    return [f"{words.label(name)} {totals[name]:+.1f}" for name in found[:TOLD] if abs(totals[name]) >= 0.05]

@@ -1,0 +1,111 @@
+"""Lines with styles, and how they are wrapped, put in columns and side by side; nothing here knows a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from unicodedata import combining, east_asian_width
+
+Run = tuple[str, str]
+"""Some text and the name of its style; '' is plain."""
+Line = list[Run]
+
+GAP = 2
+
+
+def plain(line: Line) -> str:
+    """The text of a line."""
+    return "".join(text for text, _ in line).rstrip()
+
+
+def width_of(text: str) -> int:
+    """How many columns a text takes."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Line]:
+    """A text in lines of at most so many columns; all but the first are indented."""
+    lines: list[str] = [""]
+    for word in text.split():
+        candidate = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
+        if width_of(candidate) <= width or not lines[-1].strip():
+            lines[-1] = candidate
+        else:
+            lines.append(indent + word)
+    return [[(part, style)] for line in lines for part in _cut(line, width)]
+
+
+def _cut(text: str, width: int) -> list[str]:
+    """A text that holds a word too long for a line, in pieces."""
+    pieces = [""]
+    for c in text:
+        if width_of(pieces[-1] + c) > width:
+            pieces.append("")
+        pieces[-1] += c
+    return pieces
+
+
+def flowing(items: Iterable[Line], width: int, indent: int = 0, gap: int = GAP) -> list[Line]:
+    """Items one after the other, as many on a line as there is room for; none is broken if it fits a line."""
+    lines: list[Line] = []
+    used = width
+    for item in items:
+        long = width_of(plain(item))
+        if used + gap + long > width:
+            if indent + long > width:
+                lines += [[(" " * indent, ""), *line] for line in wrapped(plain(item), width - indent)]
+                used = width
+                continue
+            lines.append([(" " * indent, "")] if indent else [])
+            used = indent
+        else:
+            lines[-1].append((" " * gap, ""))
+            used += gap
+        lines[-1] += item
+        used += long
+    return lines
+
+
+def in_columns(items: Sequence[Line], width: int) -> list[Line]:
+    """Items in as many columns as fit, read downwards."""
+    if not items:
+        return []
+    widest = max(width_of(plain(item)) for item in items)
+    if widest > width:
+        return [line for item in items for line in wrapped(plain(item), width, "    ")]
+    columns = max(1, (width + GAP) // (widest + GAP))
+    rows = -(-len(items) // columns)
+    return [[run for item in items[row::rows] for run in padded(item, widest + GAP)] for row in range(rows)]
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line filled up to a width."""
+    missing = width - sum(width_of(text) for text, _ in line)
+    return [*line, (" " * missing, "")] if missing > 0 else line
+
+
+def table(rows: Sequence[Sequence[Run]], right: Sequence[bool], width: int) -> list[Line] | None:
+    """Rows of cells in columns, or nothing if they do not fit."""
+    widths = [max(width_of(row[i][0]) for row in rows) for i in range(len(rows[0]))]
+    if sum(widths) + GAP * (len(widths) - 1) > width:
+        return None
+    lines = []
+    for row in rows:
+        line: Line = []
+        for (text, style), wide, to_right in zip(row, widths, right, strict=True):
+            blank = " " * (wide - width_of(text))
+            line += [(blank, ""), (text, style)] if to_right else [(text, style), (blank, "")]
+            line.append((" " * GAP, ""))
+        lines.append(line[:-1])
+    return lines
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], width: int) -> list[Line]:
+    """Two blocks side by side, the left one filled up to a width."""
+    height = max(len(left), len(right))
+    found = []
+    for row in range(height):
+        line = padded(list(left[row]) if row < len(left) else [], width)
+        found.append([*line, *(right[row] if row < len(right) else [])])
+    return found

@@ -1,0 +1,238 @@
+"""The screen of a player at a terminal: everything that fits, the question always; from that player's view alone.
+
+With room there are the board, all players, what lies open, the log and the question. A small screen shows the question,
+the own hand, what lies around the own figure and a line for each player; the rest is one command away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from wlcore.engine.state import State
+from wlcore.engine.view import View
+from wlcore.play.board import Board
+from wlcore.play.figures import Figures, Row
+from wlcore.play.layout import Line, beside, flowing, in_columns, plain, table, width_of, wrapped
+from wlcore.play.seen import values, zones
+from wlcore.text.port import capital
+
+if TYPE_CHECKING:
+    from wlcore.play.words import Words
+    from wlcore.text.log import LogLine
+
+WIDE, HIGH = 100, 32
+SIDE = 44
+"""Columns beside the map for what lies open and the log."""
+FEW = 2
+"""With fewer columns, and other things to show, a line of words is shorter than a table."""
+LEAST_MAP = 14
+LEAST_LOG = 3
+NARROWEST, LOWEST = 30, 10
+PROMPT = 2
+"""Lines that the prompt needs."""
+
+
+class Screen:
+    """What one player sees at one question; `news` is what has happened since they were asked last."""
+
+    def __init__(
+        self, state: State, seat: int, words: Words, news: Sequence[LogLine], notes: Sequence[str] = ()
+    ) -> None:
+        self.state, self.seat, self.words = state, seat, words
+        self.news, self.notes = news, notes
+        self.view: View = state.view(seat + 1)
+        self.figures = Figures(self.view, words)
+        self.board = Board.of(self.view, words)
+        self.shown = state.game.data["screen"]
+
+    def lines(self, width: int, height: int, log: Sequence[LogLine] = ()) -> list[Line]:
+        """The whole screen; longer than it is high only if the question alone is."""
+        width, height = max(width - 1, NARROWEST), max(height, LOWEST)
+        if width >= WIDE - 1 and height >= HIGH:
+            found = self._large(width, height, log)
+            if found is not None:
+                return found
+        return self._small(width, height)
+
+    # ---- the two layouts -----------------------------------------------------------------------------
+
+    def _large(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line] | None:
+        above = [*self.head(width), *self.players(width), []]
+        below = [[], *self.own(width), *self._noted(width), *self.question(width)]
+        room = height - len(above) - len(below) - PROMPT
+        if room < LEAST_MAP:
+            return None
+        side = SIDE if self.board is not None else width // 2
+        right = [*self.table(side), []]
+        if self.board is None:
+            left, right = right[:-1], self.logged(log, width - side - 2, room)
+            return [*above, *beside(left, right, side + 2)[:room], *below] if len(left) <= room else None
+        legend = flowing([[(text, "dim")] for text in self.board.legend()], width - side - 2)
+        if len(right) > room - LEAST_LOG or room - len(legend) < LEAST_MAP - 2:
+            return None
+        right += self.logged(log, side, room - len(right))
+        left = [*self.map(width - side - 2, room - len(legend)), *legend]
+        return [*above, *beside(left, right, width - side), *below]
+
+    def _small(self, width: int, height: int) -> list[Line]:
+        around = self.surroundings(width)
+        fixed = [*self.head(width), *self.players(width), *around, *self.own(width)]
+        question = [*self._noted(width), *self.question(width)]
+        if self.board is None:
+            more = self.table(width)
+            if len(fixed) + len(more) + len(question) + LEAST_LOG + PROMPT <= height:
+                fixed[len(fixed) - len(self.own(width)) :] = [*more, *self.own(width)]
+        room = height - len(fixed) - len(question) - PROMPT
+        return [*fixed, *self.logged(self.news, width, max(room, 1), more=True), *question]
+
+    # ---- parts ---------------------------------------------------------------------------------------
+
+    def head(self, width: int) -> list[Line]:
+        """What is played, and who is to decide."""
+        title = self.words("head", game=self.words.game_name, player=self.words.player(self.state.who))
+        return wrapped(title, width, style="head")
+
+    def players(self, width: int) -> list[Line]:
+        """A line for each player: in columns what each has one of, behind it the rest."""
+        names, seats = self.shown["player"], range(self.view.players)
+        columns = [name for name in names if self.figures.single(name)]
+        found = None if len(columns) <= FEW < len(names) else self._columns(columns, width)
+        if found is None:
+            head, each = [], [self._in_words(seat, columns, width) for seat in seats]
+        else:
+            head, each = found[: bool(columns)], [[line] for line in found[1:]]
+        return [*head, *(line for seat in seats for line in self._with(each[seat], seat, width))]
+
+    def _columns(self, names: Sequence[str], width: int) -> list[Line] | None:
+        """A table with as many columns as fit, the first first; nothing if that would be none of several."""
+        rows = [[("", ""), *((self.figures.label(name), "dim") for name in names)]]
+        for seat in range(self.view.players):
+            cells = [(self.figures.of_player(name, seat), "") for name in names]
+            rows.append([(self._seated(seat), f"seat{seat}"), *cells])
+        right = [
+            False,
+            *(not any(row[i][0][:1].isalpha() for row in rows[1:]) for i in range(1, len(names) + 1)),
+        ]
+        for many in range(len(names) + 1, min(2, len(names)), -1):
+            found = table([row[:many] for row in rows], right[:many], width)
+            if found is not None:
+                return found
+        return None
+
+    def _seated(self, seat: int) -> str:
+        return f"{seat + 1}{'*' if seat == self.state.who else ' '}{self.words.player(seat)}"
+
+    def _in_words(self, seat: int, columns: Sequence[str], width: int) -> list[Line]:
+        said = [f"{self.figures.label(name)} {self.figures.of_player(name, seat)}" for name in columns]
+        return wrapped(f"{self._seated(seat)}: {', '.join(said)}", width, "    ", f"seat{seat}")
+
+    def _with(self, lines: list[Line], seat: int, width: int) -> list[Line]:
+        """The lines of a player with what they have of several sorts behind them."""
+        said = []
+        for name in self.shown["player"]:
+            if not self.figures.single(name):
+                parts = [
+                    f"{what} {value}".strip() for what, value in self.figures.parts_of_player(name, seat)
+                ]
+                said += [f"{self.figures.label(name)}: {', '.join(parts)}"] if parts else []
+        if not self.shown["player"]:
+            said = [f"{label}: {value}" for label, value in self._all(seat)]
+        text = "; ".join(said)
+        if not said or width_of(plain(lines[-1])) + 2 + width_of(text) <= width:
+            return [*lines[:-1], [*lines[-1], ("  " + text, "")]]
+        return [*lines, *([("    ", ""), *more] for more in wrapped(text, width - 4, "  "))]
+
+    def _all(self, seat: int) -> list[Row]:
+        """Everything that can be seen of a player, where the pack does not say what is to be shown."""
+        mine = seat == self.seat and not self.shown["own"]
+        own = list(zones(self.view, self.words, seat, only_own=True)) if mine else []
+        rows = [*values(self.view, self.words, seat), *zones(self.view, self.words, seat)]
+        return [row for row in rows if row not in own]
+
+    def table(self, width: int) -> list[Line]:
+        """What lies in the middle."""
+        names = self.shown["table"]
+        rows: list[Row] = [row for name in names for row in self.figures.of_table(name)]
+        if not names:
+            rows = [*values(self.view, self.words, -1), *zones(self.view, self.words, -1)]
+        return [
+            line for label, value in rows for line in wrapped(f"{capital(label)}: {value}", width, "    ")
+        ]
+
+    def own(self, width: int) -> list[Line]:
+        """The player's own cards."""
+        names = self.shown["own"]
+        rows = [row for name in names for row in self.figures.zone_of(name, self.seat)]
+        if not names:
+            rows = list(zones(self.view, self.words, self.seat, only_own=True))
+        return [
+            line
+            for label, value in rows
+            for line in wrapped(f"{capital(label)}: {value}", width, "    ", "own")
+        ]
+
+    def map(self, width: int, height: int) -> list[Line]:
+        """The board; places that can be chosen bear their numbers."""
+        if self.board is None:
+            return []
+        return list(self.board.drawn(width, height, self.places()).rows())
+
+    def places(self) -> dict[int, int]:
+        """The places that can be chosen, with the numbers of their options."""
+        if self.board is None or self.state.who != self.seat:
+            return {}
+        found: dict[int, int] = {}
+        for number, option in enumerate(self.state.o, 1):
+            _, kind, index = self.state.game.actions[option]
+            if kind == self.board.kind:
+                found.setdefault(index - self.board.first, number)
+        return found
+
+    def surroundings(self, width: int) -> list[Line]:
+        """What lies around the own figure."""
+        if self.board is None:
+            return []
+        return [line for text in self.board.surroundings(self.seat) for line in wrapped(text, width, "    ")]
+
+    def logged(self, log: Sequence[LogLine], width: int, height: int, more: bool = False) -> list[Line]:
+        """The last lines of a log with their clauses, as many as there is room for; `more` says if some are left out."""
+        entries = [self._entry(line, width) for line in log]
+        found: list[Line] = []
+        left = len(entries)
+        for entry in reversed(entries):
+            if len(found) + len(entry) > height - (1 if more and left > 1 else 0):
+                break
+            found = [*entry, *found]
+            left -= 1
+        if more and left:
+            found = [*wrapped(self.words("left-out", count=left), width, style="dim"), *found]
+        return found
+
+    def _entry(self, line: LogLine, width: int) -> list[Line]:
+        said = wrapped(line.text, width, "  ")
+        if not line.cites:
+            return said
+        cites = f"[{', '.join(line.cites)}]"
+        if width_of(plain(said[-1])) + 1 + width_of(cites) <= width:
+            return [*said[:-1], [*said[-1], (" " + cites, "dim")]]
+        return [*said, *([("  ", ""), *part] for part in wrapped(cites, width - 2, style="dim"))]
+
+    def _noted(self, width: int) -> list[Line]:
+        return [line for note in self.notes for line in wrapped(note, width, style="note")]
+
+    def question(self, width: int) -> list[Line]:
+        """What is asked, and the options; nothing of it for anybody else."""
+        words, state = self.words, self.state
+        if state.who != self.seat or state.over:
+            return []
+        asked = words("question", player=words.player(state.who), question=words.question(state))
+        lines = wrapped(asked, width, style="question")
+        for heading, options in words.grouped(state):
+            items: list[Line] = [[(f"{place}", "option"), (f" {text}", "")] for place, text in options]
+            if heading:
+                lines += flowing([[(f"{heading}:", "")], *items], width, 2)
+            else:
+                wide = [[(f"  {place:>2}", "option"), (f" {text}", "")] for place, text in options]
+                lines += in_columns(wide, width)
+        return lines

@@ -1,0 +1,107 @@
+"""A terminal that can draw and edit: screens through Rich, lines through prompt_toolkit; both imported when needed."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from wlcore.play.console import CLEAR, Console, EndOfInput, printable
+from wlcore.play.layout import Line
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+    from rich.console import Console as Rich
+
+STYLES = {
+    "head": "bold reverse", "question": "bold", "option": "bold cyan", "own": "bold", "dim": "dim", "note": "italic",
+    "place": "", "area": "dim", "mark": "bold red",
+    "seat0": "bold red", "seat1": "bold blue", "seat2": "bold green", "seat3": "bold yellow", "seat4": "bold magenta",
+    "seat5": "bold cyan",
+}  # fmt: skip
+"""Colours help; nothing is told by them alone."""
+
+
+class Terminal(Console):
+    """Draws whole screens, completes what is typed and remembers it."""
+
+    pictures = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offers: Sequence[str] = ()
+
+    @cached_property
+    def rich(self) -> Rich:
+        """Rich knows what colours the terminal has, and that NO_COLOR means none."""
+        from rich.console import Console as Rich
+
+        return Rich(file=self.screen, highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+    def size(self) -> tuple[int, int]:
+        return shutil.get_terminal_size()
+
+    def draw(self, lines: Sequence[Line]) -> None:
+        from rich.text import Text
+
+        print(CLEAR, end="", file=self.screen)
+        for line in lines:
+            runs = [(printable(text), STYLES.get(style, "")) for text, style in line]
+            self.rich.print(Text.assemble(*runs))
+        self.screen.flush()
+
+    def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
+        self.offers = offers
+        self.screen.flush()
+        try:
+            return printable(str(self.session.prompt(prompt)))
+        except (EOFError, OSError):  # OSError: the terminal is gone
+            raise EndOfInput from None
+
+    def hide(self) -> None:
+        self.__dict__.pop("session", None)  # what was typed is hidden too
+        super().hide()
+
+    @cached_property
+    def session(self) -> PromptSession[str]:
+        """Edits a line, with what was typed before and what could be typed."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import Completer, Completion
+        from prompt_toolkit.history import InMemoryHistory
+
+        terminal = self
+
+        class Offers(Completer):
+            def get_completions(self, document: Any, _: Any) -> Iterable[Completion]:
+                typed = document.text_before_cursor.rpartition(";")[2].lstrip()
+                for offer in terminal.completed(typed):
+                    yield Completion(offer, -len(typed))
+
+        return PromptSession(
+            history=InMemoryHistory(),
+            completer=Offers(),
+            complete_while_typing=False,
+            output=_output(self.screen),
+        )
+
+    def completed(self, typed: str) -> Iterator[str]:
+        """What could be meant by a beginning."""
+        start = typed.casefold()
+        for offer in dict.fromkeys(self.offers):
+            if offer.casefold().startswith(start):
+                yield offer
+
+
+def _output(screen: Any) -> Any:
+    """The output of a session; it never asks the terminal where the cursor is, since some do not answer."""
+    from prompt_toolkit.output.defaults import create_output
+
+    if sys.platform == "win32":
+        return create_output(screen)
+    from prompt_toolkit.output.vt100 import Vt100_Output
+
+    output = Vt100_Output.from_pty(screen)
+    output.enable_cpr = False
+    return output

@@ -106,6 +106,7 @@ class Table:
         state, words = self.session.state, self.words
         for seat in self.people[:1] or [0]:
             self._tell(seat)
+        self.console.say(*self.notes)
         won = words("won", players=words.players(state.winners)) if state.winners else words("nobody-won")
         self.console.say("", words("over"), won)
         if score_name(state):

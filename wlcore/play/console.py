@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TextIO
+from unicodedata import category
 
 from wlcore.play.layout import Line, plain
 
@@ -90,8 +91,8 @@ class Console:
 
 
 def printable(text: str) -> str:
-    """The text with '?' for control characters and halves of characters."""
-    return "".join(c if c.isprintable() or c == "\t" else "?" for c in text)
+    """The text with '?' for control characters and halves of characters; blanks of all sorts are text."""
+    return "".join(c if c.isprintable() or c == "\t" or category(c) == "Zs" else "?" for c in text)
 
 
 def columns(rows: Iterable[tuple[str, str]]) -> list[str]:

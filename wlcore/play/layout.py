@@ -27,7 +27,7 @@ def width_of(text: str) -> int:
 def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Line]:
     """A text in lines of at most so many columns; all but the first are indented."""
     lines: list[str] = [""]
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         candidate = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
         if width_of(candidate) <= width or not lines[-1].strip():
             lines[-1] = candidate

@@ -109,7 +109,8 @@ def _percent(chance: Fraction) -> str:
 
 
 def _line(words: Words, question: dict[str, Any], what: Said, chances: dict[str, Fraction]) -> str:
-    phrase = f"odds-{question['name']}"
+    about = [question[key] for key in ("next", "by", "query") if question.get(key)]
+    phrase = f"odds-{'-'.join(about)}"
     if words.phrases.has(phrase):
         asked = words.phrases.text(phrase, what=what)
     else:

@@ -28,7 +28,7 @@ class Expected:
 def expected(program: Program) -> dict[str, Expected]:
     """Every phrase by its id."""
     found: dict[str, Expected] = {}
-    for part in (_routines, _places, _kinds, _choices, _settings):
+    for part in (_routines, _places, _kinds, _choices, _settings, _shown):
         for phrase, want in part(program):
             found.setdefault(phrase, want)
     return found
@@ -145,6 +145,18 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
             for label in labels:
                 yield f"option-{label}", _want()
                 yield f"ask-{label}", _want("who")
+
+
+def _shown(program: Program) -> Iterator[tuple[str, Expected]]:
+    """Labels on the screen, and the answers of 'odds': what the files beside the rules may name."""
+    properties = [p.name for k in program.kinds.values() if k.base == "card" for p in k.properties.values()]
+    queries = program.routines("query")
+    for figure in (*program.counters, *program.variables, *program.zones, *queries):
+        yield f"screen-{figure.name}", _want()
+    for asked in (*program.zones, *queries):
+        yield f"odds-{asked.name}", _want("what")
+    for zone in program.zones:
+        yield from ((f"odds-{zone.name}-{name}", _want("what")) for name in properties)
 
 
 def _settings(program: Program) -> Iterator[tuple[str, Expected]]:

@@ -51,13 +51,65 @@ play-count =
 play-with-top = { $count }, obenauf { $card }
 play-with-some = { $count }, darunter { $cards }
 
+# the screen
+play-head = { $game }: { $player } entscheidet
+play-between = { $low } bis { $high }
+play-left-out =
+    { $count ->
+        [one] ... { $count } Zeile mehr; „log“ zeigt alle
+       *[other] ... { $count } Zeilen mehr; „log“ zeigt alle
+    }
+play-here = Du stehst hier: { $place }.
+play-near = Daneben: { $places }
+
+# why not, cards, odds, hints
+play-why-what = Sag, was: etwa „why not { $option }“.
+play-why-unknown = Nichts in diesem Spiel heißt „{ $typed }“.
+play-why-offered = { $option } steht zur Wahl.
+play-why-not = { $option } steht nicht zur Wahl:
+play-why-not-now = Danach wird jetzt nicht gefragt.
+play-card-what = Sag, welche: etwa „card { $card }“.
+play-no-card = Es gibt keine Karte „{ $typed }“.
+play-no-odds = Dieses Spiel sagt nichts über Wahrscheinlichkeiten.
+play-odds-more =
+    { $count ->
+        [one] { $count } weitere
+       *[other] { $count } weitere
+    }
+play-hint-alone = Es gibt nichts zu wählen.
+play-hint =
+    { $count ->
+        [one] Ein suchender Bot würde wählen: { $option } ({ $count } gedachte Partie).
+       *[other] Ein suchender Bot würde wählen: { $option } ({ $count } gedachte Partien).
+    }
+play-hint-option = { $option }: { $percent } von 100 ({ $count } mal versucht)
+play-hint-why = gegenüber einer anderen Wahl bringt das bald: { $gains }
+
+# saves and languages
+play-saved = Aufgehoben als „{ $name }“; „load { $name }“ führt hierher zurück.
+play-save-name = Ein Spielstand braucht einen Namen aus Buchstaben, Ziffern und Bindestrichen, etwa „save vor-dem-ende“.
+play-load-what = Sag, welchen: { $names }
+play-load-nothing = Es gibt keinen Spielstand; „save NAME“ legt einen an.
+play-language = Sag, welche Sprache: { $languages }
+play-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $languages }
+
+# several steps in one line
+play-steps-left = Nicht mehr ausgeführt: { $steps }
+
 # help
-play-help = Antworte mit der Zahl einer Möglichkeit oder dem Anfang ihrer Worte. Oder sage:
-play-help-options = noch einmal die Frage und die Möglichkeiten
+play-help = Antworte mit der Nummer einer Möglichkeit oder dem Anfang ihrer Wörter; mehrere Antworten stehen mit „;“ in einer Zeile. Oder sag:
+play-help-options = die Frage und die Möglichkeiten noch einmal
 play-help-show = alles, was du vom Spiel sehen darfst
 play-help-hand = was dir gehört
-play-help-board = was allen gehört
+play-help-board = was allen gehört, und die Karte, wenn es eine gibt
 play-help-log = was zuletzt geschehen ist; „log 50“ zeigt mehr
-play-help-rules = die Regeln hinter der Frage; „rules { $example }“ zeigt diese Regel
-play-help-undo = deine letzte Wahl zurücknehmen, solange seitdem niemand gewählt oder etwas erfahren hat
-play-help-quit = gehen; „wl resume“ setzt das Spiel fort
+play-help-card = was eine Karte tut: „card { $card }“
+play-help-rules = die Regeln hinter der Frage; „rules { $example }“ zeigt diesen Satz
+play-help-why = warum etwas nicht zur Wahl steht: „why not { $option }“
+play-help-odds = wie wahrscheinlich ist, was du nicht siehst
+play-help-hint = was ein Bot an deiner Stelle täte
+play-help-undo = nimmt deine letzte Wahl zurück, solange niemand seitdem gewählt oder etwas erfahren hat
+play-help-save = hebt diesen Augenblick unter einem Namen auf: „save NAME“; das Spiel selbst wird immer aufgehoben
+play-help-load = geht von einem Spielstand weiter: „load NAME“
+play-help-lang = eine andere Sprache: „lang { $language }“
+play-help-quit = hört auf; „wl resume“ setzt das Spiel fort

@@ -52,13 +52,67 @@ play-count =
 play-with-top = { $count }, сверху { $card }
 play-with-some = { $count }, среди них { $cards }
 
+# the screen
+play-head = { $game }: решает { $player }
+play-between = от { $low } до { $high }
+play-left-out =
+    { $count ->
+        [one] ... ещё { $count } строка; «log» покажет всё
+        [few] ... ещё { $count } строки; «log» покажет всё
+       *[other] ... ещё { $count } строк; «log» покажет всё
+    }
+play-here = Вы здесь: { $place }.
+play-near = Рядом: { $places }
+
+# why not, cards, odds, hints
+play-why-what = Скажите, что именно, например «why not { $option }».
+play-why-unknown = В этой игре нет ничего с именем «{ $typed }».
+play-why-offered = { $option }: это можно выбрать.
+play-why-not = { $option }: это нельзя выбрать.
+play-why-not-now = Сейчас об этом не спрашивают.
+play-card-what = Скажите, какую, например «card { $card }».
+play-no-card = Нет карты «{ $typed }».
+play-no-odds = Эта игра ничего не говорит о вероятностях.
+play-odds-more =
+    { $count ->
+        [one] ещё { $count }
+       *[other] ещё { $count }
+    }
+play-hint-alone = Выбирать не из чего.
+play-hint =
+    { $count ->
+        [one] Ищущий бот выбрал бы: { $option } ({ $count } воображаемая партия).
+        [few] Ищущий бот выбрал бы: { $option } ({ $count } воображаемые партии).
+       *[other] Ищущий бот выбрал бы: { $option } ({ $count } воображаемых партий).
+    }
+play-hint-option = { $option }: { $percent } из 100 (попыток: { $count })
+play-hint-why = по сравнению с другим выбором это скоро даст: { $gains }
+
+# saves and languages
+play-saved = Сохранено под именем «{ $name }»; «load { $name }» вернёт сюда.
+play-save-name = Имя сохранения состоит из букв, цифр и дефисов, например «save pered-koncom».
+play-load-what = Скажите, какое: { $names }
+play-load-nothing = Сохранений нет; «save ИМЯ» создаст его.
+play-language = Скажите, какой язык: { $languages }
+play-no-language = На языке «{ $language }» текстов нет; есть: { $languages }
+
+# several steps in one line
+play-steps-left = Больше не выполняется: { $steps }
+
 # help
-play-help = Ответьте числом варианта или началом его слов. Или скажите:
-play-help-options = ещё раз вопрос и варианты
-play-help-show = всё, что вам можно видеть в игре
-play-help-hand = то, что принадлежит вам
-play-help-board = то, что принадлежит всем
+play-help = Ответьте номером варианта или началом его слов; несколько ответов пишутся в одной строке через «;». Или скажите:
+play-help-options = вопрос и варианты ещё раз
+play-help-show = всё, что вам можно видеть
+play-help-hand = что есть у вас
+play-help-board = что есть у всех, и карта, если она есть
 play-help-log = что произошло недавно; «log 50» покажет больше
-play-help-rules = правила, стоящие за вопросом; «rules { $example }» покажет это правило
-play-help-undo = отменить ваш последний выбор, пока никто ничего не выбрал и не узнал
+play-help-card = что делает карта: «card { $card }»
+play-help-rules = правила, стоящие за вопросом; «rules { $example }» покажет этот пункт
+play-help-why = почему чего-то нельзя выбрать: «why not { $option }»
+play-help-odds = насколько вероятно то, чего вы не видите
+play-help-hint = что сделал бы бот на вашем месте
+play-help-undo = отменить ваш последний выбор, пока никто с тех пор не выбирал и ничего не узнал
+play-help-save = сохранить этот момент под именем: «save ИМЯ»; сама игра сохраняется всегда
+play-help-load = продолжить с сохранения: «load ИМЯ»
+play-help-lang = другой язык: «lang { $language }»
 play-help-quit = выйти; «wl resume» продолжит игру

@@ -9,4 +9,4 @@ screen-tokens = tokens
 screen-has-the-one = the One
 screen-majorities = majorities
 screen-gangs-begun = gangs with a card
-odds-next-gang = next hidden card of { FORM($what, "acc") }
+odds-stock-gang = next hidden card of { FORM($what, "acc") }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from wlcore.compile.analysis import statements
 from wlcore.compile.build import Build
 from wlcore.compile.menus import first_pick
+from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine, Variable
 

@@ -41,7 +41,7 @@ Answer = Command | Option | Unclear
 
 
 def steps(line: str) -> list[str]:
-    """The parts of a line that are typed one after the other: 'move bank; heist'."""
+    """The parts of a line that are typed one after the other: 'gold; pass'."""
     return [part.strip() for part in line.split(";") if part.strip()]
 
 
@@ -62,7 +62,7 @@ def understood(line: str, options: Mapping[int, Sequence[str]]) -> Answer:
 
 
 def matching(text: str, named: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
-    """What somebody means by some words: what has them in full, else at its beginning, else their beginnings."""
+    """What somebody means by some words: what has them in full, else begins with them, else holds words that begin so."""
     typed = _words(text)
     for fits in (_whole, _beginning, _scattered):
         found = tuple(

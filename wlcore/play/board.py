@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 PLAIN = "."
 SHIFTS = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (0, 3), (0, -3), (1, 0), (-1, 0), (1, 2), (-1, 2), (1, -2), (-1, -2),
           (0, 5), (0, -5), (1, 4), (-1, 4), (1, -4), (-1, -4), (0, 7), (0, -7), (2, 0), (-2, 0), (0, 9), (0, -9))  # fmt: skip
-"""Where a place is drawn if its own spot is taken: rows down, columns to the right."""
+"""Where a place is drawn if there is something already: rows down, columns to the right."""
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Drawn:
     """What is drawn for one place; `styles` names what its parts are: a place, a mark, a figure, an option."""
 
     row: int
@@ -56,12 +56,12 @@ class Drawing:
             return False
         return all(cell[0] == " " for cell in self.cells[row][max(0, col - 1) : col + width + 1])
 
-    def draw(self, spot: Spot) -> None:
+    def draw(self, drawn: Drawn) -> None:
         """Put something there."""
-        col = spot.col
-        for text, style in spot.parts:
+        col = drawn.col
+        for text, style in drawn.parts:
             for character in text:
-                self.cells[spot.row][col] = (character, style)
+                self.cells[drawn.row][col] = (character, style)
                 col += 1
 
     def rows(self) -> list[list[tuple[str, str]]]:
@@ -202,26 +202,26 @@ class Board:
     def drawn(self, width: int, height: int, options: Mapping[int, int]) -> Drawing:
         """The map; `options` are the places that can be chosen, with their numbers."""
         drawing = Drawing(width, height)
-        spots = [self._spot(place, width, height, options.get(place)) for place in self._shown()]
-        for spot in sorted(spots, key=lambda s: -len(s.text)):
+        drawings = [self._drawn_at(place, width, height, options.get(place)) for place in self._shown()]
+        for drawn in sorted(drawings, key=lambda one: -len(one.text)):
             for down, right in SHIFTS:
-                if drawing.free(spot.row + down, spot.col + right, len(spot.text)):
-                    drawing.draw(Spot(spot.row + down, spot.col + right, spot.parts))
+                if drawing.free(drawn.row + down, drawn.col + right, len(drawn.text)):
+                    drawing.draw(Drawn(drawn.row + down, drawn.col + right, drawn.parts))
                     break
             else:  # no room at all: over what is there, rather than not at all
-                col = max(0, min(spot.col, width - len(spot.text)))
-                drawing.draw(Spot(spot.row, col, spot.parts))
+                col = max(0, min(drawn.col, width - len(drawn.text)))
+                drawing.draw(Drawn(drawn.row, col, drawn.parts))
         for row, col, name in self._areas(width, height):
             for down in (0, 1, -1, 2, -2):
                 if drawing.free(row + down, col, len(name)):
-                    drawing.draw(Spot(row + down, col, ((name, "area"),)))
+                    drawing.draw(Drawn(row + down, col, ((name, "area"),)))
                     break
         return drawing
 
     def _shown(self) -> list[int]:
         return [place for place, (x, y) in enumerate(self.data["at"]) if x >= 0 and y >= 0]
 
-    def _spot(self, place: int, width: int, height: int, option: int | None) -> Spot:
+    def _drawn_at(self, place: int, width: int, height: int, option: int | None) -> Drawn:
         parts = [(f"({option})", "option")] if option is not None else []
         if option is None or self.sign(place) != PLAIN:
             parts.append((self.sign(place), "place"))
@@ -229,7 +229,7 @@ class Board:
         parts += [(str(seat + 1), f"seat{seat}") for seat in self.figures.get(place, ())]
         long = sum(len(text) for text, _ in parts)
         row, col = self._scaled(place, width - long, height)
-        return Spot(row, col, tuple(parts))
+        return Drawn(row, col, tuple(parts))
 
     def _scaled(self, place: int, width: int, height: int) -> tuple[int, int]:
         x, y = self.data["at"][place]

@@ -25,7 +25,7 @@ WIDE, HIGH = 100, 32
 SIDE = 44
 """Columns beside the map for what lies open and the log."""
 FEW = 2
-"""With fewer columns, and other things to show, a line of words is shorter than a table."""
+"""With fewer columns, and other things to show, a line of words takes less room than a table."""
 LEAST_MAP = 14
 LEAST_LOG = 3
 NARROWEST, LOWEST = 30, 10
@@ -206,7 +206,7 @@ class Screen:
             found = [*entry, *found]
             left -= 1
         if more and left:
-            found = [*wrapped(self.words("left-out", count=left), width, style="dim"), *found]
+            found = [*wrapped(self.words("more-lines", count=left), width, style="dim"), *found]
         return found
 
     def _entry(self, line: LogLine, width: int) -> list[Line]:

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 STYLES = {
     "head": "bold reverse", "question": "bold", "option": "bold cyan", "own": "bold", "dim": "dim", "note": "italic",
     "place": "", "area": "dim", "mark": "bold red",
-    "seat0": "bold red", "seat1": "bold blue", "seat2": "bold green", "seat3": "bold yellow", "seat4": "bold magenta",
+    "seat0": "bold red", "seat1": "bold color(4)", "seat2": "bold color(2)", "seat3": "bold yellow", "seat4": "bold magenta",
     "seat5": "bold cyan",
 }  # fmt: skip
-"""Colours help; nothing is told by them alone."""
+"""Colour helps; nothing is told by it alone."""
 
 
 class Terminal(Console):
@@ -35,7 +35,7 @@ class Terminal(Console):
 
     @cached_property
     def rich(self) -> Rich:
-        """Rich knows what colours the terminal has, and that NO_COLOR means none."""
+        """Rich knows whether the terminal has colour, and that NO_COLOR means none."""
         from rich.console import Console as Rich
 
         return Rich(file=self.screen, highlight=False, markup=False, emoji=False, soft_wrap=True)

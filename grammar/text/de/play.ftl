@@ -54,7 +54,7 @@ play-with-some = { $count }, darunter { $cards }
 # the screen
 play-head = { $game }: { $player } entscheidet
 play-between = { $low } bis { $high }
-play-left-out =
+play-more-lines =
     { $count ->
         [one] ... { $count } Zeile mehr; „log“ zeigt alle
        *[other] ... { $count } Zeilen mehr; „log“ zeigt alle

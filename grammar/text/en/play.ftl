@@ -44,7 +44,7 @@ play-nothing-cited = Nothing is cited here.
 # the screen
 play-head = { $game }: { $player } decides
 play-between = { $low } to { $high }
-play-left-out =
+play-more-lines =
     { $count ->
         [one] ... { $count } more line; 'log' shows all
        *[other] ... { $count } more lines; 'log' shows all

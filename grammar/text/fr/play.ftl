@@ -54,7 +54,7 @@ play-with-some = { $count }, dont { $cards }
 # the screen
 play-head = { $game } : { $player } décide
 play-between = { $low } à { $high }
-play-left-out =
+play-more-lines =
     { $count ->
         [one] ... { $count } ligne de plus ; « log » montre tout
        *[other] ... { $count } lignes de plus ; « log » montre tout

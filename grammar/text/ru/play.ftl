@@ -55,7 +55,7 @@ play-with-some = { $count }, среди них { $cards }
 # the screen
 play-head = { $game }: решает { $player }
 play-between = от { $low } до { $high }
-play-left-out =
+play-more-lines =
     { $count ->
         [one] ... ещё { $count } строка; «log» покажет всё
         [few] ... ещё { $count } строки; «log» покажет всё

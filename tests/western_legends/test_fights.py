@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.western_legends.table import EARLY, EDITIONS, REVISED, Table
+from tests.western_legends.table import EARLY, EDITIONS, RANKS, REVISED, Table
 
 
 def heads_up(edition: str = "en", **annie: int) -> Table:
@@ -526,3 +526,43 @@ def test_the_neighbour_is_the_one_to_the_right():
     table.play("annie: play-card 4♥", "annie: post mp-9", "bass: 4♠", "bass: 10♠")
     assert table.asks == "annie"
     assert all(words.startswith("npc-card") for words in table.menu)
+
+
+# ---- card against card -------------------------------------------------------------------------------------
+
+NOBODY, UNDECIDED = -1, 2
+"""Who has won: as long as nobody has, the third player is named, who takes no part."""
+
+
+def settled(table: Table) -> int:
+    """Who has won, once everybody has passed on what may be done and taken the first of what must."""
+    while table.value("winner") == UNDECIDED:
+        table.state.apply(
+            table.names.option_number("pass") if "pass" in table.menu else table.state.options[0]
+        )
+    return table.value("winner")
+
+
+def pairs() -> list[tuple[int, int]]:
+    """Each place in the order of ranks with itself, with its neighbours, and the lowest with the highest."""
+    return [(a, b) for a in range(13) for b in range(13) if abs(a - b) in (0, 1, 12)]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("kind", ["duel", "heist", "bandit"])
+def test_cards_against_cards(edition: str, kind: str):
+    """Of two cards the higher wins; equal ones are the active player's, or the NPC's. FIGHT-12 FIGHT-14 HEIST-05"""
+    where = {"duel": "sv-10", "heist": "dr-bank", "bandit": "sv-mine"}[kind]
+    start = {"duel": "duel bass", "heist": "heist", "bandit": "move sv-hideout-c"}[kind]
+    tied = {"duel": 0, "bandit": NOBODY, "heist": 0 if edition in EARLY else NOBODY}[kind]
+    for mine, theirs in pairs():
+        one, other = list(RANKS)[mine], list(RANKS)[theirs]
+        table = Table("annie", "bass", "billy", edition=edition)
+        table.player("annie", hand=f"{one}♣", at=where)
+        table.player("bass", hand=f"{other}♠", at="sv-10")
+        table.bandits("sv-hideout-c")
+        table.top("fight-deck", f"{other} {' '.join(rank for rank in ('2', '3', '4') if rank != other)}")
+        table.set("winner", UNDECIDED)
+        table.play(f"annie: {start}", f"bass: {other}♠" if kind == "duel" else f"billy: {other}")
+        lost = 1 if kind == "duel" else NOBODY
+        assert settled(table) == (0 if mine > theirs else lost if mine < theirs else tied), (one, other)

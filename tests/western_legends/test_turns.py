@@ -45,6 +45,37 @@ def test_everybody_starts_as_the_character_says():
     assert seen == set(start)
 
 
+def test_everybody_starts_with_the_characters_goods():
+    """Each player has the weapon, map or provisions of the character, the weapon in use, and no other item. SETUP-09"""
+    goods = {
+        "annie": {"rifle"}, "bass": {"six-shooter"}, "billy": {"revolver"}, "bloody": {"revolver"},
+        "calamity": {"revolver", "provisions"}, "doc": {"revolver"}, "jesse": {"six-shooter"},
+        "kit": {"six-shooter", "miners-map"}, "mary": {"shotgun"}, "wild": {"revolver"}, "wyatt": {"revolver"},
+        "yb": {"six-shooter"},
+    }  # fmt: skip
+    for _, table in setups():
+        items = list(table.game.data["kinds"]["item"][2])
+        for seat, who in enumerate(table.people):
+            owned = {x for n, x in enumerate(items) if table.value("owns", seat * len(items) + n)}
+            assert owned == goods[who], who
+            assert items[table.of(who, "active-weapon")] in owned
+
+
+def test_everybody_begins_where_the_character_says():
+    """Each character has a place or a few to begin at, Wyatt Earp any hideout where nobody stands. SETUP-12 CHAR-05"""
+    places = {
+        "annie": {"dr-store-n", "dr-store-sw", "dr-store-e"}, "bass": {"dr-sheriff"},
+        "billy": {"mp-hideout-a", "sh-hideout-a"}, "bloody": {"sv-mine"},
+        "calamity": {"rf-store-n", "rf-store-sw", "rf-store-e"}, "doc": {"rf-doctor"},
+        "jesse": {"sh-hideout-b", "dx-hideout-b"}, "kit": {"sh-mine"},
+        "mary": {"dr-street-w", "dr-saloon-sw", "dr-saloon-se"}, "wild": {"rf-cabaret"}, "yb": {"cj-mine"},
+        "wyatt": {"mp-hideout-a", "sh-hideout-a", "sh-hideout-b", "dx-hideout-b", "sv-hideout-c", "cj-hideout-c"},
+    }  # fmt: skip
+    for _, table in setups():
+        for who in table.people:
+            assert table.spot(who) in places[who]
+
+
 def test_the_first_player():
     """The most Wanted player begins. SETUP-13 FIRSTGAME-06 EXAMPLE-12"""
     for _, table in [*setups(), *setups(players=3)]:

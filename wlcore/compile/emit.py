@@ -18,9 +18,10 @@ PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 COUNT = "steps += 1; steps > STEPS and too_long()"
 SHORT = 12
-ROOM = 400
+ROOM = 300
+SMALL = 1000
 DEEP = 40
-LIKELY = 0.35
+LIKELY = 0.25
 PREPARED = ("v", "z")
 DIRECT = ("k", "loc", "r")
 
@@ -78,7 +79,8 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """The blocks written one after the other from where the code of a place begins, and how often that way is gone.
+    """The blocks written one after the other from where the code of a place begins, how often that way is gone, and how
+    much may be written where that is always.
 
     Where it is `waited` for, the stack is at first as it was left there: it holds the place and what is kept for it.
     """
@@ -86,15 +88,16 @@ class Path:
     blocks: tuple[int, ...]
     waited: bool
     often: float
+    most: float
 
     def then(self, number: int, odds: float) -> Path:
         """The path with one more block."""
-        return Path((*self.blocks, number), self.waited, self.often * odds)
+        return Path((*self.blocks, number), self.waited, self.often * odds, self.most)
 
     @property
     def room(self) -> int:
         """How many lines may be written out again here instead of being jumped to."""
-        return max(SHORT, round(ROOM * self.often))
+        return max(SHORT, round(self.most * self.often))
 
 
 @dataclass(slots=True)
@@ -111,6 +114,7 @@ class Printer:
     preds: dict[int, int]
     makes: list[set[str]]
     often: list[float]
+    waited: list[float]
     inner: dict[int, int] = field(default_factory=dict)
     jumps: list[tuple[int, float, bool]] = field(default_factory=list)
 
@@ -123,11 +127,16 @@ class Printer:
                 preds[t] = preds.get(t, 0) + 1
         makes = [{x for line in block.lines for x in defined(line)} for block in blocks]
         places = {b.number: i for i, b in enumerate(b for b in blocks if b.entry)}
-        often = visits(blocks)
-        calls = sum(often[number] for number in places)
-        return cls(
-            blocks, stack, kept, places, live_in(blocks, kept), preds, makes, [x / calls for x in often]
-        )
+        often, waited = visits(blocks)
+        calls = sum(waited)
+        odds = [x / calls for x in often], [x / calls for x in waited]
+        return cls(blocks, stack, kept, places, live_in(blocks, kept), preds, makes, *odds)
+
+    @property
+    def room(self) -> float:
+        """How many lines may be written out again on a way that is always gone: more in a small unit."""
+        lines = sum(len(block.lines) for block in self.blocks)
+        return ROOM * max(1.0, SMALL / lines) if lines else ROOM
 
     # ---- the function --------------------------------------------------------------------------------
 
@@ -154,10 +163,10 @@ class Printer:
     def bodies(self) -> dict[int, tuple[float, list[str]]]:
         """The code of each place, and how often the function goes on there."""
         codes: dict[int, list[str]] = {}
-        often = {place: self.often[number] for number, place in self.places.items()}
+        often = {place: self.waited[number] for number, place in self.places.items()}
         for number, place in self.places.items():
             before = len(self.jumps)
-            code = self.write(number, Path((number,), True, self.often[number]))
+            code = self.write(number, Path((number,), True, self.waited[number], self.room))
             needed = (self.live[t] for t, _, inside in self.jumps[before:] if inside)
             used = set(LOCAL.findall("\n".join(code))).union(*needed)
             codes[place] = [*self.loaded(number, used & self.live[number]), *code]
@@ -168,7 +177,7 @@ class Printer:
                 place = self.inner.setdefault(number, len(self.places) + len(self.inner))
             often[place] = often.get(place, 0) + odds
             if place not in codes:
-                codes[place] = self.write(number, Path((number,), False, self.often[number]))
+                codes[place] = self.write(number, Path((number,), False, self.often[number], self.room))
         return {place: (often[place], code) for place, code in codes.items()}
 
     def dispatch(self, bodies: dict[int, tuple[float, list[str]]]) -> list[str]:

@@ -219,6 +219,9 @@ class ExprWriter:
             inner = names.child()
             inner.known[e.name] = x
             return [*clauses, f"if {self.truth(e.cond, inner)}"], x
+        if (others := self.others(e, names)) is not None:
+            x = names.fresh()
+            return [f"for {x} in {others}"], x
         if isinstance(e, m.Combine) and e.op == "except" and isinstance(e.right, m.Items):
             clauses, x = self.simple_element(e.left, names)
             conds = [f"{x} != {self.expr(item, names)}" for item in e.right.items]
@@ -308,7 +311,16 @@ class ExprWriter:
         pick = "most" if e.most else "fewest"
         return f"{pick}([({self.expr(e.by, inner)}, {x}) for {x} in {self.expr(e.of, names)}])"
 
+    def others(self, e: m.Expr, names: Names) -> str | None:
+        """All players but one, as they lie in a table."""
+        match e:
+            case m.Combine(op="except", left=m.Everyone(kind="player"), right=m.Items(items=(one,))):
+                return f"OTHERS[s.n][{self.expr(one, names)}]"
+        return None
+
     def _combine(self, e: m.Combine, names: Names) -> str:
+        if (others := self.others(e, names)) is not None:
+            return others
         if e.op == "except":
             return (
                 f"[{self.mapped(e, names, '{}')}]"

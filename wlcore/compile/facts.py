@@ -12,13 +12,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 STEADY = {"all", "k", "loc", "n", "r"}
-TABLE = re.compile(r"[APTU]_\w+|ARG|FIXED")
+TABLE = re.compile(r"[APTU]_\w+|ARG|OPEN|OTHERS")
 HARMLESS = {
     "all", "any", "as_mask", "bottom", "clockwise", "fewest", "iter", "len", "list", "max", "min", "most", "next", "of_mask",
     "only", "range", "seats", "sorted", "sum", "top", "too_long", "tuple", "without",
 }  # fmt: skip
 MOVING = {
-    "can_text", "chance", "fix_top", "fix_tops", "lift", "look_at_top", "lots", "put", "put_all", "reached",
+    "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached",
     "reached_through", "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "turn_up",
 }  # fmt: skip
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}

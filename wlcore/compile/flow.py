@@ -113,18 +113,19 @@ def leads_away(blocks: list[Block], number: int) -> bool:
     return block.rare
 
 
-def visits(blocks: list[Block]) -> list[float]:
-    """How often each block is likely to be reached."""
+def visits(blocks: list[Block]) -> tuple[list[float], list[float]]:
+    """How often each block is likely to be reached, and how often because the stack led there."""
     now = [0.0] * len(blocks)
     now[0] = 1.0
-    total = now[:]
+    total, waited = now[:], [RARELY, *now[1:]]
     leads = [ways(blocks, block) for block in blocks]
     for _ in range(ROUNDS):
         after = [0.0] * len(blocks)
-        for found, share in zip(leads, now, strict=True):
+        for block, found, share in zip(blocks, leads, now, strict=True):
             if share:
                 for t, odds in found:
                     after[t] += share * odds
+                    waited[t] += share * odds if t in block.later or block.term == "again" else 0
         now = after
         total = [a + b for a, b in zip(total, now, strict=True)]
-    return total
+    return total, waited

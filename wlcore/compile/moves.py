@@ -53,6 +53,8 @@ class MoveWriter(WatchWriter):
         self.emit(f"        {x} = {d}.pop({below and f'{below} + '}(((y >> 33) * {size}) >> 31))")
         self.emit(f"    else: settle_top(s, {zone}); v[{t}] -= 1; {x} = {d}.pop()")
         self.taken[x] = sure
+        if sure:
+            self.real.add(x)
 
     def begun(self, rule: Routine, names: Names) -> None:
         """A rule begins that can be performed: the zones in which it needs a card are not empty now."""
@@ -110,11 +112,13 @@ class MoveWriter(WatchWriter):
         lines = []
         if not lifted:
             lines.append(f"y = loc[{card}]")
-            lines.append(f"if FIXED[y] < 0 and z[y][-1] == {card}: z[y].pop()")
-            lines.append(f"else: lift(s, {card})")
+            lines.append(f"if OPEN[y] and z[y][-1] == {card}: z[y].pop()")
+            lines.append(f"else: lift(s, {card}); k[{card}] = s.all")
+        else:
+            lines.append(f"k[{card}] = s.all")
         if watched:
             lines.append(f"{first} = not z[{zone}]")
-        lines.append(f"z[{zone}].append({card}); loc[{card}] = {zone}; k[{card}] = s.all")
+        lines.append(f"z[{zone}].append({card}); loc[{card}] = {zone}")
         if not sure:
             if watched:
                 self.emit(f"{first} = False")

@@ -99,21 +99,19 @@ def copied_to(s: ast.stmt) -> str | None:
 
 
 def read(body: list[ast.stmt], block: Block, found: dict[str, Local]) -> None:
-    """Note all places in a block."""
+    """Note all places in a block; what comes after its questions about the place is a block of its own."""
     for at, s in enumerate(body):
-        asks = block.asks and is_asking(s)
-        here = block if asks or not block.asks else block.within(at, False)
+        if block.asks and not any(map(is_asking, body[at:])):
+            read(body[at:], block.within(at, False), found)
+            return
         for node in names(s):
             local = found.get(node.id)
             if local is None:
-                local = found[node.id] = Local(here, at, at)
-            local.met(node, here, at)
+                local = found[node.id] = Local(block, at, at)
+            local.met(node, block, at)
         for part in (getattr(s, name, None) for name in INNER):
             if part:
-                read(part, here.within(at, asks), found)
-        if here is not block:
-            read(body[at + 1 :], here, found)
-            return
+                read(part, block.within(at, block.asks and is_asking(s)), found)
 
 
 def is_asking(s: ast.AST) -> bool:

@@ -46,7 +46,8 @@ class Code:
         code = game.data.get(f"{flavour} code") or byte_code(game.data, flavour)
         namespace: dict[str, Any] = {
             **SUPPLIED,
-            "FIXED": game.fixed,
+            "OPEN": game.open,
+            "OTHERS": tuple(map(others, range(game.players[1] + 1))),
             **game.tables,
             **game.builtins,
             "__name__": name,
@@ -62,6 +63,11 @@ class Code:
         leaving = self.functions.get("leave_" + self.game.frame_names[frame])
         if leaving is not None:
             leaving(state)
+
+
+def others(n: int) -> tuple[tuple[int, ...], ...]:
+    """By seat all players but that one; the last is for nobody, seat -1."""
+    return tuple(tuple(p for p in range(n) if p != own) for own in [*range(n), -1])
 
 
 def file_name(data: Mapping[str, Any], flavour: str) -> str:
@@ -90,6 +96,9 @@ class Game:
         self.below: tuple[int, ...] = tuple(data["below"])
         self.sight: tuple[int, ...] = tuple(data["sight"])
         self.owner: tuple[int, ...] = tuple(data["owner"])
+        self.open = tuple(
+            f < 0 and sight == cards.OPEN for f, sight in zip(self.fixed, self.sight, strict=True)
+        )
         self.actions: list[tuple[str, str, int]] = data["actions"]
         self.settings: tuple[int, ...] = tuple(data["settings"])
         self.backs: tuple[str, ...] = tuple(data["backs"])

@@ -199,7 +199,7 @@ rule rob-money(loser: player)
   gain loot money                                                [ROB-04, OPEN-09]
 
 rule rob-nuggets(loser: player)
-  needs nuggets-at-stake(loser) is more than 0
+  needs nuggets(loser) is more than 0 or ruling fools-gold-is-lost and any hand(loser)  # nobody sees into that hand
   let loot be share-of-nuggets(loser)
   loser: be-relieved loot                                        [OPEN-08, OPEN-09]
   gain loot nuggets                                              [ROB-04, OPEN-09]

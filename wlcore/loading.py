@@ -5,13 +5,14 @@ A start from the cache imports neither the parser, nor YAML, nor the checker; th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wlcore import __version__
+from wlcore.algorithms import functions_of
 from wlcore.compile import cache
 from wlcore.engine import switches
 from wlcore.engine.game import Game, byte_code
@@ -109,16 +110,8 @@ def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[st
 def game_of(data: dict[str, Any], choice: Choice) -> Game:
     """The game of compiled data, with its switches set."""
     data["settings"] = _settings(data, choice)
-    return Game(data, _builtins(data["builtins"]))
-
-
-def _builtins(sources: Sequence[tuple[str, str]]) -> dict[str, Callable[..., Any]]:
-    found: dict[str, Callable[..., Any]] = {}
-    for label, text in sources:
-        namespace: dict[str, Any] = {"__name__": "wlcore_builtins", "__file__": label}
-        exec(compile(text, label, "exec"), namespace)
-        found |= namespace["BUILTINS"]
-    return found
+    brought = {name: f for label, text in data["builtins"] for name, f in functions_of(label, text).items()}
+    return Game(data, brought)
 
 
 def switch_data(assembly: Assembly) -> dict[str, Any]:

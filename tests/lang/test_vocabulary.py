@@ -42,7 +42,10 @@ def findings_of(name: str, text: str) -> list[str]:
     folder = PackFolder("example", {**readers, name: text.encode})
     packs = [read_pack(PackFolder.open(GAME), findings, False), read_pack(folder, findings, False)]
     assemble([pack for pack in packs if pack is not None], findings)
-    return [f"{d.span}: {d.code}: {d.message}" for d in findings.sorted()]
+    bare = [
+        d for d in findings.sorted() if d.code != "builtin"
+    ]  # the example of a builtin stands here without Python
+    return [f"{d.span}: {d.code}: {d.message}" for d in bare]
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda w: w.name)

@@ -17,6 +17,7 @@ from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import PropertyOf, RulingSymbol
 from wlcore.packs.bench import check_bench
 from wlcore.packs.bots import check_bots
+from wlcore.packs.builtins import check_builtins
 from wlcore.packs.decided import check_decided
 from wlcore.packs.entities import Entity, Kinds, read_entities
 from wlcore.packs.manifest import Manifest
@@ -67,6 +68,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
             checker.layer(pack.manifest.id, text.statements)
     for invariant in declarer.invariants:
         checker.invariant(invariant)
+    check_builtins(packs, program, findings)
     check_queries(program, findings)
     check_instead(program, findings)
     check_reach(program, findings)

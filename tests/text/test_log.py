@@ -167,3 +167,45 @@ def test_a_game_without_phrases_is_told_readably():
         assert all(line.text[-1] in ".?!" and "{" not in line.text for line in lines)
     assert spoken.voice.errors == []
     assert spoken.missing
+
+
+# ---- what was known when it happened ------------------------------------------------------------------
+
+
+def whispered(folder: Path, rules: str) -> tuple[Game, list[tuple], object]:
+    """What happens in the first turn of whispers with these rules, up to a decision, and the state then."""
+    (folder / "pack.yaml").write_text(
+        "id: layer\nversion: 1.0.0\ntitle: Layer\nkind: layer\ngame: whispers\n"
+    )
+    (folder / "rules.wl").write_text("replace rule turn\n" + rules)
+    whispers = load(str(Path(__file__).parents[1] / "games" / "whispers"), packs=[str(folder)])
+    session = Session.start(whispers, 3, 4)
+    return whispers, session.choose(session.state.o[0]), session.state
+
+
+def lines_of(game: Game, entries: list[tuple], state: object, seat: int | None) -> list[str]:
+    spoken = Phrases.of("en", [PackFolder.open(place) for place in game.data["places"].values()])
+    return [line.text for line in Log(game, spoken, NAMES).lines(entries, state, seat)]
+
+
+def test_a_card_is_told_as_it_was_known_when_it_moved(tmp_path: Path):
+    """A card that is shown later was no more than a card when it went away out of sight."""
+    rules = "  choose kept from your hand\n  put kept in chest\n  show kept\n  choose nodded from 1 to 2\n"
+    game, entries, state = whispered(tmp_path, rules)
+    me = state.who
+    name = game.names.cards[next(e[1][0] for e in entries if game.data["said"][e[0]][0] == "Show")]
+    design = name.split("-")[0]
+    mine, others = (lines_of(game, entries, state, seat) for seat in (me, (me + 1) % 3))
+    assert design.lower() in mine[0].lower()
+    assert design.lower() not in others[0].lower()
+    assert design.lower() in others[1].lower()
+
+
+def test_a_choice_tells_who_chose_and_who_may_read_it(tmp_path: Path):
+    """The report of a choice out of sight is for who made it, even where all know the hand."""
+    rules = (
+        "  show your hand\n  choose kept from your hand\n  put kept in chest\n  choose nodded from 1 to 2\n"
+    )
+    game, entries, state = whispered(tmp_path, rules)
+    (chosen,) = [e for e in entries if game.data["said"][e[0]][0] == "Pick"]
+    assert chosen[3:] == (state.who, (1 << state.who,))

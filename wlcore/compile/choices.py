@@ -80,7 +80,7 @@ class ChoiceWriter(BlockWriter):
             x = names.new(s.name)
             self.emit(f"{x} = {self.made.pop(id(s))}")
             self.note_pick(x, s, names)
-            self.tell(s, x, "0")
+            self.tell(s, x, "0", "s.who", self.told_to(x))
             self.grant(s, x, names)
             return
         if s.how in ("many", "up-to"):
@@ -115,8 +115,12 @@ class ChoiceWriter(BlockWriter):
         kind = "number" if s.how == "number" else s.source.type.kind
         self.emit(f"{x} = {self.value_of(s.name, kind, 'chosen')}")
         self.note_pick(x, s, names)
-        self.tell(s, x, "alone")
+        self.tell(s, x, "alone", "s.who", self.told_to(x))
         self.grant(s, x, names)
+
+    def told_to(self, x: str) -> str:
+        """Who may read what has been chosen: only who chose, if that was out of sight; else, an empty tuple, everybody."""
+        return "(1 << s.who,)" if x in self.secret else "()"
 
     def grant(self, s: m.Pick, x: str, names: Names) -> None:
         """What was chosen from 'where can RULE(it)' can be performed: no need to ask again."""
@@ -176,7 +180,7 @@ class ChoiceWriter(BlockWriter):
         self.emit(f"{x} = of_mask({got})")
         if private:
             self.secret[x] = Secret(CARDS, owner)
-        self.tell(s, f"tuple({x})")
+        self.tell(s, f"tuple({x})", "0", who, f"(1 << {who},) * len({x})" if private else "()")
 
     def l_maybe(self, s: m.Maybe, names: Names) -> None:
         """`may`: yes or no, or a choice that can be declined."""
@@ -199,7 +203,7 @@ class ChoiceWriter(BlockWriter):
             self.real.add(x)
             self.emit(f"{x} = {self.value_of(s.pick.name, kind, 'chosen')}")
             self.note_pick(x, s.pick, names)
-            self.tell(s.pick, x, "0")
+            self.tell(s.pick, x, "0", "s.who", self.told_to(x))
         self.emit("s.passed = 0")
         self.lower(s.body, inner, end)
         self.start(no)

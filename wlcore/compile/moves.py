@@ -29,7 +29,7 @@ class MoveWriter(WatchWriter):
             self.plans.append(table)
         self.emit(f"{'lay_out' if everything else 'lay_out_some'}(s, PLAN_{self.plans.index(table)})")
         for s, zone, cards in plan.steps:
-            self.tell(s, *([repr(cards), str(zone)] if isinstance(s, m.Move) else [str(zone)]))
+            self.tell(s, *(told_cards(repr(cards), str(zone)) if isinstance(s, m.Move) else [str(zone)]))
         return block[done:]
 
     def bind_top(self, s: m.Bind, ref: m.ZoneRef, quiet: bool, names: Names) -> None:
@@ -90,14 +90,14 @@ class MoveWriter(WatchWriter):
         if s.cards.type.many:
             cards = names.fresh()
             self.emit(f"{cards} = list({self.expr(s.cards, names)}); put_all(s, {cards}, {zone}, {under})")
-            self.tell(s, f"tuple({cards})", zone)
+            self.tell(s, *told_cards(f"tuple({cards})", zone))
         else:
             card = self.card(s.cards, names, s.zone.zone.discipline == "pile")
             if s.zone.zone.discipline == "pile" and not under:
                 first = self.put_openly(card, zone, self.is_first_watched(s.zone.zone.name), names)
             else:
                 self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
-            self.tell(s, f"({card},)", zone)
+            self.tell(s, *told_cards(f"({card},)", zone))
         self.now_known(s.cards, names)
         for other in self.program.zones:
             if other.name != s.zone.zone.name:
@@ -165,21 +165,26 @@ class MoveWriter(WatchWriter):
                 self.emit(f"    y = {d}.pop({below and f'{below} + '}(((y >> 33) * {size}) >> 31))")
                 self.emit(f"    {d}.append(y); v[{t}] = 1; k[y] = s.all")
                 self.emit(f"else: turn_up(s, {zone})")
-            self.tell(s, f"tuple(z[{zone}][-1:])", mask)
+            self.tell(s, *told_cards(f"tuple(z[{zone}][-1:])", mask))
         elif s.cards.type.many:
             cards = names.fresh()
             self.emit(f"{cards} = list({self.expr(s.cards, names)}); show(s, {cards}, {mask})")
-            self.tell(s, f"tuple({cards})", mask)
+            self.tell(s, *told_cards(f"tuple({cards})", mask))
         else:
             card = self.card(s.cards, names)
             self.emit(f"if {card} >= 0: k[{card}] |= {mask}")
-            self.tell(s, f"({card},)", mask)
+            self.tell(s, *told_cards(f"({card},)", mask))
         self.now_known(s.cards, names)
 
     def index_shift(self, index: str, by: int) -> str:
         """An index further on."""
         number, plus, rest = index.partition("+")
         return f"{int(number) + by}{plus}{rest}" if number.isdigit() else f"{by}+{index}"
+
+
+def told_cards(cards: str, where: str) -> list[str]:
+    """What is told of cards that are moved or shown: which, where or to whom, and who knows each of them now."""
+    return [cards, where, f"who_knows(s, {cards})"]
 
 
 def moved_openly(name: str, rest: m.Block) -> bool:

@@ -10,6 +10,7 @@ from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Mark
 from wlcore.lang.symbols import Counter, Routine
+from wlcore.lang.types import Type
 
 SMALL = 4
 
@@ -168,7 +169,9 @@ class PlainWriter(TriggerWriter):
             assert s.amount is not None
             self.sets.add(x)
             self.emit(f"{x} = lots(s, {self.site(s)}, {pool}, {self.expr(s.amount, names)})")
-        self.tell(s, x)
+        cards = f"({x},)" if s.how == "random" else f"tuple({x})"
+        known = f"who_knows(s, {cards})" if self.is_card(s.source.type) else "()"
+        self.tell(s, x if s.how == "random" else cards, "0", NOBODY, known)
         if self.is_card(s.source.type) and self.is_secret(s.source, names):
             self.secret[x] = Secret(CARD if s.how == "random" else CARDS, NOBODY)
         return x
@@ -245,14 +248,17 @@ class PlainWriter(TriggerWriter):
 
     def told(self, s: m.Statement, names: Names) -> None:
         """Report a rule that is being performed."""
-        if (isinstance(s, m.Perform) and s.cites) or s.cites:
-            self.tell(
-                s,
-                names.known.get("you", "-1"),
-                *(names.known[p.name] for p in s.rule.params if not p.type.many)
-                if isinstance(s, m.Perform)
-                else (),
-            )
+        if s.cites:
+            told = [p for p in s.rule.params if not p.type.many] if isinstance(s, m.Perform) else []
+            values = [names.known[p.name] for p in told]
+            known = "".join(f"{self.readers(x, p.type)}, " for p, x in zip(told, values, strict=True))
+            self.tell(s, names.known.get("you", "-1"), *values, f"({known})")
+
+    def readers(self, x: str, of: Type) -> str:
+        """Who may read in the log what a local holds."""
+        open_to = f"who_knows(s, ({x},))[0]" if self.is_card(of) else "s.all"
+        owner = self.owner_of(x)
+        return open_to if owner == NOBODY else f"1 << {owner} if {owner} >= 0 else {open_to}"
 
     def guard(self, rule: Routine, args: list[str], names: Names) -> int:
         """Open an `if` when the rule has needs that are not known to be met; returns how much deeper we are."""

@@ -8,6 +8,7 @@ from types import CodeType
 from typing import Any
 
 from wlcore.engine import cards, chance, frames
+from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.names import Names
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
 from wlcore.sets import as_mask, of_mask
@@ -204,6 +205,18 @@ def lots(state: State, name: str, pool: list[int], amount: int) -> list[int]:
     return sorted(pool.pop(chance_of(state, name, pool)) for _ in range(min(amount, len(pool))))
 
 
+def who_knows(state: State, cards: Sequence[int]) -> tuple[int, ...]:
+    """For each card a mask of the players who know its face where it lies."""
+    sight, owner, found = state.g.sight, state.g.owner, []
+    for card in cards:
+        zone = state.loc[card]
+        if sight[zone] == OPEN or card < 0:
+            found.append(state.all)
+        else:
+            found.append(state.k[card] | (1 << owner[zone] if sight[zone] == OWNER else 0))
+    return tuple(found)
+
+
 def too_long() -> None:
     """The budget of steps between two decisions is used up."""
     raise TooLong
@@ -237,6 +250,7 @@ SUPPLIED: dict[str, Any] = {
     "chance": chance_of,
     "lots": lots,
     "clockwise": clockwise,
+    "who_knows": who_knows,
     "next_due": next_due,
     "hold_frame": frames.hold_frame,
     "drop_frame": frames.drop_frame,

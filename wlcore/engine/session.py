@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.chance import Unfateful
-from wlcore.engine.game import Game
+from wlcore.engine.game import Game, who_knows
 from wlcore.engine.state import IllegalOption, State
 
 Event = tuple[Any, ...]
@@ -112,13 +111,6 @@ def learned(before: State, after: State) -> bool:
     return any(now & ~then for then, now in zip(_known(before), _known(after), strict=True))
 
 
-def _known(state: State) -> list[int]:
+def _known(state: State) -> tuple[int, ...]:
     """Who knows each card's face: as noted, and by where it lies."""
-    sight, owner, everybody = state.g.sight, state.g.owner, state.all
-    out = []
-    for card, zone in enumerate(state.loc):
-        if sight[zone] == OPEN:
-            out.append(everybody)
-        else:
-            out.append(state.k[card] | (1 << owner[zone] if sight[zone] == OWNER else 0))
-    return out
+    return who_knows(state, range(len(state.loc)))

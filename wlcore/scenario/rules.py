@@ -136,7 +136,7 @@ class Rules:
         """The options that were taken without asking, since there was no other, in these entries of a trace."""
         said, found = self.game.data["said"], []
         for entry in entries:
-            if len(entry) == 3 and entry[2] == 1 and said[entry[0]][0] == "Pick":
+            if said[entry[0]][0] == "Pick" and entry[2] == 1:
                 pick = self._pick_at.get((said[entry[0]][1], said[entry[0]][2]))
                 options = self.layout_of_options.get((pick.name, entry[1]), []) if pick is not None else []
                 found += options[:1]

@@ -139,7 +139,7 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"option-{pick.name}", _want("thing")
                 yield f"choose-{pick.name}", _want("who", "what")
                 yield f"choose-at-random-{pick.name}", _want("who", "what")
-                yield f"log-pick-{pick.name}", _want("things")
+                yield f"log-pick-{pick.name}", _want("things", "who")
             labels = [s.label] if isinstance(s, m.Maybe) and s.pick is None else []
             labels += [o.label for o in s.options] if isinstance(s, m.OneOf) else []
             for label in labels:

@@ -35,8 +35,8 @@ class Log(Naming):
     def lines(self, entries: Sequence[Entry], seen: Any, seat: int | None = None) -> Iterator[LogLine]:
         """The lines of several entries; what says nothing is left out.
 
-        `seen` is the state (or the reader's view) right after the entries, `seat` (from 0) who reads: cards whose faces
-        this player does not know are 'a card'. Without a seat everything is told.
+        `seat` (from 0) is who reads: cards whose faces this player did not know then are 'a card'; `seen`, the state (or
+        the reader's view) right after the entries, says what is known of cards in variables. Without a seat all is told.
         """
         sight = in_sight(seen, seat)
         for entry in entries:
@@ -107,6 +107,7 @@ class Log(Naming):
         cards = [c for c in values[0] if c >= 0]
         if not cards:
             return None
+        sight = told_in_sight(values[0], values[2], seat)
         name = self.data["zone_names"][values[1]][0]
         if name in self.silent:
             return None
@@ -132,6 +133,7 @@ class Log(Naming):
         cards = [c for c in values[0] if c >= 0]
         if not cards:
             return None
+        sight = told_in_sight(values[0], values[2], seat)
         readers = [p for p in range(values[1].bit_length()) if values[1] >> p & 1]
         args: dict[str, Said] = {"cards": self.cards(cards, sight), "n": len(cards)}
         if len(readers) == 1:
@@ -152,12 +154,18 @@ class Log(Naming):
         phrase = self.own(f"log-pick-{name}", "log-chance")
         if phrase == "log-chance" and not by_chance:
             return None
-        if kind == "card" or self.data["kinds"].get(kind, ("",))[0] == "card":
-            things = self.cards(chosen, sight)
+        if self.is_card(kind):
+            things = self.cards(chosen, told_in_sight(chosen, values[3], seat))
         else:
             said = tuple(self.thing(kind, c, sight) for c in chosen)
             things = said[0] if len(said) == 1 else self.listed(said)
-        return Words(phrase, {"things": things}, FRAME)
+        return Words(
+            phrase, {"things": things, **({"who": self.player(values[2])} if values[2] >= 0 else {})}, FRAME
+        )
+
+    def is_card(self, kind: str) -> bool:
+        """Whether things of this kind are cards."""
+        return kind == "card" or self.data["kinds"].get(kind, ("",))[0] == "card"
 
     def listed(self, said: tuple[Said, ...]) -> Said:
         """Several things."""
@@ -173,9 +181,13 @@ class Log(Naming):
         phrase = f"log-{sort}-{name}"
         if not self.phrases.has(phrase):
             return None
-        args = {
-            arg_name(p): self.thing(kind, v, sight) for (p, kind), v in zip(params, values[1:], strict=False)
-        }
+        args = {}
+        readers = values[-1] if values and isinstance(values[-1], tuple) else ()
+        for (p, kind), value, mask in zip(params, values[1:], readers, strict=False):
+            may_read = seat is None or mask >> seat & 1
+            if not may_read and not self.is_card(kind):
+                return None
+            args[arg_name(p)] = self.thing(kind, value, None if may_read else frozenset())
         return Words(phrase, {**args, "who": self.player(values[0] if values else -1)}, FRAME)
 
     l_signal = l_perform
@@ -193,6 +205,13 @@ class Log(Naming):
         return (
             Words("log-win", {"who": won[0] if len(won) == 1 else self.listed(won)}, FRAME) if won else None
         )
+
+
+def told_in_sight(cards: Sequence[int], known: Sequence[int], seat: int | None) -> Sight:
+    """The cards that the reader knew when something was told of them; all where nothing is said of that."""
+    if seat is None or not known:
+        return None
+    return frozenset(card for card, mask in zip(cards, known, strict=True) if mask >> seat & 1)
 
 
 def log_line(

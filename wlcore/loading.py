@@ -96,6 +96,7 @@ def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[st
     data |= switch_data(assembly)
     data["title"] = assembly.packs[0].manifest.title
     data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")
+    data["longest"] = next((pack.bench.longest for pack in reversed(assembly.packs) if pack.bench.longest), 0)
     data["screen"] = screen_data([pack.screen for pack in assembly.packs], assembly.program)
     data["score"] = data["screen"]["score"]
     data["bots"] = bots_data([pack.weights for pack in assembly.packs])

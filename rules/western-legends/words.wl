@@ -116,13 +116,13 @@ zone cattle of player is hand                                    [CATTLE-01, CAT
 counter money of player, unit $, up to money-limit(you)          [DEPOSIT-02, DEPOSIT-03]
 counter nuggets of player, up to nugget-limit(you)               [PROSPECT-03]
 counter lp of player                                             [SETUP-17, OPEN-47]
-counter wounds of player, up to 3                                [WOUND-03]
-counter marshal of player, up to 9                               [LIMIT-11]
-counter wanted of player, up to 9                                [LIMIT-11]
+counter wounds of player, up to 3                                [WOUND-03, SETUP-16]
+counter marshal of player, up to 9                               [LIMIT-11, SETUP-11]
+counter wanted of player, up to 9                                [LIMIT-11, SETUP-11]
 counter actions-left of player                                   [TURN-07]
 counter lowered of player
 counter foe-lowered
-counter discs of player for story-place, up to 2                 [LIMIT-04]
+counter discs of player for story-place, up to 2                 [LIMIT-04, SETUP-19]
 counter pot
 
 variable owns of player for item is truth                        [SETUP-09]

@@ -210,3 +210,12 @@ def test_a_report_as_json():
     assert set(told) == {"games", "decisions", "faults", "skipped"}
     assert set(told["faults"][0]) == set(Fault.__dataclass_fields__)
     json.dumps(told)
+
+
+def test_packs_say_how_long_a_game_may_be(tmp_path: Path):
+    """The last pack that says so counts; who asks for another bound has it."""
+    short = layer(tmp_path, "short")
+    (short / "bench.yaml").write_text("longest: 5\n")
+    report = conform(WHISPERS, 1, packs=[str(short)])
+    assert [(fault.invariant, len(fault.choices)) for fault in report.faults] == [("ends", 5)]
+    assert not conform(WHISPERS, 1, packs=[str(short)], most=1000).faults

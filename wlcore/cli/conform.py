@@ -38,7 +38,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--layers", choices=WAYS, default=ALONE,
         help="with the given variants alone, each other layer beside them, or every pair that goes together",
     )  # fmt: skip
-    add("--most", metavar="N", type=count(1), default=100_000, help="decisions after which a game is endless")
+    add(
+        "--most", metavar="N", type=count(1),
+        help="decisions after which a game is endless (as its packs say, or 100,000)",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:

@@ -32,6 +32,8 @@ OFTEN = 20
 """One game in so many is checked closely at every decision."""
 BATCH = 25
 """How many games are handed out at once."""
+ENDLESS = 100_000
+"""A game with more decisions is endless, if its packs do not say how many it may have."""
 ENOUGH = 20
 """After so many faults the rest is left."""
 MOST_JOBS = 61
@@ -97,7 +99,7 @@ class Order:
 
     choice: Choice
     thorough: bool
-    most: int
+    most: int | None
 
 
 Seeded = tuple[int, Table]
@@ -117,12 +119,13 @@ def conform(
     layers: str = ALONE,
     thorough: bool = False,
     jobs: int = 1,
-    most: int = 100_000,
+    most: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Play so many random games, in turn at every table: sets of layers, editions, numbers of players.
 
-    Game number i has the seed `seed + i`. A `PackError` says that the game itself cannot be loaded, a `ValueError` that
+    Game number i has the seed `seed + i`. One with more than `most` decisions is endless; otherwise its packs say how many
+    it may have. A `PackError` says that the game itself cannot be loaded, a `ValueError` that
     it is not for so many players.
     """
     shelf = Shelf.installed()
@@ -258,7 +261,7 @@ def _played(
         close=close,
         thorough=order.thorough,
         again=choices is not None,
-        most=order.most,
+        most=order.most or game.data["longest"] or ENDLESS,
         choices=list(choices or ()),
     )
     broken = trial.play()

@@ -65,5 +65,5 @@ rule tell-story(slot: story-place)
   for each p in players: set discs(p, slot) to 0                 [STORY-09]
   for each p in contributors from you: p: do reward of told      [STORY-10, STORY-11, OPEN-40]
   for each kin in bandits of told: spawn kin                     [STORY-12]
-  if sheriff of told is more than 0: move-sheriff (sheriff of told)  [STORY-13, STORY-14, DIFF-55]
+  if sheriff of told is more than 0: move-sheriff (sheriff of told)  [STORY-13, STORY-14, DIFF-55, LIMIT-09]
   lay-out-story slot                                             [OPEN-42]

@@ -71,9 +71,11 @@ rule ready-weapon
   wield weapon-worn
 
 rule wield(x: item)
+  needs active-weapon(you) is not x
   set active-weapon(you) to x
 
 rule ride(x: item)
+  needs active-mount(you) is not x
   set active-mount(you) to x
   if nuggets(you) is more than nugget-limit(you): lose (nuggets(you) - nugget-limit(you)) nuggets  [ITEM-09, DIFF-76, OPEN-54]
 

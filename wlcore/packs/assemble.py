@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from wlcore.lang.check import ProgramChecker
 from wlcore.lang.cost import check_costs
@@ -42,6 +42,7 @@ class Assembly:
     clauses: dict[str, str] = field(default_factory=dict)
     cited: dict[str, list[Span]] = field(default_factory=dict)
     settings_read: set[tuple[str, str]] = field(default_factory=set)
+    replaced: list[tuple[str, str, Span]] = field(default_factory=list)
 
 
 def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
@@ -133,8 +134,11 @@ def _entities(assembly: Assembly, declarer: Declarer, findings: Findings) -> lis
     for pack in assembly.packs:
         for tree in pack.entities:
             for entity in read_entities(tree, types, findings, known):
+                if entity.replaces:
+                    found = _replace(assembly, found, pack, entity, findings)
+                else:
+                    _enter(program, declarer, pack, entity)
                 found.append((pack, entity))
-                _enter(program, declarer, pack, entity)
     first = 0
     for kind in program.kinds.values():
         if kind.base == "card":
@@ -143,6 +147,37 @@ def _entities(assembly: Assembly, declarer: Declarer, findings: Findings) -> lis
     for _, entity in found:
         _values(program, entity, findings)
     return found
+
+
+def _replace(
+    assembly: Assembly,
+    found: list[tuple[PackSource, Entity]],
+    pack: PackSource,
+    entity: Entity,
+    findings: Findings,
+) -> list[tuple[PackSource, Entity]]:
+    """Those found so far, without what this one says anew of a thing; two packs may not both say it."""
+    program, kept = assembly.program, []
+    for other, old in found:
+        if (old.kind, old.id) == (entity.kind, entity.id):
+            twice = [name for name in entity.properties if name in old.properties and name in old.places]
+            if twice and old.replaces and not program.wins(pack.manifest.id, other.manifest.id):
+                findings.error(
+                    "conflict",
+                    f"{pack.manifest.id} and {other.manifest.id} both change {entity.kind}/{entity.id}/{twice[0]}",
+                    entity.places[twice[0]],
+                    related=((old.places[twice[0]], f"changed here by {other.manifest.id}"),),
+                )
+            left = {name: value for name, value in old.properties.items() if name not in entity.properties}
+            old = replace(old, properties=left)
+        kept.append((other, old))
+    cites = tuple(ref.id for ref in entity.cites)
+    for thing in program.things[entity.kind].values():
+        if thing.design == entity.id:
+            thing.provenance = entity.provenance or pack.manifest.provenance
+            thing.cites = cites or thing.cites
+    assembly.replaced.append((f"{entity.kind}/{entity.id}", pack.manifest.id, entity.span))
+    return kept
 
 
 def _enter(program: Program, declarer: Declarer, pack: PackSource, entity: Entity) -> None:
@@ -168,7 +203,7 @@ def _enter(program: Program, declarer: Declarer, pack: PackSource, entity: Entit
 def _values(program: Program, entity: Entity, findings: Findings) -> None:
     kind = program.kinds[entity.kind]
     for thing in program.things[kind.name].values():
-        if thing.design != entity.id or thing.span != entity.span:
+        if thing.design != entity.id or (thing.span != entity.span and not entity.replaces):
             continue
         for name, value in entity.properties.items():
             prop = kind.properties[name]

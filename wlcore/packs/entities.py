@@ -12,7 +12,7 @@ from wlcore.packs import names
 from wlcore.packs.fields import Field
 from wlcore.packs.nodes import MapNode, Node, Scalar
 from wlcore.packs.properties import PropertyType, Value, plain
-from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, wrong
+from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, Truth, wrong
 
 Kinds = Mapping[str, Mapping[str, PropertyType]]
 
@@ -20,12 +20,16 @@ COPIES = Field("copies", Number(least=1, most=1000), 1, "How many of it there ar
 PROVENANCE = Field("provenance", names.PROVENANCE, NO_REF, "Where it comes from, if not as its pack says.")
 CITES = Field("cites", ListOf(names.CLAUSE_ID), (), "The clauses it carries out.")
 NOTE = Field("note", Prose(), "", "A remark for maintainers; play never sees it.")
-RESERVED: tuple[Field[Any], ...] = (COPIES, PROVENANCE, CITES, NOTE)
+REPLACES = Field("replaces", Truth(), False, "Whether it changes the thing of this id that is there already.")
+RESERVED: tuple[Field[Any], ...] = (COPIES, PROVENANCE, CITES, NOTE, REPLACES)
 
 
 @dataclass(frozen=True, slots=True)
 class Entity:
-    """One design of a card, space, character ...; `places` says where each property stands."""
+    """One design of a card, space, character ...; `places` says where each property stands.
+
+    One that `replaces` another says only what is different about it.
+    """
 
     kind: str
     id: str
@@ -36,6 +40,7 @@ class Entity:
     cites: Refs
     file: str
     places: Mapping[str, Span]
+    replaces: bool = False
 
 
 def read_entities(
@@ -43,7 +48,7 @@ def read_entities(
 ) -> list[Entity]:
     """The entities of a file in order; those with mistakes are left out.
 
-    Files of one pack share `known`, so that an id used in two of them is found.
+    All files of a game and its layers share `known`, so that an id used in two of them is found.
     """
     if not isinstance(tree, MapNode):
         wrong(tree, "a block of kinds", findings, f"begin with a kind: {', '.join(kinds)}")
@@ -63,11 +68,19 @@ def read_entities(
 
 
 def _is_new(entity: Entity, known: dict[tuple[str, str], Span], findings: Findings) -> bool:
+    if entity.replaces:
+        ids = [name for kind, name in known if kind == entity.kind]
+        if entity.id in ids:
+            return True
+        message = f"there is no {entity.kind} '{entity.id}' that this could replace"
+        findings.error("unknown-name", message, entity.span, did_you_mean(entity.id, ids))
+        return False
     first = known.setdefault((entity.kind, entity.id), entity.span)
     if first is entity.span:
         return True
     message = f"there is a {entity.kind} '{entity.id}' already"
-    findings.error("duplicate", message, entity.span, "choose another id", ((first, "the first one"),))
+    advice = "choose another id, or say 'replaces: yes' to change that one"
+    findings.error("duplicate", message, entity.span, advice, ((first, "the first one"),))
     return False
 
 
@@ -82,12 +95,17 @@ def _entity(
         return None
     before = len(findings.found)
     own, common = _properties(kind, node, types, findings)
+    replaces = bool(common.get(REPLACES.name, REPLACES.default))
+    if replaces and COPIES.name in common:
+        place = node.key(COPIES.name)
+        message = "how many copies there are cannot be changed"
+        findings.error("wrong-value", message, place.span if place else key.span, "add a card of your own")
     for name, type_ in types.items():
-        if type_.required and node.key(name) is None:
+        if type_.required and not replaces and node.key(name) is None:
             findings.error("missing-key", f"the {kind} '{key.value}' has no '{name}'", key.span)
     if ref is None or len(findings.found) > before:
         return None
-    defaults = {n: t.default for n, t in types.items() if t.default is not None}
+    defaults = {n: t.default for n, t in types.items() if t.default is not None and not replaces}
     return Entity(
         kind=kind,
         id=ref.id,
@@ -98,6 +116,7 @@ def _entity(
         cites=common.get(CITES.name, CITES.default),
         file=ref.span.file,
         places={k.value: v.span for k, v in node.entries},
+        replaces=replaces,
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from wlcore.packs.bench import BENCH_FILE
 from wlcore.packs.bots import BOTS_FILE
 from wlcore.packs.clauses import CLAUSES_FILE
-from wlcore.packs.entities import RESERVED, Entity, Kinds, read_entities
+from wlcore.packs.entities import REPLACES, RESERVED, Entity, Kinds, read_entities
 from wlcore.packs.manifest import PACK
 from wlcore.packs.names import NAME
 from wlcore.packs.odds import ODDS_FILE
@@ -51,7 +51,8 @@ def _kind_schema(types: Mapping[str, PropertyType]) -> Schema:
             **{name: type_.shape.schema() for name, type_ in types.items()},
             **{field.name: field.schema() for field in RESERVED},
         },
-        "required": required,
         "additionalProperties": False,
     }
+    if required:
+        body["anyOf"] = [{"required": required}, {"required": [REPLACES.name]}]
     return {"type": "object", "propertyNames": NAME.schema(), "additionalProperties": body}

@@ -117,6 +117,8 @@ class Stacks:
                 self._add(
                     f"{kind.name}/{design}", Layer("declares", thing.pack, thing.span, thing.cites), about
                 )
+        for address, pack, span in self.assembly.replaced:
+            self._add(address, Layer("replaces", pack, span))
         for text in self.program.texts.values():
             assert text.entity is not None
             what = text.address.rpartition("/")[2]

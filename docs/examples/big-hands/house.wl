@@ -1,0 +1,1 @@
+hand-limit(p) is 7 - half of wounds(p)

@@ -1,0 +1,1 @@
+after you duel, if winner is you: gain 1 lp

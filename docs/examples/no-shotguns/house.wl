@@ -1,0 +1,1 @@
+forbid get-item when x in (shotgun, coach-gun)

@@ -1,0 +1,1 @@
+ruling rob-share: everything

@@ -7,7 +7,7 @@ from functools import cache
 
 from tests import table as common
 from wlcore import Game, load
-from wlcore.engine.cards import turn_up
+from wlcore.engine.cards import set_older, turn_up
 from wlcore.engine.saving import relist
 
 LAYERS = ("cavalry", "dollars", "duel", "shorter", "supremacy")
@@ -116,7 +116,8 @@ class Table(common.Table):
         for name in hidden:
             self._put(name, stock)
         fixed = self.game.fixed[stock]
-        state.v[fixed], state.v[self.game.below[stock]], state.b[stock] = len(cards), 0, ()
+        state.v[fixed], state.v[self.game.below[stock]] = len(cards), 0
+        set_older(state, stock, ())
         for name in cards:
             state.k[self.card(name)] = 0
         for name in under:

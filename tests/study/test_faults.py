@@ -14,7 +14,7 @@ import pytest
 from tests.planted import plant_apply
 from wlcore.engine import game as engine
 from wlcore.engine import saving, view
-from wlcore.engine.cards import OPEN, OWNER
+from wlcore.engine.cards import OPEN, OWNER, set_older
 from wlcore.engine.names import Names
 from wlcore.engine.state import IllegalOption, State
 from wlcore.study.conform import conform
@@ -82,7 +82,7 @@ def miscount(s: State, card: int, zone: int) -> None:
 
 def add_block(s: State, card: int, zone: int) -> None:
     if s.g.fixed[zone] < 0:
-        s.b[zone] = (1,)
+        set_older(s, zone, (1,))
 
 
 def keep_order(s: State, card: int, zone: int) -> None:

@@ -11,6 +11,7 @@ from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.apart import Parting
 from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, Stack
+from wlcore.compile.exprs import ASKED, FREE
 from wlcore.compile.flow import Kept, kept_at, slots_of
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
@@ -467,6 +468,7 @@ class Build:
         units = [-1] * size
         functions: list[str] = [""] * size
         needs: list[str] = [""] * size
+        marks = [0] * (size + 1)  # the last is for nobody
         for text in texts:
             assert text.entity is not None
             kind = self.program.kinds[text.entity[0]]
@@ -476,9 +478,11 @@ class Build:
                     address = text.address.replace("-", "_").replace("/", "__")
                     functions[kind.first + i] = f"t_{address}"
                     needs[kind.first + i] = f"n_{address}"
+                    marks[kind.first + i] = ASKED if text.needs else FREE
         out[f"U_{name}"] = tuple(units)
         out[f"F_{name}"] = tuple(functions)
         out[f"N_{name}"] = tuple(needs)
+        out[f"M_{name}"] = tuple(marks)
 
 
 def _named_you(cond: m.Expr | None) -> str:

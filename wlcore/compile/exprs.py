@@ -23,6 +23,8 @@ COMPARE = {
     "less": "<",
 }
 UNROLL = 8
+FREE, ASKED = 1, 2
+"""A thing has a text that can always be carried out, or one that needs something; 0 is none."""
 
 
 class ExprWriter:
@@ -167,8 +169,12 @@ class ExprWriter:
     def _candotext(self, e: m.CanDoText, names: Names) -> str:
         known = self.acting(e.actor, names).known
         you = known.get("actor", known.get("you", "-1"))
-        table = self.py(self.analysis.text_table(e.kinds, e.property))
-        return f"can_text(s, 'N_{table}', {self.expr(e.of, names)}, {you})"
+        name = self.analysis.text_table(e.kinds, e.property)
+        table, of = self.py(name), self.expr(e.of, names)
+        if not any(text.needs for text in self.analysis.texts_of.get(name, ())):
+            return f"M_{table}[{of}]"
+        asked = f"can_text(s, 'N_{table}', {of}, {you})"
+        return asked if "(" in of else f"(M_{table}[{of}] and (M_{table}[{of}] == {FREE} or {asked}))"
 
     def _op(self, e: m.Op, names: Names) -> str:
         if e.op in ("and", "or"):

@@ -56,8 +56,14 @@ def set_blocks(s: State, zone: int, sizes: Sequence[int]) -> None:
         fixed += 1
     loose = rest.pop() if rest else 0
     s.v[s.g.fixed[zone]] = fixed
-    s.b[zone] = tuple(rest)
+    set_older(s, zone, tuple(rest))
     s.v[s.g.below[zone]] = len(s.z[zone]) - fixed - loose
+
+
+def set_older(s: State, zone: int, sizes: tuple[int, ...]) -> None:
+    """Say which blocks lie below the loose one of a deck."""
+    if s.b[zone] != sizes:
+        s.b = (*s.b[:zone], sizes, *s.b[zone + 1 :])
 
 
 def fix_top(s: State, zone: int) -> int:
@@ -102,7 +108,7 @@ def _next_block(s: State, zone: int) -> int:
     """The loose block is used up: the block below it is the loose one now. Returns what lies below that."""
     older = s.b[zone]
     s.v[s.g.below[zone]] -= older[-1]
-    s.b[zone] = older[:-1]
+    set_older(s, zone, older[:-1])
     return s.v[s.g.below[zone]]
 
 
@@ -159,7 +165,7 @@ def put(s: State, card: int, zone: int, under: bool) -> None:
         if not under or s.v[g.fixed[zone]] == len(cards) - 1:
             s.v[g.fixed[zone]] += 1
         else:
-            s.b[zone] = (1, *s.b[zone])
+            set_older(s, zone, (1, *s.b[zone]))
             s.v[g.below[zone]] += 1
     elif g.sight[zone] == OPEN:
         k[card] = s.all
@@ -221,7 +227,7 @@ def lay_out(s: State, plan: Plan) -> None:
         z[zone] += cards
     s.loc[:] = loc
     s.k[:] = [s.all] * len(loc)
-    s.b = [()] * len(z)
+    s.b = s.g.whole
     s.v[first : first + len(values)] = values
 
 
@@ -245,7 +251,7 @@ def lay_out_some(s: State, plan: DeckPlan) -> None:
     for zone, at in enumerate(g.fixed):
         if at >= 0 and not left[zone]:
             v[at] = v[g.below[zone]] = 0
-            s.b[zone] = ()
+            set_older(s, zone, ())
     for zone, cards in decks:
         s.z[zone] = list(cards)
         for card in cards:
@@ -257,7 +263,7 @@ def shuffle(s: State, zone: int) -> None:
     s.z[zone].sort()
     s.v[s.g.fixed[zone]] = 0
     s.v[s.g.below[zone]] = 0
-    s.b[zone] = ()
+    set_older(s, zone, ())
 
 
 def show(s: State, cards: Sequence[int], mask: int) -> None:

@@ -14,6 +14,7 @@ from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, 
 from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
+copy = State.clone
 KeptSecrets = tuple[int, dict[int, tuple[tuple[int, str, int, int], ...]], tuple[int, ...]]
 """Of a unit: how many numbers it keeps; at each place the secrets among them; where there can ever be one."""
 
@@ -32,6 +33,7 @@ class Code:
         "sight",
         "states",
         "units",
+        "whole",
     )
 
     def __init__(self, game: Game, flavour: str) -> None:
@@ -41,6 +43,7 @@ class Code:
         self.sight = game.sight
         self.owner = game.owner
         self.frames = game.frames
+        self.whole = ((),) * len(game.fixed)
         self.marks = game.marks
         source, name = game.data[flavour], file_name(game.data, flavour)
         linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
@@ -157,7 +160,7 @@ class Game:
         blank = self.blanks.get((code, n, given))
         if blank is None:
             blank = self.blanks[code, n, given] = self._blank(code, n, given)
-        state = blank.clone()
+        state = copy(blank)
         state.trace = [] if traced else None
         return state
 
@@ -168,7 +171,7 @@ class Game:
         state.all = (1 << n) - 1
         state.v = list(self.data["values"])
         state.z = [zone[:] if zone else [] for zone in self.data["zones"]]
-        state.b = [()] * len(state.z)
+        state.b = code.whole
         state.loc = list(self.data["loc"])
         state.k = [state.all] * len(state.loc)
         state.st = []

@@ -82,7 +82,7 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
         for card in zone:
             state.loc[card] = number
     _same(len(data["blocks"]), len(state.b))
-    state.b = [tuple(_numbers(sizes)) for sizes in data["blocks"]]
+    state.b = tuple(tuple(_numbers(sizes)) for sizes in data["blocks"])
     _check_decks(game, state)
     state.k = [_number(x, 0, state.all) for x in _numbers(data["known"], len(state.k))]
     state.st = _numbers(data["stack"])

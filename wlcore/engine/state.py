@@ -63,7 +63,7 @@ class State:
     )  # fmt: skip
 
     all: int
-    b: list[tuple[int, ...]]
+    b: tuple[tuple[int, ...], ...]
     depth: int
     fate: Fate
     g: Code
@@ -135,12 +135,12 @@ class State:
         """An independent copy."""
         new = _bare(self.__class__)
         new.g, new.n, new.r, new.all = self.g, self.n, self.r, self.all
-        new.v = self.v[:]
+        new.v = self.v.copy()
         new.z = list(map(_copy, self.z))
-        new.b = self.b[:]
-        new.k = self.k[:]
-        new.loc = self.loc[:]
-        new.st = self.st[:]
+        new.b = self.b
+        new.k = self.k.copy()
+        new.loc = self.loc.copy()
+        new.st = self.st.copy()
         new.rng, new.o, new.who = self.rng, self.o, self.who
         new.over, new.winners, new.depth, new.fate = self.over, self.winners, self.depth, self.fate
         new.outer = self.outer

@@ -94,7 +94,7 @@ class View:
     def _dealt(self, dice: Dice) -> State:
         state = self.game.blank(self.players, self.settings)
         state.v = list(self.values)
-        state.b = list(self.sizes)
+        state.b = self.sizes
         state.who, state.depth, state.passed = self.decides, self.depth, self.passed
         state.over, state.winners, state.outer = self.over, self.winners, self.outer
         pools = self._pools(dice)
@@ -154,7 +154,7 @@ def view_of(state: State, seat: int) -> View:
         settings=tuple(state.r),
         values=_values(state, seat),
         zones=zones,
-        sizes=tuple(state.b),
+        sizes=state.b,
         stack=seen_stack(state, seat, seen),
         decides=state.who,
         options=tuple(state.o) if own else (),

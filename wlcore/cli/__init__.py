@@ -31,6 +31,7 @@ COMMANDS = {
     "conform": "play random games and check every invariant",
     "cards": "list everything in a game, and where it comes from",
     "text": "print the generated text of cards",
+    "i18n": "say what languages lack, find leaks, begin a new language",
     "rulings": "list the rulings of a game, or where two editions differ",
     "explain": "show the layers behind a card, a rule or a ruling",
     "packs": "list the games and variants that are installed",

@@ -111,7 +111,25 @@ class Check:
             self.findings.found += error.diagnostics
             return None
         check_named(self.shelf, assembly.packs, self.findings)
+        if not self.findings.failed:
+            self.phrases(assembly)
         return assembly
+
+    def phrases(self, assembly: Assembly) -> None:
+        """Check what the packs say in every language that one of them speaks.
+
+        A pack must say its own words in the languages it names; where it names none, a makeshift is said in English.
+        """
+        from wlcore.text.gates import check_phrases
+        from wlcore.text.port import LAST_RESORT, Phrases
+
+        folders = [pack.folder for pack in assembly.packs]
+        speak = {pack.manifest.id: set(pack.manifest.languages) for pack in assembly.packs}
+        for language in sorted({LAST_RESORT}.union(*speak.values())):
+            able = {i for i, spoken in speak.items() if language in spoken}
+            for found in check_phrases(assembly.program, Phrases.of(language, folders), able):
+                if found not in self.findings.found:
+                    self.findings.found.append(found)
 
     def scenarios(self, meant: Iterable[Place]) -> None:
         """Check the scenarios of packs, once the packs themselves are right."""

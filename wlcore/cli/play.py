@@ -8,6 +8,7 @@ from random import SystemRandom
 
 from wlcore.bots import THINKING, Bot, Maker, NoSuchBot, maker
 from wlcore.cli.games import choice_of, choices_of
+from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
@@ -31,7 +32,6 @@ HELP = """Play a game at the terminal. People fill the seats that no bot takes; 
 of them may not see is hidden from the others. The game is kept at every moment: 'wl resume' goes on with it."""
 SEEDS = 1 << 31
 RANDOM = "random"
-LANGUAGE = "en"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -104,7 +104,7 @@ def _chosen(options: GameOptions) -> Choice | None:
 
     titles = {manifest.id: manifest.title for manifest in Shelf.installed().games()}
     try:
-        game = asked(titles, Console(), options.language or LANGUAGE)
+        game = asked(titles, Console(), spoken(options.language))
     except EndOfInput:
         raise UsageError(f"name the game: {' or '.join(titles)}") from None
     return None if game is None else choices[game]
@@ -113,7 +113,7 @@ def _chosen(options: GameOptions) -> Choice | None:
 def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
     """What is said at the table, in a language that there is."""
     try:
-        return Words(game, seats, language or LANGUAGE)
+        return Words(game, seats, spoken(language))
     except NoSuchLanguage as error:
         raise UsageError(str(error)) from error
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from wlcore.cli.games import choice_of
+from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
@@ -19,7 +20,6 @@ from wlcore.text.port import Phrases, capital, languages
 
 HELP = """Print the texts that are generated from the rules of cards and of everything else in a game, in a language and
 under the switches of an edition."""
-LANGUAGE = "en"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     options = GameOptions.of(args)
     choice = choice_of(options)
     assembly = checked(choice)
-    phrases = _phrases(assembly, options.language or LANGUAGE)
+    phrases = _phrases(assembly, spoken(options.language))
     cards = CardTexts.of(assembly.program, settings(assembly, choice), phrases)
     found = texts(assembly.program, settings(assembly, choice), phrases)
     names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}

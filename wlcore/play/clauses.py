@@ -10,6 +10,7 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.packs.clauses import Clause, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
+from wlcore.text.port import clause_phrase
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
@@ -58,7 +59,12 @@ class Clauses:
 
 
 def _lines(clause: Clause, words: Words) -> list[str]:
-    lines = [words("clause", clause=clause.id, text=" ".join(clause.text.split()))]
+    told = (
+        words.phrases.text(clause_phrase(clause.id))
+        if words.phrases.has(clause_phrase(clause.id))
+        else clause.text
+    )
+    lines = [words("clause", clause=clause.id, text=" ".join(told.split()))]
     for edition, text in clause.editions.items():
         lines.append("  " + words("edition", edition=edition, text=" ".join(text.split())))
     return lines

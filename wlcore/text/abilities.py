@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import partial
 
@@ -200,24 +200,26 @@ class Abilities(Sentences):
         return found[0] if len(found) == 1 else Listed(found, "steps")
 
     def from_source(self, source: str, spans: tuple[Span, Span | None]) -> Iterator[Said]:
-        """What the abilities under one source say; modifiers and forbids are told by their place in the file."""
-        found: list[tuple[Span, Callable[[], Said | None]]] = []
-        found += [
-            (t.span, partial(self.trigger, t))
-            for t in self.program.triggers
-            if t.source == source and t.lasts is None
-        ]
-        for x in self.program.modifiers:
-            if not isinstance(x.each, m.Read) and _within(x.span, spans):
-                found.append((x.span, partial(self.modifier, x)))
-        for f in self.program.forbids:
-            if _within(f.requirement.span, spans) and not self.lasts(f.requirement.cond):
-                found.append((f.requirement.span, partial(self.forbid, f)))
-        for _, say in sorted(found, key=lambda pair: pair[0]):
+        """What the abilities under one source say."""
+        for piece in self.pieces(source, spans):
             self.mentions = Mentions()
-            said = say()
+            match piece:
+                case m.Trigger():
+                    said = self.trigger(piece)
+                case m.Modifier():
+                    said = self.modifier(piece)
+                case _:
+                    said = self.forbid(piece)
             if said is not None:
                 yield said
+
+    def pieces(self, source: str, spans: tuple[Span, Span | None]) -> list[m.Trigger | m.Modifier | Forbid]:
+        """The abilities under one source; modifiers and forbids are told by their place in the file."""
+        here = partial(_within, spans=spans)
+        triggers = [t for t in self.program.triggers if t.source == source and t.lasts is None]
+        modifiers = [x for x in self.program.modifiers if not isinstance(x.each, m.Read) and here(x.span)]
+        forbids = [f for f in self.program.forbids if here(_place(f)) and not self.lasts(f.requirement.cond)]
+        return sorted([*triggers, *modifiers, *forbids], key=_place)
 
 
 def _names_parameter(cond: m.Expr) -> bool:
@@ -236,6 +238,10 @@ def _reads(cond: m.Expr, mark: str) -> bool:
         return True
     parts = (getattr(cond, f.name) for f in fields(cond) if f.name != "place")
     return any(_reads(part, mark) for part in parts if isinstance(part, m.Expr))
+
+
+def _place(piece: m.Trigger | m.Modifier | Forbid) -> Span:
+    return piece.requirement.span if isinstance(piece, Forbid) else piece.span
 
 
 def _within(span: Span, spans: tuple[Span, Span | None]) -> bool:

@@ -67,7 +67,10 @@ class CardTexts:
 
     def section(self, thing: Thing, prop: PropertyOf) -> str:
         """One text on a thing, in the frame that its kind gives it."""
-        if prop.text == "effect":
+        by_hand = by_hand_id(thing, prop)
+        if by_hand in self.phrases.entries:
+            effect = self.phrases.sentence(Words(by_hand, {}, FRAME))
+        elif prop.text == "effect":
             routine = self.program.texts.get((thing.kind, thing.design, prop.name))
             effect = "" if routine is None else self.effect(routine)
         else:
@@ -104,6 +107,14 @@ class CardTexts:
             sayer.gate = self.folder.expr(gate)
         said = [self.phrases.sentence(s) for s in sayer.from_source(source, self.place(thing))]
         return " ".join(dict.fromkeys(s for s in said if s))
+
+    def tree(self, thing: Thing, prop: PropertyOf) -> tuple[object, ...]:
+        """What a text on a thing is made of, for those who write it by hand."""
+        if prop.text == "effect":
+            routine = self.program.texts.get((thing.kind, thing.design, prop.name))
+            return () if routine is None else ([n.cond for n in routine.needs], routine.body)
+        source = f"{thing.kind}/{thing.id}/{prop.name}"
+        return tuple(self.sayer().pieces(source, self.place(thing)))
 
     def place(self, thing: Thing) -> tuple[Span, Span | None]:
         """Where a thing stands in its file, and where the next one begins."""
@@ -172,6 +183,11 @@ class CardTexts:
                 )
             )
         return " ".join(s for s in said if s)
+
+
+def by_hand_id(thing: Thing, prop: PropertyOf) -> str:
+    """The phrase in which a translator may write a text by hand."""
+    return f"by-hand-{thing.kind}-{thing.design}-{prop.name}"
 
 
 def texts(program: Program, settings: Sequence[int], phrases: Phrases) -> dict[str, str]:

@@ -18,10 +18,11 @@ PARSER = FluentParser(with_spans=True)
 
 @dataclass(slots=True)
 class Pattern:
-    """One form of a phrase: the variables it uses and the entries it refers to."""
+    """One form of a phrase: its variables, the entries it refers to, and which of them are words that agree."""
 
     variables: dict[str, Span] = field(default_factory=dict)
     references: dict[str, Span] = field(default_factory=dict)
+    agreeing: set[str] = field(default_factory=set)
     text: str | None = None
 
 
@@ -103,6 +104,8 @@ def _pattern(node: Any, places: Places) -> Pattern:
             case ast.FunctionReference():
                 for name, arg in _named(inner):
                     found.references.setdefault(name, places.span(arg))
+                    if inner.id.name == "AGREE":
+                        found.agreeing.add(name)
     if all(isinstance(e, ast.TextElement) for e in node.elements):
         found.text = "".join(e.value for e in node.elements)
     return found

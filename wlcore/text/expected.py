@@ -119,6 +119,9 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"property-{p.name}", _want("who", must=("of",), span=kind.span, pack=kind.pack)
                 yield f"having-{p.name}", _want("set", "value")
         for thing in program.things[kind.name].values():
+            for p in kind.properties.values():
+                if p.text:
+                    yield f"by-hand-{kind.name}-{thing.design}-{p.name}", _want()
             yield f"{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
             yield f"flavour-{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
 

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from wlcore.lang.diagnostics import Diagnostic, Findings, did_you_mean
 from wlcore.lang.program import Program
 from wlcore.lang.source import NOWHERE
+from wlcore.text.byhand import check_by_hand
 from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
 from wlcore.text.folding import Folder
-from wlcore.text.port import CORE, UNDER, Phrases
+from wlcore.text.port import CORE, LAST_RESORT, UNDER, Phrases
 from wlcore.text.shape import fingerprint
 
 if TYPE_CHECKING:
@@ -23,7 +24,10 @@ UNSAID = "unsaid"
 
 
 def check_phrases(program: Program, phrases: Phrases, packs: Iterable[str] | None = None) -> list[Diagnostic]:
-    """All findings about the phrases of a language; `packs` (all, if not given) are those that must be complete."""
+    """All findings about the phrases of a language; `packs` (all, if not given) are those that must be complete.
+
+    What another pack lacks is a warning in English, where a makeshift is said, and nothing in other languages.
+    """
     findings = Findings()
     wants = expected(program)
     own = [entry for entry in phrases.entries.values() if entry.pack != CORE]
@@ -36,6 +40,7 @@ def check_phrases(program: Program, phrases: Phrases, packs: Iterable[str] | Non
             _parameters(entry, want, findings)
             _stamp(entry, want, findings)
     _references(phrases, findings)
+    check_by_hand(program, phrases, findings)
     return findings.sorted()
 
 
@@ -77,11 +82,12 @@ def _missing(
     say_things(program, fresh)
     for phrase in fresh.missing:
         want = wants.get(phrase)
-        if packs is not None and want is not None and want.pack not in packs:
-            continue
         span = want.span if want is not None else NOWHERE
         message = f"there is no phrase '{phrase}' in '{phrases.language}'"
-        findings.error("missing-message", message, span, _example(phrase, want))
+        if packs is None or want is None or want.pack in packs:
+            findings.error("missing-message", message, span, _example(phrase, want))
+        elif phrases.language == LAST_RESORT:
+            findings.warn("missing-message", message, span, _example(phrase, want))
 
 
 def _example(phrase: str, want: Expected | None) -> str:

@@ -46,7 +46,10 @@ class Naming:
         return self.named(kind, str(members[index - first]))
 
     def named(self, kind: str, design: str) -> Words:
-        """A thing by its id."""
+        """A thing by its id; a copy by that of its design."""
+        plain, _, copy = design.rpartition("-")
+        if copy.isdecimal() and not self.phrases.has(f"{kind}-{design}"):
+            design = plain
         return Words(f"{kind}-{design}", sort=NAME, fallback=human_name(design))
 
     def kind(self, name: str) -> Words:

@@ -90,7 +90,7 @@ class Phrases:
         """Every entry of every file; a pack may say again what the core or an earlier pack says."""
         from wlcore.text.entries import read_folder
 
-        core = self.core or PackFolder.open(_core_folder())
+        core = self.core or PackFolder.open(core_folder())
         found = read_folder(core, self.language, CORE, "", self.findings)
         for number, folder in enumerate(self.folders):
             found += read_folder(folder, self.language, f"{number}:{folder.place}", "text/", self.findings)
@@ -136,6 +136,11 @@ class Phrases:
         return human_name(words.id) if words.sort == NAME else human_words(words.id)
 
 
+def clause_phrase(clause: str) -> str:
+    """The phrase in which a language says a clause of the rules."""
+    return f"clause-{clause.lower()}"
+
+
 def capital(text: str) -> str:
     """The text with a capital first letter, behind a quotation mark or bracket if there is one."""
     for i, c in enumerate(text):
@@ -144,7 +149,8 @@ def capital(text: str) -> str:
     return text
 
 
-def _core_folder() -> Place:
+def core_folder() -> Place:
+    """Where the core's own phrases lie, a folder for each language."""
     return data.data_root() / "grammar" / "text"
 
 

@@ -33,12 +33,17 @@ def same(a: object, b: object) -> bool:
     return type(a) is type(b) and shape(a) == shape(b)
 
 
+def digest(said: str) -> str:
+    """A short digest of a shape."""
+    return blake2b(_renumbered(said).encode(), digest_size=4).hexdigest()
+
+
 def fingerprint(routine: Routine) -> str:
     """A short digest of what a rule or query says; it changes when that changes, and not when it is only moved."""
     params = [(p.name, str(p.type), p.link) for p in routine.params]
     needs = [n.cond for n in routine.needs]
     said = shape((params, needs, routine.body, routine.value, routine.leaving))
-    return blake2b(_renumbered(said).encode(), digest_size=4).hexdigest()
+    return digest(said)
 
 
 def _renumbered(said: str) -> str:

@@ -13,9 +13,9 @@ play-nobody-won = Personne n'a gagné.
 play-score = { $player } : { $score }
 play-kept = La partie est conservée : wl resume
 play-recorded = La partie est enregistrée dans { $file }
-play-goal = But : { $goal }
-play-goal-reached = Le but est atteint : { $goal }
-play-goal-missed = Le but est manqué : { $goal }
+play-goal = But : { $goal }
+play-goal-reached = Le but est atteint : { $goal }
+play-goal-missed = Le but est manqué : { $goal }
 
 # when something typed cannot be done
 play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « help ».

@@ -416,3 +416,22 @@ story-company-on-the-road = Gesellschaft unterwegs
 story-threes-a-crowd = Drei sind einer zu viel
 story-the-safe-that-wasnt = Der Tresor, der keiner war
 story-inside-man = Der Mann im Haus
+
+## Triggers of stories
+
+story-trigger-any-track-points = ein Punkt auf einer Leiste
+story-trigger-two-points-at-once = zwei Legendenpunkte auf einmal
+story-trigger-bandit-beaten = ein besiegter Bandit
+story-trigger-card-used = eine genutzte Karte
+story-trigger-cattle-delivered = abgeliefertes Vieh
+story-trigger-company-met = Gesellschaft
+story-trigger-fight-won = ein gewonnener Kampf
+story-trigger-gold-struck = gefundenes Gold
+story-trigger-heist-tried = ein versuchter Überfall
+story-trigger-hideout-found = ein gefundenes Versteck
+story-trigger-money-spent = ausgegebenes Geld
+story-trigger-nuggets-sold = verkaufte Nuggets
+story-trigger-player-beaten = ein besiegter Spieler
+story-trigger-poker-won = gewonnenes Poker
+story-trigger-revelled = gute Unterhaltung
+story-trigger-wounded = eine Verletzung

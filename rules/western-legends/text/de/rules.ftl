@@ -186,7 +186,7 @@ query-hand-limit = { FORM($p, "before-feminine", $case) }Handkartenzahl{ FORM($p
 rule-fight = kämpfe
     .bare = kämpfen
     .last = { $who } { AGREE($who, "kaempft") }
-    .of = 3deef467
+    .of = 7a585cd1
 kaempft = kämpft
     .you = kämpfst
     .plural = kämpfen
@@ -307,6 +307,22 @@ rule-give-up-item = gib diesen Gegenstand ab: { FORM($x, "name") }
 rule-roll-again = wirf diesen Würfel noch einmal
     .bare = diesen Würfel noch einmal werfen
     .of = 441bf8b2
+
+rule-duel = trage ein Duell aus
+    .bare = ein Duell austragen
+    .after = { $who } ein Duell ausgetragen { AGREE($who, "hat") }
+    .of = 8978d17c
+rule-arrest = verhafte { FORM($culprit, "acc") }
+    .bare = { FORM($culprit, "acc") } verhaften
+    .of = 333f19c9
+query-is-wanted = { $p } gesucht { AGREE($p, "wird") }
+    .not = { $p } nicht gesucht { AGREE($p, "wird") }
+    .main = { $p } { AGREE($p, "wird") } gesucht
+    .which = { AGREE($head, "rel", $number) } gesucht { $number ->
+        [plural] werden
+       *[other] wird
+    }
+    .of = 6b7183d2
 
 ruling-stick-em-up = wie weit Flossen hoch! die gegnerische Karte senkt
 ruling-one-copy-each = höchstens eine Reaktion jedes Namens in einem Kampf

@@ -330,3 +330,22 @@ story-company-on-the-road = Company on the Road
 story-threes-a-crowd = Three's a Crowd
 story-the-safe-that-wasnt = The Safe That Wasn't
 story-inside-man = Inside Man
+
+## Triggers of stories
+
+story-trigger-any-track-points = a point on a track
+story-trigger-two-points-at-once = two Legendary points at once
+story-trigger-bandit-beaten = a bandit beaten
+story-trigger-card-used = a card used
+story-trigger-cattle-delivered = cattle delivered
+story-trigger-company-met = company met
+story-trigger-fight-won = a fight won
+story-trigger-gold-struck = gold struck
+story-trigger-heist-tried = a heist tried
+story-trigger-hideout-found = a hideout found
+story-trigger-money-spent = money spent
+story-trigger-nuggets-sold = nuggets sold
+story-trigger-player-beaten = a player beaten
+story-trigger-poker-won = poker won
+story-trigger-revelled = a good time
+story-trigger-wounded = a wound

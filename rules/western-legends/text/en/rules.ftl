@@ -131,7 +131,7 @@ query-hand-limit = { FORM($p, "poss") } hand size
 
 rule-fight = fight
     .when = { $who } { AGREE($who, "fights") }
-    .of = 3deef467
+    .of = 7a585cd1
 fights = fights
     .you = fight
     .plural = fight
@@ -234,6 +234,19 @@ rule-give-up-item = give up { FORM($x, "name") }
     .of = bd76f783
 rule-roll-again = roll this die again
     .of = 441bf8b2
+
+rule-duel = fight a duel
+    .when = { $who } { AGREE($who, "fights") } a duel
+    .of = 8978d17c
+rule-arrest = arrest { FORM($culprit, "acc") }
+    .of = 333f19c9
+query-is-wanted = { $p } { AGREE($p, "is-are") } Wanted
+    .not = { $p } { AGREE($p, "is-are") } not Wanted
+    .which = who { $number ->
+        [plural] are
+       *[other] is
+    } Wanted
+    .of = 6b7183d2
 
 ruling-stick-em-up = how far Stick 'em Up lowers the opposing card
 ruling-one-copy-each = at most one reaction of each name in a fight

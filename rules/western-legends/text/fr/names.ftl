@@ -396,3 +396,22 @@ story-company-on-the-road = De la compagnie en route
 story-threes-a-crowd = Trois, c'est trop
 story-the-safe-that-wasnt = Le coffre qui n'en était pas un
 story-inside-man = L'Homme de l'intérieur
+
+## Triggers of stories
+
+story-trigger-any-track-points = un point sur une piste
+story-trigger-two-points-at-once = deux points de Légende d'un coup
+story-trigger-bandit-beaten = un bandit battu
+story-trigger-card-used = une carte utilisée
+story-trigger-cattle-delivered = du bétail livré
+story-trigger-company-met = de la compagnie
+story-trigger-fight-won = un combat gagné
+story-trigger-gold-struck = de l'or trouvé
+story-trigger-heist-tried = une attaque de banque tentée
+story-trigger-hideout-found = une planque trouvée
+story-trigger-money-spent = de l'argent dépensé
+story-trigger-nuggets-sold = des pépites déposées
+story-trigger-player-beaten = un joueur battu
+story-trigger-poker-won = un poker gagné
+story-trigger-revelled = du bon temps
+story-trigger-wounded = une blessure

@@ -166,7 +166,7 @@ query-hand-limit = la taille { FORM($p, "before-feminine", "de") }main{ FORM($p,
 rule-fight = combattez
     .bare = combattre
     .when = { $who } { AGREE($who, "combat") }
-    .of = 3deef467
+    .of = 7a585cd1
 combat = combat
     .you = combattez
     .plural = combattent
@@ -286,6 +286,21 @@ rule-give-up-item = rendez cet équipement : { FORM($x, "name") }
 rule-roll-again = relancez ce dé
     .bare = relancer ce dé
     .of = 441bf8b2
+
+rule-duel = combattez en duel
+    .bare = combattre en duel
+    .after = { $who } { AGREE($who, "avoir") } combattu en duel
+    .of = 8978d17c
+rule-arrest = arrêtez { FORM($culprit, "acc") }
+    .bare = arrêter { FORM($culprit, "acc") }
+    .of = 333f19c9
+query-is-wanted = { $p } { AGREE($p, "est") } recherché
+    .not = { $p } { AGREE($p, "n-est") } pas recherché
+    .which = { $number ->
+        [plural] recherchés
+       *[other] recherché
+    }
+    .of = 6b7183d2
 
 ruling-stick-em-up = de combien Mains en l'air ! diminue la carte adverse
 ruling-one-copy-each = au plus une réaction de chaque nom par combat

@@ -421,3 +421,22 @@ story-company-on-the-road = Попутчики
 story-threes-a-crowd = Третий лишний
 story-the-safe-that-wasnt = Сейф, которого не было
 story-inside-man = Свой человек
+
+## Triggers of stories
+
+story-trigger-any-track-points = очко на треке
+story-trigger-two-points-at-once = два очка Легенды сразу
+story-trigger-bandit-beaten = побеждённый Бандит
+story-trigger-card-used = выполненная карта
+story-trigger-cattle-delivered = доставленный скот
+story-trigger-company-met = встреча
+story-trigger-fight-won = выигранная схватка
+story-trigger-gold-struck = найденное золото
+story-trigger-heist-tried = попытка налёта
+story-trigger-hideout-found = найденное логово
+story-trigger-money-spent = потраченные деньги
+story-trigger-nuggets-sold = внесённые самородки
+story-trigger-player-beaten = побеждённый игрок
+story-trigger-poker-won = выигранный покер
+story-trigger-revelled = кутёж
+story-trigger-wounded = ранение

@@ -20,3 +20,5 @@ option-choose-buried = die offene Karte eines Stapels nach unten legen
 option-choose-watched = die verdeckte oberste Karte eines Stapels ansehen
 ask-buried = von welchem Stapel legst du die offene Karte nach unten?
 ask-watched = in welchen Stapel siehst du?
+option-buried = nach unten: { FORM($thing, "name") }
+option-watched = ansehen: { FORM($thing, "name") }

@@ -21,3 +21,5 @@ option-choose-buried = put the visible card of a deck at the bottom
 option-choose-watched = look at the hidden top card of a deck
 ask-buried = of which deck do you put the visible card at the bottom?
 ask-watched = into which deck do you look?
+option-buried = put to the bottom: { FORM($thing, "name") }
+option-watched = look into: { FORM($thing, "name") }

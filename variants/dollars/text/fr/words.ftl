@@ -21,3 +21,5 @@ option-choose-buried = remettre sous une pioche sa carte visible
 option-choose-watched = regarder la carte cachée du dessus d'une pioche
 ask-buried = sous quelle pioche remettez-vous la carte visible ?
 ask-watched = dans quelle pioche regardez-vous ?
+option-buried = remettre dessous : { FORM($thing, "name") }
+option-watched = regarder : { FORM($thing, "name") }

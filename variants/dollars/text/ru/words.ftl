@@ -19,3 +19,5 @@ option-choose-buried = убрать под низ открытую карту к
 option-choose-watched = посмотреть закрытую верхнюю карту колоды
 ask-buried = у какой колоды вы уберёте под низ открытую карту?
 ask-watched = в какую колоду вы заглянете?
+option-buried = убрать под низ: { FORM($thing, "name") }
+option-watched = посмотреть: { FORM($thing, "name") }

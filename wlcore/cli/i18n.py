@@ -1,0 +1,230 @@
+"""`wl i18n`: what languages lack, what no phrase says, and how a new language begins."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from wlcore.cli.columns import columns
+from wlcore.cli.games import choices_of
+from wlcore.cli.options import GameOptions, add_game_options
+from wlcore.cli.output import json_result, result, talk
+from wlcore.cli.parser import UsageError
+from wlcore.cli.places import pack_around
+from wlcore.loading import Choice, checked, load, settings
+from wlcore.packs import names
+from wlcore.packs.company import needed
+from wlcore.packs.find import PackFolder
+from wlcore.packs.layers import Shelf
+from wlcore.text.port import Phrases, core_folder
+
+if TYPE_CHECKING:
+    from wlcore.text.status import Row, Spoken
+
+HELP = """The languages of the core, of games and of packs: what each lacks ('status'), what is said that comes from no
+phrase ('pseudo'), the files of a new language ('new'), and the fingerprints of rules in phrases ('stamp')."""
+STEPS = 300
+"""So many choices of a game are told in the language of brackets."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    sorts = parser.add_subparsers(title="what", metavar="WHAT", required=True)
+    status = sorts.add_parser("status", help="what each language lacks, file by file and game by game")
+    add_game_options(status)
+    status.add_argument("--list", action="store_true", help="name what is missing")
+    status.set_defaults(do=_status)
+    pseudo = sorts.add_parser(
+        "pseudo", help="say everything in brackets: a letter outside came from no phrase"
+    )
+    add_game_options(pseudo)
+    pseudo.set_defaults(do=_pseudo)
+    new = sorts.add_parser("new", help="begin a language: every phrase of English as a comment")
+    new.add_argument("language", metavar="LANG", help="its code, such as 'it' or 'pt-BR'")
+    new.add_argument("--in", dest="pack", metavar="PACK", type=Path, help="for a pack; else for the core")
+    new.add_argument(
+        "--to", metavar="FOLDER", type=Path, help="where to write; else into the pack, or the core"
+    )
+    new.set_defaults(do=_new)
+    stamp = sorts.add_parser(
+        "stamp", help="note in phrases which version of their rules they were written for"
+    )
+    stamp.add_argument("pack", metavar="PACK", type=Path, help="the pack's folder")
+    stamp.add_argument("phrases", metavar="PHRASE", nargs="*", help="only these")
+    stamp.set_defaults(do=_stamp)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do it."""
+    return int(args.do(args))
+
+
+# ---- status -------------------------------------------------------------------------------------------
+
+
+def _status(args: argparse.Namespace) -> int:
+    from wlcore.text.status import languages, rows, spoken
+
+    shelf, options = Shelf.installed(), GameOptions.of(args)
+    games = [_with_layers(shelf, choice, options) for choice in choices_of(options)]
+    assemblies = [checked(choice) for choice in games]
+    packs = {p.manifest.id: p for a in assemblies for p in a.packs}
+    known = languages([p.folder for p in packs.values()])
+    table = list(rows([(i, p.folder, [c.id for c in p.clauses]) for i, p in packs.items()], known))
+    said = [
+        spoken(choice.game, a.program, [p.folder for p in a.packs], language)
+        for choice, a in zip(games, assemblies, strict=True)
+        for language in known
+    ]
+    if options.json:
+        json_result({"files": [asdict(row) for row in table], "games": [asdict(one) for one in said]})
+    else:
+        head = ("pack", "file", "phrases", *known)
+        columns(
+            head, [(r.pack, r.file, str(r.phrases), *(str(r.there[lang]) for lang in known)) for r in table]
+        )
+        result("")
+        head = ("game", "language", "missing", "only on request", "other findings", "by hand")
+        counted = [(s.missing, s.on_request, s.findings, s.by_hand) for s in said]
+        numbers = [[str(n if isinstance(n, int) else len(n)) for n in one] for one in counted]
+        columns(head, [(s.game, s.language, *row) for s, row in zip(said, numbers, strict=True)])
+        if args.list:
+            _list(table, said)
+    return int(any(one.missing for one in said))
+
+
+def _list(table: Sequence[Row], said: Sequence[Spoken]) -> None:
+    for row in table:
+        for language, missing in row.missing.items():
+            if missing:
+                result(f"\n{row.pack} {row.file}, {language}: {' '.join(missing)}")
+    for one in said:
+        for what, found in (
+            ("missing", one.missing),
+            ("only on request", one.on_request),
+            ("by hand", one.by_hand),
+        ):
+            if found:
+                result(f"\n{one.game}, {one.language}, {what}: {' '.join(found)}")
+
+
+def _with_layers(shelf: Shelf, choice: Choice, options: GameOptions) -> Choice:
+    """A game with every layer that goes with the others, unless something was asked for."""
+    from wlcore.packs.company import companies
+
+    if options.variants or options.packs:
+        return choice
+    most = max(companies(shelf, choice.game), key=len)
+    return Choice(choice.game, choice.edition, tuple(most), choice.packs, choice.rulings, choice.options)
+
+
+# ---- pseudo -------------------------------------------------------------------------------------------
+
+
+def _pseudo(args: argparse.Namespace) -> int:
+    from wlcore.text.cards import CardTexts
+    from wlcore.text.pseudo import Pseudo, leaks
+
+    shelf, options = Shelf.installed(), GameOptions.of(args)
+    found: dict[str, str] = {}
+    said = 0
+    for choice in (_with_layers(shelf, c, options) for c in choices_of(options)):
+        assembly = checked(choice)
+        phrases = Pseudo.of("en", [pack.folder for pack in assembly.packs])
+        cards = CardTexts.of(assembly.program, settings(assembly, choice), phrases)
+        for thing in cards.designs():
+            for what, text in (("", cards.thing(thing)), (" (name)", cards.name(thing))):
+                said += 1
+                if leak := leaks(text):
+                    found[f"{choice.game}: {thing.kind}/{thing.design}{what}"] = leak
+        for where, text in _told(choice, phrases, options.seed or 0):
+            said += 1
+            if leak := leaks(text):
+                found.setdefault(f"{choice.game}: {where}", leak)
+        found.update({f"{choice.game}: phrase": error for error in phrases.voice.errors})
+    if options.json:
+        json_result(found)
+    else:
+        for where, leak in found.items():
+            result(f"{where}: {leak}")
+        talk(f"{said} texts, {len(found)} leaks")
+    return int(bool(found))
+
+
+def _told(choice: Choice, phrases: Phrases, seed: int) -> Iterator[tuple[str, str]]:
+    """What is asked, offered and told in a game of random choices, each with where it was said."""
+    from wlcore.engine.session import Session
+    from wlcore.text.log import Log
+    from wlcore.text.prompts import Prompts
+
+    game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
+    prompts, log, chance = Prompts(game, phrases), Log(game, phrases), Random(seed)
+    session = Session.start(game, game.players[0] + 1, seed)
+    for _ in range(STEPS):
+        decision = session.state.decision
+        if session.state.over or decision is None:
+            return
+        yield f"question {decision.about or decision.rule}", prompts.question(decision)
+        for number, text in zip(decision.options, prompts.options(decision.options), strict=True):
+            yield f"option {game.actions[number][0]}", text
+        events = session.choose(chance.choice(list(session.state.o)))
+        for line in log.lines(events, session.state):
+            yield f"log [{', '.join(line.cites)}]", line.text
+
+
+# ---- new and stamp ------------------------------------------------------------------------------------
+
+
+def _new(args: argparse.Namespace) -> int:
+    from wlcore.text.skeleton import skeletons
+
+    if not re.fullmatch(names.LANGUAGE.pattern, args.language):
+        raise UsageError(f"'{args.language}' is no language: {names.LANGUAGE.advice}")
+    if args.pack is None:
+        source, below, place = PackFolder.open(core_folder()), "", Path(str(core_folder()))
+    else:
+        around = pack_around(args.pack)
+        if around is None:
+            raise UsageError(f"{args.pack} is no pack")
+        source, below, place = PackFolder.open(around), "text/", around
+    written = 0
+    for name, content in skeletons(source, below, args.language):
+        file = (args.to or place) / name
+        if file.exists():
+            continue
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, "utf-8")
+        result(str(file))
+        written += 1
+    if not written:
+        talk("there is nothing to begin: every file is there already")
+    return 0
+
+
+def _stamp(args: argparse.Namespace) -> int:
+    from wlcore.text.gates import fingerprints, stamped
+
+    around = pack_around(args.pack)
+    if around is None:
+        raise UsageError(f"{args.pack} is no pack")
+    shelf = Shelf.installed()
+    pack = shelf.add(PackFolder.open(around), "", False, instead=True)
+    manifest = shelf.manifests[pack]
+    layers = needed(shelf, pack) if manifest.kind == "layer" else ()
+    prints = fingerprints(checked(Choice(manifest.game, variants=tuple(layers)), shelf=shelf).program)
+    unknown = [phrase for phrase in args.phrases if phrase not in prints]
+    if unknown:
+        raise UsageError(f"no rule is said by {', '.join(unknown)}")
+    wanted = {p: now for p, now in prints.items() if not args.phrases or p in args.phrases}
+    for file in sorted((around / "text").glob("*/*.ftl")):
+        before = file.read_text("utf-8")
+        after = stamped(before, wanted)
+        if after != before:
+            file.write_text(after, "utf-8")
+            result(str(file))
+    return 0

@@ -1,5 +1,17 @@
-"""What pytest is to leave alone."""
+"""What pytest is to leave alone, and the language that tests speak."""
 
 from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def english():
+    """Whatever language the tests are run in, commands speak English in them."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            patch.setenv(name, "C.UTF-8")
+        yield
+
 
 collect_ignore = ["broken"]  # files with mistakes in them, which tests read on purpose

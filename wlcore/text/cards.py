@@ -58,12 +58,12 @@ class CardTexts:
         return self.phrases.flavour(thing.kind, thing.design)
 
     def thing(self, thing: Thing) -> str:
-        """Everything that a thing does, or what it is if it does nothing."""
+        """What a thing is and does: `about-KIND`, then its texts; `blank-KIND` is said where there is neither."""
         kind = self.program.kinds[thing.kind]
-        sections = [s for p in kind.properties.values() if p.text and (s := self.section(thing, p))]
-        if sections:
-            return " ".join(sections)
-        return self.about(thing)
+        sections = [self.section(thing, p) for p in kind.properties.values() if p.text]
+        said = " ".join(s for s in (self.about(thing), *sections) if s)
+        blank = f"blank-{thing.kind}"
+        return self.phrases.sentence(Words(blank)) if not said and self.phrases.has(blank) else said
 
     def section(self, thing: Thing, prop: PropertyOf) -> str:
         """One text on a thing, in the frame that its kind gives it."""

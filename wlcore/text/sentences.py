@@ -8,7 +8,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.conditions import Conditions, nobody
 from wlcore.text.folding import truth
-from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, noun
+from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, is_you, noun
 from wlcore.text.shape import same
 
 RAISING = ("gain", "take")
@@ -34,10 +34,11 @@ class Sentences(Conditions):
         if not said:
             return noun("nothing")
         simple = all(isinstance(s, Words) and s.sort == CLAUSE for s in said)
+        doers = {is_you(s.args.get("who", noun("you"))) for s in said if isinstance(s, Words)}
         return (
             said[0]
             if len(said) == 1
-            else Listed(tuple(said), "then" if simple and len(said) < 4 else "steps")
+            else Listed(tuple(said), "then" if simple and len(doers) == 1 and len(said) < 4 else "steps")
         )
 
     def statement(self, s: m.Statement) -> Said | None:
@@ -233,6 +234,7 @@ class Sentences(Conditions):
         else:
             self.mentions.introduce(s.name, referent)
             said = frame("for-each", set=over, does=self.inner(s.body))
+        self.mentions.known.pop(s.name, None)
         if s.start is None or said is None:
             return said
         return frame("starting-with", does=said, who=self.value(s.start))

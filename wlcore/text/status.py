@@ -94,7 +94,8 @@ def _wanted(folder: PackFolder, name: str) -> list[str]:
     """The phrases of an English file, without the words that only English needs: those that agree, and what nouns are like."""
     entries = list(read_entries(folder.read(name).decode("utf-8"), name, "", Findings()))
     helpers = {i for entry in entries for form in entry.forms.values() for i in form.agreeing}
-    return [e.id for e in entries if not e.id.startswith("like-") and e.id not in helpers]
+    verbs = {e.id for e in entries if "you" in e.forms}
+    return [e.id for e in entries if not e.id.startswith("like-") and e.id not in helpers | verbs]
 
 
 def _ids(folder: PackFolder, before: str) -> set[str]:

@@ -115,7 +115,10 @@ for-each = für { FORM($set, "acc") }: { $does }
     .second = gilt für { FORM($set, "acc") }: { $does }
 starting-with = beginnend mit { FORM($who, "dat") }: { $does }
 repeat = immer wieder: { $does }
-repeat-times = { $n }-mal: { $does }
+    .second = tu immer wieder Folgendes: { $does }
+repeat-times = { $n } Mal: { $does }
+    .second = tu { $n } Mal Folgendes: { $does }
+    .bare = { $n } Mal { FORM($does, "bare") }
 repeat-until = bis { $cond }: { $does }
 taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { $does }
 stop = mehr geschieht nicht
@@ -135,6 +138,8 @@ answer-if = das gilt, wenn { $cond }
 do-text = führe den Effekt { FORM($of, "gen") } aus
     .bare = den Effekt { FORM($of, "gen") } ausführen
 for-this = für { FORM($frame, "this", "acc") } gilt: { $does }
+    .second = gilt für { FORM($frame, "this", "acc") }: { $does }
+    .bare = für { FORM($frame, "this", "acc") } bestimmen: { $does }
 
 ## Triggers, modifiers, forbids
 

@@ -82,6 +82,7 @@ answer-if = this is so if { $cond }
 do-text = do what { FORM($of, "acc") } says
     .third = { $who } { AGREE($who, "does") } what { FORM($of, "acc") } says
 for-this = for { FORM($frame, "this") }, { $does }
+    .bare = decide that for { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 

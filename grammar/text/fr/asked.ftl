@@ -3,7 +3,7 @@
 seat = Joueur { $n }
 
 ask-one = que faites-vous ?
-ask-first-ability = laquelle de vos capacités passe en premier ?
+ask-first-ability = laquelle de vos capacités passe en premier ?
 ask-whether = voulez-vous { $what } ?
 ask-for = choisissez { FORM($what, "acc") }
 ask-more = choisissez { FORM($what, "acc") }, ou terminez

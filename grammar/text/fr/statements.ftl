@@ -98,6 +98,7 @@ for-each = pour { $set } : { $does }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
 repeat = répétez ceci : { $does }
 repeat-times = faites ceci { $n } fois : { $does }
+    .bare = { FORM($does, "bare") } { $n } fois
 repeat-until = répétez ceci jusqu'au moment où { $cond } : { $does }
 taking-turns = { $set } agissent à tour de rôle, en commençant par { FORM($who, "acc") }, jusqu'à ce que tous aient passé : { $does }
 stop = il ne se passe plus rien
@@ -114,6 +115,7 @@ answer-if = c'est le cas quand { $cond }
 do-text = appliquez l'effet { FORM($of, "de") }
     .bare = appliquer l'effet { FORM($of, "de") }
 for-this = pendant { FORM($frame, "this") }, { $does }
+    .bare = décider que pendant { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 

@@ -118,6 +118,7 @@ for-each = для { FORM($set, "gen") }: { $does }
 starting-with = начиная с { FORM($who, "gen") }: { $does }
 repeat = повторяйте: { $does }
 repeat-times = повторите { $n } раз{ FORM("raz", $n) }: { $does }
+    .bare = { $n } раз{ FORM("raz", $n) } { FORM($does, "bare") }
 raz = {""}
     .one = {""}
     .few = а
@@ -139,6 +140,7 @@ answer-if = это верно, если { $cond }
 do-text = примените эффект { FORM($of, "gen") }
     .bare = применить эффект { FORM($of, "gen") }
 for-this = в течение { FORM($frame, "this", "gen") }: { $does }
+    .bare = решить, что в течение { FORM($frame, "this", "gen") } { $does }
 
 ## Triggers, modifiers, forbids
 

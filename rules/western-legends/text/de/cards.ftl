@@ -11,6 +11,8 @@ text-story-trigger-met-by = { $effect }
 text-item-gained = Wenn du ihn erhältst: { $effect }
 text-item-use = Aktion: { $effect }
 text-item-reaction = Reaktion: { $effect }
+text-item-while-in-use = In Gebrauch: { $effect }
+text-track-space-reward = { $effect }
 text-cattle-token-reward = Belohnung: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
@@ -33,4 +35,4 @@ about-item = { FORM($item-sort, "name") }{ $mount-speed ->
     [none] {""}
    *[other] {", "}am Spielende { $lp-value } { FORM("counter-lp", $lp-value) } wert
 }
-about-die-face = diese Seite bringt nichts
+blank-die-face = diese Seite bringt nichts

@@ -340,8 +340,6 @@ item-sort-misc = sonstiger Gegenstand
 
 ## Cattle and dice
 
-cattle-token-green-money = grüner Viehchip ($)
-cattle-token-blue-money = blauer Viehchip ($)
 die-face-nugget-face = Goldnugget
 die-face-tailings = Goldrückstände
 die-face-gold-dust = Goldstaub
@@ -435,3 +433,33 @@ story-trigger-player-beaten = ein besiegter Spieler
 story-trigger-poker-won = gewonnenes Poker
 story-trigger-revelled = gute Unterhaltung
 story-trigger-wounded = eine Verletzung
+
+## Tracks and cattle
+
+points-track-marshal-track = die Marschall Karriere
+points-track-wanted-track = der Wanted Pfad
+manner-move-action = eine Bewegungsaktion
+manner-other-movement = eine andere Bewegung
+track-space-marshal-1 = Marschall Feld 1
+track-space-marshal-2 = Marschall Feld 2
+track-space-marshal-3 = Marschall Feld 3
+track-space-marshal-4 = Marschall Feld 4
+track-space-marshal-5 = Marschall Feld 5
+track-space-marshal-6 = Marschall Feld 6
+track-space-marshal-7 = Marschall Feld 7
+track-space-marshal-8 = Marschall Feld 8
+track-space-marshal-9 = Marschall Feld 9
+track-space-wanted-2 = Wanted Feld 2
+track-space-wanted-4 = Wanted Feld 4
+track-space-wanted-6 = Wanted Feld 6
+track-space-wanted-8 = Wanted Feld 8
+cattle-token-green-longhorns = Longhorns (grün)
+cattle-token-green-steers = Ochsen (grün)
+cattle-token-green-prize-bull = Preisbulle (grün)
+cattle-token-green-heifers = Färsen (grün)
+cattle-token-green-strays = Streuner (grün)
+cattle-token-blue-longhorns = Longhorns (blau)
+cattle-token-blue-prize-bull = Preisbulle (blau)
+cattle-token-blue-steers = Ochsen (blau)
+cattle-token-blue-heifers = Färsen (blau)
+cattle-token-blue-milk-cows = Milchkühe (blau)

@@ -46,11 +46,11 @@ kind-story-place = Storyfeld
 kind-item-sort = Art von Gegenstand
     .gender = feminine
     .plural = Arten von Gegenständen
-kind-throw = Wurf
+kind-throw = Würfel
     .gender = masculine
-    .gen = Wurfes
-    .plural = Würfe
-    .dat-plural = Würfen
+    .gen = Würfels
+    .plural = Würfel
+    .dat-plural = Würfeln
 kind-space = Feld
     .gender = neuter
     .gen = Feldes
@@ -100,7 +100,7 @@ contest-attempt-contest = die Verhaftung durch den Sheriff
 wound-source-from-result = durch das Ergebnis des Kampfes
 wound-source-from-fight-card = durch die Kampfkarte
 wound-source-from-uncancellable-card = durch die Kampfkarte, die sich nicht aufheben lässt
-wound-source-from-choice = aus eigener Wahl
+wound-source-from-choice = {""}
 stage-quiet = keine Reaktion möglich ist
 stage-reacting = in einem Kampf die Karten aufgedeckt sind
 stage-after-move = gerade eine Bewegung geendet hat
@@ -120,6 +120,7 @@ throw-second-throw = der zweite Würfel
 ## Counters
 
 counter-money = Geld
+    .a = Geld
     .own = { FORM($owner, "before-neuter", $case) }Geld{ $case ->
         [gen] es
        *[other] {""}
@@ -388,9 +389,6 @@ variable-trigger-met = die Voraussetzung ({ $story-place }) erfüllt ist
 
 ## Tables, builtins, properties
 
-table-marshal-money = das Geld für Marschall Feld { $n }
-table-marshal-lp = die Legendenpunkte für Marschall Feld { $n }
-table-wanted-cards = die Karten für Wanted Feld { $n }
 table-row = die Reihe von Feld { $n }
 builtin-hand-strength = die Stärke der Hand aus { FORM($a1, "dat") } und { FORM($a2, "dat") }
     .unsaid = a3 a4

@@ -11,6 +11,8 @@ text-story-trigger-met-by = { $effect }
 text-item-gained = When you gain it: { $effect }
 text-item-use = Action: { $effect }
 text-item-reaction = Reaction: { $effect }
+text-item-while-in-use = In use: { $effect }
+text-track-space-reward = { $effect }
 text-cattle-token-reward = Reward: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
@@ -33,4 +35,4 @@ about-item = { FORM($item-sort, "name") }{ $mount-speed ->
     [none] {""}
    *[other] {", "}worth { $lp-value } { FORM("counter-lp", $lp-value) } at the end of the game
 }
-about-die-face = this pays nothing
+blank-die-face = this pays nothing

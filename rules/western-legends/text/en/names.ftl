@@ -266,8 +266,6 @@ item-sort-misc = miscellaneous item
 
 ## Cattle and dice
 
-cattle-token-green-money = green cattle token ($)
-cattle-token-blue-money = blue cattle token ($)
 die-face-nugget-face = Gold Nugget
 die-face-tailings = Tailings
 die-face-gold-dust = Gold Dust
@@ -349,3 +347,33 @@ story-trigger-player-beaten = a player beaten
 story-trigger-poker-won = poker won
 story-trigger-revelled = a good time
 story-trigger-wounded = a wound
+
+## Tracks and cattle
+
+points-track-marshal-track = the Marshal track
+points-track-wanted-track = the Wanted track
+manner-move-action = a move action
+manner-other-movement = another movement
+track-space-marshal-1 = Marshal space 1
+track-space-marshal-2 = Marshal space 2
+track-space-marshal-3 = Marshal space 3
+track-space-marshal-4 = Marshal space 4
+track-space-marshal-5 = Marshal space 5
+track-space-marshal-6 = Marshal space 6
+track-space-marshal-7 = Marshal space 7
+track-space-marshal-8 = Marshal space 8
+track-space-marshal-9 = Marshal space 9
+track-space-wanted-2 = Wanted space 2
+track-space-wanted-4 = Wanted space 4
+track-space-wanted-6 = Wanted space 6
+track-space-wanted-8 = Wanted space 8
+cattle-token-green-longhorns = Longhorns (green)
+cattle-token-green-steers = Steers (green)
+cattle-token-green-prize-bull = Prize Bull (green)
+cattle-token-green-heifers = Heifers (green)
+cattle-token-green-strays = Strays (green)
+cattle-token-blue-longhorns = Longhorns (blue)
+cattle-token-blue-prize-bull = Prize Bull (blue)
+cattle-token-blue-steers = Steers (blue)
+cattle-token-blue-heifers = Heifers (blue)
+cattle-token-blue-milk-cows = Milk Cows (blue)

@@ -26,8 +26,8 @@ kind-story-place = story space
     .plural = story spaces
 kind-item-sort = sort of item
     .plural = sorts of item
-kind-throw = throw
-    .plural = throws
+kind-throw = die
+    .plural = dice
 kind-space = space
     .plural = spaces
 kind-face = kind of poker card
@@ -58,7 +58,7 @@ contest-attempt-contest = the Sheriff's arrest
 wound-source-from-result = from the result of the fight
 wound-source-from-fight-card = from the fight card
 wound-source-from-uncancellable-card = from the fight card, which nothing cancels
-wound-source-from-choice = by choice
+wound-source-from-choice = {""}
 stage-quiet = no card can answer
 stage-reacting = the cards of a fight have been shown
 stage-after-move = a movement has just ended
@@ -72,6 +72,7 @@ throw-second-throw = the second die
 ## Counters
 
 counter-money = money
+    .a = money
     .no = no money
     .own = { FORM($owner, "poss") } money
 counter-nuggets = gold nugget
@@ -232,9 +233,6 @@ variable-trigger-met = the trigger of { FORM($story-place, "acc") } is met
 
 ## Tables, builtins, properties
 
-table-marshal-money = the money for Marshal space { $n }
-table-marshal-lp = the Legendary points for Marshal space { $n }
-table-wanted-cards = the cards for Wanted space { $n }
 table-row = the row of space { $n }
 builtin-hand-strength = the strength of the hand of { FORM($a1, "acc") } with { FORM($a2, "acc") }
     .unsaid = a3 a4

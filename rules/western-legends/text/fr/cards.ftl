@@ -11,6 +11,8 @@ text-story-trigger-met-by = { $effect }
 text-item-gained = Quand vous le recevez : { $effect }
 text-item-use = Action : { $effect }
 text-item-reaction = Réaction : { $effect }
+text-item-while-in-use = En service : { $effect }
+text-track-space-reward = { $effect }
 text-cattle-token-reward = Récompense : { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
@@ -33,4 +35,4 @@ about-item = { FORM($item-sort, "name") }{ $mount-speed ->
     [none] {""}
    *[other] {", "}vaut { $lp-value } { FORM("counter-lp", $lp-value) } en fin de partie
 }
-about-die-face = cette face ne rapporte rien
+blank-die-face = cette face ne rapporte rien

@@ -320,8 +320,6 @@ item-sort-misc = objet divers
 
 ## Cattle and dice
 
-cattle-token-green-money = jeton bétail vert ($)
-cattle-token-blue-money = jeton bétail bleu ($)
 die-face-nugget-face = Pépite d'Or
 die-face-tailings = Résidus
 die-face-gold-dust = Paillettes d'Or
@@ -415,3 +413,33 @@ story-trigger-player-beaten = un joueur battu
 story-trigger-poker-won = un poker gagné
 story-trigger-revelled = du bon temps
 story-trigger-wounded = une blessure
+
+## Tracks and cattle
+
+points-track-marshal-track = la piste Marshall
+points-track-wanted-track = la piste Wanted
+manner-move-action = une action de mouvement
+manner-other-movement = un autre mouvement
+track-space-marshal-1 = case Marshall 1
+track-space-marshal-2 = case Marshall 2
+track-space-marshal-3 = case Marshall 3
+track-space-marshal-4 = case Marshall 4
+track-space-marshal-5 = case Marshall 5
+track-space-marshal-6 = case Marshall 6
+track-space-marshal-7 = case Marshall 7
+track-space-marshal-8 = case Marshall 8
+track-space-marshal-9 = case Marshall 9
+track-space-wanted-2 = case Wanted 2
+track-space-wanted-4 = case Wanted 4
+track-space-wanted-6 = case Wanted 6
+track-space-wanted-8 = case Wanted 8
+cattle-token-green-longhorns = Longhorns (vert)
+cattle-token-green-steers = Bouvillons (vert)
+cattle-token-green-prize-bull = Taureau primé (vert)
+cattle-token-green-heifers = Génisses (vert)
+cattle-token-green-strays = Égarés (vert)
+cattle-token-blue-longhorns = Longhorns (bleu)
+cattle-token-blue-prize-bull = Taureau primé (bleu)
+cattle-token-blue-steers = Bouvillons (bleu)
+cattle-token-blue-heifers = Génisses (bleu)
+cattle-token-blue-milk-cows = Vaches laitières (bleu)

@@ -34,8 +34,8 @@ kind-story-place = emplacement d'histoire
 kind-item-sort = sorte d'équipement
     .gender = feminine
     .plural = sortes d'équipement
-kind-throw = lancer
-    .plural = lancers
+kind-throw = dé
+    .plural = dés
 kind-space = zone
     .gender = feminine
     .plural = zones
@@ -72,7 +72,7 @@ contest-attempt-contest = l'arrestation par le Shérif
 wound-source-from-result = du fait du résultat du combat
 wound-source-from-fight-card = du fait de la carte combat
 wound-source-from-uncancellable-card = du fait de la carte combat, sans annulation possible
-wound-source-from-choice = par choix
+wound-source-from-choice = {""}
 stage-quiet = aucune réaction n'est possible
 stage-reacting = les cartes d'un combat ont été révélées
 stage-after-move = un mouvement vient de se terminer
@@ -92,6 +92,7 @@ throw-second-throw = le second dé
 ## Counters
 
 counter-money = argent
+    .a = de l'argent
     .no = pas d'argent
     .own = { FORM($owner, "before-vowel", $case) }argent{ FORM($owner, "behind") }
 counter-nuggets = pépite d'or
@@ -321,9 +322,6 @@ variable-trigger-met = la condition ({ $story-place }) est remplie
 
 ## Tables, builtins, properties
 
-table-marshal-money = l'argent de la case Marshall { $n }
-table-marshal-lp = les points de Légende de la case Marshall { $n }
-table-wanted-cards = les cartes de la case Wanted { $n }
 table-row = la ligne de la case { $n }
 builtin-hand-strength = la force de la main { FORM($a1, "de") } avec { $a2 }
     .unsaid = a3 a4

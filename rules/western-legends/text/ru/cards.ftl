@@ -11,6 +11,8 @@ text-story-trigger-met-by = { $effect }
 text-item-gained = Когда вы его получаете: { $effect }
 text-item-use = Действие: { $effect }
 text-item-reaction = Реакция: { $effect }
+text-item-while-in-use = Наготове: { $effect }
+text-track-space-reward = { $effect }
 text-cattle-token-reward = Награда: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
@@ -33,4 +35,4 @@ about-item = { FORM($item-sort, "name") }{ $mount-speed ->
     [none] {""}
    *[other] {", "}в конце игры { $lp-value } { FORM("counter-lp", $lp-value) }
 }
-about-die-face = эта грань ничего не даёт
+blank-die-face = эта грань ничего не даёт

@@ -345,8 +345,6 @@ item-sort-misc = пожитки
 
 ## Cattle and dice
 
-cattle-token-green-money = зелёный жетон скота ($)
-cattle-token-blue-money = синий жетон скота ($)
 die-face-nugget-face = Золотой самородок
 die-face-tailings = Следы жилы
 die-face-gold-dust = Золотая пыль
@@ -440,3 +438,33 @@ story-trigger-player-beaten = побеждённый игрок
 story-trigger-poker-won = выигранный покер
 story-trigger-revelled = кутёж
 story-trigger-wounded = ранение
+
+## Tracks and cattle
+
+points-track-marshal-track = трек Маршала
+points-track-wanted-track = трек Преступника
+manner-move-action = действие перемещения
+manner-other-movement = другое перемещение
+track-space-marshal-1 = клетка Маршала 1
+track-space-marshal-2 = клетка Маршала 2
+track-space-marshal-3 = клетка Маршала 3
+track-space-marshal-4 = клетка Маршала 4
+track-space-marshal-5 = клетка Маршала 5
+track-space-marshal-6 = клетка Маршала 6
+track-space-marshal-7 = клетка Маршала 7
+track-space-marshal-8 = клетка Маршала 8
+track-space-marshal-9 = клетка Маршала 9
+track-space-wanted-2 = клетка Преступника 2
+track-space-wanted-4 = клетка Преступника 4
+track-space-wanted-6 = клетка Преступника 6
+track-space-wanted-8 = клетка Преступника 8
+cattle-token-green-longhorns = лонгхорны (зелёный)
+cattle-token-green-steers = волы (зелёный)
+cattle-token-green-prize-bull = призовой бык (зелёный)
+cattle-token-green-heifers = тёлки (зелёный)
+cattle-token-green-strays = отбившиеся (зелёный)
+cattle-token-blue-longhorns = лонгхорны (синий)
+cattle-token-blue-prize-bull = призовой бык (синий)
+cattle-token-blue-steers = волы (синий)
+cattle-token-blue-heifers = тёлки (синий)
+cattle-token-blue-milk-cows = молочные коровы (синий)

@@ -65,10 +65,10 @@ kind-item-sort = вид предмета
     .gen = вида предмета
     .plural = виды предметов
     .gen-plural = видов предметов
-kind-throw = бросок
-    .gen = броска
-    .plural = броски
-    .gen-plural = бросков
+kind-throw = кубик
+    .gen = кубика
+    .plural = кубики
+    .gen-plural = кубиков
 kind-space = территория
     .gender = feminine
     .acc = территорию
@@ -141,7 +141,7 @@ contest-attempt-contest = арест Шерифом
 wound-source-from-result = от исхода схватки
 wound-source-from-fight-card = от боевой карты
 wound-source-from-uncancellable-card = от боевой карты (это нельзя отменить)
-wound-source-from-choice = по своему выбору
+wound-source-from-choice = {""}
 stage-quiet = реакции невозможны
 stage-reacting = карты схватки вскрыты
 stage-after-move = перемещение только что закончилось
@@ -454,9 +454,6 @@ variable-trigger-met = условие выполнено ({ $story-place })
 
 ## Tables, builtins, properties
 
-table-marshal-money = деньги за клетку Маршала { $n }
-table-marshal-lp = очки Легенды за клетку Маршала { $n }
-table-wanted-cards = карты за клетку Преступника { $n }
 table-row = ряд клетки { $n }
 builtin-hand-strength = сила руки из { FORM($a1, "gen") } и { FORM($a2, "gen") }
     .unsaid = a3 a4

@@ -26,6 +26,7 @@ counter-fame = Legendenpunkt
     .plural = Legendenpunkte
     .dat-plural = Legendenpunkten
 counter-money = Geld
+    .a = Geld
     .own = { FORM($owner, "before-neuter", $case) }Geld{ $case ->
         [gen] es
        *[other] {""}
@@ -56,3 +57,18 @@ frame-turn = Zug
     .your-begin = zu Beginn deines Zuges
     .end = am Ende eines Zuges
     .your-end = am Ende deines Zuges
+kind-gang = Bande
+    .gender = feminine
+    .plural = Banden
+kind-ploy = List
+    .gender = feminine
+    .plural = Listen
+gang-red-gang = die rote Bande
+    .dat = der roten Bande
+    .gen = der roten Bande
+zone-out = aus dem Spiel
+    .in = aus dem Spiel
+rule-play = spiele
+    .bare = spielen
+rule-turn = mache einen Zug
+    .bare = einen Zug machen

@@ -23,6 +23,7 @@ counter-wounds = wound
 counter-fame = Legendary point
     .plural = Legendary points
 counter-money = money
+    .a = money
     .plural = money
     .own = { FORM($owner, "poss") } money
 variable-bearer = the player of { FORM($hero, "acc") }

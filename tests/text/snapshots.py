@@ -1,0 +1,83 @@
+"""The text of everything in both games, one file a language, to be read from start to end.
+
+    python -m tests.text.snapshots      # write them anew, then read what has changed
+
+An edition or variant that says something else than the first is listed with what it says.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.text.reading import LANGUAGES
+from wlcore.engine.switches import EDITIONS
+from wlcore.loading import Choice, checked, settings
+from wlcore.text.cards import CardTexts, texts
+from wlcore.text.folding import Folder
+from wlcore.text.port import Phrases, capital
+
+FOLDER = Path(__file__).parent / "snapshots"
+GAMES = {
+    "public-enemy": ("cavalry", "dollars", "duel", "shorter", "supremacy"),
+    "western-legends": ("wild-wild-west",),
+}
+
+
+def snapshot(language: str) -> str:
+    """Everything in a language."""
+    parts = []
+    for game, variants in GAMES.items():
+        first = spoken(Choice(game), language)
+        parts.append(section(f"{game}, edition {EDITIONS[0]}", first))
+        for edition in EDITIONS[1:]:
+            other = spoken(Choice(game, edition), language)
+            parts.append(section(f"{game}, edition {edition}: what differs", differing(first, other)))
+        parts += [section(f"{game} with {variant}", added(game, variant, language)) for variant in variants]
+    return "\n".join(part for part in parts if part)
+
+
+def spoken(choice: Choice, language: str) -> dict[str, str]:
+    """The texts of a game, sorted by id."""
+    made = checked(choice)
+    phrases = Phrases.of(language, [pack.folder for pack in made.packs])
+    found = texts(made.program, settings(made, choice), phrases)
+    cards = CardTexts.of(made.program, settings(made, choice), phrases)
+    names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
+    return {address: f"{names[address]}: {found[address]}" for address in sorted(found)}
+
+
+def differing(first: dict[str, str], other: dict[str, str]) -> dict[str, str]:
+    """What an edition says in another way."""
+    return {address: text for address, text in other.items() if first.get(address) != text}
+
+
+def added(game: str, variant: str, language: str) -> dict[str, str]:
+    """What a variant adds to the rules, in the order of its files."""
+    base, made = checked(Choice(game)).program, checked(Choice(game, variants=(variant,)))
+    phrases = Phrases.of(language, [pack.folder for pack in made.packs])
+    cards = CardTexts(made.program, Folder({}), phrases)
+    had = {t.span for t in (*base.triggers, *base.modifiers)} | {f.requirement.span for f in base.forbids}
+    said = [(t.span, cards.sayer().trigger(t)) for t in made.program.triggers]
+    said += [(x.span, cards.sayer().modifier(x)) for x in made.program.modifiers]
+    said += [(f.requirement.span, cards.sayer().forbid(f)) for f in made.program.forbids]
+    new = [(span, words) for span, words in said if span not in had and words is not None]
+    lines = [phrases.sentence(words) for _, words in sorted(new, key=lambda pair: pair[0])]
+    return {str(number): line for number, line in enumerate(lines, 1)}
+
+
+def section(title: str, found: dict[str, str]) -> str:
+    """A heading and its texts."""
+    if not found:
+        return ""
+    return "\n".join([f"## {title}", "", *(f"{address}\n    {text}" for address, text in found.items()), ""])
+
+
+def path(language: str) -> Path:
+    """Where the snapshot of a language lies."""
+    return FOLDER / f"{language}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for spoken_language in LANGUAGES:
+        path(spoken_language).write_text(snapshot(spoken_language), "utf-8")

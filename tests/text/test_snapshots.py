@@ -1,0 +1,14 @@
+"""What every card says in every language, read from start to end before it was accepted."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.text.reading import LANGUAGES
+from tests.text.snapshots import path, snapshot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_as_they_were_read(language):
+    """A change of a card or phrase shows here; read it, then write the snapshots anew."""
+    assert snapshot(language) == path(language).read_text("utf-8"), "python -m tests.text.snapshots"

@@ -124,7 +124,7 @@ class Words:
 
     def options(self, state: State) -> dict[int, str]:
         """The options of a decision, each told from the others."""
-        return dict(zip(state.o, self.prompts.options(state.o), strict=True))
+        return dict(zip(state.o, self.prompts.options(state.o, state.view(state.who + 1)), strict=True))
 
     def grouped(self, state: State) -> list[tuple[str, list[tuple[int, str]]]]:
         """The options with their places (from 1): under what is done with them where that is one thing with several, else

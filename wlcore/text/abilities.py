@@ -11,6 +11,7 @@ from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
+from wlcore.text.conditions import either
 from wlcore.text.folding import conjuncts, times, truth
 from wlcore.text.mentions import Mentions
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
@@ -70,7 +71,9 @@ class Abilities(Sentences):
 
     def all_conditions(self, conds: list[m.Expr]) -> Said:
         """Several conditions that all must hold."""
-        said = tuple(self.condition(c) for c in conds)
+        said = tuple(map(self.condition, conds))
+        if len(said) > 1:
+            said = tuple(map(either, said))
         return said[0] if len(said) == 1 else Listed(said, "and")
 
     def happening(self, t: m.Trigger, who: Said, given: dict[str, m.Expr]) -> Words:
@@ -123,6 +126,8 @@ class Abilities(Sentences):
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
         left = [c for c in conds if not _names_parameter(c) and not self.is_gate(c)]
         for p in query.params:
+            if p.name in given and p.type.kind != "player":
+                self.mentions.stands_for[p.name] = self.of_type(given[p.name])
             if p.name not in given and any(times(c, p.name) for c in left):
                 first = self.kind(p.type.kind).as_("a")
                 self.mentions.expect(p.name, self.referent(p.type.kind, first))

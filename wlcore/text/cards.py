@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.check import ProgramChecker
@@ -26,6 +26,9 @@ class CardTexts:
     program: Program
     folder: Folder
     phrases: Phrases
+    said: dict[tuple[str, str, str], tuple[Said, ...]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     @classmethod
     def of(cls, program: Program, settings: Sequence[int], phrases: Phrases) -> CardTexts:
@@ -70,11 +73,12 @@ class CardTexts:
         by_hand = by_hand_id(thing, prop)
         if by_hand in self.phrases.entries:
             effect = self.phrases.sentence(Words(by_hand, {}, FRAME))
-        elif prop.text == "effect":
-            routine = self.program.texts.get((thing.kind, thing.design, prop.name))
-            effect = "" if routine is None else self.effect(routine)
         else:
-            effect = self.abilities(thing, prop)
+            key = (thing.kind, thing.id, prop.name)
+            if key not in self.said:
+                self.said[key] = tuple(self.sentences(thing, prop))
+            lines = [text for said in self.said[key] if (text := self.phrases.sentence(said))]
+            effect = " ".join(lines if prop.text == "effect" else dict.fromkeys(lines))
         if not effect:
             return ""
         own = f"text-{thing.kind}-{prop.name}"
@@ -85,18 +89,26 @@ class CardTexts:
             return effect
         return capital(self.phrases.text("text", label=human_words(prop.name), effect=effect))
 
-    def effect(self, routine: Routine) -> str:
+    def sentences(self, thing: Thing, prop: PropertyOf) -> Iterator[Said]:
+        """What a text says, before it is put into words; each sentence of an ability is understood alone."""
+        if prop.text == "effect":
+            routine = self.program.texts.get((thing.kind, thing.design, prop.name))
+            return self.effect(routine) if routine is not None else iter(())
+        return self.abilities(thing, prop)
+
+    def effect(self, routine: Routine) -> Iterator[Said]:
         """A text that is carried out: when it can be, what it does, and how often."""
         sayer = self.sayer()
         needs = [c for n in routine.needs for c in conjuncts(self.folder.expr(n.cond))]
         held = [c for c in needs if not isinstance(c, m.FirstThis)]
-        said = [frame("needs", cond=sayer.all_conditions(held))] if held else []
-        often = [frame("once", frame=sayer.frame_of(c)) for c in needs if isinstance(c, m.FirstThis)]
-        sentence = self.phrases.sentence
-        texts = [*map(sentence, said), sayer.text(routine.body), *map(sentence, often)]
-        return " ".join(text for text in texts if text)
+        if held:
+            yield frame("needs", cond=sayer.all_conditions(held))
+        yield from sayer.steps(self.folder.block(routine.body))
+        for c in needs:
+            if isinstance(c, m.FirstThis):
+                yield frame("once", frame=sayer.frame_of(c))
 
-    def abilities(self, thing: Thing, prop: PropertyOf) -> str:
+    def abilities(self, thing: Thing, prop: PropertyOf) -> Iterator[Said]:
         """The abilities of a thing, each a sentence that is understood alone."""
         source = f"{thing.kind}/{thing.id}/{prop.name}"
         sayer = self.sayer()
@@ -105,8 +117,7 @@ class CardTexts:
         sayer.owner_is, gate = ProgramChecker(self.program, Findings()).owner_of(prop, sayer.this)
         if gate is not None:
             sayer.gate = self.folder.expr(gate)
-        said = [self.phrases.sentence(s) for s in sayer.from_source(source, self.place(thing))]
-        return " ".join(dict.fromkeys(s for s in said if s))
+        return sayer.from_source(source, self.place(thing))
 
     def tree(self, thing: Thing, prop: PropertyOf) -> tuple[object, ...]:
         """What a text on a thing is made of, for those who write it by hand."""

@@ -39,7 +39,8 @@ class Conditions(Sets):
                 return noun("always" if bool(e.value) is not negated else "never")
             case m.Op(op="and" | "or"):
                 joined = "or" if (e.op == "or") is not negated else "and"
-                return Listed((self.condition(e.left, negated), self.condition(e.right, negated)), joined)
+                both = (self.condition(e.left, negated), self.condition(e.right, negated))
+                return Listed(tuple(either(said) for said in both) if joined == "and" else both, joined)
             case m.Op() if e.op in COMPARISONS:
                 return self.comparison(e, OPPOSITES[e.op] if negated else e.op)
             case m.Quantified(quantifier="every"):
@@ -103,7 +104,10 @@ class Conditions(Sets):
                     args = {"of": self.value(one.of), "who": self.value(other)}
                     return Words(f"property-{one.name}.{how}", args, FRAME)
         if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
-            owner = self.owner(left)
+            owner, own = self.owner(left), f"counter-{left.place.name}.{how}"
+            if self.phrases.has(own):
+                args = {**self.indices(left.place, left.args), "who": owner or "", "n": right.value}
+                return Words(own, args, FRAME)
             if owner is not None:
                 return self.having(owner, left, right, how)
         if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
@@ -180,6 +184,11 @@ class Conditions(Sets):
         """The rule as something that is done."""
         args = {**self.routine_args(e.rule, e.args), "who": who}
         return self.worded(f"rule-{e.rule.name}", e.rule.name, args, CLAUSE, self.linked(e.rule, args))
+
+
+def either(said: Said) -> Said:
+    """Alternatives among what must all hold: 'either ... or ...'."""
+    return Listed(said.items, "either") if isinstance(said, Listed) and said.joined == "or" else said
 
 
 def nobody(e: m.Expr) -> bool:

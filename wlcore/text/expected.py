@@ -89,7 +89,7 @@ def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expecte
     owned = place.dims[:1] == ("player",)
     yield (
         f"counter-{place.name}",
-        _want("owner", must=dims[1:] if owned else dims, span=place.span, pack=place.pack),
+        _want("owner", "who", "n", must=dims[1:] if owned else dims, span=place.span, pack=place.pack),
     )
     for verb in m.CHANGES:
         yield f"{verb}-{place.name}", _want("who", "amount", "n", *dims)
@@ -140,7 +140,9 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
             )
             for pick in picks:
                 yield f"ask-{pick.name}", _want("who")
-                yield f"option-{pick.name}", _want("thing")
+                tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
+                seen = (f"{zone}-{what}" for zone in tops for what in ("seen", "top"))
+                yield f"option-{pick.name}", _want("thing", *seen)
                 yield f"choose-{pick.name}", _want("who", "what")
                 yield f"choose-at-random-{pick.name}", _want("who", "what")
                 yield f"log-pick-{pick.name}", _want("things", "who")

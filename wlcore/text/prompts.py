@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wlcore.engine.decision import Decision
+from wlcore.engine.view import View
 from wlcore.text.human import human_words
 from wlcore.text.naming import Naming
 from wlcore.text.port import capital
@@ -48,21 +49,35 @@ class Prompts(Naming):
 
     # ---- options -------------------------------------------------------------------------------------
 
-    def options(self, numbers: Sequence[int]) -> list[str]:
-        """The options of a decision, each told from the others."""
+    def options(self, numbers: Sequence[int], seen: View | None = None) -> list[str]:
+        """The options of a decision, each told from the others; `seen` is what the player who decides may know."""
         names = {self.game.actions[n][0] for n in numbers} - {PASS, DONE}
-        return [self.option(n, len(names) > 1) for n in numbers]
+        return [self.option(n, len(names) > 1, seen) for n in numbers]
 
-    def option(self, number: int, among_others: bool = False) -> str:
+    def option(self, number: int, among_others: bool = False, seen: View | None = None) -> str:
         """An option: `option-NAME` of the pack, else the thing's name; among others also what is done with it."""
         name, kind, index = self.game.actions[number]
         if not kind:
             return capital(self.phrases.say(self.label(name)))
         thing = self.thing(kind, index)
         if self.phrases.has(f"option-{name}"):
-            return capital(self.phrases.text(f"option-{name}", thing=thing))
+            on_top = self.on_top(kind, index, seen)
+            return capital(self.phrases.text(f"option-{name}", thing=thing, **on_top))
         said = self.phrases.say(thing, "name")
         return capital(f"{self.verb(name)}: {said}" if among_others else said)
+
+    def on_top(self, kind: str, index: int, seen: View | None) -> dict[str, Said]:
+        """What lies visible on the decks that belong to a thing: `$ZONE-seen` (yes or no) and `$ZONE-top`."""
+        found: dict[str, Said] = {}
+        for zone, dims in self.data["zone_dims"].items():
+            if dims != (kind,):
+                continue
+            here = (zone, (index - int(self.data["kinds"][kind][1]),))
+            piles = () if seen is None else seen.zones[self.data["zone_names"].index(here)]
+            top = piles[-1].seen if piles and len(piles[-1].cards) == 1 else ()
+            found[f"{zone}-seen"] = "yes" if top else "no"
+            found[f"{zone}-top"] = self.card(top[0]) if top else ""
+        return found
 
     def verb(self, name: str) -> str:
         """What is done with what a choice of this name chooses: the action or option that begins with it, if one does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wlcore.lang import meaning as m
 from wlcore.text.folding import conjuncts, times
-from wlcore.text.saying import FRAME, Said, Words, noun
+from wlcore.text.saying import FRAME, Listed, Said, Words, noun
 from wlcore.text.values import Values
 
 
@@ -108,10 +108,12 @@ class Sets(Values):
         phrase = f"{said.id}-which" if "." in said.id else f"{said.id}.which"
         if which not in (said.args.get("who"), said.args.get("player"), first):
             phrase += "-" + next(name for name, arg in said.args.items() if arg == which)
-        return (
-            noun("which", set=found, cond=Words(phrase, {**said.args, "head": found}, FRAME))
-            if self.phrases.has(phrase)
-            else None
+        if not self.phrases.has(phrase):
+            return None
+        those = found.args["set"] if found.id == "which" else found
+        also = Words(phrase, {**said.args, "head": those}, FRAME)
+        return noun(
+            "which", set=those, cond=Listed((found.args["cond"], also)) if found.id == "which" else also
         )
 
     def extreme(self, e: m.Extreme) -> Words:
@@ -139,7 +141,12 @@ class Sets(Values):
         if e.op == "except":
             if isinstance(e.left, m.Everyone) and e.left.kind == "player" and _only_you(e.right):
                 return noun("other-player")
-            return noun("except", set=self.group(e.left), without=self.all_of(e.right))
+            without, left = [self.all_of(e.right)], e.left
+            while isinstance(left, m.Combine) and left.op == "except":
+                without.insert(0, self.all_of(left.right))
+                left = left.left
+            without_all = without[0] if len(without) == 1 else Listed(tuple(without), "and")
+            return noun("except", set=self.group(left), without=without_all)
         return noun("and-also", set=self.group(e.left), more=self.group(e.right))
 
     def chosen(self, e: m.Pick) -> Said:

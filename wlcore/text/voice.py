@@ -14,28 +14,17 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern, TextElement
-from fluent.runtime.types import FluentNone, FluentType
-from fluent.syntax import ast
+from babel import Locale, UnknownLocaleError
+from babel.numbers import format_decimal
 
 from wlcore.text.entries import Entry
 from wlcore.text.forms import AROUND, MANY, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
+from wlcore.text.patterns import Pattern
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
 DEEP, LONG = 30, 3000
+THOUSAND = 1000
 DOER = Words("you")
-
-
-class Passed(FluentType):
-    """Something of ours on its way through Fluent."""
-
-    def __init__(self, said: Words | Listed, voice: Voice) -> None:
-        self.said, self.voice = said, voice
-
-    def format(self, locale: object) -> str:
-        """What stands in its place when no form is asked for."""
-        return self.voice.say(self.said)
 
 
 class Voice:
@@ -45,12 +34,14 @@ class Voice:
         self.entries = {entry.id: entry for entry in entries}
         self.on_missing = on_missing
         self.errors: list[str] = []
-        functions: dict[str, Callable[..., Any]] = {"FORM": self._form, "AGREE": self._agree}
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self.bundle.add_resource(ast.Resource([entry.node for entry in self.entries.values()]))
+        self.locale = _locale(language)
+        self._categories: dict[int, str] = {}
+        self._patterns: dict[str, dict[str, Pattern]] = {}
         self._found: dict[tuple[str, str, str, str], Pattern | None] = {}
         self._likes: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._agreed: dict[tuple[str, str, str, str], Pattern | None] = {}
         self._depth = self._spent = 0
+        self._saying = ""
 
     # ---- saying --------------------------------------------------------------------------------------
 
@@ -59,7 +50,7 @@ class Voice:
         if isinstance(said, str):
             return said
         if isinstance(said, int):
-            return str(said)
+            return str(said) if abs(said) < THOUSAND else str(format_decimal(said, locale=self.locale))
         if self._depth == 0:
             self._spent = 0
         self._depth += 1
@@ -122,7 +113,7 @@ class Voice:
         case = form.case
         if words.sort == CLAUSE and not case and not is_you(words.args.get("who", DOER)):
             case = "third"
-        key = (words.id, words.sort, case, self._category(form.number or words.number))
+        key = (words.id, words.sort, case, self.category(form.number or words.number))
         if key not in self._found:
             self._found[key] = self._find(*key)
         return self._found[key]
@@ -137,8 +128,7 @@ class Voice:
                 found = self._forms(source).get(name)
                 if found is not None:
                     return found
-        value: Pattern | None = self.bundle.get_message(phrase).value
-        return value
+        return self._forms(phrase).get("")
 
     def _attribute(self, words: Words, *names: str) -> Pattern | None:
         phrase = words.id.split(".")[0]
@@ -150,10 +140,15 @@ class Voice:
         return None
 
     def _forms(self, phrase: str) -> Mapping[str, Pattern]:
-        if phrase not in self.entries:
-            return {}
-        forms: Mapping[str, Pattern] = self.bundle.get_message(phrase).attributes
-        return forms
+        """The forms of a phrase by name; its value under the name ''."""
+        found = self._patterns.get(phrase)
+        if found is None:
+            entry = self.entries.get(phrase)
+            nodes = {} if entry is None else {a.id.name: a.value for a in entry.node.attributes}
+            if entry is not None and entry.node.value is not None:
+                nodes[""] = entry.node.value
+            found = self._patterns[phrase] = {name: Pattern(node, self) for name, node in nodes.items()}
+        return found
 
     def _like(self, phrase: str, sort: str) -> tuple[str, ...]:
         if (phrase, sort) not in self._likes:
@@ -162,50 +157,61 @@ class Voice:
             self._likes[phrase, sort] = (*(f"like-{name}" for name in named), f"like-{sort}")
         return self._likes[phrase, sort]
 
-    def _category(self, number: int | str) -> str:
-        if isinstance(number, int):
-            return str(self.bundle._plural_form(abs(number)))
-        return number
+    def category(self, number: int | str) -> str:
+        """The plural category of a number, by CLDR; what is no number stays as it is."""
+        if not isinstance(number, int):
+            return number
+        found = self._categories.get(number)
+        if found is None:
+            found = self._categories[number] = str(self.locale.plural_form(abs(number)))
+        return found
 
-    # ---- through Fluent ------------------------------------------------------------------------------
+    # ---- what patterns ask ---------------------------------------------------------------------------
+
+    def message(self, phrase: str, attribute: str) -> Pattern | None:
+        """The pattern that a phrase refers to."""
+        return self._forms(phrase).get(attribute)
+
+    def wrong(self, what: str) -> str:
+        """Note a mistake in the phrase that is being said."""
+        self.errors.append(f"'{self._saying}': {what}")
+        return ""
+
+    def call(self, function: str, given: list[Said]) -> str:
+        """FORM or AGREE."""
+        if function == "FORM":
+            return self._form(*given)
+        return self._agree(*given) if function == "AGREE" else self.wrong(f"Unknown function: {function}")
 
     def _format(self, pattern: Pattern | None, words: Words, form: Form) -> str:
         if pattern is None:
             self.errors.append(f"'{words.id}' has no words")
             return ""
-        if isinstance(pattern, TextElement):
-            return str(pattern.value)  # nothing to fill in
+        if pattern.text is not None:
+            return pattern.text  # nothing to fill in
         number = form.number or words.number
-        args: dict[str, Any] = {
-            "noun": Passed(words, self),
-            **{k: self._pass(v, words, number) for k, v in words.args.items()},
-        }
+        args: dict[str, Said] = {"noun": words, **words.args}
+        for name, said in words.args.items():
+            if isinstance(said, Words) and said.det == "follow":
+                args[name] = _following(said, words.under or words.det, self.category(number))
         if words.det in ("n", "up-to"):
             args.setdefault("n", number)
         if words.sort == CLAUSE:
-            args.setdefault("who", Passed(DOER, self))
+            args.setdefault("who", DOER)
         args["case"], args["det"] = form.case, words.under
-        args["number"] = self._category(number)
-        text, errors = self.bundle.format_pattern(pattern, args)
-        self.errors += [f"'{words.id}': {error}" for error in errors]
-        return str(text)
+        args["number"] = self.category(number)
+        before, self._saying = self._saying, words.id
+        said_now = pattern.say(args)
+        self._saying = before
+        return said_now
 
-    def _pass(self, said: Said, within: Words, number: int | str) -> Any:
-        if isinstance(said, Words) and said.det == "follow":
-            said = _following(said, within.under or within.det, self._category(number))
-        return Passed(said, self) if isinstance(said, (Words, Listed)) else said
-
-    def _form(self, thing: Any, *keys: Any) -> str:
+    def _form(self, thing: Said = "", *keys: Said) -> str:
         if isinstance(thing, str) and thing in self.entries:
-            return self.say(Words(thing), *_keys(keys))
-        if isinstance(thing, Passed):
-            return self.say(thing.said, *_keys(keys))
-        return str(thing) if isinstance(thing, (str, int)) else ""
+            thing = Words(thing)
+        return self.say(thing, *_keys(keys))
 
-    def _agree(self, thing: Any, word: str = "", *keys: Any) -> str:
-        said = thing.said if isinstance(thing, Passed) else thing
-        if isinstance(said, str) and said in self.entries:
-            said = Words(said)
+    def _agree(self, thing: Said = "", word: Said = "", *keys: Said) -> str:
+        said: Said = Words(thing) if isinstance(thing, str) and thing in self.entries else thing
         form = Form(tuple(_keys(keys)))
         number = form.number or (
             said.number if isinstance(said, Words) else PLURAL if isinstance(said, Listed) else ""
@@ -215,23 +221,30 @@ class Voice:
             return gender
         bare = said.bare() if isinstance(said, Words) else said
         if isinstance(said, Words):
-            own = self._attribute(said, word)
+            own = self._attribute(said, str(word))
             if own is not None:
                 return self._format(own, said.bare(), form)
         det = form.det or (said.under if isinstance(said, Words) else "")
+        about = Words(str(word), {"noun": bare}, "word")
         if word not in self.entries:
-            return self.on_missing(Words(word))
+            return self.on_missing(about)
         if gender == PLURAL and self._gender(said) != PLURAL:
             gender = f"{PLURAL}-{self._gender(said)}"
-        names = list(agreeing_forms(det, gender, form.case))
-        about = Words(word, {"noun": bare}, "word")
-        pattern = self._attribute(about, *names) or self.bundle.get_message(word).value
+        pattern = self._agreeing(str(word), det, gender, form.case)
         form.number = number
         return self._format(pattern, about, form)
 
+    def _agreeing(self, word: str, det: str, gender: str, case: str) -> Pattern | None:
+        key = (word, det, gender, case)
+        if key not in self._agreed:
+            forms = self._forms(word)
+            names = (name for name in agreeing_forms(det, gender, case) if name in forms)
+            self._agreed[key] = forms.get(next(names, ""))
+        return self._agreed[key]
+
     def gender(self, said: Any, number: int | str = "") -> str:
         """The gender of a thing, or `plural`."""
-        if self._category(number) not in ("", "one") or isinstance(said, Listed):
+        if self.category(number) not in ("", "one") or isinstance(said, Listed):
             return PLURAL
         return self._gender(said)
 
@@ -245,17 +258,17 @@ class Voice:
         return "neuter" if own is None else self._format(own, said.bare(), Form(())).strip()
 
 
-def _keys(keys: Iterable[Any]) -> list[str | int]:
+def _locale(language: str) -> Locale:
+    """The locale of a language; of one that nobody has heard of, English."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale("en")
+
+
+def _keys(keys: Iterable[Said]) -> list[str | int]:
     """Keys as our own values: a number that is still to be worked out counts as many."""
-    found: list[str | int] = []
-    for key in keys:
-        if isinstance(key, Passed):
-            found.append(getattr(key.said, "number", "") or MANY)
-        elif isinstance(key, int):
-            found.append(int(key))
-        elif not isinstance(key, FluentNone):
-            found.append(str(key))
-    return found
+    return [(getattr(key, "number", "") or MANY) if isinstance(key, (Words, Listed)) else key for key in keys]
 
 
 def _following(said: Words, det: str, number: str) -> Words:

@@ -9,11 +9,11 @@ is-at-least = { $left } { AGREE($left, "is-are") } at least { $right }
 is-at-most = { $left } { AGREE($left, "is-are") } at most { $right }
 is-more-than = { $left } { AGREE($left, "is-are") } more than { $right }
 is-less-than = { $left } { AGREE($left, "is-are") } less than { $right }
-has-none = { $who } { AGREE($who, "has") } { FORM($what, "acc") }
+has-none = { $who } { AGREE($who, "has") } { FORM($what, "acc", "plural") }
     .which = { $number ->
         [plural] who have
        *[other] who has
-    } { FORM($what, "acc") }
+    } { FORM($what, "acc", "plural") }
 has-some = { $who } { AGREE($who, "has") } { FORM($what, "acc") }
     .which = { $number ->
         [plural] who have

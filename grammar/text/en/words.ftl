@@ -61,7 +61,7 @@ det-that = { $number ->
 det-each = each { FORM($noun, $case) }
 det-all = all { FORM($noun, $case, "plural") }
 det-some = { FORM($noun, $case, "plural") }
-det-no = no { FORM($noun, $case) }
+det-no = no { FORM($noun, $case, $number) }
 det-n = { $n } { FORM($noun, $case, $n) }
 det-up-to = up to { $n } { FORM($noun, $case, $n) }
 
@@ -117,6 +117,8 @@ and-more = { $a }, { $b }
 and-last = { $a } and { $b }
 or-more = { $a }, { $b }
 or-last = { $a } or { $b }
+either-more = { $a }, { $b }
+either-last = either { $a } or { $b }
 then-more = { $a }, { $b }
 then-last = { $a } and { $b }
 steps-more = { $a }; { $b }

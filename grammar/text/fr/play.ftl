@@ -52,21 +52,21 @@ play-with-top = { $count }, dessus { $card }
 play-with-some = { $count }, dont { $cards }
 
 # the screen
-play-head = { $game } : { $player } décide
+play-head = { $game } : { $player } décide
 play-between = { $low } à { $high }
 play-more-lines =
     { $count ->
-        [one] ... { $count } ligne de plus ; « log » montre tout
-       *[other] ... { $count } lignes de plus ; « log » montre tout
+        [one] ... { $count } ligne de plus ; « log » montre tout
+       *[other] ... { $count } lignes de plus ; « log » montre tout
     }
-play-here = Vous êtes ici : { $place }.
-play-near = À côté : { $places }
+play-here = Vous êtes ici : { $place }.
+play-near = À côté : { $places }
 
 # why not, cards, odds, hints
 play-why-what = Dites quoi, par exemple « why not { $option } ».
 play-why-unknown = Rien dans ce jeu ne s'appelle « { $typed } ».
-play-why-offered = { $option } : ce choix est possible.
-play-why-not = { $option } : ce choix n'est pas possible.
+play-why-offered = { $option } : ce choix est possible.
+play-why-not = { $option } : ce choix n'est pas possible.
 play-why-not-now = Ce n'est pas la question du moment.
 play-card-what = Dites laquelle, par exemple « card { $card } ».
 play-no-card = Il n'y a pas de carte « { $typed } ».
@@ -79,37 +79,37 @@ play-odds-more =
 play-hint-alone = Il n'y a rien à choisir.
 play-hint =
     { $count ->
-        [one] Un robot qui cherche choisirait : { $option } ({ $count } partie imaginée).
-       *[other] Un robot qui cherche choisirait : { $option } ({ $count } parties imaginées).
+        [one] Un robot qui cherche choisirait : { $option } ({ $count } partie imaginée).
+       *[other] Un robot qui cherche choisirait : { $option } ({ $count } parties imaginées).
     }
-play-hint-option = { $option } : { $percent } sur 100 (essayé { $count } fois)
-play-hint-why = face à un autre choix, cela rapporte bientôt : { $gains }
+play-hint-option = { $option } : { $percent } sur 100 (essayé { $count } fois)
+play-hint-why = face à un autre choix, cela rapporte bientôt : { $gains }
 
 # saves and languages
-play-saved = Gardé sous « { $name } » ; « load { $name } » revient ici.
+play-saved = Gardé sous « { $name } » ; « load { $name } » revient ici.
 play-save-name = Une sauvegarde a un nom fait de lettres, de chiffres et de tirets, par exemple « save avant-la-fin ».
-play-load-what = Dites laquelle : { $names }
-play-load-nothing = Il n'y a pas de sauvegarde ; « save NOM » en fait une.
-play-language = Dites quelle langue : { $languages }
-play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { $languages }
+play-load-what = Dites laquelle : { $names }
+play-load-nothing = Il n'y a pas de sauvegarde ; « save NOM » en fait une.
+play-language = Dites quelle langue : { $languages }
+play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { $languages }
 
 # several steps in one line
-play-steps-left = Non exécuté : { $steps }
+play-steps-left = Non exécuté : { $steps }
 
 # help
-play-help = Répondez par le numéro d'un choix ou par le début de ses mots ; plusieurs réponses tiennent sur une ligne avec « ; ». Ou dites :
+play-help = Répondez par le numéro d'un choix ou par le début de ses mots ; plusieurs réponses tiennent sur une ligne avec « ; ». Ou dites :
 play-help-options = la question et les choix, encore une fois
 play-help-show = tout ce que vous pouvez voir du jeu
 play-help-hand = ce qui est à vous
 play-help-board = ce qui est à tous, et la carte s'il y en a une
-play-help-log = ce qui vient de se passer ; « log 50 » en montre plus
-play-help-card = ce que fait une carte : « card { $card } »
-play-help-rules = les règles derrière la question ; « rules { $example } » montre cet article
-play-help-why = pourquoi un choix n'est pas possible : « why not { $option } »
+play-help-log = ce qui vient de se passer ; « log 50 » en montre plus
+play-help-card = ce que fait une carte : « card { $card } »
+play-help-rules = les règles derrière la question ; « rules { $example } » montre cet article
+play-help-why = pourquoi un choix n'est pas possible : « why not { $option } »
 play-help-odds = les chances de ce que vous ne voyez pas
 play-help-hint = ce qu'un robot ferait à votre place
 play-help-undo = reprend votre dernier choix, tant que personne n'a choisi ni rien appris depuis
-play-help-save = garde ce moment sous un nom : « save NOM » ; la partie elle-même est toujours gardée
-play-help-load = continue depuis une sauvegarde : « load NOM »
-play-help-lang = une autre langue : « lang { $language } »
-play-help-quit = arrête ; « wl resume » reprend la partie
+play-help-save = garde ce moment sous un nom : « save NOM » ; la partie elle-même est toujours gardée
+play-help-load = continue depuis une sauvegarde : « load NOM »
+play-help-lang = une autre langue : « lang { $language } »
+play-help-quit = arrête ; « wl resume » reprend la partie

@@ -1,6 +1,10 @@
 # Public Enemy Number One in German: what is asked at the table, and what the log says.
 
 ask-source = von welchem Stapel nimmst du eine Karte?
+option-source = { FORM($thing, "name") }{ $stock-seen ->
+    [yes] {": "}{ FORM($stock-top, "name") }
+   *[no] {""}
+}
 ask-outlaw-hit = welchen Outlaw legst du aus der Runde?
 ask-outlaw-won = welchen Outlaw nimmst du?
 ask-outlaw-lost = welchen deiner Outlaws legst du aus der Runde?

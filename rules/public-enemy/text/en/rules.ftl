@@ -59,7 +59,7 @@ query-takes-part = { $candidate } takes part
        *[other] takes
     } part
     .of = bdd96fce
-query-cards-counted = the number of cards of { FORM($kin, "acc") } that { $p } { AGREE($p, "has") }
+query-cards-counted = { FORM($p, "poss") } number of cards of { FORM($kin, "acc") }
     .of = 2a69fbb4
 query-score = { FORM($p, "poss") } points
     .most = the most points

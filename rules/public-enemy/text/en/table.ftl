@@ -1,6 +1,10 @@
 # Public Enemy Number One in English: what is asked at the table, and what the log says.
 
 ask-source = from which deck do you take a card?
+option-source = { FORM($thing, "name") }{ $stock-seen ->
+    [yes] {": "}{ FORM($stock-top, "name") }
+   *[no] {""}
+}
 ask-outlaw-hit = which outlaw do you put out of the round?
 ask-outlaw-won = which outlaw do you take?
 ask-outlaw-lost = which of your outlaws do you put out of the round?

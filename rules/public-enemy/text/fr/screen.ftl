@@ -9,4 +9,4 @@ screen-tokens = jetons
 screen-has-the-one = le Un
 screen-majorities = majorités
 screen-gangs-begun = gangs avec une carte
-odds-stock-gang = prochaine carte cachée : { FORM($what, "name") }
+odds-stock-gang = prochaine carte cachée : { FORM($what, "name") }

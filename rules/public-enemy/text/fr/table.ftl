@@ -1,6 +1,10 @@
 # Public Enemy Number One in French: what is asked at the table, and what the log says.
 
 ask-source = de quelle pioche prenez-vous une carte ?
+option-source = { FORM($thing, "name") }{ $stock-seen ->
+    [yes] {" : "}{ FORM($stock-top, "name") }
+   *[no] {""}
+}
 ask-outlaw-hit = quel hors-la-loi mettez-vous hors de la manche ?
 ask-outlaw-won = quel hors-la-loi prenez-vous ?
 ask-outlaw-lost = lequel de vos hors-la-loi mettez-vous hors de la manche ?

@@ -1,6 +1,10 @@
 # Public Enemy Number One in Russian: what is asked at the table, and what the log says.
 
 ask-source = из какой колоды вы берёте карту?
+option-source = { FORM($thing, "name") }{ $stock-seen ->
+    [yes] {": "}{ FORM($stock-top, "name") }
+   *[no] {""}
+}
 ask-outlaw-hit = какого бандита вы отправите в сброс?
 ask-outlaw-won = какого бандита вы заберёте?
 ask-outlaw-lost = какого из своих бандитов вы отправите в сброс?

@@ -95,7 +95,9 @@ having-leader = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number
 
 zone-stock = { FORM($deck, $case) }
     .gender = { AGREE($deck) }
-    .on = на { FORM($deck, "acc") }
+    .in = в { FORM($deck, "that", "acc") }
+    .on = на { FORM($deck, "that", "acc") }
+    .under = под { FORM($deck, "that", "acc") }
 cards-stock = { FORM("kind-card", $case, $number) } { FORM($deck, "gen") }
     .gender = feminine
 zone-stack = { FORM($player, "before-feminine", $case) }{ FORM("stopka", $case) }{ FORM($player, "behind") } { FORM($gang, "gen") }

@@ -175,7 +175,10 @@ query-crosses-mesas = { $p } may cross mesas
     .of = 109bbcbd
 query-in-town = { $s } is in a town
     .not = { $s } is outside the towns
-    .which = in a town
+    .which = that { $number ->
+        [plural] are
+       *[other] is
+    } in a town
     .of = 1fac01ec
 query-may-enter = { $p } may enter { FORM($s, "acc") }
     .not = { $p } may not enter { FORM($s, "acc") }

@@ -96,8 +96,10 @@ counter-discs = disc on { FORM($story-place, "acc") }
 counter-pot = $ in the pot
     .plural = $ in the pot
 counter-points-at-once = Legendary point gained in one action
+    .at-least = { $n } or more Legendary points were gained in one action
     .plural = Legendary points gained in one action
 counter-spent-at-once = $ spent in one action
+    .at-least = ${ $n } or more was spent in one action
     .plural = $ spent in one action
 
 ## Zones

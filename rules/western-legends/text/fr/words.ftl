@@ -119,8 +119,10 @@ counter-discs = disque sur { FORM($story-place, "acc") }
 counter-pot = $ du pot
     .plural = $ du pot
 counter-points-at-once = point de Légende gagné en une action
+    .at-least = au moins { $n } points de Légende ont été gagnés en une action
     .plural = points de Légende gagnés en une action
 counter-spent-at-once = $ dépensé en une action
+    .at-least = au moins { $n } $ ont été dépensés en une action
     .plural = $ dépensés en une action
 
 ## Zones

@@ -1,0 +1,121 @@
+"""Patterns of Fluent made into functions once, so that saying them costs no walk through a syntax tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from fluent.syntax import ast
+
+from wlcore.text.saying import Listed, Said, Words
+
+Args = Mapping[str, Said]
+Value = Callable[[Args], Said]
+
+
+class Speaker(Protocol):
+    """What a pattern needs of whoever says it."""
+
+    def say(self, said: Said, *keys: str | int) -> str:
+        """Something in words."""
+
+    def call(self, function: str, given: list[Said]) -> str:
+        """One of our functions."""
+
+    def message(self, phrase: str, attribute: str) -> Pattern | None:
+        """The pattern that a phrase refers to."""
+
+    def category(self, number: int | str) -> str:
+        """The plural category of a number."""
+
+    def wrong(self, what: str) -> str:
+        """Note a mistake; what is said in its place."""
+
+
+class Pattern:
+    """A form of a phrase: `text` where nothing is to be filled in, else its parts."""
+
+    __slots__ = ("parts", "text")
+
+    def __init__(self, node: Any, speaker: Speaker) -> None:
+        self.text: str | None = None
+        parts = [_part(element, speaker) for element in node.elements]
+        self.parts: tuple[str | Callable[[Args], str], ...] = tuple(parts)
+        if all(isinstance(part, str) for part in parts):
+            self.text = "".join(part for part in parts if isinstance(part, str))
+
+    def say(self, args: Args) -> str:
+        """The form with everything filled in."""
+        if self.text is not None:
+            return self.text
+        return "".join([part if isinstance(part, str) else part(args) for part in self.parts])
+
+
+def _part(element: Any, speaker: Speaker) -> str | Callable[[Args], str]:
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    expression = element.expression
+    if isinstance(expression, ast.StringLiteral):
+        return str(expression.parse()["value"])
+    if isinstance(expression, ast.SelectExpression):
+        return _select(expression, speaker)
+    value = _value(expression, speaker)
+    return lambda args: said if isinstance(said := value(args), str) else speaker.say(said)
+
+
+def _value(expression: Any, speaker: Speaker) -> Value:
+    match expression:
+        case ast.StringLiteral():
+            text = str(expression.parse()["value"])
+            return lambda args: text
+        case ast.NumberLiteral():
+            number = int(float(expression.value))
+            return lambda args: number
+        case ast.VariableReference():
+            name = expression.id.name
+            return lambda args: args[name] if name in args else speaker.wrong(f"Unknown external: {name}")
+        case ast.FunctionReference():
+            function = expression.id.name
+            given = [_value(argument, speaker) for argument in expression.arguments.positional]
+            return lambda args: speaker.call(function, [value(args) for value in given])
+        case ast.MessageReference() | ast.TermReference():
+            return _reference(expression, speaker)
+        case ast.Placeable():
+            part = _part(expression, speaker)
+            return lambda args: part if isinstance(part, str) else part(args)
+        case _:
+            return _select(expression, speaker)
+
+
+def _reference(expression: Any, speaker: Speaker) -> Value:
+    term = "-" if isinstance(expression, ast.TermReference) else ""
+    phrase = f"{term}{expression.id.name}"
+    attribute = expression.attribute.name if expression.attribute is not None else ""
+
+    def said(args: Args) -> str:
+        pattern = speaker.message(phrase, attribute)
+        return speaker.wrong(f"Unknown message: {phrase}") if pattern is None else pattern.say(args)
+
+    return said
+
+
+def _select(expression: Any, speaker: Speaker) -> Callable[[Args], str]:
+    selector = _value(expression.selector, speaker)
+    variants: dict[str | int, Pattern] = {}
+    for variant in expression.variants:
+        pattern = Pattern(variant.value, speaker)
+        key = variant.key.name if isinstance(variant.key, ast.Identifier) else int(float(variant.key.value))
+        variants.setdefault(key, pattern)
+        if variant.default:
+            default = pattern
+
+    def said(args: Args) -> str:
+        chosen = selector(args)
+        if isinstance(chosen, (Words, Listed)):
+            chosen = speaker.say(chosen)
+        found = variants.get(chosen)
+        if found is None and isinstance(chosen, int):
+            found = variants.get(speaker.category(chosen))
+        return (found or default).say(args)
+
+    return said

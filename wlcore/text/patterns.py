@@ -13,7 +13,7 @@ Args = Mapping[str, Said]
 Value = Callable[[Args], Said]
 
 
-class Speaker(Protocol):
+class Says(Protocol):
     """What a pattern needs of whoever says it."""
 
     def say(self, said: Said, *keys: str | int) -> str:
@@ -37,9 +37,9 @@ class Pattern:
 
     __slots__ = ("parts", "text")
 
-    def __init__(self, node: Any, speaker: Speaker) -> None:
+    def __init__(self, node: Any, voice: Says) -> None:
         self.text: str | None = None
-        parts = [_part(element, speaker) for element in node.elements]
+        parts = [_part(element, voice) for element in node.elements]
         self.parts: tuple[str | Callable[[Args], str], ...] = tuple(parts)
         if all(isinstance(part, str) for part in parts):
             self.text = "".join(part for part in parts if isinstance(part, str))
@@ -51,19 +51,19 @@ class Pattern:
         return "".join([part if isinstance(part, str) else part(args) for part in self.parts])
 
 
-def _part(element: Any, speaker: Speaker) -> str | Callable[[Args], str]:
+def _part(element: Any, voice: Says) -> str | Callable[[Args], str]:
     if isinstance(element, ast.TextElement):
         return str(element.value)
     expression = element.expression
     if isinstance(expression, ast.StringLiteral):
         return str(expression.parse()["value"])
     if isinstance(expression, ast.SelectExpression):
-        return _select(expression, speaker)
-    value = _value(expression, speaker)
-    return lambda args: said if isinstance(said := value(args), str) else speaker.say(said)
+        return _select(expression, voice)
+    value = _value(expression, voice)
+    return lambda args: said if isinstance(said := value(args), str) else voice.say(said)
 
 
-def _value(expression: Any, speaker: Speaker) -> Value:
+def _value(expression: Any, voice: Says) -> Value:
     match expression:
         case ast.StringLiteral():
             text = str(expression.parse()["value"])
@@ -73,37 +73,37 @@ def _value(expression: Any, speaker: Speaker) -> Value:
             return lambda args: number
         case ast.VariableReference():
             name = expression.id.name
-            return lambda args: args[name] if name in args else speaker.wrong(f"Unknown external: {name}")
+            return lambda args: args[name] if name in args else voice.wrong(f"Unknown external: {name}")
         case ast.FunctionReference():
             function = expression.id.name
-            given = [_value(argument, speaker) for argument in expression.arguments.positional]
-            return lambda args: speaker.call(function, [value(args) for value in given])
+            given = [_value(argument, voice) for argument in expression.arguments.positional]
+            return lambda args: voice.call(function, [value(args) for value in given])
         case ast.MessageReference() | ast.TermReference():
-            return _reference(expression, speaker)
+            return _reference(expression, voice)
         case ast.Placeable():
-            part = _part(expression, speaker)
+            part = _part(expression, voice)
             return lambda args: part if isinstance(part, str) else part(args)
         case _:
-            return _select(expression, speaker)
+            return _select(expression, voice)
 
 
-def _reference(expression: Any, speaker: Speaker) -> Value:
+def _reference(expression: Any, voice: Says) -> Value:
     term = "-" if isinstance(expression, ast.TermReference) else ""
     phrase = f"{term}{expression.id.name}"
     attribute = expression.attribute.name if expression.attribute is not None else ""
 
     def said(args: Args) -> str:
-        pattern = speaker.message(phrase, attribute)
-        return speaker.wrong(f"Unknown message: {phrase}") if pattern is None else pattern.say(args)
+        pattern = voice.message(phrase, attribute)
+        return voice.wrong(f"Unknown message: {phrase}") if pattern is None else pattern.say(args)
 
     return said
 
 
-def _select(expression: Any, speaker: Speaker) -> Callable[[Args], str]:
-    selector = _value(expression.selector, speaker)
+def _select(expression: Any, voice: Says) -> Callable[[Args], str]:
+    selector = _value(expression.selector, voice)
     variants: dict[str | int, Pattern] = {}
     for variant in expression.variants:
-        pattern = Pattern(variant.value, speaker)
+        pattern = Pattern(variant.value, voice)
         key = variant.key.name if isinstance(variant.key, ast.Identifier) else int(float(variant.key.value))
         variants.setdefault(key, pattern)
         if variant.default:
@@ -112,10 +112,10 @@ def _select(expression: Any, speaker: Speaker) -> Callable[[Args], str]:
     def said(args: Args) -> str:
         chosen = selector(args)
         if isinstance(chosen, (Words, Listed)):
-            chosen = speaker.say(chosen)
+            chosen = voice.say(chosen)
         found = variants.get(chosen)
         if found is None and isinstance(chosen, int):
-            found = variants.get(speaker.category(chosen))
+            found = variants.get(voice.category(chosen))
         return (found or default).say(args)
 
     return said

@@ -6,10 +6,8 @@ counter spent-at-once                                            # and dollars p
 
 event ends-action
 
-query other-story(slot: story-place): story-place is only (story-places except slot)
 query discs-laid(p: player): number is total discs(p, it) over story-places
 query disc-sources(p: player, slot: story-place): set of story-place  # cards from which a disc may move to this one
-  if discs-laid(p) is less than 2: answer story-places where no story-places  # there is one to spare
   if ruling any-disc-moves: answer story-places where discs(p, it) is more than 0  [DIFF-54]
   answer story-places where it is not slot and discs(p, it) is more than 0  [STORY-06]
 query disc-to-place(p: player, slot: story-place): truth is discs-laid(p) is less than 2 or any disc-sources(p, slot)  [STORY-06, LIMIT-04]
@@ -38,7 +36,7 @@ rule place-disc
 
 rule contribute(slot: story-place)
   set disc-placed to yes                                         [STORY-05]
-  take-disc-back slot
+  if discs-laid(you) is 2: take-disc-back slot                   [STORY-06]
   gain 1 discs(you, slot)                                        [STORY-03, STORY-07]
 
 rule take-disc-back(slot: story-place)

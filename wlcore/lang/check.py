@@ -329,7 +329,7 @@ class ProgramChecker(StatementChecker):
         if owner is not None and owner != YOU:
             cond = m.Op(x.span, TRUTH, "and", m.Op(x.span, TRUTH, "is", owner, YOU), cond)
         requirement = m.Requirement(x.span, x.cites, m.Not(x.span, TRUTH, cond))
-        self.program.forbids.append(Forbid(x.rule, pack, requirement))
+        self.program.forbids.append(Forbid(x.rule, pack, requirement, self.source))
 
     def _modifier(
         self,
@@ -373,7 +373,9 @@ class ProgramChecker(StatementChecker):
             return
         value = self.want(x.value, query.type, scope)
         owned = owner if each is None else None
-        self.program.modifiers.append(m.Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned))
+        self.program.modifiers.append(
+            m.Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned, self.source)
+        )
 
     def _watch(self, pack: str, x: t.AsSoonAs, this: m.Expr | None) -> None:
         if not isinstance(x.over, t.Where):

@@ -532,6 +532,7 @@ class Modifier:
     cond: Expr | None
     each: Expr | None = None
     owner: Expr | None = None
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ class Forbid:
     rule: str
     pack: str
     requirement: m.Requirement
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import partial
 
 from wlcore.lang import meaning as m
 from wlcore.lang.check import PERFORMER
@@ -204,9 +203,9 @@ class Abilities(Sentences):
         found = tuple(x for x in said if x is not None)
         return found[0] if len(found) == 1 else Listed(found, "steps")
 
-    def from_source(self, source: str, spans: tuple[Span, Span | None]) -> Iterator[Said]:
+    def from_source(self, source: str) -> Iterator[Said]:
         """What the abilities under one source say."""
-        for piece in self.pieces(source, spans):
+        for piece in self.pieces(source):
             self.mentions = Mentions()
             match piece:
                 case m.Trigger():
@@ -218,12 +217,12 @@ class Abilities(Sentences):
             if said is not None:
                 yield said
 
-    def pieces(self, source: str, spans: tuple[Span, Span | None]) -> list[m.Trigger | m.Modifier | Forbid]:
-        """The abilities under one source; modifiers and forbids are told by their place in the file."""
-        here = partial(_within, spans=spans)
-        triggers = [t for t in self.program.triggers if t.source == source and t.lasts is None]
-        modifiers = [x for x in self.program.modifiers if not isinstance(x.each, m.Read) and here(x.span)]
-        forbids = [f for f in self.program.forbids if here(_place(f)) and not self.lasts(f.requirement.cond)]
+    def pieces(self, source: str) -> list[m.Trigger | m.Modifier | Forbid]:
+        """The abilities under one source, in the order in which they are written; what lasts is begun by one of them."""
+        program = self.program
+        triggers = [t for t in program.triggers if t.source == source and t.lasts is None]
+        modifiers = [x for x in program.modifiers if x.source == source and not isinstance(x.each, m.Read)]
+        forbids = [f for f in program.forbids if f.source == source and not self.lasts(f.requirement.cond)]
         return sorted([*triggers, *modifiers, *forbids], key=_place)
 
 
@@ -247,8 +246,3 @@ def _reads(cond: m.Expr, mark: str) -> bool:
 
 def _place(piece: m.Trigger | m.Modifier | Forbid) -> Span:
     return piece.requirement.span if isinstance(piece, Forbid) else piece.span
-
-
-def _within(span: Span, spans: tuple[Span, Span | None]) -> bool:
-    start, end = spans
-    return span.file == start.file and start.line <= span.line and (end is None or span.line < end.line)

@@ -9,7 +9,6 @@ from wlcore.lang import meaning as m
 from wlcore.lang.check import ProgramChecker
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program, Thing
-from wlcore.lang.source import Span
 from wlcore.lang.symbols import PropertyOf, Routine
 from wlcore.lang.types import Type
 from wlcore.text.abilities import Abilities
@@ -117,7 +116,7 @@ class CardTexts:
         sayer.owner_is, gate = ProgramChecker(self.program, Findings()).owner_of(prop, sayer.this)
         if gate is not None:
             sayer.gate = self.folder.expr(gate)
-        return sayer.from_source(source, self.place(thing))
+        return sayer.from_source(source)
 
     def tree(self, thing: Thing, prop: PropertyOf) -> tuple[object, ...]:
         """What a text on a thing is made of, for those who write it by hand."""
@@ -125,17 +124,7 @@ class CardTexts:
             routine = self.program.texts.get((thing.kind, thing.design, prop.name))
             return () if routine is None else ([n.cond for n in routine.needs], routine.body)
         source = f"{thing.kind}/{thing.id}/{prop.name}"
-        return tuple(self.sayer().pieces(source, self.place(thing)))
-
-    def place(self, thing: Thing) -> tuple[Span, Span | None]:
-        """Where a thing stands in its file, and where the next one begins."""
-        later = (
-            t.span
-            for things in self.program.things.values()
-            for t in things.values()
-            if t.span.file == thing.span.file and t.span.line > thing.span.line
-        )
-        return thing.span, min(later, default=None)
+        return tuple(self.sayer().pieces(source))
 
     def about(self, thing: Thing) -> str:
         """What a thing is, by its properties, if its kind has a phrase for that."""

@@ -21,7 +21,7 @@ rule get-item(x: item)                                           # at a store: a
     upgrade-item x
 
 rule buy-item(x: item)
-  needs improves of x is nobody and cost of x is not nobody
+  needs cost of x is not nobody                                  # others are not for sale
   needs money(you) is at least cost of x                         [STORE-01]
   needs not has-copy(you, x)                                     [STORE-02, ITEM-01]
   needs has-room(you, x)                                         [STORE-03, ITEM-06]
@@ -30,8 +30,7 @@ rule buy-item(x: item)
   gain-item x
 
 rule upgrade-item(x: item)                                       # once: there is nothing beyond the upgraded side [OPEN-52]
-  needs improves of x is not nobody                              [STORE-05, ITEM-05]
-  needs improves of x in gear(you)                               [STORE-05, OPEN-52]
+  needs improves of x in gear(you)                               [STORE-05, ITEM-05, OPEN-52]
   needs money(you) is at least cost of x                         [STORE-05]
   pay (cost of x) money                                          [STORE-05, ITEM-05]
   set owns(you, x) to yes

@@ -11,7 +11,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wlcore import __version__
 from wlcore.algorithms import functions_of
 from wlcore.compile import cache
 from wlcore.engine import switches
@@ -148,5 +147,5 @@ def _settings(data: Mapping[str, Any], choice: Choice) -> list[int]:
 
 def digest(assembly: Assembly) -> str:
     """A digest of everything the rules are made of."""
-    parts = [__version__, *(f"{p.manifest.id} {p.folder.digest()}" for p in assembly.packs)]
+    parts = [f"{p.manifest.id} {p.folder.digest()}" for p in assembly.packs]
     return sha256("\n".join(parts).encode()).hexdigest()[:16]

@@ -326,6 +326,15 @@ def test_more_taken_back_than_chosen(tmp_path):
     assert "nothing is left that could be taken back" in refused(path)
 
 
+def test_a_game_of_another_version_says_so_where_it_goes_another_way(tmp_path):
+    """A journal of a version to which the numbers in a state meant something else: told if it does not fit, else no matter."""
+    path = straight(tmp_path)
+    resealed(path, {0: {"layout": "0" * 16}})
+    assert Journal.open(path).replay(game(WHISPERS)).moves
+    resealed(path, {5: {"fingerprint": "0" * 16}})
+    assert "was written by another version of wlcore" in refused(path)
+
+
 # ---- packs that have changed -----------------------------------------------------------------------------
 
 

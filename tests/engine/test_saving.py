@@ -117,9 +117,12 @@ def test_a_save_of_another_game_or_other_packs_is_refused():
     assert "another game" in refused(after(COIN_RACE, 3).to_json())
     data = json.loads(after(ENEMY, 3).to_json())
     assert "other packs" in refused(sealed({**data, "digest": "0" * 16}))
+    assert "another version of wlcore" in refused(sealed({**data, "layout": "0" * 16}))
 
 
-@pytest.mark.parametrize("field", [f for f in FIELDS if f not in ("check", "format", "game", "digest")])
+@pytest.mark.parametrize(
+    "field", [f for f in FIELDS if f not in ("check", "format", "game", "digest", "layout")]
+)
 def test_a_forged_save_that_makes_no_sense_is_refused(field):
     """Even with the right check, values of the wrong kind or out of range are refused in one sentence."""
     data = json.loads(after(ENEMY, 12).to_json())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from wlcore.compile.build import Build
@@ -62,6 +63,7 @@ def compile_program(program: Program) -> dict[str, Any]:
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "secrets": _secrets(build),
         "kept_secrets": build.kept_secrets,
+        "layout": layout_digest(build),
         "requirements": {
             r.name: [(str(q.span), q.cites) for q in (*r.needs, *build.analysis.forbids.get(r.name, ()))]
             for r in program.routines("rule", "action", "frame")
@@ -70,6 +72,33 @@ def compile_program(program: Program) -> dict[str, Any]:
         **studied(build),
         **telling(build),
     }
+
+
+STATE = 1
+"""To be raised with each change of what the numbers in a state mean that does not show in how a game is laid out."""
+
+
+def layout_digest(build: Build) -> str:
+    """A digest of where everything lies in a state and on its stack: equal if a state means the same."""
+    layout = build.layout
+    units = [
+        (number, address, sorted(build.kept[address].items()))
+        for address, number in build.units.items()
+        if address in build.kept
+    ]
+    said = [
+        STATE,
+        layout.value_names,
+        layout.zone_names,
+        [(c.id, c.kind) for c in build.program.cards],
+        layout.actions,
+        list(layout.settings),
+        [
+            (number, address, [(place, sorted(kept)) for place, kept in places])
+            for number, address, places in sorted(units)
+        ],
+    ]
+    return blake2b(repr(said).encode(), digest_size=8).hexdigest()
 
 
 def _players(program: Program) -> tuple[int, int]:

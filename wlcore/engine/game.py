@@ -107,6 +107,7 @@ class Game:
         self.settings: tuple[int, ...] = tuple(data["settings"])
         self.backs: tuple[str, ...] = tuple(data["backs"])
         self.digest: str = data.get("digest", "")
+        self.layout: str = data["layout"]
         self.sites = {
             (unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]
         }

@@ -241,6 +241,10 @@ class Journal:
         changed = ", ".join(self.header.changed(game))
         if changed:
             return SaveError(f"{self.path} does not fit the packs as they are now ({changed}): {what}")
+        if self.header.is_of_another_version(game):
+            return SaveError(
+                f"{self.path} was written by another version of wlcore and does not fit this one: {what}"
+            )
         return SaveError(f"{self.path} does not replay as recorded: {what}")
 
 

@@ -30,7 +30,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is played; `digest` stands for all packs together, `digests` for each, `names` for the words of options.
+    """What is played; `digest` stands for all packs together, `digests` for each, `names` for the words of options,
+    `layout` for what the numbers in a state mean.
 
     A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first.
     """
@@ -49,11 +50,14 @@ class Header:
     started: str = ""
     position: str = ""
     fate: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    layout: str = ""
 
     def of(self, game: Game) -> Header:
         """The same, with the digests of a loaded game."""
         digests = tuple(sorted(_digests(game).items()))
-        return replace(self, digest=game.digest, digests=digests, names=_names_digest(game))
+        return replace(
+            self, digest=game.digest, digests=digests, names=_names_digest(game), layout=game.layout
+        )
 
     def changed(self, game: Game) -> list[str]:
         """The packs that are not what they were; all of the game's where that is not known."""
@@ -62,6 +66,10 @@ class Header:
         now, then = _digests(game), dict(self.digests)
         changed = sorted(pack for pack in {*now, *then} if now.get(pack) != then.get(pack))
         return changed or list(game.data["packs"])
+
+    def is_of_another_version(self, game: Game) -> bool:
+        """Whether the same packs were played by a version of wlcore to which the numbers in a state mean something else."""
+        return game.digest == self.digest and game.layout != self.layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +173,7 @@ def header_of(found: dict[str, Any]) -> Header:
         names=_str(found["names"]),
         started=_str(found["started"]),
         position=_str(found.get("position", "")),
+        layout=_str(found.get("layout", "")),
         fate=tuple((_str(name), tuple(map(_int, values))) for name, values in found.get("fate", ())),
     )
 

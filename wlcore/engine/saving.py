@@ -28,6 +28,7 @@ def to_json(state: State) -> str:
         "format": FORMAT,
         "game": state.game.id,
         "digest": state.game.digest,
+        "layout": state.game.layout,
         "players": state.n,
         "settings": list(state.r),
         "values": state.v,
@@ -57,6 +58,10 @@ def from_json(game: Game, text: str, traced: bool = False) -> State:
         raise SaveError("this is no save of this version")
     if data.get("game") != game.id or data.get("digest") != game.digest:
         raise SaveError("the save is of another game, or of other packs")
+    if data.get("layout") != game.layout:
+        raise SaveError(
+            "the save was written by another version of wlcore, to which its numbers meant something else"
+        )
     try:
         if data.pop("check", None) != _check(data):
             raise ValueError("check")

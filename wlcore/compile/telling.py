@@ -13,7 +13,7 @@ from wlcore.lang.symbols import Routine, Variable
 
 def telling(build: Build) -> dict[str, Any]:
     """`telling`: by number of the log entry what it is about; `value_dims`: where each place's values lie; `leads`: by
-    the name of a choice the action or option that begins with it.
+    the name of a choice the action or option that begins with it; `printed`: by kind of card what its back shows.
     """
     layout, program = build.layout, build.program
     return {
@@ -29,6 +29,11 @@ def telling(build: Build) -> dict[str, Any]:
             if p.name not in program.marks
         },
         "leads": _leads(build),
+        "printed": {
+            k.name: [p.type.kind for p in k.properties.values() if p.back or p.name == "back"]
+            for k in program.kinds.values()
+            if k.base == "card"
+        },
         "units": {counter.name: counter.unit for counter in program.counters if counter.unit},
     }
 

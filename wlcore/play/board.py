@@ -165,18 +165,19 @@ class Board:
             return []
         area = self.data["area"][here]
         stands = self.described(here)
-        if area >= 0:
-            stands = f"{stands}, {self.words.thing(self.data['area kind'], area)}"
+        within = self.words.thing(self.data["area kind"], area) if area >= 0 else ""
+        if within and within not in stands:
+            stands = f"{stands}, {within}"
         lines = [self.words("here", place=stands)]
         near = [self.described(place) for place in self.around(here)]
         if near:
-            lines.append(self.words("near", places=", ".join(near)))
+            lines.append(self.words("near", places="; ".join(near)))
         return lines
 
     def legend(self) -> list[str]:
         """What the signs mean, each once."""
         found = {PLAIN: self.words.phrases.say(self.words.prompts.kind(self.kind))}
-        for place in range(len(self.members)):
+        for place in self._shown():
             sign = self.sign(place)
             if sign != PLAIN:
                 found.setdefault(sign, self._sort(place))

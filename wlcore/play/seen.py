@@ -68,7 +68,10 @@ def side_by_side(piles: Iterable[Pile], words: Words) -> str:
     if len(seen) == len(sightings):
         return ", ".join(seen)
     count = words("count", count=len(sightings))
-    return words("with-some", count=count, cards=", ".join(seen)) if seen else count
+    told = [*seen, *filter(None, (words.back(s.back) for s in sightings if s.card == UNSEEN))]
+    if len(sightings) == 1 and told:
+        return words("with-back", count=count, back=told[0])
+    return words("with-some", count=count, cards=", ".join(told)) if told else count
 
 
 def deck(piles: tuple[Pile, ...], words: Words, openly: bool = False) -> str:

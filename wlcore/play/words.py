@@ -70,6 +70,14 @@ class Words:
         """A card."""
         return self.phrases.say(self.prompts.card(number), "name")
 
+    def back(self, back: str) -> str:
+        """What can be seen on the back of a card, apart from its kind; '' if there is nothing."""
+        kind, *printed = back.split(":")
+        kinds = self.game.data["printed"].get(kind, ())
+        return ", ".join(
+            self.thing(of, int(value)) for of, value in zip(kinds, printed, strict=False) if int(value) >= 0
+        )
+
     def zone(self, number: int) -> str:
         """A zone."""
         return capital(self.phrases.say(self.prompts.zone(number)))
@@ -135,14 +143,23 @@ class Words:
         groups: list[tuple[str, list[tuple[int, str]]]] = []
         last = ""
         for place, (option, name) in enumerate(zip(state.o, names, strict=True), 1):
-            _, kind, index = self.game.actions[option]
-            group = name if kind and name in several and not self.phrases.has(f"option-{name}") else ""
-            text = capital(self.thing(kind, index)) if group else said[option]
+            group = name if name in several and self.game.actions[option][1] else ""
             if not groups or group != last:
-                groups.append((capital(self.verb(name)) if group else "", []))
-            groups[-1][1].append((place, text))
+                groups.append((group, []))
+            groups[-1][1].append((place, said[option]))
             last = group
-        return groups
+        return [self._headed(members) if group else ("", members) for group, members in groups]
+
+    def _headed(self, members: list[tuple[int, str]]) -> tuple[str, list[tuple[int, str]]]:
+        """Options that begin with the same words, under these."""
+        split = [text.split(" ") for _, text in members]
+        common = 0
+        while all(len(words) > common + 1 and words[common] == split[0][common] for words in split):
+            common += 1
+        heading = " ".join(split[0][:common]).rstrip(":")
+        return heading, [
+            (place, " ".join(words[common:])) for (place, _), words in zip(members, split, strict=True)
+        ]
 
     def option(self, number: int) -> str:
         """An option by itself."""

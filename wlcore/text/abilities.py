@@ -12,11 +12,11 @@ from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.conditions import either
 from wlcore.text.folding import conjuncts, times, truth
+from wlcore.text.human import arg_name
 from wlcore.text.mentions import Mentions
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
 from wlcore.text.sentences import Sentences
 from wlcore.text.shape import same
-from wlcore.text.values import arg_name
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
 AROUND_IT = {"before": "begin", "after": "end"}

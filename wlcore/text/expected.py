@@ -9,7 +9,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Zone
-from wlcore.text.values import arg_name
+from wlcore.text.human import arg_name
 
 ALWAYS = frozenset("case number det noun head".split())
 

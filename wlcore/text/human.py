@@ -1,8 +1,9 @@
-"""Readable words made from an id, for what has no phrase."""
+"""Readable words made from an id, for what has no phrase; and what phrases call the things they are given."""
 
 from __future__ import annotations
 
 SMALL = frozenset("of the and in on at to for from by a an".split())
+RESERVED = frozenset("case number det noun who".split())
 
 
 def human_words(name: str) -> str:
@@ -14,3 +15,8 @@ def human_name(name: str) -> str:
     """`lamp-of-the-sea` as 'Lamp of the Sea'."""
     words = name.split("-")
     return " ".join(w if w in SMALL and i else w[:1].upper() + w[1:] for i, w in enumerate(words))
+
+
+def arg_name(name: str) -> str:
+    """What a phrase calls a parameter; a name that phrases use for themselves is set apart."""
+    return f"the-{name}" if name in RESERVED else name

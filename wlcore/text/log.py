@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from wlcore.engine.game import Game
+from wlcore.text.human import arg_name
 from wlcore.text.naming import Naming, Sight, in_sight
 from wlcore.text.port import Phrases
 from wlcore.text.saying import FRAME, Listed, Said, Words, noun
-from wlcore.text.values import arg_name
 
 Entry = tuple[Any, ...]
 UP = ("gain", "take")

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from wlcore.engine.game import Game
-from wlcore.text.human import human_name, human_words
+from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.port import Phrases
 from wlcore.text.saying import NAME, NOUN, ZONE, Listed, Said, Words, noun
-from wlcore.text.values import arg_name
 
 Sight = frozenset[int] | None
 

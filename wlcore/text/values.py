@@ -10,20 +10,14 @@ from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.text.folding import Folder, times
-from wlcore.text.human import human_name, human_words
+from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
 from wlcore.text.port import UNDER, Phrases
 from wlcore.text.saying import CLAUSE, FRAME, NAME, NOUN, ZONE, Listed, Said, Words, noun
 from wlcore.text.shape import same
 
-RESERVED = frozenset("case number det noun who".split())
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided"}
 FOLDS = {"total": "total", "highest": "highest", "lowest": "lowest"}
-
-
-def arg_name(name: str) -> str:
-    """What a phrase calls a parameter; a name that phrases use for themselves is set apart."""
-    return f"the-{name}" if name in RESERVED else name
 
 
 class Values:

@@ -49,6 +49,7 @@ play-count =
        *[other] { $count } Karten
     }
 play-with-top = { $count }, obenauf { $card }
+play-with-back = { $count }, verdeckt: { $back }
 play-with-some = { $count }, darunter { $cards }
 
 # the screen

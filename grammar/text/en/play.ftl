@@ -60,6 +60,7 @@ play-count =
        *[other] { $count } cards
     }
 play-with-top = { $count }, on top { $card }
+play-with-back = { $count }, face down: { $back }
 play-with-some = { $count }, among them { $cards }
 
 # why not, cards, odds, hints

@@ -49,6 +49,7 @@ play-count =
        *[other] { $count } cartes
     }
 play-with-top = { $count }, dessus { $card }
+play-with-back = { $count }, face cachée : { $back }
 play-with-some = { $count }, dont { $cards }
 
 # the screen

@@ -50,6 +50,7 @@ play-count =
        *[other] { $count } карт
     }
 play-with-top = { $count }, сверху { $card }
+play-with-back = { $count }, рубашкой вверх: { $back }
 play-with-some = { $count }, среди них { $cards }
 
 # the screen

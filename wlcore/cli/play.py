@@ -17,10 +17,11 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
-from wlcore.loading import Choice, load
+from wlcore.loading import load
 from wlcore.play import kept
 from wlcore.play.auto import Endless, bot_seed, played
 from wlcore.play.console import Console, EndOfInput, at_hand
+from wlcore.play.newgame import Guide, Order, Quit
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
 
@@ -39,6 +40,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game_options(parser)
     add = parser.add_argument_group("who plays").add_argument
     add("--bots", metavar="B,...", default="", help="bots for the last seats, such as random,random")
+    add("--names", metavar="N,...", default="", help="what the people are called, such as Ada,Bob")
     add("--auto", action="store_true", help="bots play one game among themselves, and the outcome is printed")
     add(
         "--scenario", metavar="FILE", default="",
@@ -51,17 +53,22 @@ def run(args: argparse.Namespace) -> int:
     options = GameOptions.of(args)
     if options.json and not args.auto:
         raise UsageError("--json goes with --auto")
+    if args.names and args.auto:
+        raise UsageError("--names are for people; --auto plays without them")
     bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
     for name in bots:
         _maker(name)
     if args.scenario:
         return _scenario(args, options, bots)
-    choice = choice_of(options) if args.auto else _chosen(options)
-    if choice is None:
+    names = [name.strip() for name in args.names.split(",") if name.strip()]
+    said = bool(args.auto or names or bots or options.players is not None)
+    found = Order(choice_of(options)) if args.auto else _ordered(options, guided=not said)
+    if found is None:
         return 0
+    choice, seed = found.choice, options.seed if found.seed is None else found.seed
     game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
-    seats = _seats(game, options.players, bots, args.auto)
-    seed = SystemRandom().randrange(SEEDS) if options.seed is None else options.seed
+    seats = found.seats or _seats(game, options.players, names, bots, args.auto)
+    seed = SystemRandom().randrange(SEEDS) if seed is None else seed
     if args.auto and options.json:
         return _auto(game, seed, seats, None)
     words = words_in(options.language, game, seats)
@@ -94,20 +101,26 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     return sit_down(journal, session, words, new=True, chase=place.chase)
 
 
-def _chosen(options: GameOptions) -> Choice | None:
-    """What to play; where that could be several games, somebody is asked, and may quit."""
+def _ordered(options: GameOptions, guided: bool) -> Order | None:
+    """What to play; where that could be several games, somebody is asked, perhaps who plays too, and may quit."""
     choices = {choice.game: choice for choice in choices_of(options)}
     if len(choices) == 1:
-        return choice_of(options)
+        return Order(choice_of(options))
     from wlcore.packs.layers import Shelf
     from wlcore.play.which import asked
 
-    titles = {manifest.id: manifest.title for manifest in Shelf.installed().games()}
+    shelf, console = Shelf.installed(), Console()
+    titles = {manifest.id: manifest.title for manifest in shelf.games()}
+    language = spoken(options.language)
     try:
-        game = asked(titles, Console(), spoken(options.language))
+        game = asked(titles, console, language)
+        if game is None or not (guided and console.terminal):
+            return None if game is None else Order(choices[game])
+        return Guide(console, language, shelf).order(choices[game])
+    except Quit:
+        return None
     except EndOfInput:
         raise UsageError(f"name the game: {' or '.join(titles)}") from None
-    return None if game is None else choices[game]
 
 
 def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
@@ -189,13 +202,19 @@ def _maker(name: str) -> Maker:
         raise UsageError(str(error)) from error
 
 
-def _seats(game: Game, players: int | None, bots: Sequence[str], auto: bool) -> tuple[Seat, ...]:
-    """People first, then the bots; with `--auto`, random bots on the seats that nobody takes."""
+def _seats(
+    game: Game, players: int | None, names: Sequence[str], bots: Sequence[str], auto: bool
+) -> tuple[Seat, ...]:
+    """People first, by their names, then the bots; with `--auto`, random bots on the seats that nobody takes."""
     least, most = game.players
-    count = players or max(least, min(len(bots) + (not auto), most))
+    people = len(names) or (not auto)
+    count = players or max(least, min(len(bots) + people, most))
     if not least <= count <= most:
         raise UsageError(f"{game.id} is for {least} to {most} players, not for {count}")
     if len(bots) > count:
         raise UsageError(f"there are {len(bots)} bots for {count} seats")
+    if len(names) > count - len(bots):
+        raise UsageError(f"there are {len(names)} names for {count - len(bots)} people")
     others = RANDOM if auto else PERSON
-    return tuple(Seat("", kind) for kind in [others] * (count - len(bots)) + list(bots))
+    kinds = [others] * (count - len(bots)) + list(bots)
+    return tuple(Seat(names[i] if i < len(names) else "", kind) for i, kind in enumerate(kinds))

@@ -97,6 +97,20 @@ play-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $lang
 # several steps in one line
 play-steps-left = Nicht mehr ausgeführt: { $steps }
 
+# a new game
+play-new-who = Wer spielt, in dieser Reihenfolge? Namen mit Kommas; random, greedy und search sind Bots.
+play-new-more = Enter beginnt; „more“ fragt nach Ausgabe, Varianten, Länge, Packs und Startzahl.
+play-new-edition = Welche Ausgabe: en, fr, de, ru oder default?
+play-new-variants = Welche Varianten? Nummern oder Namen mit Kommas; Enter für keine.
+play-new-option = { $option }: { $values }?
+play-new-packs = Eigene Packs? Ordner oder Zips mit Kommas; Enter für keine.
+play-new-seed = Startzahl? Dieselbe Zahl gibt dasselbe Spiel; Enter überlässt es dem Zufall.
+play-new-count = { $count } können das nicht spielen: es ist für { $least } bis { $most }.
+play-new-twice = Zwei heißen „{ $name }“.
+play-new-one-of = „{ $typed }“ ist nichts davon: { $known }.
+play-new-number = „{ $typed }“ ist keine ganze Zahl.
+play-new-no-file = Es gibt keine Datei und keinen Ordner „{ $file }“.
+
 # help
 play-help = Antworte mit der Nummer einer Möglichkeit oder dem Anfang ihrer Wörter; mehrere Antworten stehen mit „;“ in einer Zeile. Oder sag:
 play-help-options = die Frage und die Möglichkeiten noch einmal

@@ -97,6 +97,20 @@ play-no-language = There are no phrases in '{ $language }'; there are: { $langua
 # several steps in one line
 play-steps-left = Not done any more: { $steps }
 
+# a new game
+play-new-who = Who plays, in this order? Names with commas between them; random, greedy and search are bots.
+play-new-more = Enter begins; 'more' asks for edition, variants, length, packs and seed.
+play-new-edition = Whose edition: en, fr, de, ru or default?
+play-new-variants = Which variants? Numbers or names, with commas; Enter for none.
+play-new-option = { $option }: { $values }?
+play-new-packs = Packs of your own? Folders or zips, with commas; Enter for none.
+play-new-seed = Seed? A number gives the same game again; Enter leaves it to chance.
+play-new-count = { $count } cannot play this: it is for { $least } to { $most }.
+play-new-twice = Two players are called '{ $name }'.
+play-new-one-of = '{ $typed }' is none of: { $known }.
+play-new-number = '{ $typed }' is no whole number.
+play-new-no-file = There is no file or folder '{ $file }'.
+
 # help
 play-help = Answer with the number of an option or the beginning of its words; several answers go on one line with ';'. Or say:
 play-help-options = the question and the options again

@@ -97,6 +97,20 @@ play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { 
 # several steps in one line
 play-steps-left = Non exécuté : { $steps }
 
+# a new game
+play-new-who = Qui joue, dans cet ordre ? Des noms séparés par des virgules ; random, greedy et search sont des robots.
+play-new-more = Entrée commence ; « more » demande l'édition, les variantes, la durée, les paquets et la graine.
+play-new-edition = Quelle édition : en, fr, de, ru ou default ?
+play-new-variants = Quelles variantes ? Numéros ou noms, avec des virgules ; Entrée pour aucune.
+play-new-option = { $option } : { $values } ?
+play-new-packs = Des paquets à vous ? Dossiers ou zips, avec des virgules ; Entrée pour aucun.
+play-new-seed = Graine ? Le même nombre donne la même partie ; Entrée s'en remet au hasard.
+play-new-count = À { $count }, cela ne se joue pas : il faut de { $least } à { $most } joueurs.
+play-new-twice = Deux joueurs s'appellent « { $name } ».
+play-new-one-of = « { $typed } » n'est pas dans : { $known }.
+play-new-number = « { $typed } » n'est pas un nombre entier.
+play-new-no-file = Il n'y a ni fichier ni dossier « { $file } ».
+
 # help
 play-help = Répondez par le numéro d'un choix ou par le début de ses mots ; plusieurs réponses tiennent sur une ligne avec « ; ». Ou dites :
 play-help-options = la question et les choix, encore une fois

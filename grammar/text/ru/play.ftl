@@ -100,6 +100,20 @@ play-no-language = На языке «{ $language }» текстов нет; ес
 # several steps in one line
 play-steps-left = Больше не выполняется: { $steps }
 
+# a new game
+play-new-who = Кто играет и в каком порядке? Имена через запятую; random, greedy и search — боты.
+play-new-more = Enter начинает игру; «more» спросит об издании, вариантах, длине, наборах и зерне случая.
+play-new-edition = Какое издание: en, fr, de, ru или default?
+play-new-variants = Какие варианты? Номера или имена через запятую; Enter — никаких.
+play-new-option = { $option }: { $values }?
+play-new-packs = Свои наборы? Папки или архивы zip через запятую; Enter — никаких.
+play-new-seed = Зерно случая? То же число даёт ту же игру; Enter оставляет выбор случаю.
+play-new-count = Число игроков { $count } не подходит: играют от { $least } до { $most }.
+play-new-twice = Двух игроков зовут «{ $name }».
+play-new-one-of = «{ $typed }»: такого нет; есть { $known }.
+play-new-number = «{ $typed }» — не целое число.
+play-new-no-file = Нет файла или папки «{ $file }».
+
 # help
 play-help = Ответьте номером варианта или началом его слов; несколько ответов пишутся в одной строке через «;». Или скажите:
 play-help-options = вопрос и варианты ещё раз

@@ -1,0 +1,90 @@
+"""A new game by questions: every answer that cannot be is told, and what comes out can be played."""
+
+import pytest
+
+from tests.play.running import Terminal
+from tests.play.tables import Script
+from wlcore.engine.record import Seat
+from wlcore.loading import Choice
+from wlcore.packs.layers import Shelf
+from wlcore.play.newgame import Guide, Order, Quit
+
+GAME = "public-enemy"
+
+
+def ordered(*lines: str) -> tuple[Order, list[str]]:
+    """What comes of these answers, and what was shown."""
+    script = Script(lines)
+    return Guide(script, "en", Shelf.installed()).order(Choice(GAME)), script.shown
+
+
+def test_enter_takes_what_is_usual():
+    """Two times Enter, and a person plays against a bot."""
+    order, _ = ordered("", "")
+    assert order == Order(Choice(GAME), (Seat("Player 1"), Seat("", "greedy")))
+
+
+def test_people_and_bots_are_named_in_their_order():
+    """The name of a bot is a bot; everything else is the name of a person."""
+    order, _ = ordered("Ada, search:50, Bob, random", "")
+    assert order.seats == (Seat("Ada"), Seat("", "search:50"), Seat("Bob"), Seat("", "random"))
+
+
+def test_more_asks_for_everything_else(tmp_path):
+    """Edition, variants, options, packs and seed, each by the beginning of a word where there are words."""
+    order, _ = ordered("Ada,Bob", "more", "de", "2, cavalry", "six", str(tmp_path), "7")
+    assert (order.choice.edition, order.choice.options, order.seed) == ("de", {"length": "six-rounds"}, 7)
+    assert "cavalry" in order.choice.variants
+    assert len(order.choice.variants) == 2
+    assert order.choice.packs == (str(tmp_path),)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["Ada"], "1 cannot play this: it is for 2 to 6."),
+        (["a,b,c,d,e,f,g"], "7 cannot play this: it is for 2 to 6."),
+        (["Ada, ada"], "Two players are called 'ada'."),
+        (["Ada, search:x"], "there is no bot 'search:x'"),
+    ],
+)
+def test_who_cannot_play_is_told(wrong, said):
+    """One sentence, and the question again."""
+    order, shown = ordered(*wrong, "Ada, Bob", "")
+    assert any(line.startswith(said) for line in shown)
+    assert len(order.seats) == 2
+
+
+def test_other_answers_that_cannot_be():
+    """An edition, a variant, an option, a pack and a seed that are not there."""
+    order, shown = ordered(
+        "", "more", "it", "en", "99", "", "endless", "three", "/no/such/pack", "", "x", "-1", "3"
+    )
+    told = [
+        line
+        for line in shown
+        if "is none of" in line or "There is no file" in line or "no whole number" in line
+    ]
+    assert len(told) == 6
+    assert (order.seed, order.choice.options) == (3, {"length": "three-rounds"})
+
+
+@pytest.mark.parametrize("lines", [["quit"], ["", "QUIT"], ["", "more", "quit"]])
+def test_one_can_leave_at_any_question(lines):
+    """'quit' is an answer everywhere."""
+    with pytest.raises(Quit):
+        ordered(*lines)
+
+
+def test_the_whole_dialogue_at_a_terminal(tmp_path):
+    """Without a word on the command line a game comes of three answers."""
+    table = Terminal("play", PWD=str(tmp_path), WLCORE_STATE=str(tmp_path))
+    table.asked()
+    table.type("pub")
+    table.until("[Player 1, greedy]")
+    table.type("Ada, random")
+    table.until("Enter begins")
+    table.type("")
+    assert "Ada" in table.asked()
+    table.type("quit")
+    assert table.status() == 0

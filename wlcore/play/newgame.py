@@ -1,0 +1,165 @@
+"""A new game by a few questions: who plays, and what with. Enter takes what stands in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from wlcore.bots import GREEDY, SHIPPED, NoSuchBot, maker
+from wlcore.engine.record import PERSON, Seat
+from wlcore.engine.switches import EDITIONS
+from wlcore.loading import Choice
+from wlcore.play.answers import matching
+from wlcore.play.console import Console, columns
+from wlcore.text.port import Phrases
+
+if TYPE_CHECKING:
+    from wlcore.packs.layers import Shelf
+    from wlcore.packs.manifest import Manifest, Option
+
+LONGEST = 40
+T = TypeVar("T")
+
+
+class Quit(Exception):
+    """Somebody would rather not play."""
+
+
+class Wrong(Exception):
+    """An answer that cannot be; the message says why, and the question is asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be played, and by whom if that was asked; without a seed chance gives one."""
+
+    choice: Choice
+    seats: tuple[Seat, ...] = ()
+    seed: int | None = None
+
+
+class Guide:
+    """Asks at a console, in a language."""
+
+    def __init__(self, console: Console, language: str, shelf: Shelf) -> None:
+        self.console, self.shelf = console, shelf
+        self.phrases = Phrases.of(language)
+
+    def order(self, choice: Choice) -> Order:
+        """The game of a choice with everything that can be said about it; `Quit` if somebody leaves."""
+        manifest = self.shelf.manifests[choice.game]
+        seats = self._ask("new-who", self._usual(manifest), lambda typed: self._seats(typed, manifest))
+        more = self._ask("new-more", "", str.strip)
+        seed = None
+        if more:
+            choice = replace(choice, edition=self._ask("new-edition", choice.edition, self._edition))
+            choice = replace(choice, variants=self._variants(manifest))
+            choice = replace(choice, options=self._options(manifest))
+            choice = replace(choice, packs=self._ask("new-packs", "", self._packs))
+            seed = self._ask("new-seed", "", self._seed)
+        return Order(choice, seats, seed)
+
+    def _say(self, phrase: str, **args: str | int) -> str:
+        return self.phrases.text(f"play-{phrase}", **args)
+
+    def _ask(self, phrase: str, usual: str, read: Callable[[str], T], **args: str | int) -> T:
+        """Ask until there is an answer that can be."""
+        while True:
+            question = self._say(phrase, **args)
+            shown = f"{question} [{usual}] " if usual else f"{question} "
+            typed = self.console.ask(shown).strip() or usual
+            if typed.casefold() == "quit":
+                raise Quit
+            try:
+                return read(typed)
+            except Wrong as wrong:
+                self.console.say(str(wrong))
+
+    # ---- who -----------------------------------------------------------------------------------------
+
+    def _usual(self, game: Manifest) -> str:
+        least = game.players[0] if game.players else 2
+        return ", ".join([self.phrases.text("seat", n=1), *[GREEDY] * max(1, least - 1)])
+
+    def _seats(self, typed: str, game: Manifest) -> tuple[Seat, ...]:
+        """People by their names; the name of a bot is a bot."""
+        names = [name.strip()[:LONGEST] for name in typed.split(",") if name.strip()]
+        least, most = game.players or (1, 99)
+        if not least <= len(names) <= most:
+            raise Wrong(self._say("new-count", least=least, most=most, count=len(names)))
+        seats = [Seat("", name) if _is_bot(name) else Seat(name) for name in names]
+        people = [seat.name.casefold() for seat in seats if seat.kind == PERSON]
+        twice = next((name for name in people if people.count(name) > 1), "")
+        if twice:
+            raise Wrong(self._say("new-twice", name=twice))
+        return tuple(seats)
+
+    # ---- what ----------------------------------------------------------------------------------------
+
+    def _edition(self, typed: str) -> str:
+        return self._one_of(typed, EDITIONS)
+
+    def _one_of(self, typed: str, known: Sequence[str]) -> str:
+        found = matching(typed, {n: (name,) for n, name in enumerate(known)})
+        if len(found) != 1:
+            raise Wrong(self._say("new-one-of", typed=typed[:LONGEST], known=", ".join(known)))
+        return known[found[0]]
+
+    def _variants(self, game: Manifest) -> tuple[str, ...]:
+        layers = list(self.shelf.layers(game.id))
+        if not layers:
+            return ()
+        self.console.say(
+            *columns((f"{n}", f"{layer.title}: {layer.description}") for n, layer in enumerate(layers, 1))
+        )
+        return self._ask("new-variants", "", lambda typed: self._layers(typed, layers))
+
+    def _layers(self, typed: str, layers: Sequence[Manifest]) -> tuple[str, ...]:
+        found: list[str] = []
+        for part in (part.strip() for part in typed.split(",") if part.strip()):
+            if part.isdecimal() and 1 <= int(part[:6]) <= len(layers):
+                found.append(layers[int(part) - 1].id)
+                continue
+            meant = matching(part, {n: (layer.title, layer.id) for n, layer in enumerate(layers)})
+            if len(meant) != 1:
+                known = ", ".join(layer.id for layer in layers)
+                raise Wrong(self._say("new-one-of", typed=part[:LONGEST], known=known))
+            found.append(layers[meant[0]].id)
+        return tuple(dict.fromkeys(found))
+
+    def _options(self, game: Manifest) -> dict[str, str]:
+        return {option.name: self._option(option) for option in game.options}
+
+    def _option(self, option: Option) -> str:
+        def read(typed: str) -> str:
+            return self._one_of(typed, option.values)
+
+        return self._ask(
+            "new-option", option.default, read, option=option.name, values=", ".join(option.values)
+        )
+
+    def _seed(self, typed: str) -> int | None:
+        if not typed:
+            return None
+        if not typed.isdecimal() or len(typed) > 15:
+            raise Wrong(self._say("new-number", typed=typed[:LONGEST]))
+        return int(typed)
+
+    def _packs(self, typed: str) -> tuple[str, ...]:
+        found = tuple(part.strip() for part in typed.split(",") if part.strip())
+        missing = next((part for part in found if not Path(part).expanduser().exists()), "")
+        if missing:
+            raise Wrong(self._say("new-no-file", file=missing[:200]))
+        return tuple(str(Path(part).expanduser()) for part in found)
+
+
+def _is_bot(name: str) -> bool:
+    if name.partition(":")[0] not in SHIPPED:
+        return False
+    try:
+        maker(name)
+    except NoSuchBot as error:
+        raise Wrong(str(error)) from error
+    return True

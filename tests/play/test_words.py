@@ -12,7 +12,9 @@ from wlcore.engine.record import Seat
 from wlcore.play.commands import HELPED
 from wlcore.play.words import NoSuchLanguage, Words
 
-CALL = re.compile(r"""\b(?:words|self|say|_say|_ask)\(\s*["'](?:play-)?([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?""")
+CALL = re.compile(
+    r"""\b(?:words|self|say|_say|_ask)\(\s*["'](?:play-)?([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?"""
+)
 BUILT = {f"help-{name}" for name in HELPED} | {f"undo-{why}" for why in ("nothing", "other", "learned")}
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
 

@@ -56,10 +56,10 @@ def test_a_bot_that_is_not_there_is_named(name):
 
 
 def test_weighing_beats_chance_and_searching_beats_weighing():
-    """Even in few games, and thinking briefly, the better one wins more than chance alone would explain."""
+    """Even in few games, the better one wins more than chance alone would explain."""
     greedy, _ = match(Choice("public-enemy"), ["greedy", "random"], 16)
     assert greedy.low > greedy.fair
-    search, _ = match(Choice("public-enemy"), ["search:80", "greedy"], 20)
+    search, _ = match(Choice("public-enemy"), ["search:250", "greedy"], 12)
     assert search.low > search.fair
 
 

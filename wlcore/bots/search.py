@@ -15,6 +15,7 @@ from math import log, sqrt, tanh
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from wlcore.bots.greedy import GreedyBot
 from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
 from wlcore.engine.state import TooLong
@@ -60,6 +61,7 @@ class SearchBot:
         self.dice = Dice(seed)
         self.rounds, self.seconds = rounds, seconds
         self.worth: Worth | None = None
+        self.greedy = GreedyBot(seed)
         self.mean, self.spread, self.seen = 0.0, 0.0, 0
 
     def choose(self, view: View) -> int:
@@ -72,7 +74,7 @@ class SearchBot:
         """What was found out about each option, the best first."""
         self.worth = self.worth or Worth(view.game)
         self.mean, self.spread, self.seen = 0.0, 0.0, 0
-        root, end = Node(), monotonic() + self.seconds
+        root, end = Node(order=self._first(view)), monotonic() + self.seconds
         with few_collections():
             rounds = 0
             while monotonic() < end if self.seconds else rounds < self.rounds:
@@ -84,6 +86,13 @@ class SearchBot:
         ]
         found += [Advice(o, 0, 0.0) for o in view.options if o not in tried]
         return sorted(found, key=lambda a: (-a.visits, -a.share))
+
+    def _first(self, view: View) -> list[int]:
+        """The options in the order in which a bot that only weighs would take them."""
+        if not self.worth or not self.worth.known:
+            return []
+        values = self.greedy.values(view)
+        return sorted(values, key=lambda option: -values[option])
 
     # ---- one round -----------------------------------------------------------------------------------
 

@@ -33,12 +33,15 @@ ORDERING = {*HARMLESS, "chance", "fix_top", "fix_tops", "settle_top", "turn_up"}
 
 @dataclass(slots=True, eq=False)
 class Fact:
-    """Something worked out: by which node, what it depends on, the local or number that holds it once that is wanted."""
+    """Something worked out: by which node, what it depends on, the local or number that holds it once that is wanted; how
+    often it is worked out, next to other things.
+    """
 
     node: ast.AST
     kind: str
     reads: frozenset[str]
     holder: ast.expr | None = None
+    often: float = 1.0
 
 
 Known = dict[str, Fact]
@@ -66,6 +69,18 @@ def part(e: ast.AST) -> str | None:
         case ast.Constant(value=int()):
             return str(e.value)
     return key(e)
+
+
+def saved(e: ast.AST) -> int:
+    """How much less it is to read a local than to work an expression out again."""
+    match e:
+        case ast.BinOp():
+            return saved(e.left) + saved(e.right) + 2
+        case ast.Subscript():
+            return saved(e.slice) + 3
+        case ast.Attribute():
+            return 1
+    return 0
 
 
 def handed_on(s: ast.stmt, following: ast.stmt | None = None) -> bool:

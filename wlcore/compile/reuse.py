@@ -32,6 +32,7 @@ from wlcore.compile.facts import (
     key,
     kind_of,
     names,
+    saved,
     set_anew,
     without_name,
 )
@@ -46,9 +47,16 @@ def reused(lines: Sequence[str], parting: Parting) -> list[str]:
     parting.function(function)
     reader = Reader()
     reader.block(function.body, {})
+    reader.forget()
     Writer(reader).visit(tree)
     share(function)
     return ast.unparse(tree).split("\n")
+
+
+SOME, MANY = 0.5, 4.0
+"""How often what stands behind a condition, or in a loop, is carried out next to what is around it."""
+KEEPING = 2
+"""What it costs to keep something."""
 
 
 class Reader:
@@ -57,6 +65,8 @@ class Reader:
     def __init__(self) -> None:
         self.read: dict[ast.AST, ast.expr] = {}
         self.kept: dict[ast.AST, str] = {}
+        self.often = 1.0
+        self.worth: dict[str, float] = {}
         self.offered: dict[ast.AST, str] = {}
 
     # ---- statements ------------------------------------------------------------------------------------
@@ -73,6 +83,13 @@ class Reader:
             known = after
         return known
 
+    def inside(self, body: list[ast.stmt], known: Known, often: float) -> Known | None:
+        """The same for a block that is carried out more or less often than what is around it."""
+        around, self.often = self.often, self.often * often
+        after = self.block(body, known)
+        self.often = around
+        return after
+
     def statement(self, s: ast.stmt, known: Known) -> Known | None:
         """What is known after a statement."""
         match s:
@@ -84,12 +101,13 @@ class Reader:
             case ast.If():
                 yes, no = self.cond(s.test, known)
                 self.offers(s, yes, no)
-                return joined(self.block(s.body, yes), self.block(s.orelse, no))
+                return joined(self.inside(s.body, yes, SOME), self.inside(s.orelse, no, SOME))
             case ast.For() | ast.While():
                 known = self.expr(s.iter, known) if isinstance(s, ast.For) else known
                 known = self.undone([s], known)
                 inside = dict(known)
-                self.block(s.body, inside if isinstance(s, ast.For) else self.cond(s.test, inside)[0])
+                inside = inside if isinstance(s, ast.For) else self.cond(s.test, inside)[0]
+                self.inside(s.body, inside, MANY)
                 return known
             case ast.Try():
                 self.block(s.body, dict(known))
@@ -120,7 +138,7 @@ class Reader:
         if name is not None and name.startswith("v["):
             held = [x for x in (value, *others) if isinstance(x, (ast.Name, ast.Constant))]
             reads = names(first).union(x.id for x in held if isinstance(x, ast.Name))
-            known[name] = Fact(s, VALUE, reads, held[-1] if held else None)
+            known[name] = Fact(s, VALUE, reads, held[-1] if held else None, self.often)
         return known
 
     def undone(self, body: Sequence[ast.stmt], known: Known) -> Known:
@@ -145,6 +163,7 @@ class Reader:
             fact = known.get(name)
             if fact is not None:
                 self.read[e] = self.holder(fact)
+                self.used(e, fact)
                 return known
         match e:
             case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
@@ -171,7 +190,7 @@ class Reader:
             case _:
                 known = self.parts(e, known)
         if name is not None and not isinstance(e, ast.Name):
-            known[name] = Fact(e, kind_of(e), names(e))
+            known[name] = Fact(e, kind_of(e), names(e), often=self.often)
         return known
 
     def parts(self, e: ast.AST, known: Known) -> Known:
@@ -195,10 +214,13 @@ class Reader:
         both = isinstance(e.op, ast.And)
         left: Known | None = None
         going = known
+        around = self.often
         for operand in e.values:
             yes, no = self.cond(operand, going)
+            self.often *= SOME
             going, leaving = (yes, no) if both else (no, yes)
             left = leaving if left is None else joined(left, leaving)
+        self.often = around
         assert left is not None
         return (going, left) if both else (left, going)
 
@@ -249,8 +271,24 @@ class Reader:
         """The local that holds a fact, from the first time on that it is wanted."""
         if fact.holder is None:
             self.kept[fact.node] = f"i{len(self.kept)}"
+            self.worth[self.kept[fact.node]] = 0.0
             fact.holder = ast.Name(self.kept[fact.node], LOAD)
         return fact.holder
+
+    def used(self, e: ast.AST, fact: Fact) -> None:
+        """Something is wanted again: note what it is worth to have kept it."""
+        if isinstance(fact.holder, ast.Name) and fact.holder.id in self.worth:
+            self.worth[fact.holder.id] += saved(e) * self.often / fact.often
+
+    def forget(self) -> None:
+        """What it is not worth to keep is worked out again where it is wanted."""
+        dropped = {name for name, worth in self.worth.items() if worth < KEEPING}
+        self.kept = {node: name for node, name in self.kept.items() if name not in dropped}
+        self.read = {
+            e: held
+            for e, held in self.read.items()
+            if not (isinstance(held, ast.Name) and held.id in dropped)
+        }
 
 
 class Writer(ast.NodeTransformer):

@@ -11,7 +11,6 @@ from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.apart import Parting
 from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, Stack
-from wlcore.compile.exprs import ASKED, FREE
 from wlcore.compile.flow import Kept, kept_at, slots_of
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
@@ -20,12 +19,12 @@ from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.reuse import reused
 from wlcore.compile.secrets import NUMBER, Secret, Slots, companions, secret_slots
+from wlcore.compile.tables import tables_of
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
-from wlcore.sets import of_mask
 
 MAIN = "play"
 
@@ -130,7 +129,12 @@ class Build:
         traced = self._source(main, True)
         self.sites.clear()
         fast = self._source(main, False)
-        return Compiled(fast, traced, self.tables(), [])
+        return Compiled(fast, traced, self._tables(), [])
+
+    def _tables(self) -> dict[str, Any]:
+        tables = tables_of(self.layout, self.analysis, self.units)
+        tables |= {f"PLAN_{i}": plan for i, plan in enumerate(self.plans)}
+        return tables | {f"OFFER_{i}": options for i, options in enumerate(self.offers)}
 
     def _source(self, main: Routine, traced: bool) -> str:
         todo = {main.address: main}
@@ -429,60 +433,6 @@ class Build:
             )
             for frame, at in layout.frames.items()
         }
-
-    # ---- tables --------------------------------------------------------------------------------------
-
-    def tables(self) -> dict[str, Any]:
-        """Constants of the generated code by name, and what the engine must know of the layout."""
-        out: dict[str, Any] = {}
-        for kind in self.program.kinds.values():
-            for prop in kind.properties.values():
-                if not prop.text:
-                    self._property(out, kind.name, prop.name)
-        for table in self.program.tables:
-            longer = (table.numbers[-1],) * max(0, len(self.program.cards) + 1 - len(table.numbers))
-            out[f"T_{table.name.replace('-', '_')}"] = table.numbers + longer
-        for (name, kind_name), numbers in self.layout.action_of.items():
-            out[f"A_{name}__{kind_name}".replace("-", "_")] = tuple(numbers)
-        out |= {f"PLAN_{i}": plan for i, plan in enumerate(self.plans)}
-        out |= {f"OFFER_{i}": options for i, options in enumerate(self.offers)}
-        out["ARG"] = tuple(i for _, _, i in self.layout.actions)
-        for table_name, texts in self.analysis.texts_of.items():
-            self._texts(out, table_name.replace("-", "_"), texts)
-        return out
-
-    def _property(self, out: dict[str, Any], kind_name: str, prop: str) -> None:
-        kind = self.program.kinds[kind_name]
-        owner = "card" if kind.base == "card" else kind.name
-        name = f"P_{owner}_{prop}".replace("-", "_")
-        size = len(self.program.cards) if kind.base == "card" else len(kind.members)
-        many = kind.properties[prop].type.many
-        values = list(out.get(name, ((),) * size if many else (-1,) * size))
-        for i, member in enumerate(kind.members):
-            value: Any = self.program.things[kind.name][member].values.get(prop, 0 if many else -1)
-            values[kind.first + i if kind.base == "card" else i] = tuple(of_mask(value)) if many else value
-        out[name] = tuple(values)
-
-    def _texts(self, out: dict[str, Any], name: str, texts: list[Routine]) -> None:
-        size = max(k.first + len(k.members) for k in self.program.kinds.values())
-        units = [-1] * size
-        functions: list[str] = [""] * size
-        needs: list[str] = [""] * size
-        marks = [0] * (size + 1)  # the last is for nobody
-        for text in texts:
-            assert text.entity is not None
-            kind = self.program.kinds[text.entity[0]]
-            for i, member in enumerate(kind.members):
-                if self.program.things[kind.name][member].design == text.entity[1]:
-                    units[kind.first + i] = self.units.get(text.address, -1)
-                    address = text.address.replace("-", "_").replace("/", "__")
-                    functions[kind.first + i] = f"t_{address}"
-                    needs[kind.first + i] = f"n_{address}"
-                    marks[kind.first + i] = ASKED if text.needs else FREE
-        out[f"U_{name}"] = tuple(units)
-        out[f"F_{name}"] = tuple(functions)
-        out[f"N_{name}"] = tuple(needs)
-        out[f"M_{name}"] = tuple(marks)
 
 
 def _named_you(cond: m.Expr | None) -> str:

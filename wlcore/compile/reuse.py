@@ -18,8 +18,6 @@ from wlcore.compile.facts import (
     FOREVER,
     LOAD,
     OFFER,
-    OFFERED,
-    ORDERING,
     STORE,
     VALUE,
     ZONE,
@@ -36,6 +34,7 @@ from wlcore.compile.facts import (
     set_anew,
     without_name,
 )
+from wlcore.compile.offers import OfferReader, still_offered
 from wlcore.compile.share import share
 
 
@@ -59,15 +58,14 @@ KEEPING = 2
 """What it costs to keep something."""
 
 
-class Reader:
+class Reader(OfferReader):
     """Finds out what can be reused: `read` by node what it is replaced by, `kept` the nodes whose result gets a name."""
 
     def __init__(self) -> None:
-        self.read: dict[ast.AST, ast.expr] = {}
+        super().__init__()
         self.kept: dict[ast.AST, str] = {}
         self.often = 1.0
         self.worth: dict[str, float] = {}
-        self.offered: dict[ast.AST, str] = {}
 
     # ---- statements ------------------------------------------------------------------------------------
 
@@ -224,49 +222,6 @@ class Reader:
         assert left is not None
         return (going, left) if both else (left, going)
 
-    # ---- what is on offer ------------------------------------------------------------------------------
-
-    def offers(self, s: ast.If, yes: Known, no: Known) -> None:
-        """At a place, all that was on offer there still is; where it is listed again, nothing need be looked at.
-
-        Whoever goes on at another place than before says so: if nothing is said, it is the same that asks again.
-        """
-        if isinstance(s.test, ast.Compare) and isinstance(s.test.left, ast.Name) and s.test.left.id == "pc":
-            yes.pop(OFFER, None)
-            if isinstance(s.test.ops[0], ast.Eq):
-                yes[OFFER] = Fact(s, FOREVER, frozenset())
-        elif OFFER in no and not no[OFFER].reads and isinstance(s.test, ast.BoolOp):
-            filled = [key(e) for e in s.test.values]
-            if isinstance(s.test.op, ast.And) and all(
-                k and k.startswith("z[") and k[2:-1].isdigit() for k in filled
-            ):
-                for t in s.body:
-                    match t:
-                        case ast.Assign(targets=[ast.Subscript(value=ast.Name(id="st"))]):
-                            return
-                        case ast.Assign(targets=[target], value=ast.Name(id=x)) if is_offer(
-                            target
-                        ) and x.startswith(OFFERED):
-                            self.offered[s] = x
-
-    def called(self, e: ast.Call, known: Known) -> None:
-        """What a call leaves of what was on offer."""
-        offer = known.pop(OFFER)
-        match e.func:
-            case ast.Name(id=x):
-                kept = x in ORDERING or x.startswith(("q_", "B_", "g_"))
-            case ast.Attribute(value=value, attr=method):
-                held = self.read.get(value, value)
-                kept = isinstance(held, ast.Name) and method in ("append", "pop")
-                if kept and isinstance(held, ast.Name):
-                    reads = offer.reads - {held.id} if method == "append" else offer.reads | {held.id}
-                    offer = Fact(offer.node, FOREVER, reads)
-                kept = kept or method in ("append", "bit_count", "bit_length")
-            case _:
-                kept = False
-        if kept:
-            known[OFFER] = offer
-
     def holder(self, fact: Fact) -> ast.expr:
         """The local that holds a fact, from the first time on that it is wanted."""
         if fact.holder is None:
@@ -326,16 +281,3 @@ def plainly(s: ast.stmt) -> ast.stmt:
                 [target], ast.BinOp(ast.Subscript(v, deepcopy(at), LOAD), op, value), lineno=s.lineno
             )
     return s
-
-
-def still_offered(s: ast.AST, name: str) -> list[ast.AST]:
-    """What asks for all that there is, with a short way before it: all of it is on offer still."""
-    assert isinstance(s, ast.If)
-    same = ast.Compare(ast.Attribute(ast.Name("s", LOAD), "o", LOAD), [ast.Is()], [ast.Name(name, LOAD)])
-    anew = [t for t in s.body if not isinstance(t, ast.Assign) or not is_offer(t.targets[0])]
-    return [ast.If(same, anew, []), s]
-
-
-def is_offer(e: ast.expr) -> bool:
-    """Whether this is the place of what is on offer."""
-    return isinstance(e, ast.Attribute) and e.attr == "o"

@@ -1,0 +1,68 @@
+"""The constants of generated code: what is printed on things, tables, the numbers of options, which things have texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wlcore.compile.analysis import Analysis
+from wlcore.compile.exprs import ASKED, FREE
+from wlcore.compile.layout import Layout
+from wlcore.lang.program import Program
+from wlcore.lang.symbols import Routine
+from wlcore.sets import of_mask
+
+
+def tables_of(layout: Layout, analysis: Analysis, units: Mapping[str, int]) -> dict[str, Any]:
+    """All constants by name."""
+    program, out = layout.program, dict[str, Any]()
+    for kind in program.kinds.values():
+        for prop in kind.properties.values():
+            if not prop.text:
+                _property(program, out, kind.name, prop.name)
+    for table in program.tables:
+        longer = (table.numbers[-1],) * max(0, len(program.cards) + 1 - len(table.numbers))
+        out[f"T_{table.name.replace('-', '_')}"] = table.numbers + longer
+    for (name, kind_name), numbers in layout.action_of.items():
+        out[f"A_{name}__{kind_name}".replace("-", "_")] = tuple(numbers)
+    out["ARG"] = tuple(i for _, _, i in layout.actions)
+    for table_name, texts in analysis.texts_of.items():
+        _texts(program, out, table_name.replace("-", "_"), texts, units)
+    return out
+
+
+def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) -> None:
+    kind = program.kinds[kind_name]
+    owner = "card" if kind.base == "card" else kind.name
+    name = f"P_{owner}_{prop}".replace("-", "_")
+    size = len(program.cards) if kind.base == "card" else len(kind.members)
+    many = kind.properties[prop].type.many
+    values = list(out.get(name, ((),) * size if many else (-1,) * size))
+    for i, member in enumerate(kind.members):
+        value: Any = program.things[kind.name][member].values.get(prop, 0 if many else -1)
+        values[kind.first + i if kind.base == "card" else i] = tuple(of_mask(value)) if many else value
+    out[name] = tuple(values)
+
+
+def _texts(
+    program: Program, out: dict[str, Any], name: str, texts: Sequence[Routine], units: Mapping[str, int]
+) -> None:
+    size = max(k.first + len(k.members) for k in program.kinds.values())
+    unit_of = [-1] * size
+    functions: list[str] = [""] * size
+    needs: list[str] = [""] * size
+    marks = [0] * (size + 1)  # the last is for nobody
+    for text in texts:
+        assert text.entity is not None
+        kind = program.kinds[text.entity[0]]
+        for i, member in enumerate(kind.members):
+            if program.things[kind.name][member].design == text.entity[1]:
+                unit_of[kind.first + i] = units.get(text.address, -1)
+                address = text.address.replace("-", "_").replace("/", "__")
+                functions[kind.first + i] = f"t_{address}"
+                needs[kind.first + i] = f"n_{address}"
+                marks[kind.first + i] = ASKED if text.needs else FREE
+    out[f"U_{name}"] = tuple(unit_of)
+    out[f"F_{name}"] = tuple(functions)
+    out[f"N_{name}"] = tuple(needs)
+    out[f"M_{name}"] = tuple(marks)

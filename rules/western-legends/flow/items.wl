@@ -14,7 +14,7 @@ invariant one-copy: no (players as p where any (gear(p) where improves of it is 
 # ---- getting and losing ----
 
 rule get-item(x: item)                                           # at a store: a plain item is bought, a better one replaces it
-  needs can buy-item(x) or can upgrade-item(x)
+  needs can buy-item(x) or can upgrade-item(x)                   [STORE-01, STORE-02, STORE-03, STORE-05]
   if improves of x is nobody:
     buy-item x
   otherwise:

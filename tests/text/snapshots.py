@@ -19,7 +19,7 @@ from wlcore.text.port import Phrases, capital
 FOLDER = Path(__file__).parent / "snapshots"
 GAMES = {
     "public-enemy": ("cavalry", "dollars", "duel", "shorter", "supremacy"),
-    "western-legends": ("wild-wild-west",),
+    "western-legends": ("first-game", "goals", "wild-wild-west"),
 }
 
 

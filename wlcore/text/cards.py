@@ -101,7 +101,7 @@ class CardTexts:
         needs = [c for n in routine.needs for c in conjuncts(self.folder.expr(n.cond))]
         held = [c for c in needs if not isinstance(c, m.FirstThis)]
         if held:
-            yield frame("needs", cond=sayer.all_conditions(held))
+            yield frame("needs" if routine.body else "met", cond=sayer.all_conditions(held))
         yield from sayer.steps(self.folder.block(routine.body))
         for c in needs:
             if isinstance(c, m.FirstThis):

@@ -143,6 +143,8 @@ class Conditions(Sets):
         how = "somebody" if negated else "nobody"
         if isinstance(e, m.Read) and self.phrases.has(f"variable-{e.place.name}.{how}"):
             return Words(f"variable-{e.place.name}.{how}", self.indices(e.place, e.args), FRAME)
+        if isinstance(e, m.Prop) and self.phrases.has(f"property-{e.name}.{how}"):
+            return Words(f"property-{e.name}.{how}", {"of": self.value(e.of)}, FRAME)
         if isinstance(e, m.Ask) and self.phrases.has(f"query-{e.query.name}.{how}"):
             return Words(f"query-{e.query.name}.{how}", self.routine_args(e.query, e.args), FRAME)
         if isinstance(e, m.End):
@@ -160,6 +162,8 @@ class Conditions(Sets):
             if self.phrases.has(own):
                 return Words(own, self.indices(of.zone, of.args), FRAME)
             return frame(how, zone=self.zone(of))
+        if isinstance(of, m.Read) and not of.type.many:
+            return self.nobody_is(of, some)
         unsaid = self.mentions.unsaid(of.name) if isinstance(of, m.Local) else None
         found = self.group(of) if unsaid is None else unsaid
         return frame("there-some" if some else "there-none", what=found.as_("a" if some else "no"))

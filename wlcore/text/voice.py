@@ -18,7 +18,7 @@ from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
 
 from wlcore.text.entries import Entry
-from wlcore.text.forms import AROUND, MANY, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
+from wlcore.text.forms import AROUND, MANY, ONE, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.patterns import Pattern
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
@@ -199,7 +199,8 @@ class Voice:
         if words.sort == CLAUSE:
             args.setdefault("who", DOER)
         args["case"], args["det"] = form.case, words.under
-        args["number"] = self.category(number)
+        category = self.category(number)
+        args["number"] = PLURAL if words.sort == FRAME and category not in ("", ONE) else category
         before, self._saying = self._saying, words.id
         said_now = pattern.say(args)
         self._saying = before

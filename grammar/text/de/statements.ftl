@@ -165,6 +165,7 @@ nobody-may = niemand darf { FORM($does, "bare") }
 must-not-if = wenn { $cond }, gilt: { $does }
 as-soon-as = sobald { $cond }, { FORM($effect, "second") }
 once = nur einmal in { FORM($frame, "each", "dat") }
+met = erfüllt, wenn { $cond }
 needs = nur wenn { $cond }
 on-leaving = zum Schluss: { $does }
 

@@ -108,6 +108,7 @@ nobody-may = nobody can { FORM($does, "bare") }
 must-not-if = { $does } if { $cond }
 as-soon-as = as soon as { $cond }, { $effect }
 once = only once { FORM($frame, "each") }
+met = met if { $cond }
 needs = only if { $cond }
 on-leaving = at its end, { $does }
 

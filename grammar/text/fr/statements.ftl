@@ -141,6 +141,7 @@ nobody-may = personne ne peut { FORM($does, "bare") }
 must-not-if = quand { $cond }, { $does }
 as-soon-as = dès { AGREE($cond, "que") }{ $cond }, { $effect }
 once = une seule fois par { $frame }
+met = rempli { AGREE($cond, "si") }{ $cond }
 needs = seulement { AGREE($cond, "si") }{ $cond }
 on-leaving = à la fin, { $does }
 

@@ -166,6 +166,7 @@ nobody-may = никто не может { FORM($does, "bare") }
 must-not-if = если { $cond }, { $does }
 as-soon-as = как только { $cond }, { $effect }
 once = только один раз за { FORM($frame, "each", "acc") }
+met = выполнено, если { $cond }
 needs = только если { $cond }
 on-leaving = в конце: { $does }
 

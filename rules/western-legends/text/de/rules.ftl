@@ -355,5 +355,42 @@ benutzt = benutzt
     .plural = benutzen
 ruling-coach-gun-boosts = die Kutschenflinte erhöht die eigene Karte
 
+rule-get-item = nimm { FORM($x, "name") }
+    .bare = { FORM($x, "name") } nehmen
+    .of = 90b0295e
+rule-acquire = erwirb Vieh
+    .bare = Vieh erwerben
+    .of = 553d1731
+rule-lay-out-cards = lege die Karten aus
+    .bare = die Karten auslegen
+    .after = die Karten ausgelegt sind
+    .of = 6acaa00c
+rule-lay-out-story = lege eine neue Karte für { FORM($slot, "acc") } aus
+    .bare = eine neue Karte für { FORM($slot, "acc") } auslegen
+    .of = a2c07497
+query-stories-in-play = die Stories im Spiel
+    .gender = plural
+    .dat = den Stories im Spiel
+    .gen = der Stories im Spiel
+    .of = b5e0a7ee
+query-characters-in-play = die Charaktere im Spiel
+    .gender = plural
+    .dat = den Charakteren im Spiel
+    .gen = der Charaktere im Spiel
+    .of = 43a89bc3
+
+query-gear = { FORM("kind-item", $case, $number) } { FORM($p, "gen") }
+    .gender = masculine
+    .of = c953b4f3
+
+rule-set-up = baue das Spiel auf
+    .bare = das Spiel aufbauen
+    .after = das Spiel aufgebaut ist
+    .of = 3df9f073
+query-score = { FORM($p, "before-feminine", $case) }Punktzahl am Spielende{ FORM($p, "behind") }
+    .gender = feminine
+    .most = der höchsten Punktzahl am Spielende
+    .of = 6cf83bfe
+
 ruling-stick-em-up = wie weit Flossen hoch! die gegnerische Karte senkt
 ruling-one-copy-each = höchstens eine Reaktion jedes Namens in einem Kampf

@@ -265,8 +265,8 @@ zone-cattle = { FORM($player, "before-neuter", $case) }Vieh{ FORM($player, "behi
 
 ## Variables
 
-variable-owns = { $player } { FORM($item, "name") } { AGREE($player, "hat") }
-    .not = { $player } { FORM($item, "name") } nicht { AGREE($player, "hat") }
+variable-owns = { $player } den Gegenstand { FORM($item, "name") } { AGREE($player, "hat") }
+    .not = { $player } den Gegenstand { FORM($item, "name") } nicht { AGREE($player, "hat") }
 variable-active-mount = { FORM($player, "before-neuter", $case) }aktives Reittier{ FORM($player, "behind") }
     .nobody = { $player } kein aktives Reittier { AGREE($player, "hat") }
     .somebody = { $player } ein aktives Reittier { AGREE($player, "hat") }
@@ -408,6 +408,12 @@ property-face = der Name { FORM($of, "gen") }
 property-gang = die Gang { FORM($of, "gen") }
     .gender = feminine
 property-region = die Region { FORM($of, "gen") }
+    .is = { $of } in { $who } liegt
+    .is-not = { $of } nicht in { $who } liegt
     .gender = feminine
 property-cost = die Kosten { FORM($of, "gen") }
     .gender = plural
+property-improves = was { $of } verbessert
+    .somebody = { $of } verbessert ist
+    .somebody-which = { AGREE($head, "rel", $number) } verbessert { AGREE($head, "ist", $number) }
+having-item-sort = { FORM($set, $case, $number) } der Art „{ $value }“

@@ -276,5 +276,28 @@ uses-item = uses
     .plural = use
 ruling-coach-gun-boosts = the Coach Gun raises the own card
 
+rule-get-item = get { FORM($x, "name") }
+    .of = 90b0295e
+rule-acquire = acquire cattle
+    .of = 553d1731
+rule-lay-out-cards = lay out the cards
+    .of = 6acaa00c
+rule-lay-out-story = lay out a new card for { FORM($slot, "acc") }
+    .of = a2c07497
+query-stories-in-play = the stories in play
+    .of = b5e0a7ee
+query-characters-in-play = the characters in play
+    .of = 43a89bc3
+
+query-gear = item of { FORM($p, "of") }
+    .plural = items of { FORM($p, "of") }
+    .of = c953b4f3
+
+rule-set-up = set up the game
+    .of = 3df9f073
+query-score = { FORM($p, "poss") } points at the end
+    .most = the most points at the end
+    .of = 6cf83bfe
+
 ruling-stick-em-up = how far Stick 'em Up lowers the opposing card
 ruling-one-copy-each = at most one reaction of each name in a fight

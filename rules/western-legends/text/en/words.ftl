@@ -146,8 +146,8 @@ zone-cattle = { FORM($player, "poss") } cattle
 
 ## Variables
 
-variable-owns = { $player } { AGREE($player, "has") } { FORM($item, "name") }
-    .not = { $player } { AGREE($player, "does") } not have { FORM($item, "name") }
+variable-owns = { $player } { AGREE($player, "has") } the item { FORM($item, "name") }
+    .not = { $player } { AGREE($player, "does") } not have the item { FORM($item, "name") }
 variable-active-mount = { FORM($player, "poss") } active mount
     .nobody = { $player } { AGREE($player, "has") } no active mount
     .somebody = { $player } { AGREE($player, "has") } an active mount
@@ -247,4 +247,13 @@ property-suit = the suit of { FORM($of, "acc") }
 property-face = the name of { FORM($of, "acc") }
 property-gang = the gang of { FORM($of, "acc") }
 property-region = the region of { FORM($of, "acc") }
+    .is = { $of } is in { $who }
+    .is-not = { $of } is not in { $who }
 property-cost = the cost of { FORM($of, "acc") }
+property-improves = what { $of } improves
+    .somebody = { $of } is an upgraded item
+    .somebody-which = that { $number ->
+        [plural] are
+       *[other] is
+    } upgraded
+having-item-sort = { FORM($set, $case, $number) } of the sort '{ $value }'

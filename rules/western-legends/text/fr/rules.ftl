@@ -333,5 +333,38 @@ n-utilise = n'utilise
     .plural = n'utilisent
 ruling-coach-gun-boosts = le Fusil de diligence renforce sa propre carte
 
+rule-get-item = prenez { FORM($x, "name") }
+    .bare = prendre { FORM($x, "name") }
+    .of = 90b0295e
+rule-acquire = acquérez du bétail
+    .bare = acquérir du bétail
+    .of = 553d1731
+rule-lay-out-cards = disposez les cartes
+    .bare = disposer les cartes
+    .of = 6acaa00c
+rule-lay-out-story = disposez une nouvelle carte pour { FORM($slot, "acc") }
+    .bare = disposer une nouvelle carte pour { FORM($slot, "acc") }
+    .of = a2c07497
+query-stories-in-play = les histoires en jeu
+    .gender = plural
+    .of = b5e0a7ee
+query-characters-in-play = les personnages en jeu
+    .gender = plural
+    .of = 43a89bc3
+
+query-gear = équipement { FORM($p, "at") }
+    .plural = équipements { FORM($p, "at") }
+    .of = c953b4f3
+
+rule-set-up = mettez la partie en place
+    .bare = mettre la partie en place
+    .after = la partie est en place
+    .of = 3df9f073
+query-score = { FORM($p, "before-plural", $case) }points en fin de partie{ FORM($p, "behind") }
+    .gender = plural
+    .gets-more = { FORM($p, "before-plural") }points en fin de partie{ FORM($p, "behind") } augmentent de { $value }
+    .most = le plus de points en fin de partie
+    .of = 6cf83bfe
+
 ruling-stick-em-up = de combien Mains en l'air ! diminue la carte adverse
 ruling-one-copy-each = au plus une réaction de chaque nom par combat

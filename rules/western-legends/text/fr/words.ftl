@@ -206,8 +206,8 @@ zone-cattle = { FORM($player, "before-masculine", $case) }bétail{ FORM($player,
 
 ## Variables
 
-variable-owns = { $player } { AGREE($player, "avoir") } { FORM($item, "name") }
-    .not = { $player } { AGREE($player, "n-a") } pas { FORM($item, "name") }
+variable-owns = { $player } { AGREE($player, "avoir") } l'équipement { FORM($item, "name") }
+    .not = { $player } { AGREE($player, "n-a") } pas l'équipement { FORM($item, "name") }
 variable-active-mount = { FORM($player, "before-feminine", $case) }monture active{ FORM($player, "behind") }
     .gender = feminine
     .nobody = { $player } { AGREE($player, "n-a") } pas de monture active
@@ -338,5 +338,14 @@ property-suit = l'enseigne { FORM($of, "de") }
 property-face = le nom { FORM($of, "de") }
 property-gang = le gang { FORM($of, "de") }
 property-region = la région { FORM($of, "de") }
+    .is = { $of } est à { $who }
+    .is-not = { $of } n'est pas à { $who }
     .gender = feminine
 property-cost = le coût { FORM($of, "de") }
+property-improves = ce que { $of } améliore
+    .somebody = { $of } est un équipement amélioré
+    .somebody-which = { $number ->
+        [plural] améliorés
+       *[other] amélioré
+    }
+having-item-sort = { FORM($set, $case, $number) } de la sorte « { $value } »

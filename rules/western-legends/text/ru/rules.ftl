@@ -376,5 +376,41 @@ ispolzuet = использует
     .plural = используют
 ruling-coach-gun-boosts = Дробовик охранника усиливает собственную карту
 
+rule-get-item = возьмите предмет «{ FORM($x, "name") }»
+    .bare = взять предмет «{ FORM($x, "name") }»
+    .of = 90b0295e
+rule-acquire = приобретите скот
+    .bare = приобрести скот
+    .of = 553d1731
+rule-lay-out-cards = разложите карты
+    .bare = разложить карты
+    .after = карты разложены
+    .of = 6acaa00c
+rule-lay-out-story = выложите новую карту ({ $slot })
+    .bare = выложить новую карту ({ $slot })
+    .of = a2c07497
+query-stories-in-play = сюжеты в игре
+    .gender = plural
+    .gen = сюжетов в игре
+    .of = b5e0a7ee
+query-characters-in-play = персонажи в игре
+    .gender = plural
+    .gen = персонажей в игре
+    .of = 43a89bc3
+
+query-gear = { FORM("kind-item", $case, $number) } { FORM($p, "with-u") }
+    .of = c953b4f3
+
+rule-set-up = подготовьте игру
+    .bare = подготовить игру
+    .after = игра подготовлена
+    .of = 3df9f073
+query-score = { FORM($p, "before-masculine", $case) }итог{ $case ->
+    [gen] а
+   *[other] {""}
+}{ FORM($p, "behind") }
+    .most = с наибольшим итогом
+    .of = 6cf83bfe
+
 ruling-stick-em-up = насколько «Руки вверх!» снижает карту противника
 ruling-one-copy-each = не больше одной реакции каждого названия за схватку

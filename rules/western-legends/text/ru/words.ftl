@@ -329,8 +329,8 @@ zone-cattle = { FORM($player, "before-masculine", $case) }скот{ $case ->
 
 ## Variables
 
-variable-owns = { FORM($player, "with-u") } есть { FORM($item, "name") }
-    .not = { FORM($player, "with-u") } нет: { FORM($item, "name") }
+variable-owns = { FORM($player, "with-u") } есть предмет «{ FORM($item, "name") }»
+    .not = { FORM($player, "with-u") } нет предмета «{ FORM($item, "name") }»
 variable-active-mount = { FORM($player, "before-masculine", $case) }скакун{ FORM($player, "behind") }
     .gender = masculine-animate
     .nobody = { FORM($player, "with-u") } нет скакуна
@@ -473,6 +473,15 @@ property-face = название { FORM($of, "gen") }
 property-gang = банда { FORM($of, "gen") }
     .gender = feminine
 property-region = область { FORM($of, "gen") }
+    .is = { $of } — в области { $who }
+    .is-not = { $of } — не в области { $who }
     .gender = feminine
 property-cost = цена { FORM($of, "gen") }
     .gender = feminine
+property-improves = то, что улучшает { $of }
+    .somebody = { $of } — улучшенный предмет
+    .somebody-which = { AGREE($head, "kotoryj", $number) } { $number ->
+        [plural] улучшены
+       *[other] улучшен
+    }
+having-item-sort = { FORM($set, $case, $number) } вида «{ $value }»

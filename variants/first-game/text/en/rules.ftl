@@ -1,0 +1,4 @@
+# First game in English.
+
+query-first-stories = the twenty stories of the first game
+    .of = fab8d18e

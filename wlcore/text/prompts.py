@@ -70,7 +70,7 @@ class Prompts(Naming):
         """What lies visible on the decks that belong to a thing: `$ZONE-seen` (yes or no) and `$ZONE-top`."""
         found: dict[str, Said] = {}
         for zone, dims in self.data["zone_dims"].items():
-            if dims != (kind,):
+            if dims != (kind,) or kind not in self.data["kinds"]:
                 continue
             here = (zone, (index - int(self.data["kinds"][kind][1]),))
             piles = () if seen is None else seen.zones[self.data["zone_names"].index(here)]

@@ -2,7 +2,7 @@
 #
 # A phrase sees its own arguments, `$case`, `$number` and `$det` (how it is asked for), and `$noun` (itself).
 # FORM(thing, key ...) is the thing in a form, AGREE(thing) its gender, AGREE(thing, word) a word that goes with it.
-# Cases in English: `acc` (object: them), `poss` (your, the player's), `of` (yours).
+# Cases in English: `acc` (object: them), `poss` (your, the player's), `whose` (yours).
 
 ## What all of a sort are like
 
@@ -70,7 +70,7 @@ det-up-to = up to { $n } { FORM($noun, $case, $n) }
 you = you
     .gender = you
     .poss = your
-    .of = yours
+    .whose = yours
 named = { $name }
 nobody = nobody
 yes = yes

@@ -289,8 +289,8 @@ query-stories-in-play = the stories in play
 query-characters-in-play = the characters in play
     .of = 43a89bc3
 
-query-gear = item of { FORM($p, "of") }
-    .plural = items of { FORM($p, "of") }
+query-gear = item of { FORM($p, "whose") }
+    .plural = items of { FORM($p, "whose") }
     .of = c953b4f3
 
 rule-set-up = set up the game

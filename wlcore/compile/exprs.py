@@ -34,6 +34,7 @@ class ExprWriter:
         self.layout, self.analysis, self.program = layout, analysis, layout.program
         self.queries: dict[str, Routine] = {}
         self.used_props: set[str] = set()
+        self.single: set[str] = set()
 
     # ---- places --------------------------------------------------------------------------------------
 
@@ -377,8 +378,21 @@ class ExprWriter:
         fold = {"total": "sum({})", "highest": "max({}, default=0)", "lowest": "min({}, default=0)"}[e.fold]
         return fold.format(f"[{self.expr(e.value, inner)} for {x} in {self.expr(e.over, names)}]")
 
+    def alone(self, cond: m.Expr, names: Names) -> set[str]:
+        """The sets of which a condition says that they have one element."""
+        match cond:
+            case m.Op(
+                op="is",
+                left=m.Quantified(quantifier="count", of=m.Local(name=x), cond=None),
+                right=m.Const(value=1),
+            ):
+                return {names.known[x]} - self.single
+        return set()
+
     def _only(self, e: m.Only, names: Names) -> str:
         of = self.expr(e.of, names)
+        if of in self.single:
+            return f"{of}[0]"
         return f"({of}[0] if len({of}) == 1 else -1)" if is_simple(of) else f"only({of})"
 
     def _end(self, e: m.End, names: Names) -> str:

@@ -96,9 +96,8 @@ def handed_on(s: ast.stmt, following: ast.stmt | None = None) -> bool:
     return False
 
 
-def kind_of(e: ast.AST) -> str:
-    """When a fact is forgotten: with values, with zones, or never."""
-    found = {node.id for node in ast.walk(e) if isinstance(node, ast.Name)}
+def kind_of(found: frozenset[str]) -> str:
+    """When something that reads these names is forgotten: with values, with zones, or never."""
     return VALUE if "v" in found else ZONE if "z" in found else FOREVER
 
 

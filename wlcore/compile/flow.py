@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from wlcore.compile.blocks import KEEP, MARK, OFFER, Block
 from wlcore.compile.names import COMPREHENDED, LOCAL, defined
 
+GIVEN = re.compile(r"(?:^|[;:])\s*(x\d+) = |\((x\d+) := |\bfor (x\d+) in ")
 UPDATED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]= ")
 ROUNDS = 60
 RARELY = 0.02
@@ -27,27 +29,32 @@ def flow(block: Block, kept: Kept, offers: bool = False) -> tuple[set[str], set[
             needs |= kept[int(line[len(KEEP) :])] - has
         if line.startswith(MARK) and not (offers and line.startswith(OFFER)):
             continue
-        made = set(defined(line))
-        used = set(LOCAL.findall(line)) - set(COMPREHENDED.findall(line))
-        first_made = {x for x in made if x not in UPDATED.findall(line) and not _read_first(line, x)}
-        needs |= used - has - first_made
+        wanted, made = reads(line)
+        needs |= wanted - has
         has |= made
     return needs, has
 
 
+@lru_cache(maxsize=1 << 16)
+def reads(line: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The locals that a line reads before it gives them a value, and those to which it gives one."""
+    made = frozenset(defined(line))
+    used = frozenset(LOCAL.findall(line)).difference(COMPREHENDED.findall(line))
+    updated = UPDATED.findall(line)
+    return used - {x for x in made if x not in updated and not _read_first(line, x)}, made
+
+
 def _read_first(line: str, x: str) -> bool:
     """Whether a line reads a local before it defines it."""
-    definition = re.search(rf"(?:^|[;:])\s*{x} = |\({x} := |\bfor {x} in ", line)
+    definition = next((found for found in GIVEN.finditer(line) if x in found.groups()), None)
     if definition is None:
         return True
-    used = re.search(rf"\b{x}\b", line)
-    assert used is not None
+    used = next(found for found in LOCAL.finditer(line) if found.group() == x)
     if used.start() < definition.start():
         return True
     end = line.find(";", definition.end())
     right = line[definition.end() : end if end >= 0 else len(line)]
-    assigned = line[definition.start() : definition.end()].rstrip().endswith("=")
-    return assigned and re.search(rf"\b{x}\b", right) is not None
+    return definition.group().endswith("= ") and ":=" not in definition.group() and x in LOCAL.findall(right)
 
 
 def live_in(blocks: list[Block], kept: Kept, offers: bool = False) -> list[set[str]]:

@@ -187,7 +187,10 @@ class PlainWriter(TriggerWriter):
         word = "if"
         for cond, body in s.branches:
             self.emit(f"{word} {self.truth(cond, names)}:")
+            alone = self.alone(cond, names)
+            self.single |= alone
             self.nested(body, names)
+            self.single -= alone
             word = "elif"
         if s.otherwise:
             self.emit("else:")

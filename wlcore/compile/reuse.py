@@ -142,6 +142,8 @@ class Reader(OfferReader):
     def undone(self, body: Sequence[ast.stmt], known: Known) -> Known:
         """What is still known wherever a loop or attempt may have got to."""
         known = {k: f for k, f in known.items() if k != OFFER}
+        if not known:
+            return known
         kinds: set[str] = set()
         for node in (n for s in body for n in ast.walk(s)):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -188,7 +190,8 @@ class Reader(OfferReader):
             case _:
                 known = self.parts(e, known)
         if name is not None and not isinstance(e, ast.Name):
-            known[name] = Fact(e, kind_of(e), names(e), often=self.often)
+            found = names(e)
+            known[name] = Fact(e, kind_of(found), found, often=self.often)
         return known
 
     def parts(self, e: ast.AST, known: Known) -> Known:

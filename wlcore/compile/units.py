@@ -187,7 +187,10 @@ class UnitWriter(CallWriter):
             self.branch(self.truth(cond, names), yes, no, likely(self.program, cond))
             self.start(yes)
             self.taken = dict(taken)
+            alone = self.alone(cond, names)
+            self.single |= alone
             self.lower(body, names, end)
+            self.single -= alone
             self.start(no)
             self.taken = dict(taken)
         self.lower(s.otherwise, names, end)

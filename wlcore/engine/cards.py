@@ -220,9 +220,8 @@ def lay_out(s: State, plan: Plan) -> None:
     """Put every card where a plan says; all know which cards are where."""
     zones, loc, first, values = plan
     z = s.z
-    for lying in z:
-        if lying:
-            lying.clear()
+    for lying in filter(None, z):
+        lying.clear()
     for zone, cards in zones:
         z[zone] += cards
     s.loc[:] = loc

@@ -105,10 +105,14 @@ class Terminal:
         self.shown += new
         return new
 
-    def asked(self, ending: str = "") -> str:
-        """Read until a line can be typed, or until this is shown; returns what was new, without the terminal's codes."""
+    def asked(self, ending: str = "", after: str = "") -> str:
+        """Read until a line can be typed (`after` this is shown), or until the ending is shown; returns what was new,
+        without the terminal's codes.
+        """
         new, end = "", time.monotonic() + PATIENCE
-        while not (ending and ending in new) and not (ASKED.search(plain(new)) and not self._more(0.03)):
+        while not (ending and ending in new) and not (
+            after in new and ASKED.search(plain(new)) and not self._more(0.08)
+        ):
             assert self._more(max(0, end - time.monotonic())), f"no prompt: {new}"
             try:
                 piece = os.read(self.file, 65536).decode("utf-8", "replace")

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -16,6 +17,7 @@ from tests.planted import plant_apply
 from tests.play.running import WL, Player, Terminal, wl
 from wlcore import cli
 from wlcore.engine.journal import Journal
+from wlcore.engine.record import Chosen
 
 KEPT = "The game is kept: wl resume"
 ANSWERS = "\n".join(str(1 + number % 5) for number in range(4000)) + "\n"
@@ -434,3 +436,74 @@ def test_a_full_disk(state):
     assert ran.stdout.endswith(f"The last choice does not count.\n{KEPT}\n")
     assert ran.stderr == ""
     only(state).replay(game(ENEMY))
+
+
+# ---- at a terminal ---------------------------------------------------------------------------------------
+
+
+@posix
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "decides"), ("fr", "décide"), ("de", "entscheidet"), ("ru", "решает")]
+)
+def test_a_terminal_in_every_language(language, said, state):
+    """The screen, the help and another language in between; what is typed stays the same."""
+    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random", "--lang", language)
+    assert said in table.asked()
+    table.type("help")
+    assert "wl resume" in table.asked()
+    other = "de" if language != "de" else "fr"
+    table.type(f"lang {other}")
+    assert {"de": "entscheidet", "fr": "décide"}[other] in table.asked()
+    table.type("1; quit")
+    assert table.status() == 0
+    assert len(only(state).entries) >= 1
+    assert "Traceback" not in table.shown
+
+
+@posix
+def test_a_terminal_without_colour(state):
+    """With NO_COLOR nothing is coloured, and the same is there to be read."""
+    coloured = Terminal("play", ENEMY, "--seed", "3", "--bots", "random")
+    text = coloured.asked()
+    coloured.type("quit")
+    assert coloured.status() == 0
+    bare = Terminal("play", ENEMY, "--seed", "3", "--bots", "random", NO_COLOR="1")
+    assert bare.asked() == text
+    bare.type("quit")
+    assert bare.status() == 0
+    assert re.search(r"\x1b\[[0-9;]*3[0-7]m", coloured.shown)
+    assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", bare.shown)
+
+
+@posix
+def test_a_terminal_that_is_resized(state):
+    """A terminal may change its size at any question; the screen is drawn again, and nothing is lost."""
+    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random", size=(120, 40))
+    table.asked()
+    for size in ((60, 20), (30, 8), (200, 60)):
+        table.resize(size)
+        table.type("")
+        assert "Player 1: " in table.asked(after="Player 1 decides")
+    table.type("1; quit")
+    assert table.status() == 0
+    assert len(only(state).entries) >= 1
+    assert "Traceback" not in table.shown
+
+
+@posix
+def test_tab_completes_and_the_arrow_brings_back(state):
+    """The beginning of an option becomes the whole of it; the last line comes back."""
+    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random")
+    table.asked()
+    table.press(b"tomb\t")
+    table.until("tombstone")
+    table.press(b"\r")
+    table.asked(after="Player 1 decides")
+    table.press(b"\x1b[A")
+    table.until("tombstone")
+    table.press(b"\r")
+    table.asked(after="Player 1 decides")
+    table.type("quit")
+    assert table.status() == 0
+    mine = [e.words for e in only(state).entries if isinstance(e, Chosen) and e.seat == 1]
+    assert mine == ["source tombstone"] * 2

@@ -66,3 +66,11 @@ def test_what_happened_is_told_with_its_clauses():
     assert lines
     assert any(line.cites for line in lines)
     assert all(line.text.endswith(".") for line in lines)
+
+
+def test_every_option_of_every_game_can_be_said():
+    """Whatever a game can offer has words: those that are shown, and those it can be chosen by."""
+    for name in (ENEMY, WHISPERS, COIN_RACE, "western-legends"):
+        everything = words(name).everything
+        assert len(everything) == len(game(name).actions)
+        assert all(spoken and all(one.strip() for one in spoken) for spoken in everything.values())

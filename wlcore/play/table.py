@@ -161,7 +161,7 @@ class Table:
         if not self.console.pictures:
             return []
         spoken = self.words.spoken(self.session.state).values()
-        return [*(said[-1].lower() for said in spoken), *COMMANDS]
+        return [*(one.lower() for said in spoken for one in reversed(said)), *COMMANDS]
 
     def _stop_steps(self) -> None:
         """What is left of a line is not done once one step of it could not be, or somebody else is asked."""

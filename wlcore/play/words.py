@@ -181,11 +181,8 @@ class Words:
         if not kind:
             return (self.game.names.option(option),)
         lead, thing = self.game.data["leads"].get(name, name), self.game.names.thing(kind, index)
-        return (
-            self.game.names.option(option),
-            f"{lead} {thing}",
-            f"{self.verb(name)} {self.thing(kind, index)}",
-        )
+        said = self.thing(kind, index)
+        return self.game.names.option(option), f"{lead} {thing}", f"{self.verb(name)} {said}", said
 
     def verb(self, name: str) -> str:
         """What is done with what a choice of this name chooses."""

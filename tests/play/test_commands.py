@@ -260,7 +260,9 @@ def test_resume_refuses_in_one_sentence(run, state, tmp_path):
 
 
 def test_resume_with_packs_that_have_changed(run, state, tmp_path):
-    """If up to here it is the same game, a line names the packs; if not, one sentence says so, and nothing is lost."""
+    """If up to here it is the same game, a line names the packs; if not, it goes on where it last rested, in a journal of its
+    own, and a line says so.
+    """
     folder = tmp_path / "race"
     shutil.copytree(COIN_RACE, folder)
     run("play", str(folder), "--seed", "1", "--players", "2", typed="1\n1\n1\n1\n1\n1\n1\n")
@@ -269,12 +271,18 @@ def test_resume_with_packs_that_have_changed(run, state, tmp_path):
     status, out, err = run("resume")
     assert status == 0
     assert err == "packs have changed since this game began (coin-race), but up to here it is the same\n"
-    before = only(state).path.read_bytes()
+    old = only(state).path
+    before = old.read_bytes()
     (folder / "flow.wl").write_text(rules.replace("pay ¢3: gain", "pay ¢1: gain"))
-    status, out, err = run("resume")
-    assert (status, out, err.count("\n")) == (1, "", 1)
+    status, out, err = run("replay", str(old))
+    assert (status, out, err.count("\n")) == (1, "", 2)
     assert "does not fit the packs as they are now (coin-race)" in err
-    assert only(state).path.read_bytes() == before
+    assert "'wl resume' can go on where the game last rested, after choice" in err
+    status, out, err = run("resume")
+    assert status == 0
+    assert "(coin-race changed): it goes on where it last rested, after choice" in err
+    assert old.read_bytes() == before
+    old.unlink()
     shutil.rmtree(folder)
     status, out, err = run("resume")
     assert (status, out, err.count("\n")) == (1, "", 1)

@@ -166,13 +166,9 @@ def go_on(journal: Journal, language: str | None) -> int:
             maker(who.kind)
     game = kept.game_of(journal)
     words = words_in(language, game, journal.header.seats)
-    journal.go_on()
-    session = journal.replay(game)
-    changed = journal.header.changed(game)
+    journal, session, changed = kept.gone_on(journal, game)
     if changed:
-        talk(
-            f"packs have changed since this game began ({', '.join(changed)}), but up to here it is the same"
-        )
+        talk(changed)
     return sit_down(journal, session, words, new=False)
 
 

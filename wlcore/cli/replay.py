@@ -38,9 +38,16 @@ def run(args: argparse.Namespace) -> int:
     try:
         journal = Journal.open(kept.named(args.file))
         game = kept.game_of(journal)
+    except SaveError as error:
+        talk(f"wl replay: {error}")
+        return 1
+    try:
         session = journal.replay(game)
     except SaveError as error:
         talk(f"wl replay: {error}")
+        rested = journal.last_rest
+        if rested and not journal.finished:
+            talk(f"'wl resume' can go on where the game last rested, after choice {rested}")
         return 1
     if args.check:
         choices = sum(isinstance(entry, Chosen) for entry in journal.entries)

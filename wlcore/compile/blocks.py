@@ -60,6 +60,15 @@ class FrameHere:
     again: int
 
 
+@dataclass(slots=True)
+class Rest:
+    """A loop in the main unit at which a game can rest: the place that leads to its next round, the frames around it."""
+
+    loop: m.Repeat
+    place: int
+    frames: tuple[FrameHere, ...]
+
+
 class BlockWriter(PlainWriter):
     """Writes blocks. `units` numbers the routines that are units of their own."""
 
@@ -71,6 +80,7 @@ class BlockWriter(PlainWriter):
         self.stops: list[int] = []
         self.frames: list[FrameHere] = []
         self.sites: list[Site] = []
+        self.rests: list[Rest] = []
         self.params: list[str] = []
         self.made: dict[int, str] = {}
         self.routine = ""

@@ -17,8 +17,9 @@ from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
 from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.rests import Rested, rests_of
 from wlcore.compile.reuse import reused
-from wlcore.compile.secrets import NUMBER, Secret, Slots, companions, secret_slots
+from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
 from wlcore.compile.tables import tables_of
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -62,6 +63,7 @@ class Build:
         self.units: dict[str, int] = {}
         self.kept: dict[str, Kept] = {}
         self.kept_secrets: dict[int, Slots] = {}
+        self.rests: dict[int, Rested] = {}
         self.sites: list[tuple[int, int, Site]] = []
         self.said: list[m.Statement | m.Trigger] = []
         self.plans: list[object] = []
@@ -159,8 +161,9 @@ class Build:
             printers[address] = Printer.of(writer.blocks, stack, self.kept[address])
             enters += self._enter(address, stack.slots, writer.params)
             if traced:
+                self.rests |= rests_of(self.layout, writer.rests, printers[address])
                 self.kept_secrets[self.units[address]] = secret_slots(printers[address], writer.secret)
-            done |= self._worked_out(self.units[address], stack, writer.secret)
+            done |= worked_out(self.units[address], stack, writer.secret)
             sites += writer.sites
             functions |= writer.functions
             queries |= writer.queries
@@ -295,20 +298,6 @@ class Build:
         return [
             f"def enter_{number}(st, {', '.join(given)}): st += ({''.join(x + ', ' for x in [*values, '0', str(number)])})"
         ]
-
-    def _worked_out(self, unit: int, stack: Stack, secret: dict[str, Secret]) -> dict[str, list[str]]:
-        """For each number that is kept in secret a function that works it out from what somebody imagines."""
-        done = {}
-        for x in stack.slots:
-            if x in secret and secret[x].sort == NUMBER:
-                used = set(LOCAL.findall(secret[x].code))
-                lines = [
-                    f"def m_{unit}_{stack.offset(x)}(s, st):",
-                    "    v = s.v; z = s.z; k = s.k; loc = s.loc; r = s.r",
-                ]
-                lines += [f"    {y} = {stack.raw(y)}" for y in stack.slots if y in used]
-                done[f"imagined {unit} {x}"] = [*lines, f"    return {secret[x].code}"]
-        return done
 
     def _relist(self, site: Site, printer: Printer) -> list[str]:
         """A function that lists the options of a decision again."""

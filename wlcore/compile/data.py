@@ -63,6 +63,7 @@ def compile_program(program: Program) -> dict[str, Any]:
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "secrets": _secrets(build),
         "kept_secrets": build.kept_secrets,
+        "rests": build.rests,
         "layout": layout_digest(build),
         "requirements": {
             r.name: [(str(q.span), q.cites) for q in (*r.needs, *build.analysis.forbids.get(r.name, ()))]

@@ -12,7 +12,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.types import Type
 
 if TYPE_CHECKING:
-    from wlcore.compile.emit import Printer
+    from wlcore.compile.emit import Printer, Stack
 
 CARD, CARDS, PICKED, NUMBER = "card", "cards", "picked", "number"
 NOBODY = "-1"
@@ -145,3 +145,16 @@ def secret_slots(printer: Printer, secret: dict[str, Secret]) -> Slots:
         {p: found for p, found in places.items() if found},
         tuple(slots[x][0] for x in ranked),
     )
+
+
+def worked_out(unit: int, stack: Stack, secret: dict[str, Secret]) -> dict[str, list[str]]:
+    """For each number that is kept in secret a function that works it out from what somebody imagines."""
+    done = {}
+    for x in stack.slots:
+        if x in secret and secret[x].sort == NUMBER:
+            used = set(LOCAL.findall(secret[x].code))
+            lines = [f"def m_{unit}_{stack.offset(x)}(s, st):"]
+            lines.append("    v = s.v; z = s.z; k = s.k; loc = s.loc; r = s.r")
+            lines += [f"    {y} = {stack.raw(y)}" for y in stack.slots if y in used]
+            done[f"imagined {unit} {x}"] = [*lines, f"    return {secret[x].code}"]
+    return done

@@ -8,7 +8,7 @@ are called from one place only, or are short, are written into their caller.
 from __future__ import annotations
 
 from wlcore.compile.analysis import polarity
-from wlcore.compile.blocks import KEEP, LEAVE, RUN, FrameHere
+from wlcore.compile.blocks import KEEP, LEAVE, RUN, FrameHere, Rest
 from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.odds import AGAIN, likely
@@ -251,8 +251,21 @@ class UnitWriter(CallWriter):
         self.start(body)
         if left:
             self.emit(f"{left} -= 1")
+        if s.times is None and s.until is None and self.number == MAIN:
+            self.rest(s, head)
         self.lower(s.body, names, head)
         self.start(end)
+
+    def rest(self, s: m.Repeat, head: int) -> None:
+        """Where a loop without an end begins a round, a game can rest: a place that leads there is kept for that."""
+        here = self.current
+        place = self.fresh(entry=True)
+        self.blocks[place].rare = True
+        self.start(place)
+        self.jump(head)
+        self.rests.append(Rest(s, place, tuple(self.frames)))
+        self.current, self.lines = here, here.lines
+        self.tell(s, f"resting(s, @{place}@)")
 
     def l_takingturns(self, s: m.TakingTurns, names: Names) -> None:
         """Round and round: a turn in which nothing was chosen counts as a pass."""

@@ -10,6 +10,7 @@ from typing import Any
 from wlcore.engine import cards, chance, frames
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.names import Names
+from wlcore.engine.rest import resting
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
 from wlcore.sets import as_mask, of_mask
 
@@ -108,6 +109,7 @@ class Game:
         self.backs: tuple[str, ...] = tuple(data["backs"])
         self.digest: str = data.get("digest", "")
         self.layout: str = data["layout"]
+        self.rests: dict[int, tuple[str, tuple[tuple[str, int, int, int], ...]]] = data["rests"]
         self.sites = {
             (unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]
         }
@@ -255,6 +257,7 @@ SUPPLIED: dict[str, Any] = {
     "lots": lots,
     "clockwise": clockwise,
     "who_knows": who_knows,
+    "resting": resting,
     "next_due": next_due,
     "hold_frame": frames.hold_frame,
     "drop_frame": frames.drop_frame,

@@ -5,8 +5,8 @@ line for each choice in words, for each choice taken back, and one for the end. 
 the state after them. Each line ends with a check of itself and of all lines before it. A line is written before the
 next question is asked, so that killing the process loses nothing; a last line not written in full counts for nothing.
 
-With packs that have changed, a game goes on if its choices lead to the recorded fingerprints. Not there yet: snapshots
-at the starts of turns, from which a game could go on that does not replay any more.
+With packs that have changed, a game goes on if its choices lead to the recorded fingerprints. If they do not, it can go on
+in a new journal from where it last rested: the beginning of a round of its main loop is written down by names.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from wlcore.engine.record import (
     said,
     sealed,
 )
+from wlcore.engine.rest import from_words, in_words
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
 from wlcore.engine.state import State, TooLong
@@ -137,7 +138,7 @@ class Journal:
         """Write down a choice of the player in this seat (from 0), and the end if this was it."""
         self._choices += 1
         mark = state.fingerprint() if self._choices % MARK_EVERY == 0 else ""
-        entries: list[Entry] = [Chosen(seat + 1, state.game.names.option(option), mark)]
+        entries: list[Entry] = [Chosen(seat + 1, state.game.names.option(option), mark, _rested(state))]
         if state.over:
             entries.append(Finished(tuple(p + 1 for p in state.winners), state.fingerprint()))
         self._write(*map(said, entries))
@@ -225,6 +226,41 @@ class Journal:
                         raise self._unfit(game, "it does not end as recorded")
             yield session, entry
 
+    @property
+    def last_rest(self) -> int:
+        """After how many of the choices that stand the game last rested; 0 if it has not yet."""
+        return max(
+            (at for at, chosen in enumerate(self._standing(), 1) if chosen.rest is not None), default=0
+        )
+
+    def _standing(self) -> list[Chosen]:
+        """The choices that have not been taken back."""
+        standing: list[Chosen] = []
+        for entry in self.entries:
+            if isinstance(entry, Chosen):
+                standing.append(entry)
+            elif isinstance(entry, TakenBack) and standing:
+                standing.pop()
+        return standing
+
+    def from_rest(self, game: Game) -> tuple[State, int, list[Chosen], int]:
+        """Where a game can go on that does not replay any more: the state at its last rest point, after how many choices
+        that was, those of the later ones that still fit if all do, and how many do not.
+        """
+        standing, at = self._standing(), self.last_rest
+        rest = standing[at - 1].rest if at else None
+        if rest is None:
+            raise SaveError("it has not rested yet, so it cannot go on")
+        later = standing[at:]
+        state = from_words(game, rest)
+        session = Session(game, state.clone())
+        for chosen in later:
+            option = game.names.option_number(chosen.words)
+            if option is None or option not in session.state.o or session.state.who + 1 != chosen.seat:
+                return state, at, [], len(later)
+            session.choose(option)
+        return state, at, later, 0
+
     def _choose(self, game: Game, session: Session, entry: Chosen) -> None:
         number = len(session.moves) + 1
         option, state = game.names.option_number(entry.words), session.state
@@ -246,6 +282,13 @@ class Journal:
                 f"{self.path} was written by another version of wlcore and does not fit this one: {what}"
             )
         return SaveError(f"{self.path} does not replay as recorded: {what}")
+
+
+def _rested(state: State) -> dict[str, Any] | None:
+    """The last rest point that traced code has reported on the way to a state."""
+    said = state.game.data["said"]
+    reported = [entry[1] for entry in state.trace or () if said[entry[0]][0] == "Repeat"]
+    return in_words(state.game, reported[-1], state.n) if reported and not state.over else None
 
 
 def _first(line: bytes, path: Path) -> tuple[Header, str]:

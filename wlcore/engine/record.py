@@ -7,7 +7,7 @@ The check covers the line and, through the check before it, all lines above. A l
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import blake2b
 from typing import Any
 from zlib import crc32
@@ -74,11 +74,15 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The player in a seat (from 1) chose an option, in words; the fingerprint is there in some lines only."""
+    """The player in a seat (from 1) chose an option, in words; the fingerprint is there in some lines only.
+
+    Where the game rested on the way to the next decision, its state then is there by names.
+    """
 
     seat: int
     words: str
     fingerprint: str = ""
+    rest: dict[str, Any] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +128,9 @@ def header_said(header: Header) -> dict[str, Any]:
 def said(entry: Entry) -> dict[str, Any]:
     """An entry, as JSON."""
     match entry:
-        case Chosen(seat, words, fingerprint):
-            mark = {"fingerprint": fingerprint} if fingerprint else {}
-            return {"seat": seat, "choice": words, **mark}
+        case Chosen(seat, words, fingerprint, rest):
+            mark: dict[str, Any] = {"fingerprint": fingerprint} if fingerprint else {}
+            return {"seat": seat, "choice": words, **mark, **({} if rest is None else {"rest": rest})}
         case Finished(winners, fingerprint):
             return {"winners": list(winners), "fingerprint": fingerprint}
         case TakenBack():
@@ -181,7 +185,10 @@ def header_of(found: dict[str, Any]) -> Header:
 def entry_of(found: dict[str, Any]) -> Entry:
     """The entry that a line holds."""
     if "choice" in found:
-        return Chosen(_int(found["seat"]), _str(found["choice"]), _str(found.get("fingerprint", "")))
+        rest = found.get("rest")
+        if rest is not None and not isinstance(rest, dict):
+            raise TypeError(rest)
+        return Chosen(_int(found["seat"]), _str(found["choice"]), _str(found.get("fingerprint", "")), rest)
     if "winners" in found:
         return Finished(tuple(_int(p) for p in found["winners"]), _str(found["fingerprint"]))
     if found.get("taken back") == 1:

@@ -81,6 +81,37 @@ def game_of(journal: Journal) -> Game:
         ) from error
 
 
+def gone_on(journal: Journal, game: Game) -> tuple[Journal, Session, str]:
+    """The game of a journal, to be written on; a sentence says so where changed packs let it go on from a rest point only,
+    in a new journal.
+    """
+    journal.go_on()
+    header = journal.header
+    changed = ", ".join(header.changed(game)) or "wlcore itself"
+    try:
+        session = journal.replay(game)
+    except SaveError as error:
+        if not header.changed(game) and not header.is_of_another_version(game):
+            raise
+        try:
+            state, at, later, gone = journal.from_rest(game)
+        except SaveError as why:
+            raise SaveError(f"{error}; {why}") from error
+    else:
+        same = f"packs have changed since this game began ({changed}), but up to here it is the same"
+        return journal, session, same if header.changed(game) else ""
+    journal.close()
+    new = Journal.create(folder(), replace(header.of(game), position=state.to_json(), fate=()))
+    session = Session(game, state, recorder=new)
+    for chosen in later:
+        option = game.names.option_number(chosen.words)
+        assert option is not None
+        session.choose(option)
+    what = f"{gone} later choices are gone" if gone else "all later choices fit"
+    said = f"this game would go another way now ({changed} changed): it goes on where it last rested, after choice {at}; {what}"
+    return new, session, said
+
+
 NAME = re.compile(r"\w[\w-]{0,60}")
 
 

@@ -1,0 +1,181 @@
+"""Rest points: from a state by names a game goes on as it would have, also where its packs have changed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
+from wlcore import Dice, Game, SaveError, Session, load
+from wlcore.engine.journal import Journal
+from wlcore.engine.record import Chosen, Header, Seat
+from wlcore.engine.rest import from_words, in_words
+from wlcore.play import kept
+
+SEATS = (Seat("Ann"), Seat("", "random"), Seat("Bob"))
+CHOICES = 40
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WLCORE_STATE", str(tmp_path / "state"))
+
+
+def rests_of(of: Game, events: list[Any]) -> list[dict[str, Any]]:
+    found = [in_words(of, e[1], 3) for e in events if of.data["said"][e[0]][0] == "Repeat"]
+    return [json.loads(json.dumps(rest)) for rest in found if rest is not None]
+
+
+@pytest.mark.parametrize("name", [ENEMY, COIN_RACE, WHISPERS, "western-legends"])
+def test_from_every_rest_point_the_game_goes_on_the_same(name: str):
+    """The same player is asked the same, and after the same choices all cards, values and options are the same."""
+    of = game(name)
+    session, dice, rested = Session.start(of, 3, 5), Dice(1), 0
+    for _ in range(60):
+        if session.state.over:
+            break
+        rests = rests_of(of, session.choose(session.state.o[dice.below(len(session.state.o))]))
+        if not rests or session.state.over:
+            continue
+        rested += 1
+        one, two, same = session.state.clone(), from_words(of, rests[-1]), Dice(rested)
+        for _ in range(12):
+            assert (list(one.o), one.who, one.over, one.z, one.rng) == (
+                list(two.o),
+                two.who,
+                two.over,
+                two.z,
+                two.rng,
+            )
+            assert [one.view(s).zones for s in (1, 2, 3)] == [two.view(s).zones for s in (1, 2, 3)]
+            if one.over:
+                break
+            option = one.o[same.below(len(one.o))]
+            one.apply(option)
+            two.apply(option)
+    assert rested > 0
+
+
+def changed(tmp_path: Path, *changes: tuple[str, str, str]) -> Game:
+    """Whispers with some of its text changed."""
+    folder = tmp_path / "whispers"
+    shutil.copytree(WHISPERS, folder)
+    for name, old, new in changes:
+        text = (folder / name).read_text("utf-8")
+        assert old in text
+        (folder / name).write_text(text.replace(old, new), "utf-8")
+    return load(str(folder))
+
+
+def recorded(choices: int = CHOICES) -> Journal:
+    """The journal of a game of whispers, let go of."""
+    session, dice = Session.start(game(WHISPERS), 3, 3), Dice(2)
+    journal = Journal.create(kept.folder(), Header(WHISPERS, SEATS, 3).of(game(WHISPERS)))
+    session.recorder = journal
+    for _ in range(choices):
+        session.choose(session.state.o[dice.below(len(session.state.o))])
+    journal.close()
+    return Journal.open(journal.path)
+
+
+def test_where_later_choices_fit_all_of_them_stand(tmp_path: Path):
+    """The game would have begun otherwise; from where it last rested it is the same."""
+    journal = recorded()
+    other = changed(tmp_path, ("flow.wl", "repeat 3 times:", "repeat 4 times:"))
+    new, session, said = kept.gone_on(journal, other)
+    assert "whispers changed" in said
+    assert "all later choices fit" in said
+    new.close()
+    again = Journal.open(new.path)
+    assert again.replay(other).state.fingerprint() == session.state.fingerprint()
+    assert again.path != journal.path
+
+
+def test_where_they_do_not_fit_it_goes_on_from_the_rest_point(tmp_path: Path):
+    """What was chosen after it is gone, and how much that is is said."""
+    journal = recorded()
+    last = max(n for n, e in enumerate(journal.entries, 1) if isinstance(e, Chosen) and e.rest is not None)
+    while last == len(journal.entries):
+        journal = recorded(len(journal.entries) + 1)
+        last = max(
+            n for n, e in enumerate(journal.entries, 1) if isinstance(e, Chosen) and e.rest is not None
+        )
+    first = journal.entries[last]
+    assert isinstance(first, Chosen)
+    word = first.words.split(" ")[0]
+    other = changed(
+        tmp_path, ("flow.wl", f"    {word}\n", ""), ("flow.wl", f"rule {word}", f"rule un-{word}")
+    )
+    new, session, said = kept.gone_on(journal, other)
+    new.close()
+    assert f"after choice {last}; {len(journal.entries) - last} later choices are gone" in said
+    assert session.moves == []
+
+
+def test_numbers_may_have_moved(tmp_path: Path):
+    """More cards, counters and zones before those that were there change nothing of what a rest point says."""
+    journal = recorded()
+    other = changed(
+        tmp_path,
+        ("words.wl", "zone pouch is deck", "zone attic is pile\nzone pouch is deck"),
+        ("words.wl", "counter read of player", "counter luck of player, starts at 4\ncounter read of player"),
+        ("notes.yaml", "  gossip:", "  diary: { ink: blue, worth: 9, copies: 2 }\n  gossip:"),
+    )
+    state, at, _, _ = journal.from_rest(other)
+    rest = journal.entries[at - 1]
+    assert isinstance(rest, Chosen)
+    assert rest.rest is not None
+    for name, (cards, _) in rest.rest["zones"].items():
+        if name.startswith(("hand", "desk", "chest")):
+            zone = next(n for n in range(len(state.z)) if other.names.zone(n) == name)
+            assert sorted(other.names.cards[c] for c in state.z[zone]) == sorted(cards)
+    first = other.data["value_names"].index("luck")
+    assert state.v[first : first + 3] == [4, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (("words.wl", "variable active", "variable busy"), "there is no 'active' any more"),
+        (("notes.yaml", "recipe: {", "receipt: {"), "there is no card 'recipe"),
+    ],
+)
+def test_what_is_gone_is_said(change: tuple[str, str, str], said: str, tmp_path: Path):
+    """A game whose things are not there any more cannot go on."""
+    journal = recorded()
+    more = [("flow.wl", "active", "busy")] if "active" in change[1] else []
+    more.append(("flow.wl", "repeat 3 times:", "repeat 4 times:"))
+    with pytest.raises(SaveError, match=said):
+        kept.gone_on(journal, changed(tmp_path, change, *more))
+
+
+def test_before_the_first_rest_point_a_game_cannot_go_on(tmp_path: Path):
+    """Both reasons are said, and the journal is left as it was."""
+    journal = recorded(1)
+    before = journal.path.read_bytes()
+    with pytest.raises(SaveError, match=r"does not fit the packs as they are now .*; it has not rested yet"):
+        kept.gone_on(
+            journal,
+            changed(
+                tmp_path, ("flow.wl", "repeat 3 times:", "repeat 4 times:"), ("flow.wl", "    pass-on\n", "")
+            ),
+        )
+    assert journal.path.read_bytes() == before
+
+
+def test_a_rest_point_changed_by_hand_makes_no_sense():
+    """It is refused in one sentence."""
+    journal = recorded()
+    rest = next(e.rest for e in reversed(journal.entries) if isinstance(e, Chosen) and e.rest is not None)
+    for spoilt in (
+        {},
+        {**rest, "zones": 3},
+        {**rest, "frames": {}, "chance": "x"},
+        {**rest, "values": {"active": "x"}},
+    ):
+        with pytest.raises(SaveError, match=r"makes no sense|any more"):
+            from_words(game(WHISPERS), spoilt)

@@ -1,0 +1,151 @@
+"""Rest points: states by name, from which a game can go on although its packs have changed.
+
+A game rests where a loop without an end, in the rule it begins with or a frame around that, begins a round: nothing is
+unfinished there but the loop. What is kept is told in words, so that it means the same after numbers have moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from wlcore.engine.cards import blocks, set_blocks
+from wlcore.engine.saving import STRANGE, SaveError
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
+    from wlcore.engine.state import State
+
+Resting = tuple[
+    int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], tuple[int, ...], int
+]
+"""What traced code reports as a loop begins a round: its place, values, zones, blocks, what is known, and chance."""
+
+
+def resting(state: State, place: int) -> Resting:
+    """Everything in a state that rests, apart from its stack."""
+    decks = state.g.fixed
+    sizes = tuple(tuple(blocks(state, zone)) if at >= 0 else () for zone, at in enumerate(decks))
+    return place, tuple(state.v), tuple(map(tuple, state.z)), sizes, tuple(state.k), state.rng
+
+
+def in_words(game: Game, rest: Resting, players: int) -> dict[str, Any] | None:
+    """A rest point in names, as JSON; None if something but the loop is unfinished there."""
+    place, values, zones, sizes, known, chance = rest
+    found = game.rests.get(place)
+    if found is None:
+        return None
+    loop, frames = found
+    names = game.names
+    return {
+        "loop": loop,
+        "players": players,
+        "chance": chance,
+        "values": {name: _said(game, kind, values[at]) for name, kind, at in _values(game)},
+        "zones": {
+            names.zone(n): [[names.cards[c] for c in cards], list(sizes[n])]
+            for n, cards in enumerate(zones)
+            if n and cards
+        },
+        "known": {names.cards[card]: mask for card, mask in enumerate(known) if mask != (1 << players) - 1},
+        "frames": {name: values[at + 4] for name, at, _, _ in frames},
+    }
+
+
+def from_words(game: Game, said: dict[str, Any]) -> State:
+    """The next decision after a rest point; a `SaveError` says what in it does not fit the game as it is now."""
+    try:
+        return _restored(game, said)
+    except SaveError:
+        raise
+    except STRANGE as error:
+        raise SaveError("what it says of its last rest point makes no sense") from error
+
+
+def _restored(game: Game, said: dict[str, Any]) -> State:
+    place = next((p for p, (loop, _) in game.rests.items() if loop == said["loop"]), -1)
+    if place < 0:
+        raise SaveError(f"there is no loop in '{said['loop']}' any more at which the game could go on")
+    state = game.blank(said["players"], traced=True)
+    there = {name: (kind, at) for name, kind, at in _values(game)}
+    for name, value in said["values"].items():
+        if name not in there:
+            raise SaveError(f"there is no '{name}' any more")
+        kind, at = there[name]
+        state.v[at] = _read(game, kind, value)
+    _lay(game, state, said)
+    state.rng = int(said["chance"])
+    size = game.kept_secrets[0][0]
+    state.st = [*[0] * size, place, 0]
+    for depth, (name, at, out, again) in enumerate(game.rests[place][1], 1):
+        state.v[at : at + 5] = [len(state.st), out, again, depth, int(said["frames"][name])]
+        state.depth = depth
+    state.run()
+    return state
+
+
+def _lay(game: Game, state: State, said: dict[str, Any]) -> None:
+    """Put every card where it was; cards that are new lie nowhere yet, as all do before a game begins."""
+    cards = {name: n for n, name in enumerate(game.names.cards)}
+    zones = {game.names.zone(n): n for n in range(len(state.z))}
+    for name, (held, sizes) in said["zones"].items():
+        if name not in zones:
+            raise SaveError(f"there is no '{name}' any more")
+        zone = zones[name]
+        for card in held:
+            if card not in cards:
+                raise SaveError(f"there is no card '{card}' any more")
+            state.z[state.loc[cards[card]]].remove(cards[card])
+            state.z[zone].append(cards[card])
+            state.loc[cards[card]] = zone
+        if game.fixed[zone] >= 0:
+            if sum(sizes) != len(held):
+                raise ValueError(sizes)
+            set_blocks(state, zone, sizes)
+    for card, mask in said["known"].items():
+        if card in cards:
+            state.k[cards[card]] = int(mask) & state.all
+    for zone, held in enumerate(state.z):
+        state.z[zone] = held if game.sight[zone] == 0 else _in_order(game, state, zone)
+
+
+def _in_order(game: Game, state: State, zone: int) -> list[int]:
+    """Where the order is nobody's knowledge, cards stand in ascending order, whatever their numbers are now."""
+    if game.fixed[zone] < 0:
+        return sorted(state.z[zone])
+    out, start = [], 0
+    for size in blocks(state, zone):
+        out += sorted(state.z[zone][start : start + size])
+        start += size
+    return out
+
+
+def _values(game: Game) -> Iterator[tuple[str, str, int]]:
+    """Every value that a pack declares: its name with what it is of, the kind of thing it holds, where it lies."""
+    for name, (base, dims, strides, kind) in game.data["value_dims"].items():
+        count = game.data["value_names"].count(name)
+        sizes = [outer // stride for outer, stride in zip((count, *strides), strides, strict=False)]
+        for offset in range(count):
+            words = [
+                game.names.thing(d, offset // s % n + (0 if d == "player" else game.data["kinds"][d][1]))
+                for d, s, n in zip(dims, strides, sizes, strict=True)
+            ]
+            yield " ".join([name, *words]), kind, base + offset
+
+
+def _said(game: Game, kind: str, value: int) -> int | str:
+    if kind in ("number", "truth", "player") or value < 0:
+        return value
+    first, members = (0, game.names.cards) if kind == "card" else game.data["kinds"][kind][1:]
+    return game.names.thing(kind, value) if value - first < len(members) else value
+
+
+def _read(game: Game, kind: str, said: int | str) -> int:
+    if isinstance(said, int):
+        return said
+    if kind == "card":
+        return game.names.cards.index(said)
+    _, first, members = game.data["kinds"][kind]
+    if said not in members:
+        raise SaveError(f"there is no {kind} '{said}' any more")
+    return int(first) + list(members).index(said)

@@ -25,6 +25,7 @@ class Block:
 
     `later` are the places at which the stack can wait when it has returned. A block marked as `again` answers a decision
     that leaves no choice: it goes on as if the player had just answered. `asker` is the local that `s.who` holds here.
+    A place that is `unused` has a number and no code.
     """
 
     number: int
@@ -37,6 +38,7 @@ class Block:
     entry: bool = False
     rare: bool = False
     asker: str = ""
+    unused: bool = False
 
 
 @dataclass(slots=True)

@@ -163,8 +163,11 @@ class Printer:
     def bodies(self) -> dict[int, tuple[float, list[str]]]:
         """The code of each place, and how often the function goes on there."""
         codes: dict[int, list[str]] = {}
-        often = {place: self.waited[number] for number, place in self.places.items()}
-        for number, place in self.places.items():
+        used_places = [
+            (number, place) for number, place in self.places.items() if not self.blocks[number].unused
+        ]
+        often = {place: self.waited[number] for number, place in used_places}
+        for number, place in used_places:
             before = len(self.jumps)
             code = self.write(number, Path((number,), True, self.waited[number], self.room))
             needed = (self.live[t] for t, _, inside in self.jumps[before:] if inside)

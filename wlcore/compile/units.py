@@ -257,12 +257,17 @@ class UnitWriter(CallWriter):
         self.start(end)
 
     def rest(self, s: m.Repeat, head: int) -> None:
-        """Where a loop without an end begins a round, a game can rest: a place that leads there is kept for that."""
+        """Where a loop without an end begins a round, a game can rest: a place that leads there is kept for that.
+
+        Fast code only knows its number: a game goes on from a rest point in traced code.
+        """
         here = self.current
         place = self.fresh(entry=True)
         self.blocks[place].rare = True
-        self.start(place)
-        self.jump(head)
+        self.blocks[place].unused = not self.traced
+        if self.traced:
+            self.start(place)
+            self.jump(head)
         self.rests.append(Rest(s, place, tuple(self.frames)))
         self.current, self.lines = here, here.lines
         self.tell(s, f"resting(s, @{place}@)")

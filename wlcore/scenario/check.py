@@ -68,6 +68,7 @@ class _Checker:
             tuple(blocks),
             tuple(dict.fromkeys(clause for clause, _ in self.scenario.cites)),
             goal,
+            sheet.asks_switches,
         )
 
     # ---- what stands under the title -------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +17,8 @@ from wlcore.packs.assemble import Assembly
 from wlcore.packs.rulings import Ruling, RulingValue
 from wlcore.packs.survivors import Survivor
 from wlcore.scenario.outcome import Outcome
+from wlcore.scenario.ready import Ready
+from wlcore.scenario.run import Play, begun, run
 from wlcore.scenario.suite import Case, Suite
 from wlcore.study.mutants import Mutant, Mutator
 from wlcore.study.probed import Probed, Register, probed
@@ -36,11 +38,26 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A scenario in an edition, with the numbers of all that it reaches."""
+    """A scenario in an edition, with the numbers of all that it reaches, `early` on the way to its position.
 
-    case: Case
+    What is not reached before the position cannot change it: such changes are tried from `start` on.
+    """
+
+    ready: Ready
     edition: str
     reached: frozenset[int]
+    early: frozenset[int]
+    start: Play | None
+    settings: tuple[int, ...]
+
+    def alike(self, other: Test, asked: Iterable[int]) -> bool:
+        """Whether the same comes of both, if these are the rulings that matter: a scenario in two editions."""
+        if self.ready is not other.ready or self.ready.asks_switches:
+            return False
+        for block in self.ready.blocks:
+            if block.editions and (self.edition in block.editions) != (other.edition in block.editions):
+                return False
+        return all(self.settings[at] == other.settings[at] for at in asked)
 
 
 @dataclass(slots=True)
@@ -52,6 +69,8 @@ class Part:
     register: Register
     data: dict[str, Any]
     tests: list[Test] = field(default_factory=list)
+    lucky: dict[int, int] = field(default_factory=dict)
+    tried: int = 0
 
     def changes(self) -> Iterator[tuple[Mutant, int | Flip]]:
         """All of them, with how each is switched on."""
@@ -68,13 +87,13 @@ class Part:
                         yield Mutant(ruling.span, what), Flip(name, edition, other)
 
     def reaching(self, how: int | Flip) -> list[Test]:
-        """The scenarios that could notice, those first that reach least else."""
+        """The scenarios that could notice: first those that noticed a change lately, then those that reach least else."""
         if isinstance(how, Flip):
             number = self.mutator.asked[how.name]
             found = [t for t in self.tests if number in t.reached and t.edition == how.edition]
         else:
             found = [t for t in self.tests if how in t.reached]
-        return sorted(found, key=lambda t: len(t.reached))
+        return sorted(found, key=lambda t: (-self.lucky.get(id(t), 0), len(t.reached)))
 
     @contextmanager
     def switched(self, how: int | Flip) -> Iterator[None]:
@@ -100,14 +119,28 @@ class Part:
 
     def notices(self, how: int | Flip) -> bool:
         """Whether a scenario does not come out as it should, or not at all."""
+        self.tried += 1
+        passed: list[tuple[Test, list[int]]] = []
         with self.switched(how):
             for test in self.reaching(how):
+                if isinstance(how, int) and any(test.alike(other, asked) for other, asked in passed):
+                    continue
+                start = test.start if isinstance(how, int) and how not in test.early else None
                 try:
-                    if not test.case.run(test.edition).passed:
-                        return True
+                    noticed = not run(test.ready, test.edition, start).passed
                 except Exception:  # noqa: BLE001 - changed rules may break in any way; that is noticed too
+                    noticed = True
+                if noticed:
+                    self.lucky[id(test)] = self.tried
                     return True
+                passed.append((test, self._asked_for(test, start)))
         return False
+
+    def _asked_for(self, test: Test, start: Play | None) -> list[int]:
+        """Where the rulings stand in the settings that have been asked for in a scenario."""
+        reached = self.register.reached | (test.early if start is not None else frozenset())
+        places = test.ready.rules.layout.settings
+        return [places["ruling", name] for name, number in self.mutator.asked.items() if number in reached]
 
 
 def _others(ruling: Ruling, value: RulingValue) -> list[RulingValue]:
@@ -225,12 +258,24 @@ class Mutation:
         """Play the scenarios by the rules as they are: all must pass, and each tells what it reaches."""
         for case in cases:
             for edition in case.editions:
+                ready = case.ready
                 outcome = case.run(edition)
-                if case.ready is None or not outcome.passed:
+                if ready is None or not outcome.passed:
                     self.report.failed.append(outcome)
                     continue
-                part = self.parts[id(case.ready.rules.register)]
-                part.tests.append(Test(case, edition, outcome.marks))
+                part = self.parts[id(ready.rules.register)]
+                start, early = self._start(ready, edition, part.register)
+                settings = tuple(ready.rules.settings(edition, ready.rulings, ready.options))
+                part.tests.append(Test(ready, edition, outcome.marks, early, start, settings))
+
+    def _start(self, ready: Ready, edition: str, register: Register) -> tuple[Play | None, frozenset[int]]:
+        """The position of a scenario, unless it is to be impossible, and what is reached on the way there."""
+        register.reached.clear()
+        try:
+            start = begun(ready, edition)
+        except PackError:
+            return None, frozenset(register.reached)
+        return start, frozenset(register.reached)
 
     def jobs(self, meant: Callable[[str], bool], only_reached: bool) -> list[Job]:
         """All changes in files that are meant, in the order of the files, each with the sets of packs it is in."""

@@ -61,7 +61,9 @@ class Expectations:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """One scenario. `before` is fixed on the way to the position, `after` from there on."""
+    """One scenario. `before` is fixed on the way to the position, `after` from there on; `asks_switches` if its own lines
+    ask how a ruling stands.
+    """
 
     span: Span
     title: str
@@ -78,6 +80,7 @@ class Ready:
     blocks: tuple[Steps | Expectations, ...]
     cites: tuple[str, ...]
     goal: Goal | None = None
+    asks_switches: bool = False
 
     def choice(self, edition: str) -> Choice:
         """What has to be loaded to play this."""

@@ -11,7 +11,7 @@ from wlcore.compile.analysis import Analysis
 from wlcore.compile.exprs import ExprWriter
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Counter, Names
-from wlcore.compile.walk import statements
+from wlcore.compile.walk import expressions, statements
 from wlcore.engine import switches
 from wlcore.engine.game import Game
 from wlcore.engine.state import State
@@ -48,9 +48,11 @@ class Sheet:
         self.writer = ExprWriter(rules.layout, rules.analysis)
         self.formulas: list[Formula] = []
         self.lines: list[str] = []
+        self.asks_switches = False
 
     def value(self, e: m.Expr) -> Formula:
         """The value of an expression."""
+        self.asks_switches |= any(isinstance(part, m.Setting) for part in expressions(e))
         return self._add(lambda names: self.writer.expr(e, names))
 
     def place(self, ref: m.Read | m.ZoneRef) -> Formula:

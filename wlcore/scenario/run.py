@@ -34,15 +34,16 @@ class Stuck(Exception):
         super().__init__(str(failure))
 
 
-def run(ready: Ready, edition: str) -> Outcome:
-    """Play a scenario in one edition."""
+def run(ready: Ready, edition: str, start: Play | None = None) -> Outcome:
+    """Play a scenario in one edition; from its position on if `start` has come there already."""
     outcome = Outcome(ready.span, ready.title, edition, ready.rules.game.id, clauses=ready.cites)
-    play = Play(ready, edition)
+    play = Play(ready, edition) if start is None else start.again()
     if ready.rules.register is not None:
         ready.rules.register.reached.clear()
     try:
-        play.to_position()
-        play.count_from_here()
+        if start is None:
+            play.to_position()
+            play.count_from_here()
         play.through(outcome)
         if outcome.passed:
             play.check_goal(outcome)
@@ -154,6 +155,16 @@ class Play:
             raise Impossible(f"this is not asked within {FAR} choices, always the first on offer", start.span)
         if state.over:
             raise Impossible("the game ends before this is asked", start.span)
+
+    def again(self) -> Play:
+        """The same at its position, which others may leave from, too."""
+        twin = Play(self.ready, self.edition)
+        twin.state, twin.before, twin.at, twin.reached = self.state.clone(), self.before, self.at, True
+        twin.state.trace = []
+        twin.fates = self.fates
+        if self.chase is not None:
+            twin.chase = Chase(self.chase.goal, self.ready.rules, self.ready.spoken, self.before)
+        return twin
 
     def count_from_here(self) -> None:
         """In a study, forget what the position was made by, unless the beginning of the game is what is tested."""

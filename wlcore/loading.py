@@ -83,7 +83,7 @@ def compiled(assembly: Assembly, choice: Choice) -> Game:
 
 def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[str, Any]:
     """Everything a game needs to run, as plain data that does not depend on edition, rulings or options; `program`
-    is what is compiled if it is not that of the assembly.
+    is what a study compiles in place of that of the assembly, in the traced flavour alone.
     """
     from wlcore.compile.data import compile_program
     from wlcore.packs.bots import bots_data
@@ -91,7 +91,7 @@ def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[st
     from wlcore.packs.odds import odds_data
     from wlcore.packs.screen import screen_data
 
-    data = compile_program(assembly.program if program is None else program)
+    data = compile_program(assembly.program) if program is None else compile_program(program, both=False)
     data |= switch_data(assembly)
     data["title"] = assembly.packs[0].manifest.title
     data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")

@@ -12,7 +12,17 @@ from wlcore.bots.random import RandomBot
 from wlcore.cli import main
 from wlcore.loading import Choice, load
 from wlcore.scenario.find import scenario_files
-from wlcore.scenario.mutation import EXCUSED, KILLED, SURVIVED, UNREACHED, Mutation, Report, mutate
+from wlcore.scenario.mutation import (
+    EXCUSED,
+    KILLED,
+    SURVIVED,
+    UNREACHED,
+    Mutation,
+    Part,
+    Report,
+    Trial,
+    mutate,
+)
 from wlcore.scenario.rules import Rules
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -185,3 +195,15 @@ def test_the_command(game: Path, capsys: pytest.CaptureFixture[str]):
     assert (first["line"], first["text"]) == (11, "set keeper to left of keeper")
     assert main(["test", "--mutate", str(game / "scenarios" / "some.scn"), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["unreached"] == []
+
+
+def test_short_cuts_change_nothing(monkeypatch: pytest.MonkeyPatch):
+    """Played whole, in every edition, scenarios notice the same changes as from their positions on."""
+    place = Path(__file__).parents[2] / "variants" / "duel"
+    short = mutate(scenario_files([place]), [place])
+    monkeypatch.setattr(Part, "_begins", lambda self, test, how: None)
+    monkeypatch.setattr(Trial, "alike", lambda self, other, asked: False)
+    whole = mutate(scenario_files([place]), [place])
+    assert [(r.mutant.key, r.state) for r in short.results] == [
+        (r.mutant.key, r.state) for r in whole.results
+    ]

@@ -123,14 +123,15 @@ class Build:
 
     # ---- the whole -----------------------------------------------------------------------------------
 
-    def compiled(self) -> Compiled:
-        """Source in both flavours, and the tables they need."""
+    def compiled(self, both: bool = True) -> Compiled:
+        """Source in both flavours, and the tables they need; a study may do with the traced one alone."""
         main = self.program.names[MAIN]
         assert isinstance(main, Routine)
         self.units[main.address] = 0
-        traced = self._source(main, True)
-        self.sites.clear()
-        fast = self._source(main, False)
+        traced = fast = self._source(main, True)
+        if both:
+            self.sites.clear()
+            fast = self._source(main, False)
         return Compiled(fast, traced, self._tables(), [])
 
     def _tables(self) -> dict[str, Any]:

@@ -15,10 +15,10 @@ from wlcore.lang.symbols import Counter, Variable
 SIGHT = {"pile": 0, "hand": 1, "deck": 2, "box": 2}
 
 
-def compile_program(program: Program) -> dict[str, Any]:
-    """Compile a checked program."""
+def compile_program(program: Program, both: bool = True) -> dict[str, Any]:
+    """Compile a checked program, in both flavours or in the traced one alone."""
     build = Build(program)
-    compiled = build.compiled()
+    compiled = build.compiled(both)
     layout = build.layout
     decks = {zone: i for i, zone in enumerate(layout.deck_zones)}
     fixed_from = min(layout.fixed.values(), default=0)

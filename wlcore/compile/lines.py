@@ -19,6 +19,7 @@ class LineWriter(SecretWriter):
         self.lines: list[str] = []
         self.depth = 0
         self.taken: dict[str, bool] = {}
+        self.back: dict[str, str] = {}
         self.filled: set[str] = set()
         self.granted: set[tuple[str, tuple[str, ...]]] = set()
         self.functions: dict[str, Routine] = {}

@@ -53,8 +53,16 @@ class MoveWriter(WatchWriter):
         self.emit(f"        {x} = {d}.pop({below and f'{below} + '}(((y >> 33) * {size}) >> 31))")
         self.emit(f"    else: settle_top(s, {zone}); v[{t}] -= 1; {x} = {d}.pop()")
         self.taken[x] = sure
+        self.back[x] = f"z[{zone}].append({x}); v[{t}] += 1"
         if sure:
             self.real.add(x)
+
+    def lay_back(self, cond: m.Expr) -> None:
+        """Where a study has something else done than is written, cards that have been taken off a deck lie there again."""
+        if isinstance(cond, Either):
+            for x in self.taken:
+                self.emit(f"if {x} >= 0: {self.back[x]}")
+            self.taken = {}
 
     def begun(self, rule: Routine, names: Names) -> None:
         """A rule begins that can be performed: the zones in which it needs a card are not empty now."""

@@ -187,10 +187,14 @@ class PlainWriter(TriggerWriter):
         word = "if"
         for cond, body in s.branches:
             self.emit(f"{word} {self.truth(cond, names)}:")
-            alone = self.alone(cond, names)
+            alone, taken = self.alone(cond, names), dict(self.taken)
             self.single |= alone
+            self.depth += 1
+            self.lay_back(cond)
+            self.depth -= 1
             self.nested(body, names)
             self.single -= alone
+            self.taken = taken
             word = "elif"
         if s.otherwise:
             self.emit("else:")

@@ -189,6 +189,7 @@ class UnitWriter(CallWriter):
             self.taken = dict(taken)
             alone = self.alone(cond, names)
             self.single |= alone
+            self.lay_back(cond)
             self.lower(body, names, end)
             self.single -= alone
             self.start(no)

@@ -37,7 +37,7 @@ class Flip:
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class Trial:
     """A scenario in an edition, with the numbers of all that it reaches, `early` on the way to its position.
 
     What is not reached before the position cannot change it: such changes are tried from `start` on.
@@ -50,7 +50,7 @@ class Test:
     start: Play | None
     settings: tuple[int, ...]
 
-    def alike(self, other: Test, asked: Iterable[int]) -> bool:
+    def alike(self, other: Trial, asked: Iterable[int]) -> bool:
         """Whether the same comes of both, if these are the rulings that matter: a scenario in two editions."""
         if self.ready is not other.ready or self.ready.asks_switches:
             return False
@@ -68,7 +68,7 @@ class Part:
     mutator: Mutator
     register: Register
     data: dict[str, Any]
-    tests: list[Test] = field(default_factory=list)
+    tests: list[Trial] = field(default_factory=list)
     lucky: dict[int, int] = field(default_factory=dict)
     tried: int = 0
 
@@ -86,7 +86,7 @@ class Part:
                         )
                         yield Mutant(ruling.span, what), Flip(name, edition, other)
 
-    def reaching(self, how: int | Flip) -> list[Test]:
+    def reaching(self, how: int | Flip) -> list[Trial]:
         """The scenarios that could notice: first those that noticed a change lately, then those that reach least else."""
         if isinstance(how, Flip):
             number = self.mutator.asked[how.name]
@@ -120,12 +120,12 @@ class Part:
     def notices(self, how: int | Flip) -> bool:
         """Whether a scenario does not come out as it should, or not at all."""
         self.tried += 1
-        passed: list[tuple[Test, list[int]]] = []
+        passed: list[tuple[Trial, list[int]]] = []
         with self.switched(how):
             for test in self.reaching(how):
                 if isinstance(how, int) and any(test.alike(other, asked) for other, asked in passed):
                     continue
-                start = test.start if isinstance(how, int) and how not in test.early else None
+                start = self._begins(test, how)
                 try:
                     noticed = not run(test.ready, test.edition, start).passed
                 except Exception:  # noqa: BLE001 - changed rules may break in any way; that is noticed too
@@ -136,7 +136,11 @@ class Part:
                 passed.append((test, self._asked_for(test, start)))
         return False
 
-    def _asked_for(self, test: Test, start: Play | None) -> list[int]:
+    def _begins(self, test: Trial, how: int | Flip) -> Play | None:
+        """The position from which a change can be tried; nothing if it may change the position."""
+        return test.start if isinstance(how, int) and how not in test.early else None
+
+    def _asked_for(self, test: Trial, start: Play | None) -> list[int]:
         """Where the rulings stand in the settings that have been asked for in a scenario."""
         reached = self.register.reached | (test.early if start is not None else frozenset())
         places = test.ready.rules.layout.settings
@@ -266,7 +270,7 @@ class Mutation:
                 part = self.parts[id(ready.rules.register)]
                 start, early = self._start(ready, edition, part.register)
                 settings = tuple(ready.rules.settings(edition, ready.rulings, ready.options))
-                part.tests.append(Test(ready, edition, outcome.marks, early, start, settings))
+                part.tests.append(Trial(ready, edition, outcome.marks, early, start, settings))
 
     def _start(self, ready: Ready, edition: str, register: Register) -> tuple[Play | None, frozenset[int]]:
         """The position of a scenario, unless it is to be impossible, and what is reached on the way there."""

@@ -49,7 +49,7 @@ play-count =
        *[other] { $count } cartes
     }
 play-with-top = { $count }, dessus { $card }
-play-with-back = { $count }, face cachée : { $back }
+play-with-back = { $count }, face cachée : { $back }
 play-with-some = { $count }, dont { $cards }
 
 # the screen
@@ -98,16 +98,16 @@ play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { 
 play-steps-left = Non exécuté : { $steps }
 
 # a new game
-play-new-who = Qui joue, dans cet ordre ? Des noms séparés par des virgules ; random, greedy et search sont des robots.
-play-new-more = Entrée commence ; « more » demande l'édition, les variantes, la durée, les paquets et la graine.
-play-new-edition = Quelle édition : en, fr, de, ru ou default ?
-play-new-variants = Quelles variantes ? Numéros ou noms, avec des virgules ; Entrée pour aucune.
-play-new-option = { $option } : { $values } ?
-play-new-packs = Des paquets à vous ? Dossiers ou zips, avec des virgules ; Entrée pour aucun.
-play-new-seed = Graine ? Le même nombre donne la même partie ; Entrée s'en remet au hasard.
-play-new-count = À { $count }, cela ne se joue pas : il faut de { $least } à { $most } joueurs.
+play-new-who = Qui joue, dans cet ordre ? Des noms séparés par des virgules ; random, greedy et search sont des robots.
+play-new-more = Entrée commence ; « more » demande l'édition, les variantes, la durée, les paquets et la graine.
+play-new-edition = Quelle édition : en, fr, de, ru ou default ?
+play-new-variants = Quelles variantes ? Numéros ou noms, avec des virgules ; Entrée pour aucune.
+play-new-option = { $option } : { $values } ?
+play-new-packs = Des paquets à vous ? Dossiers ou zips, avec des virgules ; Entrée pour aucun.
+play-new-seed = Graine ? Le même nombre donne la même partie ; Entrée s'en remet au hasard.
+play-new-count = À { $count }, cela ne se joue pas : il faut de { $least } à { $most } joueurs.
 play-new-twice = Deux joueurs s'appellent « { $name } ».
-play-new-one-of = « { $typed } » n'est pas dans : { $known }.
+play-new-one-of = « { $typed } » n'est pas dans : { $known }.
 play-new-number = « { $typed } » n'est pas un nombre entier.
 play-new-no-file = Il n'y a ni fichier ni dossier « { $file } ».
 

@@ -355,8 +355,8 @@ benutzt = benutzt
     .plural = benutzen
 ruling-coach-gun-boosts = die Kutschenflinte erhöht die eigene Karte
 
-rule-get-item = nimm { FORM($x, "name") }
-    .bare = { FORM($x, "name") } nehmen
+rule-get-item = nimm { FORM($x, "acc") }
+    .bare = { FORM($x, "acc") } nehmen
     .of = 90b0295e
 rule-acquire = erwirb Vieh
     .bare = Vieh erwerben

@@ -276,7 +276,7 @@ uses-item = uses
     .plural = use
 ruling-coach-gun-boosts = the Coach Gun raises the own card
 
-rule-get-item = get { FORM($x, "name") }
+rule-get-item = get { FORM($x, "acc") }
     .of = 90b0295e
 rule-acquire = acquire cattle
     .of = 553d1731
@@ -285,8 +285,10 @@ rule-lay-out-cards = lay out the cards
 rule-lay-out-story = lay out a new card for { FORM($slot, "acc") }
     .of = a2c07497
 query-stories-in-play = the stories in play
+    .gender = plural
     .of = b5e0a7ee
 query-characters-in-play = the characters in play
+    .gender = plural
     .of = 43a89bc3
 
 query-gear = item of { FORM($p, "whose") }
@@ -296,6 +298,7 @@ query-gear = item of { FORM($p, "whose") }
 rule-set-up = set up the game
     .of = 3df9f073
 query-score = { FORM($p, "poss") } points at the end
+    .gender = plural
     .most = the most points at the end
     .of = 6cf83bfe
 

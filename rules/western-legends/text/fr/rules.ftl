@@ -333,8 +333,8 @@ n-utilise = n'utilise
     .plural = n'utilisent
 ruling-coach-gun-boosts = le Fusil de diligence renforce sa propre carte
 
-rule-get-item = prenez { FORM($x, "name") }
-    .bare = prendre { FORM($x, "name") }
+rule-get-item = prenez { FORM($x, "acc") }
+    .bare = prendre { FORM($x, "acc") }
     .of = 90b0295e
 rule-acquire = acquérez du bétail
     .bare = acquérir du bétail
@@ -362,7 +362,7 @@ rule-set-up = mettez la partie en place
     .of = 3df9f073
 query-score = { FORM($p, "before-plural", $case) }points en fin de partie{ FORM($p, "behind") }
     .gender = plural
-    .gets-more = { FORM($p, "before-plural") }points en fin de partie{ FORM($p, "behind") } augmentent de { $value }
+    .gets-more = { FORM($p, "before-plural") }points en fin de partie{ FORM($p, "behind") } augmentent d'autant : { $value }
     .most = le plus de points en fin de partie
     .of = 6cf83bfe
 

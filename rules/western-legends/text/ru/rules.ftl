@@ -376,8 +376,8 @@ ispolzuet = использует
     .plural = используют
 ruling-coach-gun-boosts = Дробовик охранника усиливает собственную карту
 
-rule-get-item = возьмите предмет «{ FORM($x, "name") }»
-    .bare = взять предмет «{ FORM($x, "name") }»
+rule-get-item = возьмите { FORM($x, "acc") }
+    .bare = взять { FORM($x, "acc") }
     .of = 90b0295e
 rule-acquire = приобретите скот
     .bare = приобрести скот

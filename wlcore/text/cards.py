@@ -83,7 +83,7 @@ class CardTexts:
         own = f"text-{thing.kind}-{prop.name}"
         texts = [p for p in self.program.kinds[thing.kind].properties.values() if p.text]
         if self.phrases.has(own):
-            return self.phrases.text(own, effect=effect)
+            return self.phrases.text(own, effect=effect, **self.printed(thing))
         if len(texts) == 1:
             return effect
         return capital(self.phrases.text("text", label=human_words(prop.name), effect=effect))
@@ -131,16 +131,20 @@ class CardTexts:
         phrase = f"about-{thing.kind}"
         if not self.phrases.has(phrase):
             return ""
-        args: dict[str, Said] = {}
+        return self.phrases.sentence(Words(phrase, self.printed(thing), FRAME))
+
+    def printed(self, thing: Thing) -> dict[str, Said]:
+        """What is printed on a thing beside its texts: each property, and the texts of the thing that it names."""
+        found: dict[str, Said] = {}
         for prop in self.program.kinds[thing.kind].properties.values():
             if not prop.text:
-                args[prop.name] = self.property(thing, prop)
+                found[prop.name] = self.property(thing, prop)
                 other = self.program.things.get(prop.type.kind, {})
                 value = thing.values.get(prop.name, -1)
                 shown = next((o for o in other.values() if self.number(o) == value), None)
                 if shown is not None and not prop.type.many:
-                    args[f"{prop.name}-text"] = self.thing(shown)
-        return self.phrases.sentence(Words(phrase, args, FRAME))
+                    found[f"{prop.name}-text"] = self.thing(shown)
+        return found
 
     def number(self, thing: Thing) -> int:
         """The number that stands for a thing in a program."""
@@ -152,7 +156,7 @@ class CardTexts:
         value = thing.values.get(prop.name, -1)
         if prop.type.kind == "truth":
             return "yes" if value > 0 else "no"
-        if value < 0:
+        if value < 0 or (prop.type.many and not value):
             return "none"
         sayer = self.sayer()
         if not prop.type.many:

@@ -113,7 +113,10 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
         yield f"blank-{kind.name}", _want()
         for p in kind.properties.values():
             if p.text:
-                yield f"text-{kind.name}-{p.name}", _want("effect", "name")
+                yield (
+                    f"text-{kind.name}-{p.name}",
+                    _want("effect", *plain, *(f"{name}-text" for name in plain)),
+                )
                 yield f"label-{p.name}", _want()
                 yield f"do-{p.name}", _want("who", "of", "text")
             else:

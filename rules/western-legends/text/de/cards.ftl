@@ -6,7 +6,13 @@ text-face-reaction = Reaktion: { $effect }
 text-face-at-poker = Beim Poker: { $effect }
 text-face-discarded = Wenn du diese Karte abwirfst: { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Belohnung: { $effect }
+text-story-reward = Auslöser: { $back }. Belohnung: { $effect } { $bandits ->
+        [none] Es erscheinen keine Banditen.
+       *[other] Banditen: { $bandits }.
+    } { $sheriff ->
+        [0] Der Sheriff bleibt stehen.
+       *[other] Sheriff: { $sheriff }.
+    }
 text-story-trigger-met-by = { $effect }
 text-item-gained = Wenn du ihn erhältst: { $effect }
 text-item-use = Aktion: { $effect }

@@ -6,7 +6,13 @@ text-face-reaction = Reaction: { $effect }
 text-face-at-poker = In poker: { $effect }
 text-face-discarded = When this is discarded: { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Reward: { $effect }
+text-story-reward = Trigger: { $back }. Reward: { $effect } { $bandits ->
+        [none] No bandits appear.
+       *[other] Bandits: { $bandits }.
+    } { $sheriff ->
+        [0] The Sheriff stays.
+       *[other] Sheriff: { $sheriff }.
+    }
 text-story-trigger-met-by = { $effect }
 text-item-gained = When you gain it: { $effect }
 text-item-use = Action: { $effect }

@@ -6,7 +6,13 @@ text-face-reaction = Réaction : { $effect }
 text-face-at-poker = Au poker : { $effect }
 text-face-discarded = Quand vous défaussez cette carte : { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Récompense : { $effect }
+text-story-reward = Déclencheur : { $back }. Récompense : { $effect } { $bandits ->
+        [none] Aucun bandit n'apparaît.
+       *[other] Bandits : { $bandits }.
+    } { $sheriff ->
+        [0] Le Shérif ne bouge pas.
+       *[other] Shérif : { $sheriff }.
+    }
 text-story-trigger-met-by = { $effect }
 text-item-gained = Quand vous le recevez : { $effect }
 text-item-use = Action : { $effect }

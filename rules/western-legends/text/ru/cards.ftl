@@ -6,7 +6,13 @@ text-face-reaction = Реакция: { $effect }
 text-face-at-poker = В покере: { $effect }
 text-face-discarded = Когда вы сбрасываете эту карту: { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Награда: { $effect }
+text-story-reward = Условие: { $back }. Награда: { $effect } { $bandits ->
+        [none] Бандиты не появляются.
+       *[other] Бандиты: { $bandits }.
+    } { $sheriff ->
+        [0] Шериф остаётся на месте.
+       *[other] Шериф: { $sheriff }.
+    }
 text-story-trigger-met-by = { $effect }
 text-item-gained = Когда вы его получаете: { $effect }
 text-item-use = Действие: { $effect }

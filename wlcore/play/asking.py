@@ -52,10 +52,11 @@ class Asking:
         lines: list[str] = []
         for name, meant in list(sorts.items())[:MOST]:
             said = words.among(meant[0], ()) if len(meant) == 1 else capital(words.verb(name))
-            lines += self._reasons(said, meant[0], state, words)
-        return list(dict.fromkeys(lines)) or [words("why-not-now")]
+            reasons = [line for line in self._reasons(meant[0], state, words) if line not in lines]
+            lines += [words("why-not", option=" ".join(said.split())), *reasons] if reasons else []
+        return lines or [words("why-not-now")]
 
-    def _reasons(self, said: str, option: int, state: State, words: Words) -> list[str]:
+    def _reasons(self, option: int, state: State, words: Words) -> list[str]:
         from wlcore.scenario.why import reasons
 
         name = state.game.actions[option][0]
@@ -67,7 +68,7 @@ class Asking:
         for place, cites in found:
             clauses = self.clauses.cited(cites, words) if any(c in self.clauses.found for c in cites) else []
             lines += [f"  {line}" for line in clauses or [_source_line(place)]]
-        return [words("why-not", option=said), *lines] if lines else []
+        return list(dict.fromkeys(lines))
 
     # ---- cards ---------------------------------------------------------------------------------------
 

@@ -24,3 +24,6 @@ screen-contest = Kampf
 screen-foe = gegen
 screen-npc-shown = ihre Karte
 screen-discards = Ablage
+odds-poker-deck-suit = Farbe der nächsten Pokerkarte
+odds-poker-deck-rank = Wert der nächsten Pokerkarte
+odds-fight-deck-rank = Wert der nächsten Kampfkarte

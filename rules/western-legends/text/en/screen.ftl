@@ -24,3 +24,6 @@ screen-contest = fight
 screen-foe = against
 screen-npc-shown = their card
 screen-discards = discards
+odds-poker-deck-suit = suit of the next poker card
+odds-poker-deck-rank = rank of the next poker card
+odds-fight-deck-rank = rank of the next fight card

@@ -24,3 +24,6 @@ screen-contest = combat
 screen-foe = contre
 screen-npc-shown = sa carte
 screen-discards = défausse
+odds-poker-deck-suit = couleur de la prochaine carte de poker
+odds-poker-deck-rank = valeur de la prochaine carte de poker
+odds-fight-deck-rank = valeur de la prochaine carte de combat

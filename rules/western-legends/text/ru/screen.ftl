@@ -24,3 +24,6 @@ screen-contest = бой
 screen-foe = против
 screen-npc-shown = его карта
 screen-discards = сброс
+odds-poker-deck-suit = масть следующей карты покера
+odds-poker-deck-rank = достоинство следующей карты покера
+odds-fight-deck-rank = достоинство следующей карты боя

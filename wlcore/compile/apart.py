@@ -6,8 +6,10 @@ Python keeps a local that a comprehension reads in a cell, and every other line 
 from __future__ import annotations
 
 import ast
+import re
 
 LOAD = ast.Load()
+SUSPECT = re.compile(r"[(\[{].* for |lambda")
 INNER = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp, ast.Lambda)
 
 
@@ -18,8 +20,10 @@ class Parting(ast.NodeTransformer):
         self.moved: dict[str, tuple[str, list[str]]] = {}
         self.locals: set[str] = set()
 
-    def function(self, tree: ast.FunctionDef) -> None:
-        """Move what is in one function."""
+    def function(self, tree: ast.FunctionDef, text: str) -> None:
+        """Move what is in one function; `text` is its source."""
+        if not SUSPECT.search(text):
+            return
         self.locals = {arg.arg for arg in tree.args.args}
         self.locals |= {
             node.id

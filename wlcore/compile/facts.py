@@ -23,6 +23,7 @@ MOVING = {
 }  # fmt: skip
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 LOAD, STORE = ast.Load(), ast.Store()
+PARTS: dict[type[ast.AST], tuple[str, ...]] = {ast.Name: (), ast.Constant: ()}
 VALUE, ZONE, FOREVER = "value", "zone", "forever"
 OFFER = "offer"
 """Under this name it is known that what was on offer still is, but for zones in locals that may have been emptied."""
@@ -69,6 +70,21 @@ def part(e: ast.AST) -> str | None:
         case ast.Constant(value=int()):
             return str(e.value)
     return key(e)
+
+
+def children(e: ast.AST) -> list[ast.AST]:
+    """The parts of a node in the order in which they stand, but for operators and the like."""
+    fields = PARTS.get(e.__class__)
+    if fields is None:
+        fields = PARTS[e.__class__] = tuple(name for name in e._fields if name not in ("ctx", "op", "ops"))
+    found: list[ast.AST] = []
+    for name in fields:
+        part = getattr(e, name, None)
+        if isinstance(part, list):
+            found += [node for node in part if isinstance(node, ast.AST)]
+        elif isinstance(part, ast.AST):
+            found.append(part)
+    return found
 
 
 def saved(e: ast.AST) -> int:

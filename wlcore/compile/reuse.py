@@ -24,6 +24,7 @@ from wlcore.compile.facts import (
     Fact,
     Known,
     changed_by,
+    children,
     forgotten,
     handed_on,
     joined,
@@ -40,10 +41,11 @@ from wlcore.compile.share import share
 
 def reused(lines: Sequence[str], parting: Parting) -> list[str]:
     """The lines of one function, written so that it looks less up."""
-    tree = ast.parse("\n".join(lines))
+    text = "\n".join(lines)
+    tree = ast.parse(text)
     (function,) = tree.body
     assert isinstance(function, ast.FunctionDef)
-    parting.function(function)
+    parting.function(function, text)
     reader = Reader()
     reader.block(function.body, {})
     reader.forget()
@@ -196,7 +198,7 @@ class Reader(OfferReader):
 
     def parts(self, e: ast.AST, known: Known) -> Known:
         """What is known after all parts of something."""
-        for node in ast.iter_child_nodes(e):
+        for node in children(e):
             known = self.expr(node, known)
         return known
 

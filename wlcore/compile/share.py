@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
 
+from wlcore.compile.facts import children
+
 NUMBERED = re.compile(r"[xi]\d+")
 INNER = ("body", "orelse", "finalbody", "handlers")
 
@@ -127,14 +129,15 @@ def is_asking(s: ast.AST) -> bool:
 
 
 def names(s: ast.AST) -> Iterator[ast.Name]:
-    """The numbered locals in a statement, but for those in blocks inside it, in the order in which they stand there."""
-    for name, value in ast.iter_fields(s):
-        if name not in INNER or isinstance(s, (ast.IfExp, ast.Lambda)):
-            for node in value if isinstance(value, list) else (value,):
-                if isinstance(node, ast.Name) and NUMBERED.fullmatch(node.id):
-                    yield node
-                elif isinstance(node, ast.AST):
-                    yield from names(node)
+    """The numbered locals in a statement, but for those in blocks inside it."""
+    todo = [node for node in children(s) if not isinstance(node, (ast.stmt, ast.ExceptHandler))]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.Name):
+            if NUMBERED.fullmatch(node.id):
+                yield node
+        else:
+            todo += children(node)
 
 
 def spread(block: Block, taken: set[str]) -> None:

@@ -121,7 +121,8 @@ class Words:
             args.pop("player", None)
         said = self.prompts.placed(phrase, name, args)
         shown = str(value) if kind == "number" else self.phrases.say(self.prompts.thing(kind, value), "name")
-        return owner, capital(self.phrases.say(said)), shown
+        form = "plural" if name in self._counters else "main"
+        return owner, capital(self.phrases.say(said, form)), shown
 
     # ---- questions and options -----------------------------------------------------------------------
 

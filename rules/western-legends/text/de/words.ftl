@@ -266,6 +266,7 @@ zone-cattle = { FORM($player, "before-neuter", $case) }Vieh{ FORM($player, "behi
 ## Variables
 
 variable-owns = { $player } den Gegenstand { FORM($item, "name") } { AGREE($player, "hat") }
+    .main = { $player } { AGREE($player, "hat") } den Gegenstand { FORM($item, "name") }
     .not = { $player } den Gegenstand { FORM($item, "name") } nicht { AGREE($player, "hat") }
 variable-active-mount = { FORM($player, "before-neuter", $case) }aktives Reittier{ FORM($player, "behind") }
     .nobody = { $player } kein aktives Reittier { AGREE($player, "hat") }
@@ -293,6 +294,7 @@ variable-bearer = der Spieler mit { FORM($character, "dat") }
     .dat = dem Spieler mit { FORM($character, "dat") }
     .gen = des Spielers mit { FORM($character, "dat") }
 variable-has-ability = { $player } die Fähigkeit { AGREE($player, "hat") }
+    .main = { $player } { AGREE($player, "hat") } die Fähigkeit
 variable-spot = { FORM($player, "before-neuter", $case) }Feld{ $case ->
     [gen] es
    *[other] {""}
@@ -317,6 +319,7 @@ variable-sheriff-at = das Feld des Sheriffs
     .set-second = kommt der Sheriff auf { FORM($value, "acc") }
 variable-bandit-at = auf { FORM($space, "dat") } ein Bandit steht
     .not = auf { FORM($space, "dat") } kein Bandit steht
+    .main = auf { FORM($space, "dat") } steht ein Bandit
     .set-yes = ein Bandit kommt auf { FORM($space, "acc") }
     .set-yes-second = kommt ein Bandit auf { FORM($space, "acc") }
     .set-no = der Bandit verlässt { FORM($space, "acc") }
@@ -362,12 +365,15 @@ variable-card-cancelled = die Kampfkarte aufgehoben ist
 variable-voided = der Kampf von vorn begonnen hat
     .not = der Kampf nicht von vorn begonnen hat
 variable-fought = { $player } in diesem Zug angegriffen wurde
+    .main = { $player } wurde in diesem Zug angegriffen
     .not = { $player } in diesem Zug nicht angegriffen wurde
 variable-heisted = es in diesem Zug einen Überfall gab
+    .main = in diesem Zug gab es einen Überfall
     .not = es in diesem Zug keinen Überfall gab
 variable-reacted = { $player } reagiert { AGREE($player, "hat") }
     .not = { $player } nicht reagiert { AGREE($player, "hat") }
 variable-plays-poker = { $player } beim Poker { AGREE($player, "mitspielt") }
+    .main = { $player } ist beim Poker dabei
     .which = { AGREE($head, "rel", $number) } beim Poker { $number ->
         [plural] mitspielen
        *[other] mitspielt
@@ -383,9 +389,11 @@ variable-dealer = der Dealer
     .nobody = es keinen Dealer gibt
     .somebody = es einen Dealer gibt
 variable-end-triggered = das Spielende ausgelöst ist
+    .main = das Spielende ist ausgelöst
 variable-last-round = die letzte Runde
     .gender = feminine
 variable-disc-placed = in diesem Zug eine Storyscheibe gelegt wurde
+    .main = in diesem Zug wurde eine Storyscheibe gelegt
     .not = in diesem Zug keine Storyscheibe gelegt wurde
 variable-trigger-met = die Voraussetzung ({ $story-place }) erfüllt ist
 

@@ -46,18 +46,16 @@ def test_everything_a_plugin_may_bring():
             "mine",
             plugin(
                 packs=lambda: [Path("/packs/aces")],
-                vocabulary=lambda: [Path("/words.wl")],
-                builtins=lambda: {"rank": len},
                 bots=lambda: {"clever": object},
-                languages=lambda: {"es": Path("/text/es")},
+                languages=lambda: [Path("/text")],
             ),
         )
     )
     assert found.messages == []
     assert found.names == ["wlcore", "mine"]
-    brought = (found.packs[-1:], found.vocabulary, found.builtins, found.bots, found.languages)
+    brought = (found.packs[-1:], found.bots, found.languages)
     assert [(o.plugin, o.name) for offers in brought for o in offers] == [
-        ("mine", "aces"), ("mine", "words.wl"), ("mine", "rank"), ("mine", "clever"), ("mine", "es"),
+        ("mine", "aces"), ("mine", "clever"), ("mine", "text"),
     ]  # fmt: skip
 
 
@@ -143,6 +141,6 @@ def test_contract_fits_one_screen():
     """Every hook has one line that says what it is for, and all of them fit one screen."""
     source = Path(hookspecs.__file__).read_text(encoding="utf-8")
     assert len(source.splitlines()) <= 45
-    assert len(HOOKS) == 5
+    assert len(HOOKS) == 3
     for name in HOOKS:
         assert len((getattr(hookspecs, name).__doc__ or "\n").splitlines()) == 1

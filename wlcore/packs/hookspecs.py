@@ -17,17 +17,7 @@ hookimpl = pluggy.HookimplMarker(PROJECT)
 
 @hookspec
 def wlcore_packs() -> Sequence[Traversable]:  # type: ignore[empty-body]
-    """Folders of packs, as paths or `importlib.resources` files; each holds a `pack.yaml`."""
-
-
-@hookspec
-def wlcore_vocabulary() -> Sequence[Traversable]:  # type: ignore[empty-body]
-    """Files of further words (`*.wl`), declared before those of any pack."""
-
-
-@hookspec
-def wlcore_builtins() -> Mapping[str, Callable[..., Any]]:  # type: ignore[empty-body]
-    """Typed Python functions by the name under which rules call them; for algorithms only."""
+    """Folders of packs, as paths or `importlib.resources` files, with their words, their Python and their phrases."""
 
 
 @hookspec
@@ -36,5 +26,5 @@ def wlcore_bots() -> Mapping[str, Callable[..., Any]]:  # type: ignore[empty-bod
 
 
 @hookspec
-def wlcore_languages() -> Mapping[str, Traversable]:  # type: ignore[empty-body]
-    """Folders of phrase files (`*.ftl`) by language code."""
+def wlcore_languages() -> Sequence[Traversable]:  # type: ignore[empty-body]
+    """Folders of the core's phrases in further languages, each with a folder a language: `it/play.ftl`."""

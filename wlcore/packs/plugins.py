@@ -34,8 +34,6 @@ class Plugins:
 
     names: list[str] = field(default_factory=list)
     packs: list[Offer] = field(default_factory=list)
-    vocabulary: list[Offer] = field(default_factory=list)
-    builtins: list[Offer] = field(default_factory=list)
     bots: list[Offer] = field(default_factory=list)
     languages: list[Offer] = field(default_factory=list)
     messages: list[str] = field(default_factory=list)
@@ -83,14 +81,14 @@ def _add(manager: pluggy.PluginManager, plugins: Plugins, name: str, load: Calla
 def _ask(manager: pluggy.PluginManager, name: str, plugin: object) -> dict[str, list[Offer]]:
     others = [p for p in manager.get_plugins() if p is not plugin]
     brought: dict[str, list[Offer]] = {}
-    for sort in ("packs", "vocabulary", "builtins", "bots", "languages"):
+    for sort in ("packs", "bots", "languages"):
         answers = manager.subset_hook_caller(f"wlcore_{sort}", others)()
         brought[sort] = [offer for answer in answers for offer in _offers(name, sort, answer)]
     return brought
 
 
 def _offers(plugin: str, sort: str, answer: object) -> list[Offer]:
-    if sort in ("packs", "vocabulary"):
+    if sort in ("packs", "languages"):
         if not isinstance(answer, Sequence) or not all(isinstance(place, Traversable) for place in answer):
             raise TypeError(f"wlcore_{sort} must return a list of paths")
         return [Offer(plugin, place.name, place) for place in answer]

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from wlcore.data import data_root
 from wlcore.engine.game import Game
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.session import Event, Session
@@ -14,7 +13,7 @@ from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.text.human import human_name, human_words
 from wlcore.text.log import Log, LogLine
-from wlcore.text.port import Phrases, capital
+from wlcore.text.port import Phrases, capital, languages
 from wlcore.text.prompts import Prompts
 
 
@@ -38,10 +37,8 @@ class Words:
         return self.phrases.text(f"play-{phrase}", **args)
 
     def languages(self) -> list[str]:
-        """The languages in which the core has phrases."""
-        return sorted(
-            folder.name for folder in (data_root() / "grammar" / "text").iterdir() if folder.is_dir()
-        )
+        """The languages in which there are phrases for this game."""
+        return languages(self.phrases.folders)
 
     # ---- who and what --------------------------------------------------------------------------------
 

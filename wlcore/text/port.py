@@ -92,6 +92,8 @@ class Phrases:
 
         core = self.core or PackFolder.open(core_folder())
         found = read_folder(core, self.language, CORE, "", self.findings)
+        for brought in () if found or self.core else brought_folders():
+            found += read_folder(PackFolder.open(brought), self.language, CORE, "", self.findings)
         for number, folder in enumerate(self.folders):
             found += read_folder(folder, self.language, f"{number}:{folder.place}", "text/", self.findings)
         return found
@@ -154,8 +156,16 @@ def core_folder() -> Place:
     return data.data_root() / "grammar" / "text"
 
 
+def brought_folders() -> list[Place]:
+    """Where plugins have phrases of the core in languages that it lacks itself, in folders like the core's own."""
+    from wlcore.packs.plugins import load_plugins
+
+    return [offer.value for offer in load_plugins().languages]
+
+
 def languages(folders: Sequence[PackFolder]) -> list[str]:
-    """The languages in which the core or one of these packs has phrases."""
+    """The languages in which the core, a plugin or one of these packs has phrases."""
     files = [name.split("/") for folder in folders for name in folder.files()]
     spoken = {parts[1] for parts in files if parts[0] == "text" and len(parts) > 2}
-    return sorted(spoken | {folder.name for folder in (data.data_root() / "grammar" / "text").iterdir()})
+    places = [core_folder(), *brought_folders()]
+    return sorted(spoken | {folder.name for place in places for folder in place.iterdir() if folder.is_dir()})

@@ -79,3 +79,14 @@ def test_clones_are_independent_and_equal(game):
         assert state.fingerprint() == before
         state.apply(option)
         assert state.fingerprint() == twin.fingerprint()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_choice_passed_before_the_first_decision(players: int):
+    """The main unit may pass a choice by itself while a new game is begun, and then call another unit."""
+    game = load("western-legends", variants=["first-game"])
+    spots = [i for i, name in enumerate(game.data["value_names"]) if name == "spot"]
+    for seed in range(12):
+        fast, traced = (game.new(players, seed, traced=flavour) for flavour in (False, True))
+        assert fast.fingerprint() == traced.fingerprint()
+        assert all(0 <= fast.v[i] < 100 for i in spots)

@@ -16,7 +16,7 @@ from wlcore.engine import game as engine
 from wlcore.engine import saving, view
 from wlcore.engine.cards import OPEN, OWNER, set_older
 from wlcore.engine.names import Names
-from wlcore.engine.state import IllegalOption, State
+from wlcore.engine.state import STEPS, IllegalOption, State
 from wlcore.study.conform import conform
 
 WHISPERS = Path(__file__).parents[1] / "games" / "whispers"
@@ -131,8 +131,8 @@ def ask_nobody(s: State) -> None:
 def go_on_when_over(monkeypatch: Patch) -> None:
     run = State.run
 
-    def broken(state: State) -> None:
-        run(state)
+    def broken(state: State, steps: int = STEPS) -> None:
+        run(state, steps)
         if state.over:
             state.o = (0, 1)
 
@@ -142,8 +142,8 @@ def go_on_when_over(monkeypatch: Patch) -> None:
 def let_a_stranger_win(monkeypatch: Patch) -> None:
     run = State.run
 
-    def broken(state: State) -> None:
-        run(state)
+    def broken(state: State, steps: int = STEPS) -> None:
+        run(state, steps)
         if state.over:
             state.winners = (9,)
 

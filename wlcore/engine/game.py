@@ -11,7 +11,7 @@ from wlcore.engine import cards, chance, frames
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
-from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
+from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
 from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
@@ -182,7 +182,7 @@ class Game:
         state.o, state.who = (), -1
         state.over, state.winners, state.depth = False, (), 0
         state.outer = ()
-        state.steps, state.passed, state.see_all, state.trace = STEPS, 0, False, None
+        state.steps, state.passed, state.see_all, state.trace = DONE, 0, False, None
         return state
 
 

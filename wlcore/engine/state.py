@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wlcore.engine.view import View
 
 STEPS = 100_000
+DONE = -1  # what is left of the steps while nothing goes on
 NOTHING = (0,)
 _bare = object.__new__
 _copy = list[int].copy
@@ -46,12 +47,13 @@ def resume(state: State, option: int) -> None:
     state.steps = STEPS
     try:
         if state.g.units[state.st[-1]](state, option):
+            state.steps = DONE
             return
     except Unwind as leap:
         state.unwind(leap)
     except GameOver:
         state.st.clear()
-    state.run()
+    state.run(state.steps)
 
 
 class State:
@@ -99,17 +101,17 @@ class State:
     def go_on(self, steps: int) -> None:
         """The main unit has stopped before a decision, after so many steps: the units on the stack go on.
 
-        If it was itself called to go on, `o` is still `NOTHING`.
+        If it was itself called by `run`, there are steps left, and `run` does that.
         """
-        if self.o is NOTHING:
+        if self.steps >= 0:
             self.steps -= steps
         else:
-            self.steps = STEPS - steps
-            self.run()
+            self.run(STEPS - steps)
 
-    def run(self) -> None:
-        """Go on until somebody has to decide or the game is over."""
+    def run(self, steps: int = STEPS) -> None:
+        """Go on until somebody has to decide or the game is over, for no more than so many steps."""
         units, st = self.g.units, self.st
+        self.steps = steps
         while True:
             try:
                 while st:
@@ -118,9 +120,11 @@ class State:
                         raise TooLong
                     self.o = NOTHING
                     if units[st[-1]](self, 0):
+                        self.steps = DONE
                         return
                 self.over = True
                 self.o = ()
+                self.steps = DONE
                 return
             except Unwind as leap:
                 self.unwind(leap)

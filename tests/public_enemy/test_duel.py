@@ -51,7 +51,7 @@ def shots(table: Table, clause: str) -> list[Event]:
     for number, *values in table.state.trace:
         what, _, _, cites = table.game.data["said"][number]
         if what == "Move" and clause in cites:
-            cards, zone = values
+            cards, zone, *_ = values
             found += [(table.names.cards[card].split("-")[0], table.names.zone(zone)) for card in cards]
     return found
 

@@ -31,14 +31,14 @@ def test_before_the_game_begins(tmp_path: Path):
 
 
 def test_instead_of_the_game(tmp_path: Path):
-    """Something can be played instead of the whole game, and be followed by what comes after it."""
+    """Something can be played instead of the whole game; what comes after the game does not come then."""
     game = ours(
         tmp_path,
         "variable omen is number\ninstead of play: set omen to 1\nafter play: set omen to omen + 1\n",
     )
     state = game.new(2)
     assert state.over
-    assert state.v[game.data["value_names"].index("omen")] == 2
+    assert state.v[game.data["value_names"].index("omen")] == 1
 
 
 def test_several_cards_from_the_top(tmp_path: Path):

@@ -156,12 +156,12 @@ class Check:
 
 
 def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:
-    """Whether it stands in what was asked for; what concerns a whole pack, or one beside it, always does."""
+    """Whether it stands in what was asked for; errors in packs beside it count as well, warnings there do not."""
     file = Path(diagnostic.span.file).absolute()
     around = [place for place in meant if file.is_relative_to(place.pack.absolute())]
-    return not around or any(
-        place.means(file.relative_to(place.pack.absolute()).as_posix()) for place in around
-    )
+    if not around:
+        return diagnostic.severity == "error"
+    return any(place.means(file.relative_to(place.pack.absolute()).as_posix()) for place in around)
 
 
 def _named(d: Diagnostic) -> Diagnostic:

@@ -68,7 +68,7 @@ class Build:
         self.said: list[m.Statement | m.Trigger] = []
         self.plans: list[object] = []
         self.offers: list[tuple[int, ...]] = []
-        self.places: dict[str, int] = {}
+        self.places: dict[tuple[bool, str], tuple[int, ...]] = {}
 
     def _bodies(self) -> Iterator[tuple[str, m.Block]]:
         for r in [*self.program.routines("rule", "action", "frame"), *self.program.texts.values()]:
@@ -172,7 +172,7 @@ class Build:
         parting = Parting()
         for address, printer in printers.items():
             unit = f"u_{self.units[address]}"
-            self.places[printer.name(unit)] = len(printer.places)
+            self.places[traced, printer.name(unit)] = tuple(place for _, place in printer.used())
             lines = printer.function(unit, single=len(printers) == 1)
             done[address] = lines if traced else reused(lines, parting)
         for site in sites:

@@ -160,12 +160,14 @@ class Printer:
         after = ["    s.steps -= steps"] if counts else []
         return [f"def {unit}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside, *after]
 
+    def used(self) -> list[tuple[int, int]]:
+        """The blocks at which the function can go on, each with its place; some places have no code in one flavour."""
+        return [(number, place) for number, place in self.places.items() if not self.blocks[number].unused]
+
     def bodies(self) -> dict[int, tuple[float, list[str]]]:
         """The code of each place, and how often the function goes on there."""
         codes: dict[int, list[str]] = {}
-        used_places = [
-            (number, place) for number, place in self.places.items() if not self.blocks[number].unused
-        ]
+        used_places = self.used()
         often = {place: self.waited[number] for number, place in used_places}
         for number, place in used_places:
             before = len(self.jumps)

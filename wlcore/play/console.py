@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from io import UnsupportedOperation
 from typing import TextIO
 from unicodedata import category
 
@@ -46,7 +48,10 @@ class Console:
             _edit_lines()
         reconfigure = getattr(self.source, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            with suppress(
+                UnsupportedOperation
+            ):  # something has been read already: by an earlier console, which has set it
+                reconfigure(errors="replace")
 
     def say(self, *lines: str) -> None:
         """Show lines."""

@@ -62,3 +62,14 @@ def test_a_closed_or_missing_keyboard_is_the_end_of_input():
 def test_columns():
     """Two columns are as wide as need be."""
     assert columns([("a", "1"), ("long", "2"), ("b", "")]) == ["  a     1", "  long  2", "  b"]
+
+
+def test_a_second_console_on_what_has_been_read_from(tmp_path):
+    """The questions of a new game and the game itself read from one pipe, one after the other."""
+    file = tmp_path / "answers"
+    file.write_text("1\n2\n", "utf-8")
+    with file.open(encoding="utf-8") as source, (tmp_path / "out").open("w", encoding="utf-8") as screen:
+        Console(source, screen)
+        assert source.readline() == "1\n"
+        Console(source, screen)
+        assert source.readline() == "2\n"

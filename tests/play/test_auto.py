@@ -122,3 +122,17 @@ def test_without_a_score_winners_have_one():
     state = after(COIN_RACE, 500)
     assert state.over
     assert scores(state) == {seat + 1: int(seat in state.winners) for seat in range(3)}
+
+
+def test_a_game_that_goes_on_for_ever_is_given_up(capsys, tmp_path):
+    """An effect that asks again and again is no single long step, so the game's own bound stops it."""
+    (tmp_path / "end").mkdir()
+    (tmp_path / "end" / "pack.yaml").write_text(
+        "id: end\nversion: 1.0.0\ntitle: End\nkind: layer\ngame: public-enemy\n", "utf-8"
+    )
+    (tmp_path / "end" / "bench.yaml").write_text("longest: 500\n", "utf-8")
+    (tmp_path / "end" / "a.wl").write_text(
+        "before turn:\n  repeat until no players: choose listener from others\n", "utf-8"
+    )
+    assert cli.main([*auto(ENEMY, "--players", "3"), "--with", str(tmp_path / "end")]) == 1
+    assert "after 500 decisions the game is not over" in capsys.readouterr().err

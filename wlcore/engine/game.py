@@ -20,6 +20,10 @@ KeptSecrets = tuple[int, dict[int, tuple[tuple[int, str, int, int], ...]], tuple
 """Of a unit: how many numbers it keeps; at each place the secrets among them; where there can ever be one."""
 
 
+ENDLESS = 100_000
+"""A game of bots with more decisions is endless, if its packs do not say how many it may have."""
+
+
 class Code:
     """The generated functions of one flavour, with the tables they use."""
 
@@ -109,6 +113,7 @@ class Game:
         self.backs: tuple[str, ...] = tuple(data["backs"])
         self.digest: str = data.get("digest", "")
         self.layout: str = data["layout"]
+        self.longest: int = data.get("longest") or ENDLESS
         self.rests: dict[int, tuple[str, tuple[tuple[str, int, int, int], ...]]] = data["rests"]
         self.sites = {
             (unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wlcore.lang.diagnostics import Findings, PackError
+from functools import lru_cache
+
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.packs.events import events, has_c_part
 from wlcore.packs.find import PackFolder
 from wlcore.packs.mistakes import syntax_error
@@ -20,7 +22,17 @@ def read_yaml(folder: PackFolder, name: str, findings: Findings) -> Node | None:
     except PackError as error:
         findings.found.extend(error.diagnostics)
         return None
-    return parse_yaml(folder.label(name), data, findings)
+    tree, found = _parsed(folder.label(name), data)
+    findings.found.extend(found)
+    return tree
+
+
+@lru_cache(maxsize=128)
+def _parsed(file: str, data: bytes) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+    """A game is read again beside each of its layers, but its files are parsed once."""
+    findings = Findings()
+    tree = parse_yaml(file, data, findings)
+    return tree, tuple(findings.found)
 
 
 def parse_yaml(file: str, data: bytes, findings: Findings, *, pure: bool = False) -> Node | None:

@@ -34,13 +34,15 @@ class Outcome:
 
 
 class Endless(Exception):
-    """An effect never ends; the message says what it followed from."""
+    """A game or an effect never ends; the message says what it followed from."""
 
 
 def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
     """Play a game to its end."""
     state, turns, decisions = game.new(len(bots), seed, traced=True), Turns(game), 0
     while not state.over:
+        if decisions == game.longest:
+            raise Endless(f"after {decisions:,} decisions the game is not over (seed {seed})")
         turns.count(state)
         decisions += 1
         option = bots[state.who].choose(state.view(state.who + 1))

@@ -32,8 +32,6 @@ OFTEN = 20
 """One game in so many is checked closely at every decision."""
 BATCH = 25
 """How many games are handed out at once."""
-ENDLESS = 100_000
-"""A game with more decisions is endless, if its packs do not say how many it may have."""
 ENOUGH = 20
 """After so many faults the rest is left."""
 MOST_JOBS = 61
@@ -261,7 +259,7 @@ def _played(
         close=close,
         thorough=order.thorough,
         again=choices is not None,
-        most=order.most or game.data["longest"] or ENDLESS,
+        most=order.most or game.longest,
         choices=list(choices or ()),
     )
     broken = trial.play()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from wlcore.lang.diagnostics import Findings
+from wlcore.lang.diagnostics import Diagnostic, Findings
 from wlcore.lang.source import Span
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
@@ -60,7 +61,9 @@ def read_folder(folder: PackFolder, language: str, pack: str, below: str, findin
         content = read_text(folder.label(name), folder.read(name), findings)
         if content is None:
             continue
-        for entry in read_entries(content, folder.label(name), pack, findings):
+        found, mistakes = _parsed(content, folder.label(name), pack)
+        findings.found.extend(mistakes)
+        for entry in found:
             there = entries.setdefault(entry.id, entry)
             if there is not entry:
                 message = f"there are two phrases '{entry.id}'"
@@ -68,6 +71,13 @@ def read_folder(folder: PackFolder, language: str, pack: str, below: str, findin
                     "duplicate-message", message, entry.span, related=((there.span, "the first one"),)
                 )
     return list(entries.values())
+
+
+@lru_cache(maxsize=256)
+def _parsed(content: str, label: str, pack: str) -> tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]:
+    """A pack's phrases are asked for beside each layer, in each edition, but its files are parsed once."""
+    findings = Findings()
+    return tuple(read_entries(content, label, pack, findings)), tuple(findings.found)
 
 
 def read_entries(content: str, label: str, pack: str, findings: Findings) -> Iterator[Entry]:

@@ -247,12 +247,11 @@ def checked(findings: Findings, data: bytes) -> bool:
     return not findings.failed
 
 
-def in_words(error: Exception) -> bool:
-    """Whether a refusal says something, in one line; an empty one is a defect."""
-    told = str(error)
-    if not told.strip():
+def refused(error: Exception) -> bool:
+    """That an input was not taken; a refusal that says nothing is a defect."""
+    if not str(error).strip():
         raise AssertionError("refused without a word")
-    return True
+    return False
 
 
 def read_yaml(name: str, data: bytes) -> bool:
@@ -262,31 +261,22 @@ def read_yaml(name: str, data: bytes) -> bool:
     return checked(findings, data)
 
 
-def read_rules(name: str, data: bytes) -> bool:
-    """A `.wl` file."""
-    findings = Findings()
-    content = read_text(name, data, findings)
-    if content is not None:
-        parse_file(Text.of_file(name, content), findings)
-    return checked(findings, data)
+def reading(parse: Callable[[str, str, Findings], object]) -> Attempt:
+    """Reads the lines of a text."""
+
+    def attempt(name: str, data: bytes) -> bool:
+        findings = Findings()
+        content = read_text(name, data, findings)
+        if content is not None:
+            parse(name, content, findings)
+        return checked(findings, data)
+
+    return attempt
 
 
-def read_effect(name: str, data: bytes) -> bool:
-    """The text of a card."""
-    findings = Findings()
-    content = read_text(name, data, findings)
-    if content is not None:
-        parse_effect(Text.of_file(name, content), findings)
-    return checked(findings, data)
-
-
-def read_phrases(name: str, data: bytes) -> bool:
-    """A file of phrases."""
-    findings = Findings()
-    content = read_text(name, data, findings)
-    if content is not None:
-        list(read_entries(content, name, "pack", findings))
-    return checked(findings, data)
+read_rules = reading(lambda name, content, findings: parse_file(Text.of_file(name, content), findings))
+read_effect = reading(lambda name, content, findings: parse_effect(Text.of_file(name, content), findings))
+read_phrases = reading(lambda name, content, findings: list(read_entries(content, name, "pack", findings)))
 
 
 def read_packs(name: str, data: bytes) -> bool:
@@ -342,7 +332,7 @@ def read_save(name: str, data: bytes) -> bool:
     try:
         state = game.from_json(text)
     except SaveError as error:
-        return not in_words(error)
+        return refused(error)
     state.view(1)
     return True
 
@@ -355,7 +345,7 @@ def read_journal(name: str, data: bytes) -> bool:
         try:
             Journal.open(Path(made.name)).replay(tiny_game(name))
         except (SaveError, TooLong) as error:
-            return not in_words(error)
+            return refused(error)
     return True
 
 
@@ -367,7 +357,7 @@ def read_zipped(name: str, data: bytes) -> bool:
         try:
             read_zip(Path(made.name), name)
         except PackError as error:
-            return not in_words(error)
+            return refused(error)
     return True
 
 

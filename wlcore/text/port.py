@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -163,9 +163,16 @@ def brought_folders() -> list[Place]:
     return [offer.value for offer in load_plugins().languages]
 
 
-def languages(folders: Sequence[PackFolder]) -> list[str]:
+def written_in(folders: Iterable[PackFolder]) -> set[str]:
+    """The languages in which these packs have phrases."""
+    files = (name.split("/") for folder in folders for name in folder.files())
+    return {parts[1] for parts in files if parts[0] == "text" and len(parts) > 2}
+
+
+def languages(folders: Iterable[PackFolder]) -> list[str]:
     """The languages in which the core, a plugin or one of these packs has phrases."""
-    files = [name.split("/") for folder in folders for name in folder.files()]
-    spoken = {parts[1] for parts in files if parts[0] == "text" and len(parts) > 2}
     places = [core_folder(), *brought_folders()]
-    return sorted(spoken | {folder.name for place in places for folder in place.iterdir() if folder.is_dir()})
+    return sorted(
+        written_in(folders)
+        | {folder.name for place in places for folder in place.iterdir() if folder.is_dir()}
+    )

@@ -12,7 +12,7 @@ from wlcore.packs.find import PackFolder, Place
 from wlcore.text.byhand import debts
 from wlcore.text.entries import read_entries
 from wlcore.text.gates import check_phrases, say_everything
-from wlcore.text.port import LAST_RESORT, Phrases, clause_phrase, core_folder
+from wlcore.text.port import LAST_RESORT, Phrases, clause_phrase, core_folder, written_in
 
 CLAUSES = "clauses.yaml"
 
@@ -42,13 +42,7 @@ class Spoken:
 
 def languages(folders: Iterable[PackFolder]) -> list[str]:
     """English, then every other language that the core or a pack has files in."""
-    found = {
-        parts[1]
-        for f in folders
-        for name in f.files()
-        if (parts := name.split("/"))[0] == "text" and parts[2:]
-    }
-    found |= {name.split("/")[0] for name in _core().files() if name.endswith(".ftl")}
+    found = written_in(folders) | {name.split("/")[0] for name in _core().files() if name.endswith(".ftl")}
     return [LAST_RESORT, *sorted(found - {LAST_RESORT})]
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from wlcore.packs.assemble import Assembly
     from wlcore.packs.layers import Shelf
 
-__all__ = ["EVERY_EDITION", "Choice", "checked", "compiled", "load", "settings"]
+__all__ = ["EVERY_EDITION", "Choice", "checked", "compiled", "load", "loaded", "settings"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,15 @@ def load(
     options: Mapping[str, str] | None = None,
 ) -> Game:
     """The compiled game; a `PackError` tells what is wrong with its packs or with what was asked for."""
-    choice = Choice(game, edition, tuple(variants), tuple(map(str, packs)), rulings or {}, options or {})
-    name = cache.key([game, *variants, "with", *(str(Path(p).absolute()) for p in packs)])
+    return loaded(
+        Choice(game, edition, tuple(variants), tuple(map(str, packs)), rulings or {}, options or {})
+    )
+
+
+def loaded(choice: Choice) -> Game:
+    """The compiled game that a choice names, as `load` gives it."""
+    places = (str(Path(pack).absolute()) for pack in choice.packs)
+    name = cache.key([choice.game, *choice.variants, "with", *places])
     data = cache.read(name)
     if data is None:
         assembly = checked(choice)

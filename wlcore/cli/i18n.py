@@ -16,7 +16,7 @@ from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.places import pack_around
-from wlcore.loading import Choice, checked, load, settings
+from wlcore.loading import Choice, checked, loaded, settings
 from wlcore.packs import names
 from wlcore.packs.company import needed
 from wlcore.packs.find import PackFolder
@@ -162,7 +162,7 @@ def _told(choice: Choice, phrases: Phrases, seed: int) -> Iterator[tuple[str, st
     from wlcore.text.log import Log
     from wlcore.text.prompts import Prompts
 
-    game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
+    game = loaded(choice)
     prompts, log, chance = Prompts(game, phrases), Log(game, phrases), Random(seed)
     session = Session.start(game, game.players[0] + 1, seed)
     for _ in range(STEPS):

@@ -12,8 +12,8 @@ from wlcore.cli.games import choices_of
 from wlcore.cli.options import GameOptions, add_game_options, count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
-from wlcore.loading import Choice
-from wlcore.study.match import Standing, load_of, match
+from wlcore.loading import Choice, loaded
+from wlcore.study.match import Standing, match
 from wlcore.study.tables import seats_of
 
 HELP = """Let bots play each other and tell how often each wins, between which bounds the true figure lies (95 of 100
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _seated(choice: Choice, named: list[str], players: int | None) -> list[str]:
-    seats = seats_of(load_of(choice))
+    seats = seats_of(loaded(choice))
     count = players or max(seats[0], len(named))
     if count not in seats:
         raise UsageError(f"{choice.game} is for {seats[0]} to {seats[-1]} players, not for {count}")

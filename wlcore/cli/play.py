@@ -17,7 +17,7 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
-from wlcore.loading import load
+from wlcore.loading import loaded
 from wlcore.play import kept
 from wlcore.play.auto import Endless, bot_seed, played
 from wlcore.play.console import Console, EndOfInput, at_hand
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     if found is None:
         return 0
     choice, seed = found.choice, options.seed if found.seed is None else found.seed
-    game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
+    game = loaded(choice)
     seats = found.seats or _seats(game, options.players, names, bots, args.auto)
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
     if args.auto and options.json:
@@ -90,7 +90,7 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
         raise UsageError("--auto plays whole games, not scenarios")
     place = position_of(args.scenario, options)
     choice = place.choice
-    game = load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
+    game = loaded(choice)
     seats = seats_of(place, bots)
     words = words_in(options.language, game, seats)
     try:

@@ -16,7 +16,7 @@ from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
 from wlcore.folders import state_folder
 from wlcore.lang.diagnostics import PackError
-from wlcore.loading import Choice, load
+from wlcore.loading import Choice, loaded
 
 
 def folder() -> Path:
@@ -71,9 +71,7 @@ def game_of(journal: Journal) -> Game:
     if missing:
         raise SaveError(f"{journal.path} needs what is not there any more: {', '.join(missing)}")
     try:
-        return load(
-            choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options
-        )
+        return loaded(choice)
     except PackError as error:
         first = next(iter(error.diagnostics))
         raise SaveError(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.bots import maker
 from wlcore.engine.measures import measure
-from wlcore.loading import Choice, load
+from wlcore.loading import Choice, loaded
 from wlcore.study.measure import undisturbed
 
 if TYPE_CHECKING:
@@ -77,13 +77,8 @@ def match(
         played.append(one)
         if progress is not None:
             progress(len(played))
-    scored = bool(load_of(choice).data["score"])
+    scored = bool(loaded(choice).data["score"])
     return [_standing(bot, bots, played, scored) for bot in dict.fromkeys(bots)]
-
-
-def load_of(choice: Choice) -> Game:
-    """The game of a choice."""
-    return load(choice.game, choice.edition, choice.variants, choice.packs, choice.rulings, choice.options)
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -114,7 +109,7 @@ def _standing(bot: str, bots: Sequence[str], played: Sequence[Played], scored: b
 
 def _all(order: Order, games: int, jobs: int) -> Iterator[Played]:
     if jobs == 1 or games < 2:
-        game = load_of(order.choice)
+        game = loaded(order.choice)
         with undisturbed():
             for number in range(games):
                 yield _one(order, game, number)
@@ -130,7 +125,7 @@ _worker: list[tuple[Order, Game]] = []
 
 
 def _begin(order: Order) -> None:
-    _worker[:] = [(order, load_of(order.choice))]
+    _worker[:] = [(order, loaded(order.choice))]
 
 
 def _work(number: int) -> Played:

@@ -23,6 +23,8 @@ SELDOM = 64
 """In a game that is not checked closely, one decision in so many is."""
 ASTRAY = 8
 """How many decisions a copy is played on, to see whether the original notices."""
+WRONG = 60
+"""How many options that are not on offer are tried at a decision that is checked closely."""
 
 
 @dataclass(slots=True)
@@ -112,9 +114,8 @@ class Trial:
         """The costly checks; returns what must be equal to the state once the option is carried out."""
         with _whole("closely"):
             before = snapshot(state)
-            for wrong in range(-2, len(self.game.actions) + 2):
-                if wrong not in state.o:
-                    refuse(state, wrong)
+            for wrong in self._wrong(state, dice):
+                refuse(state, wrong)
             unchanged(state, before, "refused")
             check_decision(state)
             twin, again, traced = state.clone(), check_json(state), check_json(state, traced=True)
@@ -131,6 +132,15 @@ class Trial:
                 carry_out(other, option)
             unchanged(state, before, "clone-apart")
             return after
+
+    def _wrong(self, state: State, dice: Dice) -> set[int]:
+        """Options that are not on offer: those beside the ones that are, those out of range, and some of the rest."""
+        end = len(self.game.actions)
+        found = {-2, -1, end, end + 1}
+        for option in state.o:
+            found |= {option - 1, option + 1}
+        found |= {dice.below(end) for _ in range(WRONG)}
+        return found.difference(state.o)
 
     def _seats(self, state: State, dice: Dice) -> Collection[int]:
         """Whose views are looked at: everybody's, or those of the one who decides and of one other."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from wlcore.engine.state import State
 from wlcore.lang.diagnostics import PackError
 from wlcore.study import conform as study
 from wlcore.study.conform import Fault, conform, retry
-from wlcore.study.tables import EACH, PAIRWISE
+from wlcore.study.tables import EACH, PAIRWISE, Table
 
 GAMES = Path(__file__).parents[1] / "games"
 WHISPERS, COINS = str(GAMES / "whispers"), str(GAMES / "coin-race")
@@ -62,15 +63,17 @@ def test_every_number_of_players_and_every_edition_has_its_turn(monkeypatch: pyt
 
 
 def test_the_closely_checked_games_reach_every_table():
-    """Every twentieth game is another table's, until all have had one."""
-    found = study.tables([()], ["a", "b", "c", "d", "e"], [2, 3, 4, 5, 6], 2000)
-    assert len(set(found[:: study.OFTEN])) == 25
+    """Each of them is another table's, until all have had one."""
+    places = [[Table((layer,), edition, n) for edition in "abcde" for n in range(2, 7)] for layer in "xyz"]
+    for chosen in (places[:1], places):
+        found = study.tables(chosen, study.OFTEN * 25 * len(chosen))
+        assert len(set(found[:: study.OFTEN])) == 25 * len(chosen)
 
 
 def test_what_is_asked_for_is_what_is_played():
     """With players and edition given there is one table."""
     report = conform(COINS, 8, players=3, edition="fr")
-    assert (report.games, report.skipped, report.faults) == (8, 0, [])
+    assert (report.games, report.unplayed, report.faults) == (8, [], [])
 
 
 def test_decisions_are_counted():
@@ -99,7 +102,7 @@ def test_a_layer_that_was_asked_for_decides_who_plays(tmp_path: Path):
     """With a layer for fewer players the games go round the numbers that are left."""
     small = layer(tmp_path, "small", "players: 2-3\n")
     report = conform(WHISPERS, 4, edition="en", packs=[str(small)])
-    assert (report.games, report.skipped, report.faults) == (4, 0, [])
+    assert (report.games, report.unplayed, report.faults) == (4, [], [])
 
 
 def test_a_game_that_cannot_be_loaded_is_a_pack_error(tmp_path: Path):
@@ -156,14 +159,29 @@ def test_a_layer_that_does_not_load_is_one_fault(shelf: Any):
     report = conform("whispers", 8, players=2, edition="en", layers=EACH)
     assert [(f.invariant, f.layers) for f in report.faults] == [("loads", ("three",))]
     assert "no-such-thing" in report.faults[0].message
-    assert (report.games, report.skipped) == (6, 2)
+    assert (report.games, report.unplayed) == (8, [])
 
 
-def test_tables_that_a_layer_does_not_have_are_skipped(shelf: Any):
-    """Where one of several sets of layers is for fewer players, its tables for more are skipped and counted."""
+def test_layers_that_are_for_other_numbers_of_players_are_unplayed(shelf: Any):
+    """Where one of several sets of layers is for fewer players than asked for, the others are played and it is named."""
     report = conform("whispers", 8, players=4, edition="en", layers=EACH)
     assert [f.layers for f in report.faults] == [("three",)]
-    assert (report.games, report.skipped) == (4, 4)
+    assert (report.games, report.unplayed) == (8, [("two",)])
+
+
+def test_every_set_of_layers_has_as_many_games(shelf: Any, monkeypatch: pytest.MonkeyPatch):
+    """A set that is for fewer players is played by those more often."""
+    played: list[study.Table] = []
+
+    def noted(order: Any, loader: Any, seed: int, table: study.Table) -> tuple[int, None]:
+        played.append(table)
+        return 0, None
+
+    monkeypatch.setattr(study, "_played", noted)
+    conform("whispers", 30, edition="en", layers=EACH)
+    assert Counter(table.layers for table in played) == {(): 10, ("one",): 10, ("two",): 10}
+    assert {table.players for table in played if table.layers == ("one",)} == {2, 3, 4}
+    assert max(table.players for table in played if table.layers == ("two",)) < 4
 
 
 # ---- faults -------------------------------------------------------------------------------------------
@@ -207,7 +225,7 @@ def test_after_enough_faults_the_rest_is_left():
 def test_a_report_as_json():
     """The report has the shape that the command prints."""
     told = conform(WHISPERS, 1, players=2, edition="en", most=3).as_json()
-    assert set(told) == {"games", "decisions", "faults", "skipped"}
+    assert set(told) == {"games", "decisions", "faults", "unplayed"}
     assert set(told["faults"][0]) == set(Fault.__dataclass_fields__)
     json.dumps(told)
 

@@ -95,9 +95,10 @@ class Told:
 def _show(game: str, report: Report) -> None:
     for fault in report.faults:
         result(_told(fault))
-    skipped = f", {report.skipped:,} skipped for want of a table" if report.skipped else ""
+    without = [" and ".join(layers) for layers in report.unplayed]
+    unplayed = f"; not played: {', '.join(without)}" if without else ""
     faults = f"{len(report.faults)} fault{'s' * (len(report.faults) != 1)}" if report.faults else "no faults"
-    result(f"{game}: {report.games:,} games, {report.decisions:,} decisions, {faults}{skipped}")
+    result(f"{game}: {report.games:,} games, {report.decisions:,} decisions, {faults}{unplayed}")
 
 
 def _told(fault: Fault) -> str:

@@ -4,7 +4,7 @@
     report = conform("my-game", games=500, packs=["mycards/"])
     assert not report.faults
 
-Cheap invariants are asked at every decision, costly ones at every decision of each 20th game and at some decisions of
+Cheap invariants are asked at every decision, costly ones at every decision of each 19th game and at some decisions of
 the others. A game ends at its first fault, which holds all that is needed to see it again (`retry`).
 """
 
@@ -22,14 +22,14 @@ from wlcore.loading import Choice, load
 from wlcore.packs.layers import Shelf
 from wlcore.study.invariants import Invariants
 from wlcore.study.measure import undisturbed
-from wlcore.study.tables import ALONE, Table, layer_sets, seats_of, tables
+from wlcore.study.tables import ALONE, Table, layer_sets, places_of, seats_of, tables
 from wlcore.study.trial import Trial
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
 
-OFTEN = 20
-"""One game in so many is checked closely at every decision."""
+OFTEN = 19
+"""One game in so many is checked closely at every decision; a prime, so that every table has its turn."""
 BATCH = 25
 """How many games are handed out at once."""
 ENOUGH = 20
@@ -67,18 +67,17 @@ class Fault:
 
 @dataclass(slots=True)
 class Report:
-    """What came of it: games and decisions played, games for which there was no table, faults."""
+    """What came of it: games and decisions played, faults, and the sets of layers that cannot be played as asked."""
 
     games: int = 0
     decisions: int = 0
-    skipped: int = 0
     faults: list[Fault] = field(default_factory=list)
+    unplayed: list[tuple[str, ...]] = field(default_factory=list)
 
     def add(self, other: Report) -> None:
         """Count what another report counts."""
         self.games += other.games
         self.decisions += other.decisions
-        self.skipped += other.skipped
         self.faults += other.faults
 
     def as_json(self) -> dict[str, Any]:
@@ -87,7 +86,7 @@ class Report:
             "games": self.games,
             "decisions": self.decisions,
             "faults": [fault.as_json() for fault in self.faults],
-            "skipped": self.skipped,
+            "unplayed": [list(layers) for layers in self.unplayed],
         }
 
 
@@ -122,26 +121,28 @@ def conform(
 ) -> Report:
     """Play so many random games, in turn at every table: sets of layers, editions, numbers of players.
 
-    Game number i has the seed `seed + i`. One with more than `most` decisions is endless; otherwise its packs say how many
-    it may have. A `PackError` says that the game itself cannot be loaded, a `ValueError` that
-    it is not for so many players.
+    Game number i has the seed `seed + i`; each set of layers has as many games as the others. One with more than `most`
+    decisions is endless; otherwise its packs say how many it may have. A `PackError` says that the game itself cannot be
+    loaded, a `ValueError` that it is not for so many players.
     """
     shelf = Shelf.installed()
     sets = layer_sets(shelf, shelf.game(game), variants, layers)
     choice = Choice(
         game, edition or "en", tuple(variants), tuple(packs), dict(rulings or {}), dict(options or {})
     )
-    plain, _ = Loader(choice).load(sets[0])
+    loader = Loader(choice)
+    plain, _ = loader.load(sets[0])
     if players is not None and len(sets) == 1 and players not in seats_of(plain):
         plain.new(players)
-    seats = range(plain.players[0], plain.players[1] + 1) if players is None else (players,)
-    found = tables(sets, EDITIONS if edition is None else (edition,), seats, games)
     order = Order(choice, thorough, most)
     report = Report()
+    editions = EDITIONS if edition is None else (edition,)
+    places = [place for layers in sets if (place := _place(order, loader, layers, editions, players, report))]
+    found = tables(places, games if places else 0)
     for part in _parts(order, batches(list(enumerate(found, seed))), jobs):
         report.add(part)
         if progress is not None:
-            progress(report.games + report.skipped)
+            progress(report.games)
         if len(report.faults) >= ENOUGH:
             break
     return report
@@ -221,21 +222,33 @@ class Loader:
 # ---- games --------------------------------------------------------------------------------------------
 
 
+def _place(
+    order: Order,
+    loader: Loader,
+    layers: tuple[str, ...],
+    editions: Sequence[str],
+    players: int | None,
+    report: Report,
+) -> list[Table]:
+    """The tables of a set of layers; none where it cannot be played, which the report then says."""
+    try:
+        game, _ = loader.load(layers)
+    except PackError as error:
+        if {d.code for d in error.diagnostics} <= UNFIT:
+            report.unplayed.append(layers)
+        else:
+            table = Table(layers, editions[0], players or 0)
+            report.faults.append(_fault(order, table, 0, 0, "loads", str(error), []))
+        return []
+    place = places_of(game, layers, editions, players)
+    if not place:
+        report.unplayed.append(layers)
+    return place
+
+
 def _played_all(order: Order, loader: Loader, batch: list[Seeded]) -> Report:
     report = Report()
-    seed, table = batch[0]
-    try:
-        game, _ = loader.load(table.layers)
-    except PackError as error:
-        report.skipped = len(batch)
-        if {d.code for d in error.diagnostics} <= UNFIT:
-            return report
-        report.faults.append(_fault(order, table, seed, 0, "loads", str(error), []))
-        return report
     for seed, table in batch:
-        if table.players not in seats_of(game):
-            report.skipped += 1
-            continue
         decisions, fault = _played(order, loader, seed, table)
         report.games += 1
         report.decisions += decisions

@@ -59,15 +59,18 @@ def together(shelf: Shelf, layers: Sequence[str]) -> bool:
     )
 
 
-def tables(
-    sets: Sequence[tuple[str, ...]], editions: Sequence[str], players: Sequence[int], games: int
-) -> list[Table]:
-    """A table for each of so many games: one lap over all tables after the other, each lap begun one further on.
+def tables(places: Sequence[Sequence[Table]], games: int) -> list[Table]:
+    """A table for each of so many games: every set of layers in turn, and within each its tables in turn."""
+    sets = len(places)
+    return [places[number % sets][number // sets % len(places[number % sets])] for number in range(games)]
 
-    So that what is done at every twentieth game is done at every table in time.
-    """
-    lap = [Table(layers, edition, n) for layers, edition, n in product(sets, editions, players)]
-    return [lap[(number + number // len(lap)) % len(lap)] for number in range(games)]
+
+def places_of(
+    game: Game, layers: tuple[str, ...], editions: Sequence[str], players: int | None
+) -> list[Table]:
+    """The tables at which a game can be played with these layers, for as many players as asked."""
+    seats = [n for n in seats_of(game) if players in (None, n)]
+    return [Table(layers, edition, n) for edition, n in product(editions, seats)]
 
 
 def seats_of(game: Game) -> range:

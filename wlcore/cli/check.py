@@ -16,6 +16,7 @@ from wlcore.packs.assemble import Assembly
 from wlcore.packs.company import check_named, check_settings, companies, needed
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
+from wlcore.packs.source import PackSource
 
 HELP = """Look for mistakes in packs. PATH is a pack (a folder or a zip), a file in one, or a folder of packs; a layer is
 checked with its game and with what it requires. Without PATH: every installed game, alone and with its layers."""
@@ -104,12 +105,14 @@ class Check:
 
     def look(self, game: str, layers: tuple[str, ...]) -> Assembly | None:
         """Check a game with these layers."""
-        self.seen.update((game, *layers))
+        fresh = {game, *layers} - self.seen
+        self.seen |= fresh
         try:
             assembly = checked(Choice(game, variants=layers), self.findings, self.shelf)
         except PackError as error:
             self.findings.found += error.diagnostics
             return None
+        self.clauses(pack for pack in assembly.packs if pack.manifest.id in fresh)
         check_named(self.shelf, assembly.packs, self.findings)
         if not self.findings.failed:
             self.phrases(assembly)
@@ -130,6 +133,13 @@ class Check:
             for found in check_phrases(assembly.program, Phrases.of(language, folders), able):
                 if found not in self.findings.found:
                     self.findings.found.append(found)
+
+    def clauses(self, packs: Iterable[PackSource]) -> None:
+        """Check the statements of clauses in other languages, which do not depend on the company of a pack."""
+        from wlcore.text.clauses import check_clauses
+
+        for pack in packs:
+            check_clauses(pack.clauses, pack.folder, self.findings)
 
     def scenarios(self, meant: Iterable[Place]) -> None:
         """Check the scenarios of packs, once the packs themselves are right."""

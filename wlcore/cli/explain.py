@@ -6,6 +6,7 @@ import argparse
 
 from wlcore.cli.columns import columns
 from wlcore.cli.games import choice_of
+from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result
 from wlcore.cli.parser import UsageError
@@ -14,6 +15,7 @@ from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.source import Span
 from wlcore.loading import checked
 from wlcore.packs.stacks import Layer, Stack, Stacks
+from wlcore.text.clauses import ClauseTexts
 
 HELP = """Show who declares a thing and who changes it, layer upon layer, with places and clauses. THING is a name, the
 id of a clause, or an address such as rule/NAME, query/NAME, card/NAME, card/NAME/TEXT or ruling/NAME."""
@@ -28,11 +30,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Look it up and print its stack."""
     options = GameOptions.of(args)
-    stacks = Stacks(checked(choice_of(options)))
+    assembly = checked(choice_of(options))
+    stacks = Stacks(assembly)
     found = stacks.named(args.thing.strip())
     if not found:
         hint = did_you_mean(args.thing, stacks.names())
         raise UsageError(f"there is nothing called '{args.thing}'" + (f"; {hint}" if hint else ""))
+    texts = ClauseTexts([pack.folder for pack in assembly.packs], spoken(options.language))
+    clauses = {f"clause/{clause.id}": clause for pack in assembly.packs for clause in pack.clauses}
+    for stack in found:
+        if (clause := clauses.get(stack.address)) is not None:
+            text, editions = texts.told(clause)
+            stack.about = "\n".join([text, *(f"({edition}) {said}" for edition, said in editions.items())])
     if options.json:
         json_result([stack.as_json() for stack in found])
         return 0

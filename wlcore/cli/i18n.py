@@ -52,7 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     new.set_defaults(do=_new)
     stamp = sorts.add_parser(
-        "stamp", help="note in phrases which version of their rules they were written for"
+        "stamp", help="note in phrases which version of their rules or clauses they were written for"
     )
     stamp.add_argument("pack", metavar="PACK", type=Path, help="the pack's folder")
     stamp.add_argument("phrases", metavar="PHRASE", nargs="*", help="only these")
@@ -75,7 +75,7 @@ def _status(args: argparse.Namespace) -> int:
     assemblies = [checked(choice) for choice in games]
     packs = {p.manifest.id: p for a in assemblies for p in a.packs}
     known = languages([p.folder for p in packs.values()])
-    table = list(rows([(i, p.folder, [c.id for c in p.clauses]) for i, p in packs.items()], known))
+    table = list(rows([(i, p.folder, p.clauses) for i, p in packs.items()], known))
     said = [
         spoken(choice.game, a.program, [p.folder for p in a.packs], language)
         for choice, a in zip(games, assemblies, strict=True)
@@ -207,6 +207,7 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _stamp(args: argparse.Namespace) -> int:
+    from wlcore.text.clauses import clause_prints
     from wlcore.text.gates import fingerprints, stamped
 
     around = pack_around(args.pack)
@@ -216,10 +217,12 @@ def _stamp(args: argparse.Namespace) -> int:
     pack = shelf.add(PackFolder.open(around), "", False, instead=True)
     manifest = shelf.manifests[pack]
     layers = needed(shelf, pack) if manifest.kind == "layer" else ()
-    prints = fingerprints(checked(Choice(manifest.game, variants=tuple(layers)), shelf=shelf).program)
+    assembly = checked(Choice(manifest.game, variants=tuple(layers)), shelf=shelf)
+    prints = fingerprints(assembly.program)
+    prints |= clause_prints(clause for one in assembly.packs for clause in one.clauses)
     unknown = [phrase for phrase in args.phrases if phrase not in prints]
     if unknown:
-        raise UsageError(f"no rule is said by {', '.join(unknown)}")
+        raise UsageError(f"no rule or clause is said by {', '.join(unknown)}")
     wanted = {p: now for p, now in prints.items() if not args.phrases or p in args.phrases}
     for file in sorted((around / "text").glob("*/*.ftl")):
         before = file.read_text("utf-8")

@@ -10,7 +10,7 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.packs.clauses import Clause, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
-from wlcore.text.port import clause_phrase
+from wlcore.text.clauses import ClauseTexts
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
@@ -42,13 +42,13 @@ class Clauses:
         meant = exact or [clause for name, clause in self.found.items() if name.endswith(f"-{wanted}")]
         if not meant:
             return [words("no-clause", clause=named)]
-        return [line for clause in meant for line in _lines(clause, words)]
+        return self._lines(meant, words)
 
     def cited(self, names: Sequence[str], words: Words) -> list[str]:
         """The clauses that a question cites."""
         cited = [self.found[name] for name in names if name in self.found]
         if cited:
-            return [line for clause in cited for line in _lines(clause, words)]
+            return self._lines(cited, words)
         example = self.example
         return [words("no-clauses", example=example) if example else words("nothing-cited")]
 
@@ -57,14 +57,12 @@ class Clauses:
         """Some clause, to show how they are named."""
         return next((c.id for c in self.found.values() if c.kind == "rule"), next(iter(self.found), ""))
 
-
-def _lines(clause: Clause, words: Words) -> list[str]:
-    told = (
-        words.phrases.text(clause_phrase(clause.id))
-        if words.phrases.has(clause_phrase(clause.id))
-        else clause.text
-    )
-    lines = [words("clause", clause=clause.id, text=" ".join(told.split()))]
-    for edition, text in clause.editions.items():
-        lines.append("  " + words("edition", edition=edition, text=" ".join(text.split())))
-    return lines
+    def _lines(self, clauses: Sequence[Clause], words: Words) -> list[str]:
+        texts = ClauseTexts(words.phrases.folders, words.phrases.language)
+        lines = []
+        for clause in clauses:
+            text, editions = texts.told(clause)
+            lines.append(words("clause", clause=clause.id, text=" ".join(text.split())))
+            for edition, said in editions.items():
+                lines.append("  " + words("edition", edition=edition, text=" ".join(said.split())))
+        return lines

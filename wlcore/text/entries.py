@@ -15,6 +15,10 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
 
 PARSER = FluentParser(with_spans=True)
+OF = "of"
+"""The form of a phrase that holds the fingerprint of what it was written for."""
+CLAUSES = "clauses.ftl"
+"""The file of a language's clauses, which is not read with the others: see `wlcore.text.clauses`."""
 
 
 @dataclass(slots=True)
@@ -53,10 +57,11 @@ class Entry:
 
 
 def read_folder(folder: PackFolder, language: str, pack: str, below: str, findings: Findings) -> list[Entry]:
-    """The entries of a language in a pack, in the order of files; of two with one id the first stays."""
+    """The entries of a language in a pack but its clauses, in the order of files; of two with one id the first stays."""
     entries: dict[str, Entry] = {}
     for name in folder.files():
-        if not (name.startswith(f"{below}{language}/") and name.endswith(".ftl")):
+        before = f"{below}{language}/"
+        if not (name.startswith(before) and name.endswith(".ftl")) or name == f"{before}{CLAUSES}":
             continue
         content = read_text(folder.label(name), folder.read(name), findings)
         if content is None:
@@ -116,9 +121,18 @@ def _pattern(node: Any, places: Places) -> Pattern:
                     found.references.setdefault(name, places.span(arg))
                     if inner.id.name == "AGREE":
                         found.agreeing.add(name)
-    if all(isinstance(e, ast.TextElement) for e in node.elements):
-        found.text = "".join(e.value for e in node.elements)
+    literals = [_literal(element) for element in node.elements]
+    if None not in literals:
+        found.text = "".join(text for text in literals if text)
     return found
+
+
+def _literal(element: Any) -> str | None:
+    """The words of an element that is the same whatever a phrase is given."""
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    inner = element.expression
+    return str(inner.parse()["value"]) if isinstance(inner, ast.StringLiteral) else None
 
 
 def _named(call: ast.FunctionReference) -> Iterator[tuple[str, Any]]:

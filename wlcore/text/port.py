@@ -138,11 +138,6 @@ class Phrases:
         return human_name(words.id) if words.sort == NAME else human_words(words.id)
 
 
-def clause_phrase(clause: str) -> str:
-    """The phrase in which a language says a clause of the rules."""
-    return f"clause-{clause.lower()}"
-
-
 def capital(text: str) -> str:
     """The text with a capital first letter, behind a quotation mark or bracket if there is one."""
     for i, c in enumerate(text):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
+from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder, Place
 from wlcore.text.byhand import debts
-from wlcore.text.entries import read_entries
+from wlcore.text.clauses import clause_phrase, whole
+from wlcore.text.entries import Entry, read_entries
 from wlcore.text.gates import check_phrases, say_everything
-from wlcore.text.port import LAST_RESORT, Phrases, clause_phrase, core_folder, written_in
+from wlcore.text.port import LAST_RESORT, Phrases, core_folder, written_in
 
 CLAUSES = "clauses.yaml"
 
@@ -46,14 +48,15 @@ def languages(folders: Iterable[PackFolder]) -> list[str]:
     return [LAST_RESORT, *sorted(found - {LAST_RESORT})]
 
 
-def rows(packs: Sequence[tuple[str, PackFolder, Sequence[str]]], known: Sequence[str]) -> Iterator[Row]:
+def rows(packs: Sequence[tuple[str, PackFolder, Sequence[Clause]]], known: Sequence[str]) -> Iterator[Row]:
     """Every English file of the core and of packs, each pack given with its clauses."""
     yield from _files("core", _core(), "", known)
     for pack, folder, clauses in packs:
         yield from _files(pack, folder, "text/", known)
         if clauses:
-            wanted = [clause_phrase(clause) for clause in clauses]
-            yield _row(pack, CLAUSES, wanted, {lang: _ids(folder, f"text/{lang}/") for lang in known})
+            wanted = [clause_phrase(clause.id) for clause in clauses]
+            said = {lang: _entries(folder, f"text/{lang}/") for lang in known}
+            yield _row(pack, CLAUSES, wanted, {lang: whole(clauses, found) for lang, found in said.items()})
 
 
 def spoken(game: str, program: Program, folders: Sequence[PackFolder | Place], language: str) -> Spoken:
@@ -69,14 +72,14 @@ def spoken(game: str, program: Program, folders: Sequence[PackFolder | Place], l
 
 
 def _files(pack: str, folder: PackFolder, below: str, known: Sequence[str]) -> Iterator[Row]:
-    everywhere = {lang: _ids(folder, f"{below}{lang}/") for lang in known}
+    everywhere = {lang: _entries(folder, f"{below}{lang}/") for lang in known}
     before = f"{below}{LAST_RESORT}/"
     for name in folder.files():
         if name.startswith(before) and name.endswith(".ftl"):
             yield _row(pack, name.removeprefix(before), _wanted(folder, name), everywhere)
 
 
-def _row(pack: str, file: str, wanted: Sequence[str], have: Mapping[str, set[str]]) -> Row:
+def _row(pack: str, file: str, wanted: Sequence[str], have: Mapping[str, Collection[str]]) -> Row:
     """English has what is wanted, wherever it stands."""
     others = [lang for lang in have if lang != LAST_RESORT]
     missing = {lang: tuple(phrase for phrase in wanted if phrase not in have[lang]) for lang in others}
@@ -92,11 +95,12 @@ def _wanted(folder: PackFolder, name: str) -> list[str]:
     return [e.id for e in entries if not e.id.startswith("like-") and e.id not in helpers | verbs]
 
 
-def _ids(folder: PackFolder, before: str) -> set[str]:
-    found: set[str] = set()
+def _entries(folder: PackFolder, before: str) -> dict[str, Entry]:
+    found: dict[str, Entry] = {}
     for name in folder.files():
         if name.startswith(before) and name.endswith(".ftl"):
-            found |= {e.id for e in read_entries(folder.read(name).decode("utf-8"), name, "", Findings())}
+            entries = read_entries(folder.read(name).decode("utf-8"), name, "", Findings())
+            found.update((entry.id, entry) for entry in entries)
     return found
 
 

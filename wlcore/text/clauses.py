@@ -1,0 +1,111 @@
+"""What clauses of the rules say in a language: phrases in `text/LANG/clauses.ftl`, read when somebody asks for a clause.
+
+    clause-setup-02 = The statement, in as many lines as it takes.
+        .fr = what stands under `editions` for the French edition
+        .of = the fingerprint of the clause it was written for
+
+What a language lacks is said in English, the language of `clauses.yaml`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.packs.clauses import Clause
+from wlcore.packs.find import PackFolder
+from wlcore.packs.rawtext import read_text
+from wlcore.text.entries import CLAUSES, OF, Entry, read_entries
+from wlcore.text.shape import digest
+
+MESSAGE = re.compile(r"(?m)^(?=[a-z][\w-]* =)")
+
+
+class ClauseTexts:
+    """The clauses of some packs in one language. A file is cut into messages; only what is asked for is parsed."""
+
+    def __init__(self, folders: Sequence[PackFolder], language: str) -> None:
+        self.folders, self.language = folders, language
+
+    def told(self, clause: Clause) -> tuple[str, dict[str, str]]:
+        """A clause's statement, in lines, and what editions say about it."""
+        entry = self._entry(clause_phrase(clause.id))
+        if entry is None:
+            return clause.text, dict(clause.editions)
+        editions = {edition: entry.text(edition) or said for edition, said in clause.editions.items()}
+        return entry.text("") or clause.text, editions
+
+    def _entry(self, phrase: str) -> Entry | None:
+        found = read_entries(self._messages.get(phrase, ""), CLAUSES, "", Findings())
+        return next(found, None)
+
+    @cached_property
+    def _messages(self) -> dict[str, str]:
+        name = f"text/{self.language}/{CLAUSES}"
+        files = (folder.read(name).decode("utf-8", "replace") for folder in self.folders if folder.has(name))
+        return {part.split(" =", 1)[0]: part for file in files for part in MESSAGE.split(file)}
+
+
+def clause_phrase(clause: str) -> str:
+    """The phrase in which a language says a clause of the rules."""
+    return f"clause-{clause.lower()}"
+
+
+def whole(clauses: Iterable[Clause], entries: Mapping[str, Entry]) -> list[str]:
+    """The phrases of clauses that are there with all they must say."""
+    pairs = ((clause, entries.get(clause_phrase(clause.id))) for clause in clauses)
+    return [entry.id for clause, entry in pairs if entry is not None and not _lacking(clause, entry)]
+
+
+def clause_prints(clauses: Iterable[Clause]) -> dict[str, str]:
+    """The fingerprint of what each clause says, by the id of its phrase."""
+    return {clause_phrase(c.id): digest(repr((c.text, sorted(c.editions.items())))) for c in clauses}
+
+
+def check_clauses(clauses: Sequence[Clause], folder: PackFolder, findings: Findings) -> None:
+    """What is wrong with a pack's clauses in any language; those that are not there yet are no mistake."""
+    for name in folder.files():
+        if name.startswith("text/") and name.endswith(f"/{CLAUSES}"):
+            content = read_text(folder.label(name), folder.read(name), findings)
+            _check_file(clauses, read_entries(content or "", folder.label(name), "", findings), findings)
+
+
+def _check_file(clauses: Sequence[Clause], entries: Iterable[Entry], findings: Findings) -> None:
+    known, prints = {clause_phrase(c.id): c for c in clauses}, clause_prints(clauses)
+    seen: dict[str, Entry] = {}
+    for entry in entries:
+        if (there := seen.setdefault(entry.id, entry)) is not entry:
+            message = f"there are two phrases '{entry.id}'"
+            findings.error("duplicate-message", message, entry.span, related=((there.span, "the first one"),))
+        elif entry.id not in known:
+            advice = did_you_mean(entry.id, known)
+            findings.warn("orphan-message", f"there is no clause for '{entry.id}'", entry.span, advice)
+        else:
+            _check(entry, known[entry.id], prints[entry.id], findings)
+
+
+def _check(entry: Entry, clause: Clause, now: str, findings: Findings) -> None:
+    for variable, span in entry.variables.items():
+        findings.error("unknown-variable", f"'{entry.id}' is not given ${variable}", span)
+    for form in _lacking(clause, entry):
+        what, how = (f"what edition '{form}' says", f".{form}") if form else ("the statement", entry.id)
+        findings.warn(
+            "clause-unsaid", f"'{entry.id}' does not say {what}", entry.span, f"write '{how} = ...'"
+        )
+    for form in sorted(set(entry.forms) - {"", OF, *clause.editions}):
+        message = f"clause {clause.id} says nothing about an edition '{form}'"
+        findings.warn("orphan-message", message, entry.span, f"delete '.{form}'")
+    then = (entry.text(OF) or "").strip()
+    if not then:
+        message = f"'{entry.id}' does not say for which statement it was written"
+        findings.warn("unstamped-phrase", message, entry.span, f"write '.{OF} = {now}'")
+    elif then != now:
+        message = f"clause {clause.id} has changed since '{entry.id}' was written"
+        findings.warn("stale-phrase", message, entry.span, f"read both again, then write '.{OF} = {now}'")
+
+
+def _lacking(clause: Clause, entry: Entry) -> list[str]:
+    """The forms that a phrase of this clause should have and has not."""
+    return [form for form in ("", *clause.editions) if not entry.text(form)]

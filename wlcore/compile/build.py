@@ -22,6 +22,8 @@ from wlcore.compile.reuse import reused
 from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
 from wlcore.compile.tables import tables_of
 from wlcore.compile.walk import statements
+from wlcore.compile.ways import Helpers
+from wlcore.compile.ways import functions as functions_of
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
@@ -69,6 +71,13 @@ class Build:
         self.plans: list[object] = []
         self.offers: list[tuple[int, ...]] = []
         self.places: dict[tuple[bool, str], tuple[int, ...]] = {}
+        self.fast = False
+        self.helpers: Helpers = {}
+
+    def _writer(self, traced: bool) -> PlainWriter:
+        writer = PlainWriter(self.layout, self.analysis, traced)
+        writer.helpers = self.helpers if self.fast else None
+        return writer
 
     def _bodies(self) -> Iterator[tuple[str, m.Block]]:
         for r in [*self.program.routines("rule", "action", "frame"), *self.program.texts.values()]:
@@ -140,6 +149,7 @@ class Build:
         return tables | {f"OFFER_{i}": options for i, options in enumerate(self.offers)}
 
     def _source(self, main: Routine, traced: bool) -> str:
+        self.fast = not traced
         todo = {main.address: main}
         done: dict[str, list[str]] = {}
         functions: dict[str, Routine] = {}
@@ -154,6 +164,7 @@ class Build:
                 continue
             writer = MenuWriter(self.layout, self.analysis, traced, self.units)
             writer.said, writer.plans, writer.offers = said, self.plans, self.offers
+            writer.helpers = None if traced else self.helpers
             writer.unit(routine, self.units[address])
             if traced:
                 self.kept[address] = kept_at(writer.blocks, companions(writer.secret))
@@ -210,6 +221,7 @@ class Build:
         if traced:
             self.said = said
         lines = [line for code in done.values() for line in [*code, ""]] + parting.functions() + enters
+        lines += [] if traced else functions_of(self.helpers)
         written = [(i, printers.get(a)) for a, i in sorted(self.units.items(), key=lambda item: item[1])]
         units = [printer.name(f"u_{i}") if printer is not None else "None" for i, printer in written]
         lines.append(f"UNITS = ({''.join(unit + ', ' for unit in units)})")
@@ -220,7 +232,7 @@ class Build:
         """For each text on a thing a function that tells whether its needs are met."""
         done = {}
         for text in self.program.texts.values():
-            writer = PlainWriter(self.layout, self.analysis, traced)
+            writer = self._writer(traced)
             names = Names(Counter())
             args = ["s", names.new("you"), names.new("this")]
             names.known["actor"] = names.known["you"]
@@ -237,7 +249,7 @@ class Build:
         done = {}
         for name, value, params in (*invariants, *caps):
             if value is not None:
-                writer = PlainWriter(self.layout, self.analysis, False)
+                writer = self._writer(False)
                 names = Names(Counter())
                 args = ["s", *(names.new(p) for p in params)]
                 names.known["actor"] = names.known.setdefault("you", "-1")
@@ -253,7 +265,7 @@ class Build:
             requirements = [*rule.needs, *self.analysis.forbids.get(rule.name, ())]
             if not requirements:
                 continue
-            writer = PlainWriter(self.layout, self.analysis, traced)
+            writer = self._writer(traced)
             names = Names(Counter())
             args = ["s", *(names.new(p) for p in ("you", *(p.name for p in rule.params)))]
             names.known["actor"] = names.known["you"]
@@ -272,7 +284,7 @@ class Build:
         done = {}
         for variable in self.program.variables:
             if variable.domain is not None:
-                writer = PlainWriter(self.layout, self.analysis, traced)
+                writer = self._writer(traced)
                 names = Names(Counter())
                 you = names.new("you")
                 names.known["actor"] = you
@@ -319,7 +331,7 @@ class Build:
         said: list[m.Statement | m.Trigger],
         you: str = "",
     ) -> list[str]:
-        writer = PlainWriter(self.layout, self.analysis, traced)
+        writer = self._writer(traced)
         writer.said, writer.plans, writer.offers = said, self.plans, self.offers
         names = Names(Counter())
         args = ["s", *(names.new(p) for p in params)]
@@ -350,7 +362,7 @@ class Build:
         traced: bool,
         said: list[m.Statement | m.Trigger],
     ) -> list[str]:
-        writer = PlainWriter(self.layout, self.analysis, False)
+        writer = self._writer(False)
         names = Names(Counter())
         args = ["s", *(names.new(p) for p in ("you", *(p.name for p in query.params)))]
         names.known["actor"] = names.known["you"]

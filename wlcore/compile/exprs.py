@@ -8,6 +8,7 @@ from wlcore.compile.analysis import Analysis
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import expressions as parts
+from wlcore.compile.ways import Helpers, ways
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Asked, Either, Marked
 from wlcore.lang.symbols import Routine
@@ -33,6 +34,7 @@ class ExprWriter:
     def __init__(self, layout: Layout, analysis: Analysis) -> None:
         self.layout, self.analysis, self.program = layout, analysis, layout.program
         self.queries: dict[str, Routine] = {}
+        self.helpers: Helpers | None = None
         self.used_props: set[str] = set()
         self.single: set[str] = set()
 
@@ -412,13 +414,7 @@ class ExprWriter:
         return f"(({self.expr(e.of, names)} {'+' if e.left else '-'} 1) % s.n)"
 
     def _reached(self, e: m.Reached, names: Names) -> str:
-        inner = names.child()
-        x = inner.new(e.name)
-        start, steps = self.expr(e.start, names), self.expr(e.steps, names)
-        by = f"lambda {x}: {self.expr(e.by, inner)}"
-        if e.through is not None:
-            return f"reached_through({start}, {steps}, {e.exactly}, {by}, {self.expr(e.through, names)})"
-        return f"reached({start}, {steps}, {e.exactly}, {by})"
+        return ways(self, e, names)
 
     def _firstthis(self, e: m.FirstThis, names: Names) -> str:
         return f"({self.expr(e.mark, names)} == 0)"

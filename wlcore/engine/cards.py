@@ -10,7 +10,7 @@ block where it is (in its zone, for zones that are no decks).
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.engine.chance import below, from_deck, one_of
@@ -314,32 +314,3 @@ def without(these: Sequence[int], those: Sequence[int]) -> list[int]:
     """These, less those."""
     less = set(those)
     return [x for x in these if x not in less]
-
-
-def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
-    """The places reached in up to so many steps, or in exactly so many, in ascending order; the start is one only if
-    a way leads back to it.
-    """
-    edge, found = {start}, set[int]()
-    for _ in range(steps):
-        edge = {there for here in edge for there in by(here)}
-        if not exactly:
-            edge -= found
-        found |= edge
-        if not edge:
-            break
-    return sorted(edge if exactly else found)
-
-
-def reached_through(
-    start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]], through: Iterable[int]
-) -> list[int]:
-    """The same, for ways that lead through at least one of some places."""
-    over = set(through)
-    edge, found = {(start, False)}, set[tuple[int, bool]]()
-    for _ in range(steps):
-        edge = {(there, passed or here in over) for here, passed in edge for there in by(here)}
-        if not exactly:
-            edge -= found
-        found |= edge
-    return sorted({place for place, passed in (edge if exactly else found) if passed})

@@ -12,6 +12,7 @@ from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
+from wlcore.engine.ways import Ways, keep, reached, reached_through
 from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
@@ -270,11 +271,15 @@ SUPPLIED: dict[str, Any] = {
     "of_mask": of_mask,
     "call_text": call_text,
     "can_text": can_text,
+    "reached": reached,
+    "reached_through": reached_through,
+    "Ways": Ways,
+    "keep": keep,
     **{
         name: getattr(cards, name)
         for name in (
             "top bottom seen_top seen_bottom fix_top fix_tops settle_top turn_up lift put put_all shuffle lay_out lay_out_some show look_at_top seats most "
-            "fewest only without  reached reached_through"
+            "fewest only without"
         ).split()
     },
 }

@@ -54,5 +54,5 @@ def test_no_phrase_of_the_core_refers_to_nothing():
         if name not in english.entries
     ]
     assert wrong == []
-    assert english.findings.found == []
     assert {entry.pack for entry in english.read} == {CORE}
+    assert english.findings.found == []

@@ -9,7 +9,6 @@ What a language lacks is said in English, the language of `clauses.yaml`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
@@ -17,35 +16,30 @@ from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
+from wlcore.text.book import Book, PhraseFile
 from wlcore.text.entries import CLAUSES, OF, Entry, read_entries
 from wlcore.text.shape import digest
 
-MESSAGE = re.compile(r"(?m)^(?=[a-z][\w-]* =)")
-
 
 class ClauseTexts:
-    """The clauses of some packs in one language. A file is cut into messages; only what is asked for is parsed."""
+    """The clauses of some packs in one language."""
 
     def __init__(self, folders: Sequence[PackFolder], language: str) -> None:
         self.folders, self.language = folders, language
 
     def told(self, clause: Clause) -> tuple[str, dict[str, str]]:
         """A clause's statement, in lines, and what editions say about it."""
-        entry = self._entry(clause_phrase(clause.id))
+        entry = self._book.get(clause_phrase(clause.id))
         if entry is None:
             return clause.text, dict(clause.editions)
         editions = {edition: entry.text(edition) or said for edition, said in clause.editions.items()}
         return entry.text("") or clause.text, editions
 
-    def _entry(self, phrase: str) -> Entry | None:
-        found = read_entries(self._messages.get(phrase, ""), CLAUSES, "", Findings())
-        return next(found, None)
-
     @cached_property
-    def _messages(self) -> dict[str, str]:
+    def _book(self) -> Book:
         name = f"text/{self.language}/{CLAUSES}"
         files = (folder.read(name).decode("utf-8", "replace") for folder in self.folders if folder.has(name))
-        return {part.split(" =", 1)[0]: part for file in files for part in MESSAGE.split(file)}
+        return Book([[PhraseFile(content, name, "")] for content in files])
 
 
 def clause_phrase(clause: str) -> str:

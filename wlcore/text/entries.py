@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from wlcore.lang.diagnostics import Diagnostic, Findings
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
-from wlcore.packs.find import PackFolder
-from wlcore.packs.rawtext import read_text
 
 PARSER = FluentParser(with_spans=True)
 OF = "of"
@@ -56,38 +55,11 @@ class Entry:
         return None if pattern is None else pattern.text
 
 
-def read_folder(folder: PackFolder, language: str, pack: str, below: str, findings: Findings) -> list[Entry]:
-    """The entries of a language in a pack but its clauses, in the order of files; of two with one id the first stays."""
-    entries: dict[str, Entry] = {}
-    for name in folder.files():
-        before = f"{below}{language}/"
-        if not (name.startswith(before) and name.endswith(".ftl")) or name == f"{before}{CLAUSES}":
-            continue
-        content = read_text(folder.label(name), folder.read(name), findings)
-        if content is None:
-            continue
-        found, mistakes = _parsed(content, folder.label(name), pack)
-        findings.found.extend(mistakes)
-        for entry in found:
-            there = entries.setdefault(entry.id, entry)
-            if there is not entry:
-                message = f"there are two phrases '{entry.id}'"
-                findings.error(
-                    "duplicate-message", message, entry.span, related=((there.span, "the first one"),)
-                )
-    return list(entries.values())
-
-
-@lru_cache(maxsize=256)
-def _parsed(content: str, label: str, pack: str) -> tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]:
-    """A pack's phrases are asked for beside each layer, in each edition, but its files are parsed once."""
-    findings = Findings()
-    return tuple(read_entries(content, label, pack, findings)), tuple(findings.found)
-
-
-def read_entries(content: str, label: str, pack: str, findings: Findings) -> Iterator[Entry]:
-    """The entries of one file; what cannot be read as a phrase goes to the findings."""
-    places = Places(label, content)
+def read_entries(content: str, label: str, pack: str, findings: Findings, above: int = 0) -> Iterator[Entry]:
+    """The entries of one file, or of a part with so many lines `above` it; what cannot be read as a phrase goes to the
+    findings.
+    """
+    places = Places(label, content, above)
     for node in PARSER.parse(content).body:
         if isinstance(node, ast.Junk):
             _junk(node, places, findings)
@@ -155,9 +127,9 @@ def _walk(node: Any) -> Iterator[Any]:
 class Places:
     """Turns offsets in a file into lines and columns."""
 
-    def __init__(self, label: str, content: str) -> None:
-        self.label, self.content = label, content
-        self.starts = [0, *(i + 1 for i, c in enumerate(content) if c == "\n")]
+    def __init__(self, label: str, content: str, above: int) -> None:
+        self.label, self.content, self.above = label, content, above
+        self.starts = [0, *(found.end() for found in re.finditer("\n", content))]
 
     def span(self, node: Any) -> Span:
         """The place of a node."""
@@ -169,8 +141,5 @@ class Places:
         return Span(self.label, line, col, end_line, end_col)
 
     def _place(self, offset: int) -> tuple[int, int]:
-        low, high = 0, len(self.starts) - 1
-        while low < high:
-            middle = (low + high + 1) // 2
-            low, high = (middle, high) if self.starts[middle] <= offset else (low, middle - 1)
-        return low + 1, offset - self.starts[low] + 1
+        line = bisect_right(self.starts, offset)
+        return self.above + line, offset - self.starts[line - 1] + 1

@@ -30,10 +30,11 @@ def check_phrases(program: Program, phrases: Phrases, packs: Iterable[str] | Non
     """
     findings = Findings()
     wants = expected(program)
+    core = {entry.id for entry in phrases.read if entry.pack == CORE}
     own = [entry for entry in phrases.entries.values() if entry.pack != CORE]
     findings.found += phrases.findings.found
     _missing(program, phrases, wants, None if packs is None else set(packs), findings)
-    _orphans(phrases, own, wants, findings)
+    _orphans(phrases, own, core, wants, findings)
     for entry in own:
         want = wants.get(entry.id.split(UNDER)[0])
         if want is not None:
@@ -95,14 +96,15 @@ def _example(phrase: str, want: Expected | None) -> str:
     return f"write '{phrase} = ...{' ' if places else ''}{places}' in a file under text/"
 
 
-def _orphans(phrases: Phrases, own: list[Entry], wants: Mapping[str, Expected], findings: Findings) -> None:
+def _orphans(
+    phrases: Phrases, own: list[Entry], core: set[str], wants: Mapping[str, Expected], findings: Findings
+) -> None:
     referred = {
         phrase
         for entry in phrases.entries.values()
         for form in entry.forms.values()
         for phrase in form.references
     }
-    core = {entry.id for entry in phrases.read if entry.pack == CORE}
     for entry in own:
         if (
             entry.id.split(UNDER)[0] in wants

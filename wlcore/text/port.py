@@ -15,6 +15,7 @@ from wlcore.text.human import human_name, human_words
 from wlcore.text.saying import NAME, Said, Words
 
 if TYPE_CHECKING:
+    from wlcore.text.book import Book, PhraseFile
     from wlcore.text.entries import Entry
     from wlcore.text.voice import Voice
 
@@ -86,31 +87,41 @@ class Phrases:
     # ---- what is behind it ---------------------------------------------------------------------------
 
     @cached_property
-    def read(self) -> list[Entry]:
-        """Every entry of every file; a pack may say again what the core or an earlier pack says."""
-        from wlcore.text.entries import read_folder
+    def files(self) -> list[list[PhraseFile]]:
+        """The files of the core and of each pack; a pack may say again what the core or an earlier pack says."""
+        from wlcore.text.book import Book, phrase_files
 
-        core = self.core or PackFolder.open(core_folder())
-        found = read_folder(core, self.language, CORE, "", self.findings)
-        for brought in () if found or self.core else brought_folders():
-            found += read_folder(PackFolder.open(brought), self.language, CORE, "", self.findings)
-        for number, folder in enumerate(self.folders):
-            found += read_folder(folder, self.language, f"{number}:{folder.place}", "text/", self.findings)
-        return found
+        def of(place: PackFolder | Place, pack: str, below: str) -> list[PhraseFile]:
+            folder = place if isinstance(place, PackFolder) else PackFolder.open(place)
+            return phrase_files(folder, self.language, pack, below, self.findings)
+
+        found = [of(self.core or core_folder(), CORE, "")]
+        if not self.core and not Book(found):
+            found += (of(brought, CORE, "") for brought in brought_folders())
+        packs = enumerate(self.folders)
+        return found + [of(folder, f"{number}:{folder.place}", "text/") for number, folder in packs]
 
     @cached_property
-    def entries(self) -> dict[str, Entry]:
-        """The entries that count, by id."""
-        return {entry.id: entry for entry in self.read}
+    def read(self) -> list[Entry]:
+        """Every entry of every file; what is wrong with them goes to the findings."""
+        from wlcore.text.book import read_whole
+
+        return [entry for files in self.files for entry in read_whole(files, self.findings)]
+
+    @cached_property
+    def entries(self) -> Book:
+        """The entries that count, by id; each is parsed when it is wanted."""
+        from wlcore.text.book import Book
+
+        return Book(self.files)
 
     @cached_property
     def under(self) -> dict[str, list[str]]:
         """Phrases that are another under a ruling, and under which: `rule-x-under-RULING`."""
         found: dict[str, list[str]] = {}
-        for phrase in self.entries:
-            plain, under, switch = phrase.partition(UNDER)
-            if under:
-                found.setdefault(plain, []).append(switch)
+        for phrase in self.entries.among(UNDER):
+            plain, _, switch = phrase.partition(UNDER)
+            found.setdefault(plain, []).append(switch)
         return found
 
     @cached_property
@@ -118,7 +129,7 @@ class Phrases:
         """Says things in this language."""
         from wlcore.text.voice import Voice
 
-        return Voice(self.language, self.entries.values(), self._without)
+        return Voice(self.language, self.entries, self._without)
 
     @cached_property
     def fallback(self) -> Phrases | None:

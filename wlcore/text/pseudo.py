@@ -23,9 +23,10 @@ class Pseudo(Phrases):
     """The English phrases with everything that they say in brackets."""
 
     @cached_property
-    def read(self) -> list[Entry]:
-        """Every entry of every file, in brackets."""
-        return [_bracketed(entry) for entry in Phrases(self.language, self.folders, self.core).read]
+    def entries(self) -> dict[str, Entry]:  # type: ignore[override]
+        """The entries that count, in brackets."""
+        plain = Phrases(self.language, self.folders, self.core).entries
+        return {phrase: _bracketed(entry) for phrase, entry in plain.items()}
 
 
 def leaks(text: str) -> str:

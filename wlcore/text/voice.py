@@ -30,8 +30,10 @@ DOER = Words("you")
 class Voice:
     """The phrases of one language, ready to be said. What goes wrong on the way is noted in `errors`."""
 
-    def __init__(self, language: str, entries: Iterable[Entry], on_missing: Callable[[Words], str]) -> None:
-        self.entries = {entry.id: entry for entry in entries}
+    def __init__(
+        self, language: str, entries: Mapping[str, Entry], on_missing: Callable[[Words], str]
+    ) -> None:
+        self.entries = entries
         self.on_missing = on_missing
         self.errors: list[str] = []
         self.locale = _locale(language)

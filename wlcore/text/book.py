@@ -15,7 +15,8 @@ from operator import itemgetter
 from wlcore.lang.diagnostics import Diagnostic, Findings
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
-from wlcore.text.entries import CLAUSES, Entry, read_entries
+from wlcore.text.entries import Entry, read_entries
+from wlcore.text.port import CLAUSES
 
 START = re.compile(r"(?m)^(?:[A-Za-z#-]|//|\[\[)")
 """Where Fluent looks for the next phrase, comment or mistake."""

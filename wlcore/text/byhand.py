@@ -16,11 +16,10 @@ from wlcore.lang.program import Program
 from wlcore.lang.symbols import Symbol
 from wlcore.text.cards import CardTexts, by_hand_id
 from wlcore.text.folding import Folder
-from wlcore.text.port import Phrases
+from wlcore.text.port import OF, Phrases
 from wlcore.text.saying import NAME, Words
 from wlcore.text.shape import digest, shape
 
-OF = "of"
 UNNAMED = frozenset(("number", "truth", "none", "player"))
 
 

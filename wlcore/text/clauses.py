@@ -17,7 +17,8 @@ from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
 from wlcore.text.book import Book, PhraseFile
-from wlcore.text.entries import CLAUSES, OF, Entry, read_entries
+from wlcore.text.entries import Entry, read_entries
+from wlcore.text.port import CLAUSES, OF
 from wlcore.text.shape import digest
 
 

@@ -14,10 +14,6 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
 
 PARSER = FluentParser(with_spans=True)
-OF = "of"
-"""The form of a phrase that holds the fingerprint of what it was written for."""
-CLAUSES = "clauses.ftl"
-"""The file of a language's clauses, which is not read with the others: see `wlcore.text.clauses`."""
 
 
 @dataclass(slots=True)

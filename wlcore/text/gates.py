@@ -11,10 +11,9 @@ from wlcore.lang.program import Program
 from wlcore.lang.source import NOWHERE
 from wlcore.text.byhand import check_by_hand
 from wlcore.text.cards import CardTexts
-from wlcore.text.entries import OF
 from wlcore.text.expected import Expected, expected
 from wlcore.text.folding import Folder
-from wlcore.text.port import CORE, LAST_RESORT, UNDER, Phrases
+from wlcore.text.port import CORE, LAST_RESORT, OF, UNDER, Phrases
 from wlcore.text.shape import fingerprint
 
 if TYPE_CHECKING:

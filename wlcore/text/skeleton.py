@@ -9,8 +9,7 @@ from wlcore.packs.clauses import read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.text.clauses import clause_phrase
-from wlcore.text.entries import CLAUSES
-from wlcore.text.port import LAST_RESORT
+from wlcore.text.port import CLAUSES, LAST_RESORT
 
 
 def skeletons(folder: PackFolder, below: str, language: str) -> Iterator[tuple[str, str]]:

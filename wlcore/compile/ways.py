@@ -8,6 +8,7 @@ looks whether the same steps have been taken before, and else walks. Where a ste
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from wlcore.compile.names import LOCAL, Names
@@ -37,57 +38,103 @@ def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
     if through:
         walk = f"reached_through({{}}, {{}}, {e.exactly}, {by}, {through})"
     hinges = Hinges(writer, here)
-    if writer.helpers is None or not hinges.steps(e.by, inner) or not hinges.over(through):
+    ways_on = hinges.steps(e.by, inner) if writer.helpers is not None else []
+    if writer.helpers is None or not ways_on or not hinges.over(through):
         return walk.format(start, steps)
     body = [
-        "    near, values, known = WAYS_{}[start, steps]",
+        f"    near, before, values, known = WAYS_{{}}[{', '.join(['start, steps', *hinges.gates])}]",
         f"    key = ({', '.join([*hinges.key(), ''])})",
-        f"    return known.get(key) or keep(known, key, {walk.format('start', 'steps')})",
+        "    found = known.get(key)",
+        f"    return keep(known, key, {walk.format('start', 'steps')}) if found is None else found",
     ]
     free = sorted({x for x in LOCAL.findall("\n".join(body)) if int(x[1:]) < first}, key=lambda x: int(x[1:]))
     order = list(dict.fromkeys([*free, *LOCAL.findall("\n".join(body))]))
     lines = [LOCAL.sub(lambda found: f"x{order.index(found.group())}", line) for line in body]
-    made = f"Ways(({''.join(t + ', ' for t in hinges.tables)}), {tuple(hinges.rows)})"
+    tables = "".join(f"{way.written()}, " for way in ways_on)
+    made = f"Ways(({tables}), {tuple(hinges.rows_before)}, {tuple(hinges.rows)})"
     args = ["s", "start", "steps", *(f"x{i}" for i in range(len(free)))]
     number = writer.helpers.setdefault((made, tuple(args), tuple(lines)), len(writer.helpers))
     return f"ways_{number}({', '.join(['s', start, steps, *free])})"
 
 
+@dataclass(frozen=True)
+class WayOn:
+    """A table of what lies next to each place, with what must always hold of the place next to it, as tests of `x0`, and
+    the numbers of the gates that must be open.
+    """
+
+    table: str
+    tests: tuple[str, ...] = ()
+    gates: tuple[int, ...] = ()
+
+    def written(self) -> str:
+        """As it is written in generated code."""
+        return f"({self.table}, lambda x0: {' and '.join(self.tests) or 'True'}, {self.gates})"
+
+
 class Hinges:
-    """What the steps of one kind of way hang on, as code: values that belong to places begin at `rows`, those that are
-    compared with a place are of interest only when they are one near by.
+    """What the steps of one kind of way hang on, as code.
+
+    Values that belong to places begin at `rows`; those at `rows_before` matter only where a step begins. What is compared
+    with a place is of interest only when it is one near by. `gates` have nothing to do with places and say whether ways
+    of a sort are open at all.
     """
 
     def __init__(self, writer: ExprWriter, here: str) -> None:
-        self.writer = writer
+        self.writer, self.here = writer, here
         self.places = {here}
-        self.tables: list[str] = []
         self.rows: list[int] = []
+        self.rows_before: list[int] = []
+        self.gates: list[str] = []
         self.alone: list[str] = []
         self.compared: list[str] = []
 
     def key(self) -> list[str]:
         """The parts of the key by which an answer is remembered."""
-        found = ["values(v)"] if self.rows else []
-        found += [x if x.startswith("tuple(") else f"y if (y := {x}) in near else -1" for x in self.compared]
-        return found + self.alone
+        return [*(["values(v)"] if self.rows or self.rows_before else []), *self.compared, *self.alone]
 
-    def steps(self, e: m.Expr, names: Names) -> bool:
-        """Note what a set of places next to one hangs on; whether that can be told."""
+    def steps(self, e: m.Expr, names: Names) -> list[WayOn]:
+        """Note what a set of places next to one hangs on; none if that cannot be told."""
         match e:
-            case m.Prop(of=m.Local(name=x)) if names.known[x] in self.places:
-                self.note(self.tables, self.writer.expr(e, names).partition("[")[0])
-                return True
+            case m.Prop(of=m.Local(name=x)) if names.known[x] == self.here:
+                return [WayOn(self.writer.expr(e, names).partition("[")[0])]
             case m.Filter():
                 inner = names.child()
                 found = self.steps(e.of, names)
-                self.places.add(inner.new(e.name))
-                return found and self.hangs(e.cond, inner)
-            case m.Combine():
-                return self.steps(e.left, names) and self.steps(e.right, names)
+                there = inner.new(e.name)
+                self.places.add(there)
+                for cond in self.parts(e.cond, inner):
+                    found = self.only(found, cond, there)
+                return found
+            case m.Combine(op="also"):
+                left, right = self.steps(e.left, names), self.steps(e.right, names)
+                return left + right if left and right else []
             case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
                 return self.steps(*value)
-        return False
+        return []
+
+    def parts(self, cond: m.Expr, names: Names) -> list[tuple[m.Expr, Names]]:
+        """The conditions that all have to hold for one to hold."""
+        if isinstance(cond, m.Op) and cond.op == "and":
+            return self.parts(cond.left, names) + self.parts(cond.right, names)
+        if isinstance(cond, m.Ask) and (value := self.writer.unfolded(cond, names)) is not None:
+            return self.parts(*value)
+        return [(cond, names)]
+
+    def only(self, ways_on: list[WayOn], cond: tuple[m.Expr, Names], there: str) -> list[WayOn]:
+        """The same ways, if a condition holds; none if it cannot be told what that hangs on."""
+        code = self.writer.truth(*cond)
+        used = set(LOCAL.findall(code))
+        if CALLING.search(code):
+            return []
+        if used <= {there} and not READING.search(code):
+            test = LOCAL.sub("x0", code)
+            return [WayOn(way.table, (*way.tests, test), way.gates) for way in ways_on]
+        if not self.about_places(code):
+            self.note(self.gates, f"bool({code})")
+            number = self.gates.index(f"bool({code})")
+            return [WayOn(way.table, way.tests, (*way.gates, number)) for way in ways_on]
+        return ways_on if self.hangs(*cond) else []
 
     def over(self, through: str) -> bool:
         """Note what the places hang on through which a way has to lead."""
@@ -110,11 +157,11 @@ class Hinges:
             case m.Op(op="is" | "is not") if self.compares(e.left, e.right, names):
                 return True
             case m.Op():
-                return self.hangs(e.left, names) and self.hangs(e.right, names)
+                return self.guarded(e, names) or (self.hangs(e.left, names) and self.hangs(e.right, names))
             case m.Read():
                 found = ROW.fullmatch(self.writer.place(e, names))
                 if found is not None:
-                    self.note(self.rows, int(found[1]))
+                    self.note(self.rows_before if found[2] == self.here else self.rows, int(found[1]))
                 return found is not None
             case m.Quantified(quantifier="any" | "no", cond=None):
                 return self.stands_there(e.of, names)
@@ -122,14 +169,27 @@ class Hinges:
                 return self.hangs(*value)
         return False
 
-    def compares(self, left: m.Expr, right: m.Expr, names: Names) -> bool:
-        """Note what a place is compared with."""
+    def compares(self, left: m.Expr, right: m.Expr, names: Names, guard: str = "") -> bool:
+        """Note what a place is compared with, as far as a guard allows."""
         a, b = self.writer.expr(left, names), self.writer.expr(right, names)
         a, b = (a, b) if a in self.places else (b, a)
         if a not in self.places or self.about_places(b) or CALLING.search(b):
             return False
-        self.note(self.compared, b)
+        near = "before" if a == self.here else "near"
+        self.note(self.compared, f"y if {guard}(y := {b}) in {near} else -1")
         return True
+
+    def guarded(self, e: m.Op, names: Names) -> bool:
+        """Whether it is a comparison with a place, and something that has nothing to do with places: then the one
+        matters only while the other holds.
+        """
+        if e.op != "and":
+            return False
+        for one, other in ((e.left, e.right), (e.right, e.left)):
+            code = self.writer.truth(other, names)
+            if isinstance(one, m.Op) and one.op == "is" and not self.about_places(code):
+                return not CALLING.search(code) and self.compares(one.left, one.right, names, f"{code} and ")
+        return False
 
     def stands_there(self, e: m.Expr, names: Names) -> bool:
         """Note what is compared with a place for each of some things, as far as all else is true of them."""

@@ -6,10 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
-KEPT = 256
-"""So many answers are kept for each place and number of steps, and for so many of those."""
+KEPT = 64
+"""So many answers are kept for each place and number of steps."""
+MOST = 1024
+"""For so many places and numbers of steps."""
 
-Near = tuple[frozenset[int], Callable[[Sequence[int]], Any], dict[Any, tuple[int, ...]]]
+Open = Callable[[int], object]
+WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
+"""What lies next to each place, which of that can be entered, and the numbers of the gates that must be open."""
+Near = tuple[frozenset[int], frozenset[int], Callable[[Sequence[int]], Any], dict[Any, tuple[int, ...]]]
 
 
 def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
@@ -41,30 +46,35 @@ def reached_through(
     return sorted({place for place, passed in (edge if exactly else found) if passed})
 
 
-class Ways(dict[tuple[int, int], Near]):
-    """By place and number of steps what can have a part in where they lead: which places can lie on the way, how to read
-    the values that belong to them, and where the steps have led before, by all that this hung on.
+class Ways(dict[tuple[Any, ...], Near]):
+    """By place, number of steps and gates what can have a part in where they lead: which places lie near, and which of
+    them can be there before the last step; how to read the values that belong to those; where the steps have led before,
+    by all that this hung on.
 
-    `neighbours` are tables of the places next to each place, open or not; `rows` where values with one for each place
-    begin.
+    `ways_on` are all ways from place to place, open now or not; `rows` where values with one for each place begin, and
+    `rows_before` those that matter only where a step begins.
     """
 
-    def __init__(self, neighbours: Sequence[Sequence[Sequence[int]]], rows: Sequence[int]) -> None:
+    def __init__(self, ways_on: Sequence[WayOn], rows_before: Sequence[int], rows: Sequence[int]) -> None:
         super().__init__()
-        self.neighbours, self.rows = neighbours, rows
+        self.ways_on, self.rows_before, self.rows = ways_on, rows_before, rows
 
-    def __missing__(self, key: tuple[int, int]) -> Near:
-        start, steps = key
-        near, edge = {start}, {start}
+    def __missing__(self, key: tuple[Any, ...]) -> Near:
+        start, steps, *gates = key
+        ways_on = [
+            (table, enters) for table, enters, numbers in self.ways_on if all(gates[i] for i in numbers)
+        ]
+        near, edge, before = {start}, {start}, {start}
         for _ in range(steps):
-            edge = {there for table in self.neighbours for here in edge for there in table[here]} - near
-            if not edge:
-                break
+            before = set(near)
+            edge = {
+                there for table, enters in ways_on for here in edge for there in table[here] if enters(there)
+            }
             near |= edge
-        places = sorted(near)
-        values = [row + place for row in self.rows for place in places]
-        found: Near = frozenset(near), itemgetter(*values) if values else nothing, {}
-        if len(self) >= KEPT:
+        values = [row + place for row in self.rows_before for place in sorted(before)]
+        values += [row + place for row in self.rows for place in sorted(near)]
+        found: Near = frozenset(near), frozenset(before), itemgetter(*values) if values else nothing, {}
+        if len(self) >= MOST:
             self.clear()
         self[key] = found
         return found

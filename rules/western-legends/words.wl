@@ -89,7 +89,7 @@ kind character is card                                           [CHAR-01]
   starting-marshal: number or nobody
   starting-wanted: number or nobody
   starting-wounds: number or nobody
-  ability: abilities for bearer(this) when legendary(bearer(this))  [CHAR-02, OPEN-46]
+  ability: abilities for bearer(this) when legendary(bearer(this))  [CHAR-02, CHAR-03, OPEN-46]
 
 zone poker-deck is deck                                          [SETUP-03]
 zone discards is pile                                            [HAND-06]

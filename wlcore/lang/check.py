@@ -9,7 +9,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
-from wlcore.lang.program import Forbid
+from wlcore.lang.program import Forbid, Thing
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Kind, Parameter, PropertyOf, Routine, Variable
@@ -40,6 +40,19 @@ class ProgramChecker(StatementChecker):
                 self.owner_of(prop, m.Local(kind.span, Type(kind.name), "this"))
         for routine in self.program.routines("query", "rule", "action", "frame"):
             self.routine(routine)
+        for kind in self.program.kinds.values():
+            for thing in {x.design: x for x in self.program.things[kind.name].values()}.values():
+                self._hidden(thing)
+
+    def _hidden(self, thing: Thing) -> None:
+        """A thing that has the name of something declared could never be named."""
+        there = self.program.names.get(thing.design)
+        if there is not None:
+            message = (
+                f"'{thing.design}' is declared as something else, so this {thing.kind} could not be named"
+            )
+            related = ((there.span, f"it is here, in {there.pack}"),)
+            self.findings.error("duplicate", message, thing.span, "choose another id", related)
 
     def _domain(self, variable: Variable) -> None:
         """What a secret variable may hold, as far as those can tell who do not see it."""

@@ -172,7 +172,10 @@ class Marker(Rewriter):
             designs = [thing for thing in self.things[kind].values() if thing.design == design]
             cites = tuple(dict.fromkeys((*(c for thing in designs for c in thing.cites), *routine.cites)))
             number = self.point(routine.span, TEXT, f"{name} of {design}", cites, design)
-            done["body"] = self.block(routine.body, Mark(routine.span, (), number))
+            if routine.body:
+                done["body"] = self.block(routine.body, Mark(routine.span, (), number))
+            elif done["needs"]:
+                done["needs"] = self._met(done["needs"], number)
         self._routine = ""
         return done
 
@@ -181,9 +184,16 @@ class Marker(Rewriter):
         self._mentioned[-1].clear()
         new = super().requirement(requirement)
         span, cites, cond = new.span, new.cites, new.cond
-        yes = self.point(span, BRANCH, "met", cites)
         no = self.point(span, BRANCH, "refused", cites)
+        yes = no if _never(requirement.cond) else self.point(span, BRANCH, "met", cites)
         return replace(new, cond=Asked(cond.span, cond.type, cond, yes, no))
+
+    def _met(self, needs: tuple[m.Requirement, ...], number: int) -> tuple[m.Requirement, ...]:
+        """The needs of a text that does nothing: it has run when the last of them is met."""
+        *others, last = needs
+        assert isinstance(last.cond, Asked)
+        cond = Asked(last.cond.span, last.cond.type, last.cond, number, last.cond.no)
+        return (*others, replace(last, cond=cond))
 
     def trigger(self, trigger: m.Trigger) -> m.Trigger:
         """It happens."""
@@ -203,3 +213,8 @@ class Marker(Rewriter):
         self._mentioned[-1].clear()
         new = super().watch(watch)
         return replace(new, body=self.block(watch.body, self.mark(new.span, "happens", new.cites)))
+
+
+def _never(cond: m.Expr) -> bool:
+    """Whether this can never be met: a `forbid` without 'when'."""
+    return isinstance(cond, m.Not) and isinstance(cond.of, m.Const)

@@ -3,7 +3,7 @@
 action play-card
   choose played from your hand where can do use of face of it    [CARD-01]
   put played in your card-played                                 [CARD-02]
-  do use of face of played                                       [CARD-02, CARD-03]
+  do use of face of played                                       [HAND-03, CARD-02, CARD-03]
   put played in discards                                         [CARD-02]
 
 rule draw(n: number)

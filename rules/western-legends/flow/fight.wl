@@ -39,7 +39,7 @@ query opposing-value: number
 query ties-go-to: player or nobody                               # nobody: the NPC
   if rival is not nobody: answer fighter                         [FIGHT-14]
   if foe is guard and not ruling guard-wins-ties: answer fighter  [HEIST-05, DIFF-41]
-  answer nobody                                                  [BANDIT-04, SHERIFF-09]
+  answer nobody                                                  [BANDIT-04, SHERIFF-09, SHERIFF-10]
 
 rule fight-player(opposed: player, in what: contest)
   set fighter to you
@@ -124,7 +124,7 @@ rule fight-it-out
   for each p in fighters from fighter:                           [FIGHT-09, FIGHT-10, OPEN-11, DIFF-23]
     for each c in shown(p): p: do bonus of face of as-card(c)    [FIGHT-18]
   set stage to reacting
-  taking turns p in fighters from fighter:                       [FIGHT-11, FIGHT-18, HAND-08, OPEN-12, DIFF-99]
+  taking turns p in fighters from fighter:                       [FIGHT-11, FIGHT-18, HAND-08, SHERIFF-10, OPEN-12, DIFF-73, DIFF-99]
     p: react
   set stage to quiet
   if foe is not nobody and not card-cancelled:                   [HEIST-03, BANDIT-04, BANDIT-09, SHERIFF-09, OPEN-15]

@@ -22,7 +22,7 @@ rule send-sheriff(there: space)
   set sheriff-at to there
   let found be prey(there)
   for each p in found from you: p: discard 1                     [SHERIFF-06, SHERIFF-07]
-  choose hunted from found                                       [SHERIFF-08, OPEN-37]
+  choose hunted from found                                       [SHERIFF-08, SHERIFF-14, OPEN-37]
   hunted: fight-npc sheriff in attempt-contest                   [SHERIFF-09]
 
 rule settle-attempt

@@ -22,7 +22,7 @@ after you gain lp, if lp(you) is at least 5: set has-ability(you) to yes  [CHAR-
 # ---- Marshal points ----
 
 rule be-marshal(n: number)
-  needs wanted(you) is 0                                         [MARSHAL-01, MARSHAL-03, MARSHAL-08]
+  needs wanted(you) is 0                                         [MARSHAL-01, CHAR-04, MARSHAL-03, MARSHAL-08]
   repeat (n) times: step-up-marshal                              [MARSHAL-04, DIFF-104]
 
 rule step-up-marshal
@@ -41,7 +41,7 @@ rule be-wanted(n: number)
     turn-wanted n
 
 rule turn-wanted(n: number)
-  set marshal(you) to 0                                          [MARSHAL-06, MARSHAL-07, OPEN-44, OPEN-88, DIFF-60]
+  set marshal(you) to 0                                          [MARSHAL-06, MARSHAL-07, CHAR-04, OPEN-44, OPEN-88, DIFF-60]
   repeat (n) times: step-up-wanted                               [WANTED-02, DIFF-104]
 
 rule step-up-wanted

@@ -2,7 +2,8 @@
 
     python -m tests.text.snapshots      # write them anew, then read what has changed
 
-An edition or variant that says something else than the first is listed with what it says.
+An edition or variant that says something else than the first is listed with what it says; a variant begins with what it
+adds to the rules.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ def snapshot(language: str) -> str:
         for edition in EDITIONS[1:]:
             other = spoken(Choice(game, edition), language)
             parts.append(section(f"{game}, edition {edition}: what differs", differing(first, other)))
-        parts += [section(f"{game} with {variant}", added(game, variant, language)) for variant in variants]
+        for variant in variants:
+            new = added(game, variant, language) | things(game, variant, first, language)
+            parts.append(section(f"{game} with {variant}", new))
     return "\n".join(part for part in parts if part)
 
 
@@ -49,6 +52,11 @@ def spoken(choice: Choice, language: str) -> dict[str, str]:
 def differing(first: dict[str, str], other: dict[str, str]) -> dict[str, str]:
     """What an edition says in another way."""
     return {address: text for address, text in other.items() if first.get(address) != text}
+
+
+def things(game: str, variant: str, first: dict[str, str], language: str) -> dict[str, str]:
+    """What things say that a variant brings or changes."""
+    return differing(first, spoken(Choice(game, variants=(variant,)), language))
 
 
 def added(game: str, variant: str, language: str) -> dict[str, str]:

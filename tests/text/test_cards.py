@@ -161,6 +161,52 @@ def test_triggers_that_last_are_said(tmp_path):
     )
 
 
+@pytest.mark.parametrize(
+    ("effect", "said_now"),
+    [
+        (
+            "needs any (each uncovered(it) over others)\nchoose found from each uncovered(it) over others\nput found in out",
+            "Choose an uncovered outlaw of another player. Put it out of the round.",
+        ),
+        (
+            "needs you is starter\nchoose found from each uncovered(it) over others\nput found in out",
+            "Only if you are the starting player. Choose an uncovered outlaw of another player. Put it out of the round.",
+        ),
+        (
+            "choose home from decks\nif home in (tombstone, saloon): shuffle stock(home)",
+            "Choose a deck. If it is the Tombstone deck or the Saloon deck, shuffle it.",
+        ),
+        (
+            "choose found from outlaws where not leader of it\nif found in out: stop",
+            "Choose an outlaw that is no leader. If it is out of the round, nothing more happens.",
+        ),
+        ("choose 2 outlaws from outlaws where leader of it", "Choose 2 outlaws that are leaders."),
+        ("choose home from decks except saloon", "Choose a deck other than the Saloon deck."),
+        ("for each p in players: set coins(p) to 2", "Set each player's coins to 2."),
+        (
+            "if coins(you) is more than 0 or gems(you) is at least 1: stop",
+            "If you have a coin or a gem, nothing more happens.",
+        ),
+        (
+            "if coins(you) is 0 or gems(you) is at least 1: stop",
+            "If you have no coins or you have a gem, nothing more happens.",
+        ),
+    ],
+)
+def test_effects_are_said_as_short_as_they_can_be(tmp_path, effect, said_now):
+    """What follows from something else is not said, and what is shared is said once."""
+    (tmp_path / "pack.yaml").write_text(PACK)
+    (tmp_path / "words.wl").write_text("counter coins of player\ncounter gems of player\n")
+    (tmp_path / "text" / "en").mkdir(parents=True)
+    (tmp_path / "text" / "en" / "words.ftl").write_text(
+        "counter-coins = coin\n    .plural = coins\ncounter-gems = gem\n    .plural = gems\n"
+    )
+    lines = "".join(f"      {line}\n" for line in effect.splitlines())
+    (tmp_path / "law.yaml").write_text(f"saloon-card:\n  terse:\n    drawn: |\n{lines}")
+    found = texts(program(GAME, str(tmp_path)), [], phrases(GAME, str(tmp_path)))
+    assert found["saloon-card/terse"] == said_now
+
+
 # ---- everything can be said ---------------------------------------------------------------------------
 
 

@@ -90,6 +90,8 @@ class Abilities(Sentences):
             around = f"frame-{symbol.name}.{whose}{AROUND_IT.get(t.moment, '')}"
             if symbol.what == "frame" and self.phrases.has(around):
                 return Words(around, {"who": who}, FRAME)
+        if symbol.what == "event" and is_you(who) and self.phrases.has(f"event-{symbol.name}.your-moment"):
+            return Words(f"event-{symbol.name}.your-moment", args, FRAME)
         return self.worded(
             f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
         )
@@ -134,8 +136,7 @@ class Abilities(Sentences):
         args: dict[str, Said] = {}
         for p in query.params:
             value = given.get(p.name)
-            again = self.mentions.mention(p.name) or self.kind(p.type.kind).as_("each")
-            args[arg_name(p.name)] = again if value is None else self.of_type(value)
+            args[arg_name(p.name)] = self.whichever(p) if value is None else self.of_type(value)
         what = self.query(query, args)
         value = self.folder.expr(x.value)
         own = f"query-{query.name}.{MODIFIERS[x.op]}"
@@ -147,6 +148,13 @@ class Abilities(Sentences):
         else:
             said = frame(MODIFIERS[x.op], what=what, value=self.of_type(value))
         return said if cond is None else frame("while", cond=cond, does=said)
+
+    def whichever(self, p: Parameter) -> Said:
+        """A parameter that may be anything: 'each player', spoken of again as 'that player'."""
+        first = self.kind(p.type.kind).as_("each")
+        return self.mentions.mention(p.name) or self.mentions.introduce(
+            p.name, self.referent(p.type.kind, first)
+        )
 
     def forbid(self, x: Forbid) -> Said | None:
         """What cannot be done: 'you cannot draw a card'."""
@@ -189,19 +197,20 @@ class Abilities(Sentences):
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last: the modifiers and forbids that depend on its mark."""
         mark = s.mark.place.name
-        said = [
+        changed = [
             self.modifier(x)
             for x in self.program.modifiers
             if isinstance(x.each, m.Read) and x.each.place.name == mark
         ]
-        said += [
+        triggered = [
             self.trigger(x)
             for x in self.program.triggers
             if x.lasts is not None and x.lasts.place.name == mark
         ]
-        said += [self.forbid(x) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
-        found = tuple(x for x in said if x is not None)
-        return found[0] if len(found) == 1 else Listed(found, "steps")
+        forbidden = [self.forbid(x) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
+        found = tuple(x for x in (*changed, *triggered, *forbidden) if x is not None)
+        joined = "and" if len(found) == len(changed) == 2 else "steps"
+        return found[0] if len(found) == 1 else Listed(found, joined)
 
     def from_source(self, source: str) -> Iterator[Said]:
         """What the abilities under one source say."""

@@ -16,6 +16,7 @@ from wlcore.text.folding import Folder, conjuncts
 from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases, capital
 from wlcore.text.saying import FRAME, NAME, Said, Words, frame
+from wlcore.text.shape import digest, shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +100,11 @@ class CardTexts:
         """A text that is carried out: when it can be, what it does, and how often."""
         sayer = self.sayer()
         needs = [c for n in routine.needs for c in conjuncts(self.folder.expr(n.cond))]
-        held = [c for c in needs if not isinstance(c, m.FirstThis)]
+        body = self.folder.block(routine.body)
+        held = [c for c in needs if not isinstance(c, m.FirstThis) and not _chosen_from(c, body)]
         if held:
             yield frame("needs" if routine.body else "met", cond=sayer.all_conditions(held))
-        yield from sayer.steps(self.folder.block(routine.body))
+        yield from sayer.steps(body)
         for c in needs:
             if isinstance(c, m.FirstThis):
                 yield frame("once", frame=sayer.frame_of(c))
@@ -187,6 +189,15 @@ class CardTexts:
                 )
             )
         return " ".join(s for s in said if s)
+
+
+def _chosen_from(need: m.Expr, body: m.Block) -> bool:
+    """Whether a text only needs something that it then chooses: that there must be one goes without saying."""
+    if not (isinstance(need, m.Quantified) and need.quantifier == "any"):
+        return False
+    of = need.of if need.cond is None else m.Filter(need.span, need.of.type, need.of, need.name, need.cond)
+    sources = (s.source for s in body if isinstance(s, m.Pick) and s.amount is None and s.how != "number")
+    return any(digest(shape(of)) == digest(shape(source)) for source in sources)
 
 
 def by_hand_id(thing: Thing, prop: PropertyOf) -> str:

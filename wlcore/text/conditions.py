@@ -39,6 +39,9 @@ class Conditions(Sets):
                 return noun("always" if bool(e.value) is not negated else "never")
             case m.Op(op="and" | "or"):
                 joined = "or" if (e.op == "or") is not negated else "and"
+                shared = self.having_either(e) if e.op == "or" and not negated else None
+                if shared is not None:
+                    return shared
                 both = (self.condition(e.left, negated), self.condition(e.right, negated))
                 return Listed(tuple(either(said) for said in both) if joined == "and" else both, joined)
             case m.Op() if e.op in COMPARISONS:
@@ -54,9 +57,7 @@ class Conditions(Sets):
                     FRAME,
                 )
             case m.InSet():
-                return frame(
-                    "is-not-in" if negated else "is-in", item=self.value(e.item), set=self.all_of(e.of)
-                )
+                return self.among(e, negated)
             case m.IsKind():
                 what = self.kind(e.kind.name).as_("a")
                 return frame("is-no-kind" if negated else "is-kind", item=self.value(e.of), what=what)
@@ -73,6 +74,16 @@ class Conditions(Sets):
             self.value(e) if isinstance(e, (m.Local, m.LookUp)) or e.type.kind != "truth" else self.unknown(e)
         )
         return self.opposite(said) if negated else said
+
+    def among(self, e: m.InSet, negated: bool) -> Said:
+        """Something is one of a list, is in a zone, or is among the things of another set."""
+        how, item = "is-not-in" if negated else "is-in", self.value(e.item)
+        match e.of:
+            case m.Items(items=items) if len(items) > 1:
+                return frame(f"{how}-list", item=item, list=Listed(tuple(map(self.value, items)), "or"))
+            case m.ZoneRef():
+                return frame(f"{how}-zone", item=item, zone=self.zone(e.of))
+        return frame(how, item=item, set=self.all_of(e.of))
 
     def opposite(self, said: Said) -> Said:
         """The opposite of what a phrase of the pack says; the phrase may bring it as `.not`."""
@@ -131,6 +142,20 @@ class Conditions(Sets):
             )
         return frame(f"has-{how}", who=owner, what=self.amount(place, n))
 
+    def having_either(self, e: m.Op) -> Said | None:
+        """Somebody has some of this or some of that: 'you have a card or a coin'."""
+        parts = []
+        for part in (e.left, e.right):
+            said = self.condition(part) if isinstance(part, m.Op) and part.op in COMPARISONS else None
+            if not isinstance(said, Words) or said.id != "has-some":
+                return None
+            parts.append(said)
+        if parts[0].args["who"] != parts[1].args["who"]:
+            return None
+        return frame(
+            "has-some", who=parts[0].args["who"], what=Listed(tuple(p.args["what"] for p in parts), "or")
+        )
+
     def numbering(self, e: m.Quantified, n: int, how: str) -> Said:
         """There are so many things of a set."""
         counted = self.counted(e)
@@ -162,8 +187,8 @@ class Conditions(Sets):
             if self.phrases.has(own):
                 return Words(own, self.indices(of.zone, of.args), FRAME)
             return frame(how, zone=self.zone(of))
-        if isinstance(of, m.Read) and not of.type.many:
-            return self.nobody_is(of, some)
+        if isinstance(of, m.Items) and len(of.items) == 1:
+            return self.nobody_is(of.items[0], some)
         unsaid = self.mentions.unsaid(of.name) if isinstance(of, m.Local) else None
         found = self.group(of) if unsaid is None else unsaid
         return frame("there-some" if some else "there-none", what=found.as_("a" if some else "no"))

@@ -9,7 +9,7 @@ NOUN, NAME, ZONE, CLAUSE, FRAME = "noun", "name", "zone", "clause", "frame"
 YOU = "you"
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
-    "where which that-is except and-also with with-most with-fewest with-highest with-lowest".split()
+    "where which beside that-is except and-also with with-most with-fewest with-highest with-lowest".split()
 )
 
 

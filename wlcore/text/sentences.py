@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.conditions import Conditions, nobody
-from wlcore.text.folding import truth
+from wlcore.text.folding import times, truth
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, is_you, noun
 from wlcore.text.shape import same
 
@@ -77,13 +77,13 @@ class Sentences(Conditions):
         place = s.place.place
         if place.name in self.program.marks:
             return None
-        args = self.indices(place, s.place.args)
         known = truth(s.value)
         how = (
             "set-nobody" if nobody(s.value) else "set" if known is None else f"set-{'yes' if known else 'no'}"
         )
         own = f"variable-{place.name}.{how}"
         if self.phrases.has(own):
+            args = self.indices(place, s.place.args)
             return Words(own, args if how != "set" else {**args, "value": self.of_type(s.value)}, FRAME)
         return does("set", what=self.read(s.place), value=self.of_type(s.value))
 
@@ -228,7 +228,8 @@ class Sentences(Conditions):
         over = self.group(s.over).as_("each")
         referent = self.referent(s.over.type.kind, over, of=self.noun_of(s.over))
         doer = self.doer(s.body[0]) if len(s.body) == 1 else None
-        if isinstance(doer, m.Local) and doer.name == s.name:
+        mine = isinstance(doer, m.Local) and doer.name == s.name
+        if mine or (len(s.body) == 1 and self.sets_once(s.body[0], s.name)):
             self.mentions.expect(s.name, referent)
             said = self.statement(s.body[0])
         else:
@@ -238,6 +239,12 @@ class Sentences(Conditions):
         if s.start is None or said is None:
             return said
         return frame("starting-with", does=said, who=self.value(s.start))
+
+    def sets_once(self, s: m.Statement, name: str) -> bool:
+        """Whether a statement only sets a number that goes by this name: 'set each player's score to 0'."""
+        if not isinstance(s, m.Assign) or not isinstance(s.place.place, Counter):
+            return False
+        return times(s.place.args, name) == 1 and not times(s.value, name)
 
     def s_repeat(self, s: m.Repeat) -> Said | None:
         """`repeat`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wlcore.lang import meaning as m
 from wlcore.text.folding import conjuncts, times
 from wlcore.text.saying import FRAME, Listed, Said, Words, noun
@@ -84,6 +86,9 @@ class Sets(Values):
                     return noun(f"having-{prop.name}", set=found, value=self.value(cond.right))
             case m.Prop() if self.is_element(cond.of, e) and self.phrases.has(f"having-{cond.name}"):
                 return noun(f"having-{cond.name}", set=found)
+            case m.Not(of=m.Prop() as prop) if self.is_element(prop.of, e):
+                if self.phrases.has(f"having-{prop.name}.not"):
+                    return noun(f"having-{prop.name}.not", set=found)
             case m.IsKind() if self.is_element(cond.of, e):
                 return noun("that-is", set=found, what=self.kind(cond.kind.name).as_("a"))
             case m.CanDo(args=(of,)) if self.is_element(of, e):
@@ -105,8 +110,12 @@ class Sets(Values):
         first = next(iter(said.args.values()), None) if isinstance(said, Words) else None
         if not isinstance(said, Words) or which not in said.args.values():
             return None
-        phrase = f"{said.id}-which" if "." in said.id else f"{said.id}.which"
-        if which not in (said.args.get("who"), said.args.get("player"), first):
+        form = f"{said.id}{'-' if '.' in said.id else '.'}"
+        subject = which in (said.args.get("who"), said.args.get("player"), first)
+        if subject and self.phrases.has(f"{form}beside"):
+            return self.beside(found, Words(f"{form}beside", said.args, FRAME))
+        phrase = f"{form}which"
+        if not subject:
             phrase += "-" + next(name for name, arg in said.args.items() if arg == which)
         if not self.phrases.has(phrase):
             return None
@@ -115,6 +124,13 @@ class Sets(Values):
         return noun(
             "which", set=those, cond=Listed((found.args["cond"], also)) if found.id == "which" else also
         )
+
+    def beside(self, found: Words, what: Words) -> Words:
+        """'Players in the saloon': what needs no clause stands before all that does."""
+        inner = found.args["set"] if found.id == "which" else None
+        if isinstance(inner, Words):
+            return replace(found, args={**found.args, "set": self.beside(inner, what)})
+        return noun("beside", set=found, what=what)
 
     def extreme(self, e: m.Extreme) -> Words:
         """Those with the most or fewest of something."""

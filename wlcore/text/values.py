@@ -141,7 +141,8 @@ class Values:
         """A thing by its name."""
         thing = self.program.things.get(kind, {}).get(name)
         design = thing.design if thing is not None else name
-        return Words(f"{kind}-{design}", sort=NAME, fallback=human_name(design))
+        one_of_many = "a" if design != name else ""
+        return Words(f"{kind}-{design}", sort=NAME, det=one_of_many, fallback=human_name(design))
 
     def referent(self, kind: str, first: Said, plural: bool = False, of: Words | None = None) -> Referent:
         """Something newly named, of this kind."""

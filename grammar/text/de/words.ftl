@@ -447,6 +447,7 @@ that-is = { FORM($set, $case) }, { AGREE($set, "rel", $number) } { $number ->
     [plural] { FORM($what, "plain", "plural") } sind
    *[other] { $what } ist
 },
+beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
 where = { FORM($set, $case) }, für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },
 with-most = { FORM($set, $case) } mit den meisten { FORM($by, "dat", "plural") }

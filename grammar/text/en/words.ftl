@@ -15,7 +15,7 @@ like-name =
     .poss = { FORM($noun) }'s
 like-zone =
     .gender = neuter
-    .in = in { FORM($noun) }
+    .in = into { FORM($noun) }
     .on = on { FORM($noun) }
     .under = under { FORM($noun) }
     .where = in { FORM($noun) }
@@ -168,7 +168,10 @@ these = { $items }
     .n = { $n } of { FORM($items, "acc") }
     .up-to = up to { $n } of { FORM($items, "acc") }
     .all = { $items }
-except = { FORM($set, $case) } except { FORM($without, "acc") }
+except = { FORM($set, $case) } { $number ->
+    [plural] except
+   *[other] other than
+} { FORM($without, "acc") }
 and-also = { FORM($set, $case) } { $number ->
     [plural] and
    *[other] or
@@ -177,6 +180,7 @@ that-is = { FORM($set, $case) } that { $number ->
     [plural] are { FORM($what, "plain", "plural") }
    *[other] is { $what }
 }
+beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
 where = { FORM($set, $case) } for which { $cond }
 with-most = { FORM($set, $case) } with the most { FORM($by, "plural") }

@@ -357,6 +357,7 @@ that-is = { FORM($set, $case) } qui { $number ->
     [plural] sont { FORM($what, "plain", "plural") }
    *[other] est { $what }
 }
+beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
 where = { FORM($set, $case) } dans le cas où { $cond }
 with-most = { FORM($set, $case) } avec le plus { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }

@@ -455,6 +455,7 @@ that-is = { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number -
     [plural] — { FORM($what, "plain", "plural") }
    *[other] — { $what }
 },
+beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
 where = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } верно, что { $cond },
 with-most = { FORM($set, $case) } с наибольшим числом { FORM($by, "gen", "plural") }

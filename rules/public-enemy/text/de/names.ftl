@@ -1,18 +1,24 @@
 # Public Enemy Number One in German: names of cards.
 
 saloon-card-bounty-hunter = der Kopfgeldjäger
+    .a = ein Kopfgeldjäger
+    .a-acc = einen Kopfgeldjäger
     .gender = masculine
     .acc = den Kopfgeldjäger
     .dat = dem Kopfgeldjäger
     .gen = des Kopfgeldjägers
     .name = Kopfgeldjäger
 saloon-card-swindler = der Schwindler
+    .a = ein Schwindler
+    .a-acc = einen Schwindler
     .gender = masculine
     .acc = den Schwindler
     .dat = dem Schwindler
     .gen = des Schwindlers
     .name = Schwindler
 saloon-card-sheriff = der Sheriff
+    .a = ein Sheriff
+    .a-acc = einen Sheriff
     .gender = masculine
     .acc = den Sheriff
     .dat = dem Sheriff

@@ -73,6 +73,10 @@ property-leader = { $of } Anführer ist
     .not = { $of } nicht Anführer ist
     .main = { $of } ist Anführer
 having-leader = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } Anführer { AGREE($set, "ist", $number) },
+    .not = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } { $number ->
+        [plural] keine
+       *[other] kein
+    } Anführer { AGREE($set, "ist", $number) },
 
 ## Zones
 

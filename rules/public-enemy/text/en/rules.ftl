@@ -4,6 +4,7 @@ rule-play = play the game
     .third = { $who } plays the game
     .of = 1a572771
 rule-set-up = choose the reader and put the One token near the decks
+    .when = { $who } { AGREE($who, "sets") } up the game
     .of = 42c44745
 rule-build-decks = shuffle all cards, build the five decks again and turn up the top card of each town
     .of = 4eb45884
@@ -19,7 +20,8 @@ rule-draw-from = take the top card of { FORM($source, "acc") }
     .of = 9118af2c
 able-draw-from = { FORM($set, $case, $number) } that { $number ->
     [plural] have
-   *[other] has
+    [other] have
+   *[one] has
 } a card left
 rule-end-if-empty = end the round if { $source } has no card left
     .of = 5e535e14
@@ -27,7 +29,7 @@ rule-award-majorities = award the majority of each gang
     .of = 682e0bdb
 rule-award = award the majority of { FORM($kin, "acc") }
     .of = b28d5890
-rule-give-token = give { FORM($to-whom, "acc") } the Wanted token of { FORM($kin, "acc") }
+rule-give-token = give { FORM($kin, "poss") } Wanted token to { FORM($to-whom, "acc") }
     .of = 3a75442a
 rule-settle-majority = settle the tie between { FORM($tied, "acc") } for { FORM($kin, "acc") }
     .of = 3af19715
@@ -36,6 +38,9 @@ rule-award-the-one = award the One token
 rule-settle-the-one = settle the tie between { FORM($tied, "acc") } for the One token
     .of = 69855342
 
+sets = sets
+    .you = set
+    .plural = set
 frame-round = round
     .begin = at the start of each round
     .end = at the end of each round
@@ -60,7 +65,11 @@ query-takes-part = { $candidate } takes part
     } part
     .of = bdd96fce
 query-cards-counted = { FORM($p, "poss") } number of cards of { FORM($kin, "acc") }
+    .gets-more = { $p } { AGREE($p, "counts") } { $value } more { FORM("kind-card", $value) } of { FORM($kin, "acc") }
     .of = 2a69fbb4
+counts = counts
+    .you = count
+    .plural = count
 query-score = { FORM($p, "poss") } points
     .most = the most points
     .of = 9f5c9850

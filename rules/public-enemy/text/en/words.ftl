@@ -14,10 +14,12 @@ kind-saloon-card = Saloon card
 gang-wild-bunch = the Wild Bunch
     .name = Wild Bunch
 gang-daltons = the Daltons
+    .poss = the Daltons'
     .name = Daltons
 gang-james-younger = the James-Younger gang
     .name = James-Younger
 gang-loners = the Loners
+    .poss = the Loners'
     .name = Loners
 
 deck-tombstone = the Tombstone deck
@@ -41,8 +43,14 @@ property-leader = { $of } is a leader
     .not = { $of } is no leader
 having-leader = { FORM($set, $case, $number) } that { $number ->
     [plural] are leaders
-   *[other] is a leader
+    [other] are leaders
+   *[one] is a leader
 }
+    .not = { FORM($set, $case, $number) } that { $number ->
+        [plural] are no leaders
+        [other] are no leaders
+       *[one] is no leader
+    }
 
 ## Zones
 

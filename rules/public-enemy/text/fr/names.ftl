@@ -1,14 +1,17 @@
 # Public Enemy Number One in French: names of cards.
 
 saloon-card-bounty-hunter = le Chasseur de prime
+    .a = un Chasseur de prime
     .de = du Chasseur de prime
     .at = au Chasseur de prime
     .name = Chasseur de prime
 saloon-card-swindler = l'Arnaqueur
+    .a = un Arnaqueur
     .de = de l'Arnaqueur
     .at = à l'Arnaqueur
     .name = Arnaqueur
 saloon-card-sheriff = le Shérif
+    .a = un Shérif
     .de = du Shérif
     .at = au Shérif
     .name = Shérif

@@ -65,6 +65,10 @@ having-leader = { FORM($set, $case, $number) } qui { $number ->
     [plural] sont chefs
    *[other] est chef
 } de gang
+    .not = { FORM($set, $case, $number) } qui { $number ->
+        [plural] ne sont pas chefs
+       *[other] n'est pas chef
+    } de gang
 
 ## Zones
 

@@ -90,6 +90,10 @@ having-leader = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number
     [plural] возглавляют
    *[other] возглавляет
 } банду,
+    .not = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } не { $number ->
+        [plural] возглавляют
+       *[other] возглавляет
+    } банду,
 
 ## Zones
 

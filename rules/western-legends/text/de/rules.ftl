@@ -4,6 +4,7 @@
 
 event-opens-fight = ein Kampf beginnt
     .last = { $who } einen Kampf { AGREE($who, "beginnt") }
+    .your-moment = zu Beginn jedes deiner Kämpfe
 event-wins-fight = gewinne einen Kampf
     .last = { $who } einen Kampf { AGREE($who, "gewinnt") }
 event-ends-move = das gilt als Bewegung
@@ -22,11 +23,13 @@ event-begins-turn = beginne einen Zug
         [you] du deinen Zug beginnst
        *[other] { $who } seinen Zug beginnt
     }
+    .your-moment = zu Beginn deines Zuges
 event-ends-turn = beende einen Zug
     .last = { AGREE($who) ->
         [you] du deinen Zug beendest
        *[other] { $who } seinen Zug beendet
     }
+    .your-moment = am Ende deines Zuges
 beginnt = beginnt
     .you = beginnst
     .plural = beginnen
@@ -239,10 +242,7 @@ query-crosses-mesas = { $p } Mesas überqueren { AGREE($p, "darf") }
     .of = 109bbcbd
 query-in-town = { $s } in einer Stadt liegt
     .not = { $s } außerhalb der Städte liegt
-    .which = { AGREE($head, "rel", $number) } in einer Stadt { $number ->
-        [plural] liegen
-       *[other] liegt
-    }
+    .beside = in einer Stadt
     .of = 1fac01ec
 query-may-enter = { $p } { FORM($s, "acc") } betreten { AGREE($p, "darf") }
     .not = { $p } { FORM($s, "acc") } nicht betreten { AGREE($p, "darf") }

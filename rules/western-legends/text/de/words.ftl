@@ -103,7 +103,7 @@ wound-source-from-uncancellable-card = durch die Kampfkarte, die sich nicht aufh
 wound-source-from-choice = {""}
 stage-quiet = keine Reaktion möglich ist
 stage-reacting = in einem Kampf die Karten aufgedeckt sind
-stage-after-move = gerade eine Bewegung geendet hat
+stage-after-move = gerade eine Bewegungsaktion geendet hat
 stage-marshal-gained = gerade ein Marschallpunkt gewonnen wurde
 stage-wanted-gained = gerade ein Wanted-Punkt gewonnen wurde
 story-place-first-story = die erste Story
@@ -300,10 +300,7 @@ variable-spot = { FORM($player, "before-neuter", $case) }Feld{ $case ->
    *[other] {""}
 }{ FORM($player, "behind") }
     .is = { $player } auf { FORM($who, "dat") } { AGREE($player, "steht") }
-    .is-which = { AGREE($head, "rel", $number) } auf { FORM($who, "dat") } { $number ->
-        [plural] stehen
-       *[other] steht
-    }
+    .is-beside = auf { FORM($who, "dat") }
     .set = { $player } { AGREE($player, "kommt") } auf { FORM($value, "acc") }
     .set-second = { AGREE($player, "kommt") } { $player } auf { FORM($value, "acc") }
 steht = steht

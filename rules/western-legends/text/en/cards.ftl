@@ -24,9 +24,9 @@ text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
 
 about-face = { $any-rank ->
-    [yes] from the hand, this has any value in poker
+    [yes] laid from your hand in poker, this counts as any value
    *[no] { $as-nugget ->
-        [yes] you may discard this as 1 gold nugget where you pay with gold nuggets
+        [yes] where you pay with gold nuggets, you may discard this as 1 of them
        *[no] {""}
     }
 }

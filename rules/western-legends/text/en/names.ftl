@@ -261,8 +261,11 @@ item-provisions = Provisions
 item-whiskey = Whiskey
 item-ten-gallon = Ten-Gallon
 item-sort-mount = mount
+    .plural = mounts
 item-sort-weapon = weapon
+    .plural = weapons
 item-sort-misc = miscellaneous item
+    .plural = miscellaneous items
 
 ## Cattle and dice
 

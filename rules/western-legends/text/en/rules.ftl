@@ -4,6 +4,7 @@
 
 event-opens-fight = begin a fight
     .when = { $who } { AGREE($who, "begins") } a fight
+    .your-moment = at the start of any fight you are in
 event-wins-fight = win a fight
     .when = { $who } { AGREE($who, "wins") } a fight
 event-ends-move = this counts as a movement
@@ -21,11 +22,13 @@ event-begins-turn = begin a turn
         [you] your
        *[other] their
     } turn
+    .your-moment = at the start of your turn
 event-ends-turn = end a turn
     .when = { $who } { AGREE($who, "ends") } { AGREE($who) ->
         [you] your
        *[other] their
     } turn
+    .your-moment = at the end of your turn
 begins = begins
     .you = begin
     .plural = begin
@@ -77,7 +80,7 @@ rule-give-ten-dollars = give { FORM($receiver, "acc") } $10
     .of = c7f92d1d
 rule-play-card = use a card
     .of = 8c3ae19c
-rule-take-back-a-card = take back 1 of the cards laid
+rule-take-back-a-card = take back 1 of the cards you laid, chosen at random
     .of = e31f88e4
 
 ## Points and wounds
@@ -106,8 +109,8 @@ rule-take-wound = take 1 wound
     .of = f398250d
 rule-take-wound-of-card = take 1 wound
     .of = 3d9de7b6
-rule-be-wounded = gain { $n } { FORM("counter-wounds", $n) } { $why }
-    .third = { $who } { AGREE($who, "gains") } { $n } { FORM("counter-wounds", $n) } { $why }
+rule-be-wounded = gain { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
+    .third = { $who } { AGREE($who, "gains") } { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
     .of = 37ff6e03
 query-wounds-suffered = the number of wounds that { $p } { AGREE($p, "gains") } { $why }
     .now-at-most = { $value ->
@@ -143,8 +146,8 @@ rule-lower-opposing = lower the value of the opposing card by { $n }
     .of = 780d60aa
 rule-cancel-fight-card = cancel the effect of the fight card
     .of = 38aed44c
-rule-void-fight = you may draw 1 card for the player in the fight and begin the fight again
-    .third = { $who } may let the player in the fight draw 1 card and begin the fight again
+rule-void-fight = you may, once in this fight, let the player in the fight draw 1 card and begin it again
+    .third = { $who } may, once in this fight, let the player in the fight draw 1 card and begin it again
     .of = fe4d09a4
 rule-marshal-reward = choose the Marshal point as the reward
     .of = e0442655
@@ -175,16 +178,16 @@ query-crosses-mesas = { $p } may cross mesas
     .of = 109bbcbd
 query-in-town = { $s } is in a town
     .not = { $s } is outside the towns
-    .which = that { $number ->
-        [plural] are
-       *[other] is
-    } in a town
+    .beside = in a town
     .of = 1fac01ec
 query-may-enter = { $p } may enter { FORM($s, "acc") }
     .not = { $p } may not enter { FORM($s, "acc") }
     .which-s = that { $p } may enter
     .of = 4b33ea58
-rule-travel = move up to { $distance } { FORM("kind-space", $distance) }
+rule-travel = { $distance ->
+    [1] move 1 space
+   *[other] move up to { $distance } { FORM("kind-space", $distance) }
+}
     .of = 71487460
 rule-arrive = go to { FORM($there, "acc") }
     .of = 94981464

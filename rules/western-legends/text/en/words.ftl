@@ -55,13 +55,16 @@ contest-rob-contest = a robbery
 contest-heist-contest = a heist
 contest-bandit-contest = a fight with a bandit
 contest-attempt-contest = the Sheriff's arrest
-wound-source-from-result = from the result of the fight
+wound-source-from-result = for losing the fight
+    .taken = {" "}for losing the fight
 wound-source-from-fight-card = from the fight card
-wound-source-from-uncancellable-card = from the fight card, which nothing cancels
+    .taken = {""}
+wound-source-from-uncancellable-card = from the fight card, whatever says otherwise
+    .taken = , which nothing can prevent
 wound-source-from-choice = {""}
 stage-quiet = no card can answer
 stage-reacting = the cards of a fight have been shown
-stage-after-move = a movement has just ended
+stage-after-move = a move action has just ended
 stage-marshal-gained = a Marshal point has just been gained
 stage-wanted-gained = a Wanted point has just been gained
 story-place-first-story = the first story
@@ -96,10 +99,10 @@ counter-discs = disc on { FORM($story-place, "acc") }
 counter-pot = $ in the pot
     .plural = $ in the pot
 counter-points-at-once = Legendary point gained in one action
-    .at-least = { $n } or more Legendary points were gained in one action
+    .at-least = { $n } or more Legendary points were gained in it
     .plural = Legendary points gained in one action
 counter-spent-at-once = $ spent in one action
-    .at-least = ${ $n } or more was spent in one action
+    .at-least = ${ $n } or more was spent in it
     .plural = $ spent in one action
 
 ## Zones
@@ -131,8 +134,8 @@ zone-npc-shown = before the non-player character
     .to = before the non-player character
 zone-flop = the flop
 zone-dealer-hand = { FORM($player, "poss") } hand as dealer
-zone-story-deck = the deck of { FORM($story-place, "acc") }
-zone-open-story = the place of { FORM($story-place, "acc") }
+zone-story-deck = { FORM($story-place, "poss") } deck
+zone-open-story = { FORM($story-place, "poss") } place
 zone-told-stories = the resolved stories
     .in = among the resolved stories
 zone-character-deck = the deck of characters
@@ -163,10 +166,7 @@ variable-bearer = the player of { FORM($character, "acc") }
 variable-has-ability = { $player } { AGREE($player, "has") } the ability
 variable-spot = { FORM($player, "poss") } space
     .is = { $player } { AGREE($player, "is-are") } in { FORM($who, "acc") }
-    .is-which = who { $number ->
-        [plural] are
-       *[other] is
-    } in { FORM($who, "acc") }
+    .is-beside = in { FORM($who, "acc") }
     .set = { $player } { AGREE($player, "goes") } to { FORM($value, "acc") }
 variable-has-place = { $player } { AGREE($player, "has") } a place
 variable-sheriff-at = the Sheriff's space
@@ -181,8 +181,8 @@ variable-stage = the step
     .is = { $who }
     .is-not = it is not so that { $who }
 variable-mover = whoever has moved
-    .is = { $who } { AGREE($who, "has") } moved
-    .is-not = { $who } { AGREE($who, "has") } not moved
+    .is = { $who } { AGREE($who, "is-are") } the one who moved
+    .is-not = { $who } { AGREE($who, "is-are") } not the one who moved
 variable-fighter = the attacker
     .is = { $who } { AGREE($who, "attacks") }
     .is-not = { $who } { AGREE($who, "does") } not attack
@@ -256,4 +256,8 @@ property-improves = what { $of } improves
         [plural] are
        *[other] is
     } upgraded
-having-item-sort = { FORM($set, $case, $number) } of the sort '{ $value }'
+having-item-sort = { FORM($set, $case, $number) } that { $number ->
+    [plural] are { FORM($value, "plural") }
+    [other] are { FORM($value, "plural") }
+   *[one] is a { $value }
+}

@@ -4,6 +4,7 @@
 
 event-opens-fight = un combat commence
     .when = { $who } { AGREE($who, "commence") } un combat
+    .your-moment = au début de chacun de vos combats
 event-wins-fight = gagnez un combat
     .when = { $who } { AGREE($who, "gagne") } un combat
 event-ends-move = cela compte comme un mouvement
@@ -21,11 +22,13 @@ event-begins-turn = commencez un tour
         [you] vous commencez votre tour
        *[other] { $who } commence son tour
     }
+    .your-moment = au début de votre tour
 event-ends-turn = terminez un tour
     .when = { AGREE($who) ->
         [you] vous terminez votre tour
        *[other] { $who } termine son tour
     }
+    .your-moment = à la fin de votre tour
 commence = commence
     .you = commencez
     .plural = commencent
@@ -213,10 +216,7 @@ query-crosses-mesas = { $p } { AGREE($p, "peut") } traverser les mesas
     .of = 109bbcbd
 query-in-town = { $s } est dans une ville
     .not = { $s } est hors des villes
-    .which = { $number ->
-        [plural] situées
-       *[other] située
-    } dans une ville
+    .beside = dans une ville
     .of = 1fac01ec
 query-may-enter = { $p } { AGREE($p, "peut") } entrer dans { FORM($s, "acc") }
     .not = { $p } ne { AGREE($p, "peut") } pas entrer dans { FORM($s, "acc") }

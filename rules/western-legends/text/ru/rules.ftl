@@ -4,6 +4,7 @@
 
 event-opens-fight = начинается схватка
     .third = { $who } { AGREE($who, "nachinaet") } схватку
+    .your-moment = в начале любой схватки с вашим участием
 event-wins-fight = выиграйте схватку
     .third = { $who } { AGREE($who, "vyigryvaet") } схватку
 event-ends-move = это считается перемещением
@@ -18,8 +19,10 @@ event-rolls-dice = бросьте кубики
     .third = { $who } { AGREE($who, "brosaet") } кубики
 event-begins-turn = начните ход
     .third = { $who } { AGREE($who, "nachinaet") } свой ход
+    .your-moment = в начале своего хода
 event-ends-turn = завершите ход
     .third = { $who } { AGREE($who, "zavershaet") } свой ход
+    .your-moment = в конце своего хода
 nachinaet = начинает
     .you = начинаете
     .plural = начинают
@@ -247,10 +250,7 @@ query-crosses-mesas = { $p } { AGREE($p, "mozhet") } пересекать пло
     .of = 109bbcbd
 query-in-town = { $s } находится в городе
     .not = { $s } находится вне городов
-    .which = { AGREE($head, "kotoryj", $number) } { $number ->
-        [plural] находятся
-       *[other] находится
-    } в городе
+    .beside = в городе
     .of = 1fac01ec
 query-may-enter = { $p } { AGREE($p, "mozhet") } войти ({ $s })
     .not = { $p } не { AGREE($p, "mozhet") } войти ({ $s })

@@ -144,7 +144,7 @@ wound-source-from-uncancellable-card = от боевой карты (это не
 wound-source-from-choice = {""}
 stage-quiet = реакции невозможны
 stage-reacting = карты схватки вскрыты
-stage-after-move = перемещение только что закончилось
+stage-after-move = действие «перемещение» только что закончилось
 stage-marshal-gained = очко Маршала только что получено
 stage-wanted-gained = очко Преступника только что получено
 story-place-first-story = первый сюжет
@@ -358,10 +358,7 @@ variable-has-ability = { FORM($player, "with-u") } есть способност
 variable-spot = { FORM($player, "before-feminine", $case) }{ FORM("kind-space", $case) }{ FORM($player, "behind") }
     .gender = feminine
     .is = { $player } { AGREE($player, "stoit") } на одной территории: { $who }
-    .is-which = { AGREE($head, "kotoryj", $number) } { $number ->
-        [plural] находятся
-       *[other] находится
-    } на { FORM($who, "prep") }
+    .is-beside = на { FORM($who, "prep") }
     .set = { $player } { AGREE($player, "idet") } на { FORM($value, "acc") }
 stoit = находится
     .you = находитесь

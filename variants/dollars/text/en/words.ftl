@@ -1,21 +1,22 @@
 # For a Fistful of Dollars in English.
 
-counter-dollars = Dollars tile
-    .plural = Dollars tiles
+counter-dollars = Dollar tile
+    .plural = Dollar tiles
 gets = gets
     .you = get
     .plural = get
 log-gain-dollars = { $who } { AGREE($who, "gets") } { FORM($amount, "acc") }
-rule-bury-top = put the visible card of { FORM($source, "acc") } at the bottom and turn up the next
+rule-bury-top = put { FORM($source, "poss") } visible card at the bottom and turn up the next
     .of = 475c8be6
 able-bury-top = { FORM($set, $case, $number) } that { $number ->
     [plural] show an outlaw above another card
-   *[other] shows an outlaw above another card
+    [other] show an outlaw above another card
+   *[one] shows an outlaw above another card
 }
-rule-peek = look at the hidden top card of { FORM($source, "acc") }
+rule-peek = look at { FORM($source, "poss") } hidden top card
     .of = c92e33f2
 able-peek = { FORM($set, $case, $number) } with a hidden card
-option-pay-dollars = pay a Dollars tile for a bonus action
+option-pay-dollars = pay a Dollar tile for a bonus action
 ask-choose-buried = which bonus action do you take?
 option-choose-buried = put the visible card of a deck at the bottom
 option-choose-watched = look at the hidden top card of a deck

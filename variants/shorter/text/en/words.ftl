@@ -1,8 +1,7 @@
 # Shorter game in English.
 
 zone-left-out = the box
-zone-candidates = the cards to draw from
-    .in = among the cards to draw from
+zone-candidates = the lot
 log-put-left-out = {""}
 log-put-candidates = {""}
 log-shuffle-candidates = {""}

@@ -1,6 +1,6 @@
 # The Supremacy in English.
 
-variable-supremacy = the gang of the Supremacy
+variable-supremacy = the gang with the Supremacy
     .set = the Supremacy goes to { FORM($value, "acc") }
     .set-nobody = no gang has the Supremacy
     .is = { $who } { AGREE($who, "has") } the Supremacy

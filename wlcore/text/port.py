@@ -74,8 +74,11 @@ class Phrases:
         return self.text(phrase) if self._has(phrase) else ""
 
     def has(self, phrase: str) -> bool:
-        """Whether there is a phrase, or a form of one: `rule-draw`, `variable-first.set`; here or in English."""
-        return self._has(phrase) or (self.fallback is not None and self.fallback._has(phrase))
+        """Whether there is a phrase, or a form of one: `rule-draw`, `variable-first.set`; English is asked only for a
+        phrase that this language lacks altogether."""
+        if phrase.partition(".")[0] in self.entries or self.fallback is None:
+            return self._has(phrase)
+        return self.fallback._has(phrase)
 
     def static(self, phrase: str, form: str) -> str:
         """The words of a form without variables, such as `.noun` or `.of`; '' if there is none."""

@@ -126,7 +126,7 @@ class Sets(Values):
         )
 
     def beside(self, found: Words, what: Words) -> Words:
-        """'Players in the saloon': what needs no clause stands before all that does."""
+        """'Players in this place': what needs no clause stands before all that does."""
         inner = found.args["set"] if found.id == "which" else None
         if isinstance(inner, Words):
             return replace(found, args={**found.args, "set": self.beside(inner, what)})

@@ -46,6 +46,7 @@ def spoken(choice: Choice, language: str) -> dict[str, str]:
     found = texts(made.program, settings(made, choice), phrases)
     cards = CardTexts.of(made.program, settings(made, choice), phrases)
     names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
+    assert list(phrases.missing) == phrases.voice.errors == []
     return {address: f"{names[address]}: {found[address]}" for address in sorted(found)}
 
 
@@ -70,6 +71,7 @@ def added(game: str, variant: str, language: str) -> dict[str, str]:
     said += [(f.requirement.span, cards.sayer().forbid(f)) for f in made.program.forbids]
     new = [(span, words) for span, words in said if span not in had and words is not None]
     lines = [phrases.sentence(words) for _, words in sorted(new, key=lambda pair: pair[0])]
+    assert list(phrases.missing) == phrases.voice.errors == []
     return {str(number): line for number, line in enumerate(lines, 1)}
 
 

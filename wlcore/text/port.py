@@ -74,8 +74,10 @@ class Phrases:
         return self.text(phrase) if self._has(phrase) else ""
 
     def has(self, phrase: str) -> bool:
-        """Whether there is a phrase, or a form of one: `rule-draw`, `variable-first.set`; English is asked only for a
-        phrase that this language lacks altogether."""
+        """Whether there is a phrase, or a form of one, such as `variable-first.set`.
+
+        English is asked only for a phrase that this language lacks altogether.
+        """
         if phrase.partition(".")[0] in self.entries or self.fallback is None:
             return self._has(phrase)
         return self.fallback._has(phrase)

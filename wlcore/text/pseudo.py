@@ -25,8 +25,17 @@ class Pseudo(Phrases):
     @cached_property
     def entries(self) -> dict[str, Entry]:  # type: ignore[override]
         """The entries that count, in brackets."""
-        plain = Phrases(self.language, self.folders, self.core).entries
-        return {phrase: _bracketed(entry) for phrase, entry in plain.items()}
+        return {phrase: _bracketed(entry) for phrase, entry in self.plain.entries.items()}
+
+    @cached_property
+    def under(self) -> dict[str, list[str]]:
+        """As without brackets."""
+        return self.plain.under
+
+    @cached_property
+    def plain(self) -> Phrases:
+        """The same phrases without brackets."""
+        return Phrases(self.language, self.folders, self.core)
 
 
 def leaks(text: str) -> str:

@@ -86,13 +86,16 @@ def test_where_later_choices_fit_all_of_them_stand(tmp_path: Path):
     """The game would have begun otherwise; from where it last rested it is the same."""
     journal = recorded()
     other = changed(tmp_path, ("flow.wl", "repeat 3 times:", "repeat 4 times:"))
-    new, session, said = kept.gone_on(journal, other)
-    assert "whispers changed" in said
-    assert "all later choices fit" in said
-    new.close()
-    again = Journal.open(new.path)
+    made, last = journal.choices, journal.last_rest
+    session, turned = kept.gone_on(journal, other)
+    assert turned == kept.Turned("on", last, made - last)
+    assert len(session.moves) == made - last
+    session.choose(session.state.o[0])
+    journal.close()
+    again = Journal.open(journal.path)
     assert again.replay(other).state.fingerprint() == session.state.fingerprint()
-    assert again.path != journal.path
+    assert (again.earlier, again.choices) == (last, made - last + 1)
+    assert again.header.changed(other) == []
 
 
 def test_where_they_do_not_fit_it_goes_on_from_the_rest_point(tmp_path: Path):
@@ -110,10 +113,13 @@ def test_where_they_do_not_fit_it_goes_on_from_the_rest_point(tmp_path: Path):
     other = changed(
         tmp_path, ("flow.wl", f"    {word}\n", ""), ("flow.wl", f"rule {word}", f"rule un-{word}")
     )
-    new, session, said = kept.gone_on(journal, other)
-    new.close()
-    assert f"after choice {last}; {len(journal.entries) - last} later choices are gone" in said
+    later = len(journal.entries) - last
+    session, turned = kept.gone_on(journal, other)
+    journal.close()
+    assert turned == kept.Turned("back", last, later)
     assert session.moves == []
+    again = Journal.open(journal.path)
+    assert again.replay(other).state.fingerprint() == session.state.fingerprint()
 
 
 def test_numbers_may_have_moved(tmp_path: Path):
@@ -125,10 +131,11 @@ def test_numbers_may_have_moved(tmp_path: Path):
         ("words.wl", "counter read of player", "counter luck of player, starts at 4\ncounter read of player"),
         ("notes.yaml", "  gossip:", "  diary: { ink: blue, worth: 9, copies: 2 }\n  gossip:"),
     )
-    state, at, _, _ = journal.from_rest(other)
+    at, _, _ = journal.from_rest(other)
     rest = journal.entries[at - 1]
     assert isinstance(rest, Chosen)
     assert rest.rest is not None
+    state = from_words(other, rest.rest)
     for name, (cards, _) in rest.rest["zones"].items():
         if name.startswith(("hand", "desk", "chest")):
             zone = next(n for n in range(len(state.z)) if other.names.zone(n) == name)
@@ -165,6 +172,42 @@ def test_before_the_first_rest_point_a_game_cannot_go_on(tmp_path: Path):
             ),
         )
     assert journal.path.read_bytes() == before
+
+
+def test_packs_change_again_and_again(tmp_path: Path):
+    """Once it has begun from where it rested, what changes before that is no matter; it is read back and played to its end."""
+    journal = recorded()
+    for copies in (4, 5, 6):
+        other = changed(tmp_path / str(copies), ("flow.wl", "repeat 3 times:", f"repeat {copies} times:"))
+        session, turned = kept.gone_on(journal, other)
+        assert turned is not None
+        assert turned.how == ("on" if copies == 4 else "same")
+        dice, earlier = Dice(copies), journal.earlier
+        for _ in range(copies):
+            session.choose(session.state.o[dice.below(len(session.state.o))])
+        journal.close()
+        journal = Journal.open(journal.path)
+        assert journal.earlier == earlier
+        assert journal.replay(other).state.fingerprint() == session.state.fingerprint()
+    journal.go_on()
+    session = journal.replay(other)
+    while not session.state.over:
+        session.choose(session.state.o[0])
+    journal.close()
+    assert Journal.open(journal.path).finished
+
+
+def test_where_the_game_is_the_same_that_is_noted(tmp_path: Path):
+    """The next time nothing has changed any more, and all choices can still be taken back."""
+    journal = recorded()
+    other = changed(tmp_path, ("flow.wl", "rule play\n", "# Begin here.\nrule play\n"))
+    session, turned = kept.gone_on(journal, other)
+    assert turned == kept.Turned("same")
+    assert len(session.moves) == CHOICES
+    journal.close()
+    journal = Journal.open(journal.path)
+    assert kept.gone_on(journal, other)[1] is None
+    journal.close()
 
 
 def test_a_rest_point_changed_by_hand_makes_no_sense():

@@ -28,7 +28,7 @@ class Script(Console):
     def say(self, *lines: str) -> None:
         self.shown += lines
 
-    def ask(self, prompt: str, offers: object = ()) -> str:
+    def ask(self, prompt: str, offers: object = (), watch: object = None) -> str:
         self.shown.append(prompt)
         line = next(self.lines, None)
         if line is None:
@@ -54,7 +54,7 @@ def table(
     seats = tuple(Seat("", kind) for kind in kinds.split())
     journal, session = kept.begun(Choice(name), game(name), seats, seed)
     bots = {seat: RandomBot(seat) for seat, who in enumerate(seats) if who.kind != PERSON}
-    return Table(session, journal, Words(game(name), seats), bots, Script(lines, terminal))
+    return Table(session, journal, Words(game(name), seats), lambda *_: bots, Script(lines, terminal))
 
 
 def shown(of: Table) -> list[str]:

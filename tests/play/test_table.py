@@ -460,7 +460,7 @@ def test_what_has_happened_meanwhile_is_told_when_a_game_goes_on():
     """At a table where a game goes on, people are told what has happened since their own last choice."""
     played = table("1", "quit", name=ENEMY, kinds="person random random", seed=4)
     played.run()
-    again = Table(played.session, played.journal, played.words, played.bots, Script(["quit"]))
+    again = Table(played.session, played.journal, played.words, played.seated, Script(["quit"]))
     again.run()
     told = [line.text for line in played.words.happened(played.session, len(played.session.moves) - 1, 0)]
     assert told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 
 from wlcore.bots import THINKING, Bot, Maker, NoSuchBot, maker
@@ -25,10 +25,6 @@ from wlcore.play.newgame import Guide, Order, Quit
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
 
-TYPE_CHECKING = False  # scenarios are read only when one is played
-if TYPE_CHECKING:
-    from wlcore.scenario.goal import Chase
-
 HELP = """Play a game at the terminal. People fill the seats that no bot takes; they share the keyboard, and what one
 of them may not see is hidden from the others. The game is kept at every moment: 'wl resume' goes on with it."""
 SEEDS = 1 << 31
@@ -46,6 +42,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--scenario", metavar="FILE", default="",
         help="begin at the position of a scenario (FILE, or FILE:LINE of one of several), or at one that was saved",
     )  # fmt: skip
+    add_watch(add)
+
+
+def add_watch(add: Callable[..., object]) -> None:
+    """The flag that lets a game go on with packs that change."""
+    add("--watch", action="store_true", help="take up packs that are changed meanwhile, if they are clean")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
     options = GameOptions.of(args)
     if options.json and not args.auto:
         raise UsageError("--json goes with --auto")
+    if args.watch and args.auto:
+        raise UsageError("--watch is for games at the table; --auto plays without one")
     if args.names and args.auto:
         raise UsageError("--names are for people; --auto plays without them")
     bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
@@ -79,12 +83,12 @@ def run(args: argparse.Namespace) -> int:
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
-    return sit_down(journal, session, words, new=True)
+    return sit_down(journal, session, words, new=True, watch=args.watch)
 
 
 def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str]) -> int:
     """Begin at the position of a scenario."""
-    from wlcore.cli.puzzle import position_of, seats_of
+    from wlcore.cli.puzzle import named_whole, position_of, seats_of
 
     if args.auto:
         raise UsageError("--auto plays whole games, not scenarios")
@@ -93,12 +97,13 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     game = loaded(choice)
     seats = seats_of(place, bots)
     words = words_in(options.language, game, seats)
+    scenario = named_whole(args.scenario)
     try:
-        journal, session = kept.begun(choice, game, seats, 0, place.position, place.fate)
+        journal, session = kept.begun(choice, game, seats, 0, place.position, place.fate, scenario)
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
-    return sit_down(journal, session, words, new=True, chase=place.chase)
+    return sit_down(journal, session, words, new=True, watch=args.watch)
 
 
 def _ordered(options: GameOptions, guided: bool) -> Order | None:
@@ -131,45 +136,56 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
         raise UsageError(str(error)) from error
 
 
-def sit_down(
-    journal: Journal, session: Session, words: Words, *, new: bool, chase: Chase | None = None
-) -> int:
+def sit_down(journal: Journal, session: Session, words: Words, *, new: bool, watch: bool = False) -> int:
     """Play on at the table, perhaps with a goal to reach, and at that of a save that somebody wants instead; the exit
     status.
     """
-    seats, moves = journal.header.seats, len(session.moves)
-    bots = {
-        seat: maker(who.kind, THINKING)(bot_seed(journal.header.seed, seat, moves))
-        for seat, who in enumerate(seats)
-        if who.kind != PERSON
-    }
-    table = Table(session, journal, words, bots, at_hand())
-    table.note(words("begin" if new else "goes-on", game=words.game_name, players=words.company()))
-    if chase is not None:
-        from wlcore.cli.puzzle import Keeper
+    puzzle = None
+    if journal.header.scenario:
+        from wlcore.cli.puzzle import Puzzle
 
-        table.note(words("goal", goal=chase.goal.text))
-        session.recorder = Keeper(journal, chase, words, table.note)
+        puzzle = Puzzle(journal.header.scenario, journal.header.edition)
+
+    def seated(session: Session, table: Table) -> dict[int, Bot]:
+        goal = "" if puzzle is None else puzzle.goal(session, journal, table.words, table.note)
+        if goal:
+            table.note(goal)
+        return {
+            seat: maker(who.kind, THINKING)(bot_seed(journal.header.seed, seat, len(session.moves)))
+            for seat, who in enumerate(journal.header.seats)
+            if who.kind != PERSON
+        }
+
+    renewal = None
+    if watch:
+        from wlcore.play.renewal import Renewal
+
+        renewal = Renewal(session.game, journal, None if puzzle is None else puzzle.position)
+    greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
+    table = Table(session, journal, words, seated, at_hand(), renewal, greeting)
     try:
         status = table.run()
     finally:
         journal.close()
     if table.instead is None:
         return status
-    return go_on(table.instead, table.words.phrases.language)
+    return go_on(table.instead, table.words.phrases.language, watch)
 
 
-def go_on(journal: Journal, language: str | None) -> int:
+def go_on(journal: Journal, language: str | None, watch: bool = False) -> int:
     """Play on where a journal ends; a `SaveError` says why that cannot be."""
     for who in journal.header.seats:
         if who.kind != PERSON:
             maker(who.kind)
     game = kept.game_of(journal)
     words = words_in(language, game, journal.header.seats)
-    journal, session, changed = kept.gone_on(journal, game)
-    if changed:
-        talk(changed)
-    return sit_down(journal, session, words, new=False)
+    changed = ", ".join(journal.header.changed(game)) or "wlcore"
+    session, turned = kept.gone_on(journal, game)
+    if turned is not None:
+        from wlcore.play.renewal import become
+
+        talk(f"{words('turned', changed=changed)} {become(turned, words)}")
+    return sit_down(journal, session, words, new=False, watch=watch)
 
 
 def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> int:

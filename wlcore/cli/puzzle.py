@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from wlcore.cli.options import GameOptions
 from wlcore.cli.parser import UsageError
 from wlcore.engine.journal import Journal
-from wlcore.engine.record import PERSON, Seat
+from wlcore.engine.record import PERSON, Header, Seat
+from wlcore.engine.saving import SaveError
+from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
+from wlcore.lang.diagnostics import PackError
 from wlcore.play.words import Words
 from wlcore.scenario.goal import REACHED, Chase
 from wlcore.scenario.opened import Opened, opened
@@ -24,22 +28,69 @@ class Keeper:
     def chosen(self, seat: int, option: int, state: State) -> None:
         """Write it down and look at the goal."""
         self.journal.chosen(seat, option, state)
-        chase = self.chase
-        self.before.append((chase.turns, chase.choices, chase.outcome))
-        known = chase.outcome
-        outcome = chase.after(state, state.trace or [])
+        known = self.chase.outcome
+        outcome = self.follow(state, state.trace or [])
         if outcome != known:
-            text = chase.goal.text
+            text = self.chase.goal.text
             reached = outcome == REACHED
             self.say(
                 self.words("goal-reached", goal=text) if reached else self.words("goal-missed", goal=text)
             )
+
+    def follow(self, state: State, events: Sequence[Event]) -> str:
+        """Look at the goal after a choice; how things stand."""
+        chase = self.chase
+        self.before.append((chase.turns, chase.choices, chase.outcome))
+        return chase.after(state, events)
 
     def taken_back(self) -> None:
         """The goal is where it was."""
         self.journal.taken_back()
         if self.before:
             self.chase.turns, self.chase.choices, self.chase.outcome = self.before.pop()
+
+
+class Puzzle:
+    """A game that a scenario began: its goal is followed, also when it goes on later or with packs that have changed."""
+
+    def __init__(self, scenario: str, edition: str) -> None:
+        self.scenario, self.edition = scenario, edition
+
+    @classmethod
+    def of(cls, header: Header) -> Puzzle | None:
+        """That of a journal."""
+        return cls(header.scenario, header.edition) if header.scenario else None
+
+    def position(self) -> str:
+        """The position that the scenario makes of the packs as they are now."""
+        return opened(self.scenario, self.edition).position
+
+    def goal(self, session: Session, journal: Journal, words: Words, say: Callable[[str], None]) -> str:
+        """Follow a session from where it began; what is said of its goal, '' if it has none."""
+        try:
+            place = opened(self.scenario, self.edition)
+        except (PackError, SaveError):
+            place = None
+        if place is None or journal.base is not None or place.position != journal.header.position:
+            return words("goal-unknown", file=self.scenario)
+        chase = place.chase
+        if chase is None:
+            return ""
+        keeper = Keeper(journal, chase, words, say)
+        for number, move in enumerate(session.moves):
+            later = session.moves[number + 1 :]
+            keeper.follow(later[0].before if later else session.state, move.events)
+        session.recorder = keeper
+        return words("goal", goal=chase.goal.text)
+
+
+def named_whole(named: str) -> str:
+    """A scenario as a journal names it, so that it is found from anywhere; '' for a position that was saved."""
+    path, _, line = named.rpartition(":")
+    if not (path and line.isdigit()) or Path(named).exists():
+        path, line = named, ""
+    whole = str(Path(path).absolute())
+    return "" if path.endswith(".json") else f"{whole}:{line}" if line else whole
 
 
 def position_of(named: str, options: GameOptions) -> Opened:

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         session = journal.replay(game)
     except SaveError as error:
         talk(f"wl replay: {error}")
-        rested = journal.last_rest
+        rested = journal.earlier + journal.last_rest
         if rested and not journal.finished:
             talk(f"'wl resume' can go on where the game last rested, after choice {rested}")
         return 1
@@ -54,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
         result(f"{choices} choices, {'finished' if journal.finished else 'unfinished'}: replays as recorded")
         return 0
     words = words_in(args.language, game, journal.header.seats)
+    if journal.earlier:
+        talk(words("turned-before", count=journal.earlier))
     if args.step:
         return _step(session, words, args.at or 0)
     if args.at is not None:

@@ -6,7 +6,7 @@ import argparse
 
 from wlcore.bots import NoSuchBot
 from wlcore.cli.output import json_result, result, talk
-from wlcore.cli.play import go_on
+from wlcore.cli.play import add_watch, go_on
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen
 from wlcore.engine.saving import SaveError
@@ -22,6 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help="list the unfinished games, and play none")
     parser.add_argument("--lang", metavar="L", dest="language", help="language of what is shown")
     parser.add_argument("--json", action="store_true", help="list them as one JSON value")
+    add_watch(parser.add_argument)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         if journal.finished:
             talk(f"wl resume: the game in {journal.path} is finished; 'wl replay' shows it")
             return 1
-        return go_on(journal, args.language)
+        return go_on(journal, args.language, args.watch)
     except (SaveError, NoSuchBot) as error:
         talk(f"wl resume: {error}")
         return 1

@@ -221,8 +221,8 @@ def who_knows(state: State, cards: Sequence[int]) -> tuple[int, ...]:
     """For each card a mask of the players who know its face where it lies."""
     sight, owner, found = state.g.sight, state.g.owner, []
     for card in cards:
-        zone = state.loc[card]
-        if sight[zone] == OPEN or card < 0:
+        zone = state.loc[card] if card >= 0 else -1
+        if zone < 0 or sight[zone] == OPEN:
             found.append(state.all)
         else:
             found.append(state.k[card] | (1 << owner[zone] if sight[zone] == OWNER else 0))

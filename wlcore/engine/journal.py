@@ -1,12 +1,13 @@
 """The journal of a game: save, replay and bug report in one file, written as the game is played.
 
 A journal is a file of JSON lines. The first says what is played (game, layers, switches, seats, seed); then comes a
-line for each choice in words, for each choice taken back, and one for the end. Every few choices carry a fingerprint of
-the state after them. Each line ends with a check of itself and of all lines before it. A line is written before the
+line for each choice in words, with a fingerprint of the state after it, for each choice taken back, and one for the end.
+Each line ends with a check of itself and of all lines before it. A line is written before the
 next question is asked, so that killing the process loses nothing; a last line not written in full counts for nothing.
 
 With packs that have changed, a game goes on if its choices lead to the recorded fingerprints. If they do not, it can go on
-in a new journal from where it last rested: the beginning of a round of its main loop is written down by names.
+from where it last rested: the beginning of a round of its main loop is written down by names. Either is a line as well,
+and what comes before it is history: replaying begins where the packs changed last.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +28,8 @@ from wlcore.engine.record import (
     Entry,
     Finished,
     Header,
+    Played,
+    Renewed,
     TakenBack,
     check_of,
     entry_of,
@@ -45,20 +48,24 @@ if sys.platform != "win32":  # there, two windows on one journal are not noticed
     import fcntl
 
 BINARY = getattr(os, "O_BINARY", 0)  # only Windows would change the ends of lines
-MARK_EVERY = 5
 SUFFIX = ".jsonl"
 TAIL = 1000
 """More bytes than the last line of a finished game has."""
 
 
 class Journal:
-    """One game on disk: made by `create` for a new game or by `open` for an old one. It is a session's recorder."""
+    """One game on disk: made by `create` for a new game or by `open` for an old one. It is a session's recorder.
 
-    def __init__(self, path: Path, header: Header, entries: list[Entry], end: int, check: str) -> None:
+    `header` and `entries` are what counts since the packs changed last; `base` is where the game then rested, by names,
+    and `earlier` how many choices had led there.
+    """
+
+    def __init__(self, path: Path, header: Header, entries: list[Played], end: int, check: str) -> None:
         self.path, self.header, self.entries = path, header, entries
+        self.base: dict[str, Any] | None = None
+        self.earlier = 0
         self._end, self._check = end, check
         self._file, self._settled = -1, end
-        self._choices = sum(isinstance(e, Chosen) for e in entries)
 
     @classmethod
     def create(cls, folder: Path, header: Header) -> Journal:
@@ -91,16 +98,17 @@ class Journal:
             cut = data.startswith(start) or start.startswith(data)
             raise SaveError(f"{path} breaks off before the game begins" if cut else f"{path} is no journal")
         header, check = _first(lines[0], path)
-        entries = []
+        journal = cls(path, header, [], len(whole), check)
         for number, line in enumerate(lines[1:], 2):
             check = check_of(line, check)
             if not check:
                 raise SaveError(f"{path} is damaged at line {number}: this is not what was written there")
             try:
-                entries.append(entry_of(parsed(line)))
+                journal._note(entry_of(parsed(line)))
             except (KeyError, TypeError, ValueError) as error:
                 raise SaveError(f"{path} makes no sense at line {number}") from error
-        return cls(path, header, entries, len(whole), check)
+        journal._check = check
+        return journal
 
     def go_on(self) -> None:
         """Get ready to write the game on; what was not written in full is cut off. Nobody else may be writing it."""
@@ -132,13 +140,30 @@ class Journal:
         """Whether the game came to its end."""
         return bool(self.entries) and isinstance(self.entries[-1], Finished)
 
+    @property
+    def choices(self) -> int:
+        """How many choices have been made since the packs changed last."""
+        return sum(isinstance(entry, Chosen) for entry in self.entries)
+
+    def _note(self, entry: Entry) -> None:
+        """Count an entry that stands in the file."""
+        if not isinstance(entry, Renewed):
+            self.entries.append(entry)
+            return
+        standing, at = self.standing, entry.after
+        self.header = entry.on(self.header)
+        if at is not None:
+            self.base = self._rest_after(at)
+            self.earlier += at
+        since = standing[at or 0 :] if entry.kept else []
+        self.entries = [replace(chosen, fingerprint="") for chosen in since]
+
     # ---- writing -------------------------------------------------------------------------------------
 
     def chosen(self, seat: int, option: int, state: State) -> None:
         """Write down a choice of the player in this seat (from 0), and the end if this was it."""
-        self._choices += 1
-        mark = state.fingerprint() if self._choices % MARK_EVERY == 0 else ""
-        entries: list[Entry] = [Chosen(seat + 1, state.game.names.option(option), mark, _rested(state))]
+        words, mark = state.game.names.option(option), state.fingerprint()
+        entries: list[Played] = [Chosen(seat + 1, words, mark, _rested(state))]
         if state.over:
             entries.append(Finished(tuple(p + 1 for p in state.winners), state.fingerprint()))
         self._write(*map(said, entries))
@@ -148,6 +173,12 @@ class Journal:
         """Write down that the last choice that stood is taken back."""
         self._write(said(TakenBack()))
         self.entries.append(TakenBack())
+
+    def renew(self, game: Game, after: int | None = None, kept: bool = True, position: str = "") -> None:
+        """Write down that the game goes on with other packs, from where it rested or from another position."""
+        entry = Renewed.of(self.header.of(game), after, kept, position)
+        self._write(said(entry))
+        self._note(entry)
 
     def settle(self) -> None:
         """Make sure that even a failing machine loses nothing; called before a person is asked."""
@@ -188,9 +219,12 @@ class Journal:
 
     # ---- replaying -----------------------------------------------------------------------------------
 
-    def replay(self, game: Game) -> Session:
-        """The game as it stands, played again from the beginning; after `go_on`, it is written on here."""
-        steps = self.steps(game)
+    def replay(self, game: Game, marked: bool = True) -> Session:
+        """The game as it stands, played again from the beginning; after `go_on`, it is written on here.
+
+        Fingerprints must be as recorded, unless that is not wanted.
+        """
+        steps = self.steps(game, marked)
         session, _ = next(steps)
         for _ in steps:
             pass
@@ -198,15 +232,24 @@ class Journal:
         return session
 
     def begun(self, game: Game) -> Session:
-        """The game as it began."""
-        header = self.header
-        if not header.position:
-            return Session.start(game, len(header.seats), header.seed)
-        state = game.from_json(header.position, traced=True)
-        state.fate = header.fate
+        """The game as it began, or as it went on when the packs changed last."""
+        if self.base is not None:
+            state = from_words(game, self.base)
+            return Session(game, state, opening=state.trace or [])
+        if not self.header.position:
+            return Session.start(game, len(self.header.seats), self.header.seed)
+        return self._placed(game, self.header.position)
+
+    def _placed(self, game: Game, position: str) -> Session:
+        state = game.from_json(position, traced=True)
+        state.fate = self.header.fate
         return Session(game, state)
 
-    def steps(self, game: Game) -> Iterator[tuple[Session, Entry | None]]:
+    def fits(self, game: Game, position: str) -> bool:
+        """Whether the choices that stand can be made from this position on."""
+        return _fits(self._placed(game, position), self.standing)
+
+    def steps(self, game: Game, marked: bool = True) -> Iterator[tuple[Session, Played | None]]:
         """The game from its beginning, entry by entry; a `SaveError` where it does not replay as recorded."""
         try:
             session = self.begun(game)
@@ -216,7 +259,7 @@ class Journal:
         for entry in list(self.entries):
             match entry:
                 case Chosen():
-                    self._choose(game, session, entry)
+                    self._choose(game, session, entry, marked)
                 case TakenBack():
                     if not session.moves:
                         raise self._unfit(game, "nothing is left that could be taken back")
@@ -229,11 +272,15 @@ class Journal:
     @property
     def last_rest(self) -> int:
         """After how many of the choices that stand the game last rested; 0 if it has not yet."""
-        return max(
-            (at for at, chosen in enumerate(self._standing(), 1) if chosen.rest is not None), default=0
-        )
+        return max((at for at, chosen in enumerate(self.standing, 1) if chosen.rest is not None), default=0)
 
-    def _standing(self) -> list[Chosen]:
+    @property
+    def rested(self) -> bool:
+        """Whether it can go on from where it rested."""
+        return self.base is not None or bool(self.last_rest)
+
+    @property
+    def standing(self) -> list[Chosen]:
         """The choices that have not been taken back."""
         standing: list[Chosen] = []
         for entry in self.entries:
@@ -243,25 +290,26 @@ class Journal:
                 standing.pop()
         return standing
 
-    def from_rest(self, game: Game) -> tuple[State, int, list[Chosen], int]:
-        """Where a game can go on that does not replay any more: the state at its last rest point, after how many choices
-        that was, those of the later ones that still fit if all do, and how many do not.
-        """
-        standing, at = self._standing(), self.last_rest
-        rest = standing[at - 1].rest if at else None
+    def _rest_after(self, at: int) -> dict[str, Any]:
+        """Where the game rested after so many of the choices that stand."""
+        rest = self.standing[at - 1].rest if at else self.base
         if rest is None:
-            raise SaveError("it has not rested yet, so it cannot go on")
-        later = standing[at:]
-        state = from_words(game, rest)
-        session = Session(game, state.clone())
-        for chosen in later:
-            option = game.names.option_number(chosen.words)
-            if option is None or option not in session.state.o or session.state.who + 1 != chosen.seat:
-                return state, at, [], len(later)
-            session.choose(option)
-        return state, at, later, 0
+            raise ValueError(f"it has not rested after choice {at}")
+        return rest
 
-    def _choose(self, game: Game, session: Session, entry: Chosen) -> None:
+    def from_rest(self, game: Game) -> tuple[int, int, bool]:
+        """Where a game can go on that does not replay any more: after how many of the choices that stand it last rested,
+        how many came later, and whether these still fit. They stand all or not at all.
+        """
+        standing, at = self.standing, self.last_rest
+        try:
+            rest = self._rest_after(at)
+        except ValueError:
+            raise SaveError("it has not rested yet, so it cannot go on") from None
+        later = standing[at:]
+        return at, len(later), _fits(Session(game, from_words(game, rest)), later)
+
+    def _choose(self, game: Game, session: Session, entry: Chosen, marked: bool) -> None:
         number = len(session.moves) + 1
         option, state = game.names.option_number(entry.words), session.state
         if option is None or option not in state.o or state.who + 1 != entry.seat:
@@ -270,7 +318,7 @@ class Journal:
             session.choose(option)
         except TooLong as error:
             raise self._unfit(game, f"choice {number} ('{entry.words}') never ends") from error
-        if entry.fingerprint and session.state.fingerprint() != entry.fingerprint:
+        if marked and entry.fingerprint and session.state.fingerprint() != entry.fingerprint:
             raise self._unfit(game, f"after choice {number} it is another game")
 
     def _unfit(self, game: Game, what: str) -> SaveError:
@@ -282,6 +330,19 @@ class Journal:
                 f"{self.path} was written by another version of wlcore and does not fit this one: {what}"
             )
         return SaveError(f"{self.path} does not replay as recorded: {what}")
+
+
+def _fits(session: Session, later: Sequence[Chosen]) -> bool:
+    """Whether these choices can be made one after the other."""
+    for chosen in later:
+        option = session.game.names.option_number(chosen.words)
+        if option is None or option not in session.state.o or session.state.who + 1 != chosen.seat:
+            return False
+        try:
+            session.choose(option)
+        except TooLong:
+            return False
+    return True
 
 
 def _rested(state: State) -> dict[str, Any] | None:

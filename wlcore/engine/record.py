@@ -33,7 +33,8 @@ class Header:
     """What is played; `digest` stands for all packs together, `digests` for each, `names` for the words of options,
     `layout` for what the numbers in a state mean.
 
-    A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first.
+    A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first; if that is from a
+    scenario, `scenario` is its FILE:LINE.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Header:
     position: str = ""
     fate: tuple[tuple[str, tuple[int, ...]], ...] = ()
     layout: str = ""
+    scenario: str = ""
 
     def of(self, game: Game) -> Header:
         """The same, with the digests of a loaded game."""
@@ -74,7 +76,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The player in a seat (from 1) chose an option, in words; the fingerprint is there in some lines only.
+    """The player in a seat (from 1) chose an option, in words; the fingerprint is that of the state after it.
 
     Where the game rested on the way to the next decision, its state then is there by names.
     """
@@ -98,7 +100,41 @@ class Finished:
     fingerprint: str
 
 
-Entry = Chosen | TakenBack | Finished
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """From here on the packs are others; the digests are those of a header.
+
+    The game goes on from where it rested `after` so many of the choices that stood, or from a new `position`, or just as it
+    was (`after` is None); the choices since then stand if they are `kept`.
+    """
+
+    digest: str
+    digests: Pairs
+    names: str
+    layout: str
+    after: int | None = None
+    kept: bool = True
+    position: str = ""
+
+    @classmethod
+    def of(cls, header: Header, after: int | None = None, kept: bool = True, position: str = "") -> Renewed:
+        """What a journal with this header is from now on."""
+        return cls(header.digest, header.digests, header.names, header.layout, after, kept, position)
+
+    def on(self, header: Header) -> Header:
+        """The header that counts from here on."""
+        return replace(
+            header,
+            digest=self.digest,
+            digests=self.digests,
+            names=self.names,
+            layout=self.layout,
+            position=self.position or header.position,
+        )
+
+
+Played = Chosen | TakenBack | Finished
+Entry = Played | Renewed
 
 
 def _digests(game: Game) -> dict[str, str]:
@@ -135,6 +171,8 @@ def said(entry: Entry) -> dict[str, Any]:
             return {"winners": list(winners), "fingerprint": fingerprint}
         case TakenBack():
             return {"taken back": 1}
+        case Renewed():
+            return {"renewed": asdict(entry)}
 
 
 # ---- reading ---------------------------------------------------------------------------------------------
@@ -178,6 +216,7 @@ def header_of(found: dict[str, Any]) -> Header:
         started=_str(found["started"]),
         position=_str(found.get("position", "")),
         layout=_str(found.get("layout", "")),
+        scenario=_str(found.get("scenario", "")),
         fate=tuple((_str(name), tuple(map(_int, values))) for name, values in found.get("fate", ())),
     )
 
@@ -193,7 +232,23 @@ def entry_of(found: dict[str, Any]) -> Entry:
         return Finished(tuple(_int(p) for p in found["winners"]), _str(found["fingerprint"]))
     if found.get("taken back") == 1:
         return TakenBack()
+    if "renewed" in found:
+        return _renewed(found["renewed"])
     raise ValueError(found)
+
+
+def _renewed(found: dict[str, Any]) -> Renewed:
+    if found["kept"] not in (True, False):
+        raise TypeError(found)
+    return Renewed(
+        digest=_str(found["digest"]),
+        digests=_pairs(found["digests"]),
+        names=_str(found["names"]),
+        layout=_str(found["layout"]),
+        after=None if found["after"] is None else _int(found["after"]),
+        kept=bool(found["kept"]),
+        position=_str(found["position"]),
+    )
 
 
 def _sum(before: str, line: bytes) -> str:

@@ -31,15 +31,27 @@ def resting(state: State, place: int) -> Resting:
 
 def in_words(game: Game, rest: Resting, players: int) -> dict[str, Any] | None:
     """A rest point in names, as JSON; None if something but the loop is unfinished there."""
-    place, values, zones, sizes, known, chance = rest
-    found = game.rests.get(place)
+    found = game.rests.get(rest[0])
     if found is None:
         return None
     loop, frames = found
+    told = {"loop": loop, "players": players, **_told(game, rest, players)}
+    return {**told, "frames": {name: rest[1][at + 4] for name, at, _, _ in frames}}
+
+
+def same(before: State, now: State) -> bool:
+    """Whether all that there is in a state is as it is in a state of the game with other packs: only more may have come."""
+    told, after = ({**_told(s.game, resting(s, 0), s.n), "who": s.who} for s in (before, now))
+    if any(told[part] != after[part] for part in ("chance", "who", "zones", "known")):
+        return False
+    return all(after["values"].get(name, value) == value for name, value in told["values"].items())
+
+
+def _told(game: Game, rest: Resting, players: int) -> dict[str, Any]:
+    """Everything but the stack in names."""
+    _, values, zones, sizes, known, chance = rest
     names = game.names
     return {
-        "loop": loop,
-        "players": players,
         "chance": chance,
         "values": {name: _said(game, kind, values[at]) for name, kind, at in _values(game)},
         "zones": {
@@ -48,7 +60,6 @@ def in_words(game: Game, rest: Resting, players: int) -> dict[str, Any] | None:
             if n and cards
         },
         "known": {names.cards[card]: mask for card, mask in enumerate(known) if mask != (1 << players) - 1},
-        "frames": {name: values[at + 4] for name, at, _, _ in frames},
     }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from io import UnsupportedOperation
 from typing import TextIO
@@ -20,8 +20,15 @@ TALL = 100
 """Enough empty lines to push everything off a screen that knows no control characters."""
 
 
+Watched = Callable[[], bool]
+
+
 class EndOfInput(Exception):
     """Nobody is at the keyboard any more."""
+
+
+class Stirred(Exception):
+    """While a line was waited for, what is watched has changed."""
 
 
 def at_hand() -> Console:
@@ -67,10 +74,11 @@ class Console:
         """Show lines in the place of everything that was shown before, as far as this console can do that."""
         self.say(*map(plain, lines))
 
-    def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
+    def ask(self, prompt: str, offers: Sequence[str] = (), watch: Watched | None = None) -> str:
         """Show a prompt and return the line that is typed; `EndOfInput` when there is none.
 
-        `offers` are what could be typed, for consoles that complete.
+        `offers` are what could be typed, for consoles that complete. Those that can look at something meanwhile raise
+        `Stirred` once `watch` says so.
         """
         if self.terminal and self.source is sys.stdin:
             try:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 import shutil
 import time
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from wlcore.engine.chance import Fate
 from wlcore.engine.game import Game
 from wlcore.engine.journal import SUFFIX, Journal
 from wlcore.engine.record import Header, Seat
+from wlcore.engine.rest import same
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
+from wlcore.engine.state import State
 from wlcore.folders import state_folder
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice, loaded
@@ -25,10 +28,17 @@ def folder() -> Path:
 
 
 def begun(
-    choice: Choice, game: Game, seats: tuple[Seat, ...], seed: int, position: str = "", fate: Fate = ()
+    choice: Choice,
+    game: Game,
+    seats: tuple[Seat, ...],
+    seed: int,
+    position: str = "",
+    fate: Fate = (),
+    scenario: str = "",
 ) -> tuple[Journal, Session]:
-    """A new game with its journal, from its beginning or from a position on."""
-    header = replace(header_of(choice, seats, seed).of(game), position=position, fate=fate)
+    """A new game with its journal, from its beginning or from a position on, perhaps that of a scenario."""
+    header = header_of(choice, seats, seed).of(game)
+    header = replace(header, position=position, fate=fate, scenario=scenario)
     journal = Journal.create(folder(), header)
     session = journal.begun(game)
     session.recorder = journal
@@ -79,35 +89,54 @@ def game_of(journal: Journal) -> Game:
         ) from error
 
 
-def gone_on(journal: Journal, game: Game) -> tuple[Journal, Session, str]:
-    """The game of a journal, to be written on; a sentence says so where changed packs let it go on from a rest point only,
-    in a new journal.
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What has become of a game whose packs have changed: `same` as it was, or it `went on` or `back` to where it rested
+    after so many choices, with the later ones or without them.
     """
+
+    how: str
+    after: int = 0
+    later: int = 0
+
+
+def gone_on(journal: Journal, game: Game) -> tuple[Session, Turned | None]:
+    """The game of a journal, to be written on; and what became of it if packs have changed."""
     journal.go_on()
+    return renewed(journal, game)
+
+
+def renewed(
+    journal: Journal, game: Game, now: State | None = None, beginning: Callable[[], str] | None = None
+) -> tuple[Session, Turned | None]:
+    """The game of a journal that is being written, with the packs as they are now: up to where it is (what that is, the
+    state `now` says, or else the fingerprints), or from where it last rested; if it has a `beginning` that is made of the
+    packs, from there. A `SaveError` says why nothing of that can be, and nothing has changed then.
+    """
     header = journal.header
-    changed = ", ".join(header.changed(game)) or "wlcore itself"
+    if beginning is not None and journal.base is None and header.changed(game):
+        position, count = beginning(), len(journal.standing)
+        fit = journal.fits(game, position)
+        if fit or not journal.rested:
+            journal.renew(game, kept=fit, position=position)
+            return journal.replay(game), Turned("on" if fit else "back", 0, count)
     try:
-        session = journal.replay(game)
+        session = journal.replay(game, marked=now is None)
+        if now is not None and not same(now, session.state):
+            raise SaveError("it would be another game by now")
     except SaveError as error:
         if not header.changed(game) and not header.is_of_another_version(game):
             raise
         try:
-            state, at, later, gone = journal.from_rest(game)
+            at, later, fit = journal.from_rest(game)
         except SaveError as why:
-            raise SaveError(f"{error}; {why}") from error
-    else:
-        same = f"packs have changed since this game began ({changed}), but up to here it is the same"
-        return journal, session, same if header.changed(game) else ""
-    journal.close()
-    new = Journal.create(folder(), replace(header.of(game), position=state.to_json(), fate=()))
-    session = Session(game, state, recorder=new)
-    for chosen in later:
-        option = game.names.option_number(chosen.words)
-        assert option is not None
-        session.choose(option)
-    what = f"{gone} later choices are gone" if gone else "all later choices fit"
-    said = f"this game would go another way now ({changed} changed): it goes on where it last rested, after choice {at}; {what}"
-    return new, session, said
+            raise SaveError(f"{error}; {why}") from why
+        journal.renew(game, at, fit)
+        return journal.replay(game), Turned("on" if fit else "back", journal.earlier, later)
+    if not header.changed(game):
+        return session, None
+    journal.renew(game)
+    return session, Turned("same")
 
 
 NAME = re.compile(r"\w[\w-]{0,60}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
@@ -13,13 +13,17 @@ from wlcore.engine.state import IllegalOption, TooLong
 from wlcore.play import kept
 from wlcore.play.answers import COMMANDS, Answer, Command, Option, Unclear, steps, understood
 from wlcore.play.commands import BEGINNING, Commands
-from wlcore.play.console import Console, EndOfInput, columns
+from wlcore.play.console import Console, EndOfInput, Stirred, columns
 from wlcore.play.scores import score_name, scores
 from wlcore.play.seen import private
 from wlcore.play.words import Words
 
 if TYPE_CHECKING:
+    from wlcore.play.renewal import Renewal
     from wlcore.text.log import LogLine
+
+Seated = Callable[[Session, "Table"], Mapping[int, Bot]]
+"""Who of those that play a session is a bot; called when it is begun or goes on, and again when that is with other rules."""
 
 INTERRUPTED = 130
 LOGGED = 60
@@ -35,24 +39,36 @@ class Leave(Exception):
 
 
 class Table:
-    """A session being played; `bots` are the seats (from 0) that are no people's.
+    """A session being played; `seated` says which seats (from 0) are no people's. With a `renewal` it goes on with packs
+    that change meanwhile.
 
     When `run` has ended, `instead` may be the journal of another game that somebody wants to play on.
     """
 
     def __init__(
-        self, session: Session, journal: Journal, words: Words, bots: Mapping[int, Bot], console: Console
+        self,
+        session: Session,
+        journal: Journal,
+        words: Words,
+        seated: Seated,
+        console: Console,
+        renewal: Renewal | None = None,
+        greeting: str = "",
     ) -> None:
         self.session, self.journal = session, journal
         self.commands = Commands(session, journal, words)
-        self.bots, self.console = bots, console
-        self.people = [seat for seat in range(session.state.n) if seat not in bots]
+        self.seated = seated
+        self.console, self.renewal = console, renewal
         self.told = {seat: _last_choice(session, seat) for seat in range(session.state.n)}
         self.at_keyboard = -1
         self.instead: Journal | None = None
         self.steps: list[str] = []
         self.notes: list[str] = []
         self.fresh: list[LogLine] = []
+        if greeting:
+            self.note(greeting)
+        self.bots = seated(session, self)
+        self.people = [seat for seat in range(session.state.n) if seat not in self.bots]
 
     @property
     def words(self) -> Words:
@@ -93,6 +109,7 @@ class Table:
 
     def _play(self) -> None:
         while not self.session.state.over:
+            self._renew()
             seat = self.session.state.who
             if seat in self.bots:
                 self._let_choose(seat, self.bots[seat])
@@ -101,6 +118,22 @@ class Table:
             else:
                 self._ask(seat)
         self._finish()
+
+    def _renew(self) -> bool:
+        """Go on with packs that have changed, if there are any that are clean; whether the game is another one now."""
+        if self.renewal is None or not self.renewal.due():
+            return False
+        self.console.say(self.words("renewing"))
+        session, words, said = self.renewal.take_up(self.session.state, self.words)
+        self.note(*said)
+        if session is None:
+            return False
+        moves = len(session.moves)
+        self.told = {seat: min(told, moves) for seat, told in self.told.items()}
+        self.session, self.commands = session, Commands(session, self.journal, words)
+        self.bots = self.seated(session, self)
+        self._stop_steps()
+        return True
 
     def _finish(self) -> None:
         state, words = self.session.state, self.words
@@ -143,16 +176,22 @@ class Table:
         asked, state = True, self.session.state
         while asked:
             self.journal.settle()
-            line = self.steps.pop(0) if self.steps else self._line(seat)
+            try:
+                line = self.steps.pop(0) if self.steps else self._line(seat)
+            except Stirred:
+                line = ""
+            if not line and self._renew():
+                return
+            if not line and self.console.pictures:  # the terminal may have another size now
+                self._draw(seat)
             if line:
                 answer = understood(line, self.words.spoken(state))
                 asked = not self._answer(seat, line, answer)
 
     def _line(self, seat: int) -> str:
         """The first step of the line that is typed; the others are kept."""
-        found = steps(self.console.ask(self.words("prompt"), self._offers()))
-        if not found and self.console.pictures:  # the terminal may have another size now
-            self._draw(seat)
+        watch = None if self.renewal is None else self.renewal.due
+        found = steps(self.console.ask(self.words("prompt"), self._offers(), watch))
         self.steps = found[1:]
         return found[0] if found else ""
 

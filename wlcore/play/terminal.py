@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from wlcore.play.console import CLEAR, Console, EndOfInput, printable
+from wlcore.play.console import CLEAR, Console, EndOfInput, Stirred, Watched, printable
 from wlcore.play.layout import Line
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ STYLES = {
     "seat5": "bold cyan",
 }  # fmt: skip
 """Colour helps; nothing is told by it alone."""
+EVERY = 0.5
+"""Seconds between two looks at what is watched."""
 
 
 class Terminal(Console):
@@ -32,6 +35,7 @@ class Terminal(Console):
     def __init__(self) -> None:
         super().__init__()
         self.offers: Sequence[str] = ()
+        self.typed = ""
 
     @cached_property
     def rich(self) -> Rich:
@@ -52,13 +56,32 @@ class Terminal(Console):
             self.rich.print(Text.assemble(*runs))
         self.screen.flush()
 
-    def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
+    def ask(self, prompt: str, offers: Sequence[str] = (), watch: Watched | None = None) -> str:
         self.offers = offers
         self.screen.flush()
         try:
-            return printable(str(self.session.prompt(prompt)))
+            typed, self.typed = self.typed, ""
+            return printable(
+                str(self.session.prompt(prompt, default=typed, pre_run=lambda: self._look(watch)))
+            )
         except (EOFError, OSError):  # OSError: the terminal is gone
             raise EndOfInput from None
+
+    def _look(self, watch: Watched | None) -> None:
+        """While a line is typed, look at what is watched; what has been typed so far is kept."""
+        if watch is None:
+            return
+        from prompt_toolkit.application import get_app
+
+        app = get_app()
+
+        async def look() -> None:
+            while not watch():
+                await asyncio.sleep(EVERY)
+            self.typed = app.current_buffer.text
+            app.exit(exception=Stirred())
+
+        app.create_background_task(look())
 
     def hide(self) -> None:
         self.__dict__.pop("session", None)  # what was typed is hidden too

@@ -16,6 +16,7 @@ play-recorded = Das Spiel ist aufgezeichnet in { $file }
 play-goal = Ziel: { $goal }
 play-goal-reached = Das Ziel ist erreicht: { $goal }
 play-goal-missed = Das Ziel ist verfehlt: { $goal }
+play-goal-unknown = { $file } ist nicht mehr, was es war: das Ziel lässt sich nicht mehr verfolgen.
 
 # when something typed cannot be done
 play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib eine Zahl von 1 bis { $last }, den Anfang einer Möglichkeit oder „help“ ein.
@@ -96,6 +97,40 @@ play-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $lang
 
 # several steps in one line
 play-steps-left = Nicht mehr ausgeführt: { $steps }
+
+# packs that have changed
+play-turned = Die Regeln haben sich geändert ({ $changed }).
+play-turned-same = Bis hierher ist das Spiel dasselbe.
+play-turned-on =
+    { $count ->
+        [0] Das Spiel geht von dort weiter, wo es zuletzt ruhte, nach Wahl { $after }.
+        [one] Das Spiel geht von dort weiter, wo es zuletzt ruhte, nach Wahl { $after }; die Wahl seitdem passt noch.
+       *[other] Das Spiel geht von dort weiter, wo es zuletzt ruhte, nach Wahl { $after }; die { $count } Wahlen seitdem passen noch.
+    }
+play-turned-back =
+    { $count ->
+        [one] Das Spiel geht dorthin zurück, wo es zuletzt ruhte, nach Wahl { $after }; { $count } spätere Wahl ist weg.
+       *[other] Das Spiel geht dorthin zurück, wo es zuletzt ruhte, nach Wahl { $after }; { $count } spätere Wahlen sind weg.
+    }
+play-turned-before =
+    { $count ->
+        [one] Davor liegt { $count } Wahl, die mit anderen Regeln getroffen wurde.
+       *[other] Davor liegen { $count } Wahlen, die mit anderen Regeln getroffen wurden.
+    }
+play-renewing = Dateien haben sich geändert: die Regeln werden neu gelesen ...
+play-renew = Neue Regeln: { $changes }.
+play-renew-is-new = { $thing } (neu)
+play-renew-is-gone = { $thing } (weg)
+play-renew-cards = Neue Karten liegen in den Stapeln eines neuen Spiels; in dieses kommen sie nur, wenn eine Regel sie holt: { $cards }.
+play-renew-same = Die Regeln sind dieselben wie zuvor.
+play-renew-not = Das Spiel geht mit den bisherigen Regeln weiter.
+play-renew-more =
+    { $count ->
+        [one] und { $count } weiterer Fehler; „wl check“ zeigt alle
+       *[other] und { $count } weitere Fehler; „wl check“ zeigt alle
+    }
+play-renew-later = Dieses Spiel kann die neuen Regeln noch nicht übernehmen: das geht beim nächsten Zug. Bis dahin gelten die alten.
+play-renew-new-game = Für die neuen Regeln braucht es also ein neues Spiel; dieses geht mit den alten weiter.
 
 # a new game
 play-new-who = Wer spielt, in dieser Reihenfolge? Namen mit Kommas; random, greedy und search sind Bots.

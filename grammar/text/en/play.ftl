@@ -16,6 +16,7 @@ play-recorded = The game is recorded in { $file }
 play-goal = Goal: { $goal }
 play-goal-reached = The goal is reached: { $goal }
 play-goal-missed = The goal is missed: { $goal }
+play-goal-unknown = { $file } is not what it was: the goal cannot be followed any more.
 
 # when something typed cannot be done
 play-unknown = '{ $typed }' is none of the options: type a number from 1 to { $last }, the beginning of an option, or 'help'.
@@ -96,6 +97,40 @@ play-no-language = There are no phrases in '{ $language }'; there are: { $langua
 
 # several steps in one line
 play-steps-left = Not done any more: { $steps }
+
+# packs that have changed
+play-turned = The rules have changed ({ $changed }).
+play-turned-same = Up to here the game is the same.
+play-turned-on =
+    { $count ->
+        [0] The game goes on from where it last rested, after choice { $after }.
+        [one] The game goes on from where it last rested, after choice { $after }; the choice since then still fits.
+       *[other] The game goes on from where it last rested, after choice { $after }; the { $count } choices since then still fit.
+    }
+play-turned-back =
+    { $count ->
+        [one] The game goes back to where it last rested, after choice { $after }; { $count } later choice is gone.
+       *[other] The game goes back to where it last rested, after choice { $after }; { $count } later choices are gone.
+    }
+play-turned-before =
+    { $count ->
+        [one] The { $count } choice before was made with other rules.
+       *[other] The { $count } choices before were made with other rules.
+    }
+play-renewing = Files have changed: the rules are read again ...
+play-renew = New rules: { $changes }.
+play-renew-is-new = { $thing } (new)
+play-renew-is-gone = { $thing } (gone)
+play-renew-cards = New cards are in the decks of a new game; in this one they come only if a rule fetches them: { $cards }.
+play-renew-same = The rules are the same as before.
+play-renew-not = The game goes on with the rules as they were.
+play-renew-more =
+    { $count ->
+        [one] and { $count } more mistake; 'wl check' shows all
+       *[other] and { $count } more mistakes; 'wl check' shows all
+    }
+play-renew-later = This game cannot take up the new rules yet: it will at the next turn. Until then it goes on with the old ones.
+play-renew-new-game = So a new game is needed for the new rules; this one goes on with the old ones.
 
 # a new game
 play-new-who = Who plays, in this order? Names with commas between them; random, greedy and search are bots.

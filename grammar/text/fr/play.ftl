@@ -16,6 +16,7 @@ play-recorded = La partie est enregistrée dans { $file }
 play-goal = But : { $goal }
 play-goal-reached = Le but est atteint : { $goal }
 play-goal-missed = Le but est manqué : { $goal }
+play-goal-unknown = { $file } n’est plus ce qu’il était : le but ne peut plus être suivi.
 
 # when something typed cannot be done
 play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « help ».
@@ -96,6 +97,40 @@ play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { 
 
 # several steps in one line
 play-steps-left = Non exécuté : { $steps }
+
+# packs that have changed
+play-turned = Les règles ont changé ({ $changed }).
+play-turned-same = Jusqu’ici, la partie est la même.
+play-turned-on =
+    { $count ->
+        [0] La partie reprend à son dernier repos, après le choix { $after }.
+        [one] La partie reprend à son dernier repos, après le choix { $after } ; le choix fait depuis convient encore.
+       *[other] La partie reprend à son dernier repos, après le choix { $after } ; les { $count } choix faits depuis conviennent encore.
+    }
+play-turned-back =
+    { $count ->
+        [one] La partie revient à son dernier repos, après le choix { $after } ; { $count } choix plus récent est perdu.
+       *[other] La partie revient à son dernier repos, après le choix { $after } ; { $count } choix plus récents sont perdus.
+    }
+play-turned-before =
+    { $count ->
+        [one] Avant cela, { $count } choix a été fait avec d’autres règles.
+       *[other] Avant cela, { $count } choix ont été faits avec d’autres règles.
+    }
+play-renewing = Des fichiers ont changé : les règles sont relues ...
+play-renew = Nouvelles règles : { $changes }.
+play-renew-is-new = { $thing } (nouveau)
+play-renew-is-gone = { $thing } (disparu)
+play-renew-cards = Les nouvelles cartes sont dans les pioches d’une nouvelle partie ; dans celle-ci, elles ne viennent que si une règle va les chercher : { $cards }.
+play-renew-same = Les règles sont les mêmes qu’avant.
+play-renew-not = La partie continue avec les règles d’avant.
+play-renew-more =
+    { $count ->
+        [one] et encore { $count } erreur ; « wl check » les montre toutes
+       *[other] et encore { $count } erreurs ; « wl check » les montre toutes
+    }
+play-renew-later = Cette partie ne peut pas encore prendre les nouvelles règles : ce sera au prochain tour. D’ici là, les anciennes valent.
+play-renew-new-game = Il faut donc une nouvelle partie pour les nouvelles règles ; celle-ci continue avec les anciennes.
 
 # a new game
 play-new-who = Qui joue, dans cet ordre ? Des noms séparés par des virgules ; random, greedy et search sont des robots.

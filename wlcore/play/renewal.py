@@ -39,7 +39,7 @@ class Renewal:
         """Whether there is something to take up."""
         return self.watch.stirred() or (self.waits and bool(self.journal.last_rest))
 
-    def take_up(self, now: State, words: Words) -> tuple[Session | None, Words, list[str]]:
+    def adopt(self, now: State, words: Words) -> tuple[Session | None, Words, list[str]]:
         """The game with the packs as they are now, or nothing if it goes on with the old ones; and what is to be said."""
         self.watch.look()
         try:

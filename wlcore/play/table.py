@@ -124,7 +124,7 @@ class Table:
         if self.renewal is None or not self.renewal.due():
             return False
         self.console.say(self.words("renewing"))
-        session, words, said = self.renewal.take_up(self.session.state, self.words)
+        session, words, said = self.renewal.adopt(self.session.state, self.words)
         self.note(*said)
         if session is None:
             return False

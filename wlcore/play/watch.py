@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from wlcore.compile.cache import listing
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.find import PackFolder
 from wlcore.packs.nodes import MapNode, Node
@@ -15,6 +15,8 @@ from wlcore.packs.yamlfile import parse_yaml
 
 Stamps = dict[str, tuple[int, int]]
 Files = dict[str, bytes]
+READ = (".yaml", ".yml", ".wl", ".ftl")
+"""Files that rules and texts are read from; what editors lay beside them is not looked at."""
 CHANGED, NEW, GONE = "changed", "new", "gone"
 QUIET = 0.15
 """Seconds without a change after which a file counts as written in full."""
@@ -65,9 +67,11 @@ class Watch:
 def _stamps(places: Iterable[str]) -> Stamps:
     found: Stamps = {}
     for place in places:
-        for name in listing(place) if Path(place).is_dir() else [place]:
+        below = ((folder, name) for folder, _, names in os.walk(place) for name in names)
+        files = [os.path.join(folder, name) for folder, name in below if name.endswith(READ)]  # noqa: PTH118
+        for name in files or [place]:
             try:
-                status = Path(name).stat()
+                status = os.stat(name)  # noqa: PTH116 - this is done all the time
             except OSError:
                 continue
             found[name] = (status.st_mtime_ns, status.st_size)

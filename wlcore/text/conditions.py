@@ -88,7 +88,7 @@ class Conditions(Sets):
     def opposite(self, said: Said) -> Said:
         """The opposite of what a phrase of the pack says; the phrase may bring it as `.not`."""
         if isinstance(said, Words) and self.phrases.has(f"{said.id}.not"):
-            return Words(f"{said.id}.not", said.args, said.sort)
+            return Words(f"{said.id}.not", said.args, FRAME)
         return frame("not", cond=said)
 
     def frame_of(self, e: m.FirstThis) -> Said:

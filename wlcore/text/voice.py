@@ -124,7 +124,10 @@ class Voice:
         phrase, _, attribute = phrase.partition(".")
         if attribute:
             forms = self._forms(phrase)
-            return forms.get(f"{attribute}-{case}") or forms.get(attribute)
+            own = forms.get(f"{attribute}-{case}")
+            if own is None and case and sort == FRAME:
+                own = self._forms(f"like-{sort}").get(case)
+            return own or forms.get(attribute)
         for name in noun_forms(case, number):
             for source in (phrase, *self._like(phrase, sort)):
                 found = self._forms(source).get(name)

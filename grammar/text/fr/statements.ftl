@@ -28,25 +28,25 @@ place = place
 gain = gagnez { $amount }
     .bare = gagner { $amount }
     .third = { $who } { AGREE($who, "gagne") } { $amount }
-    .after = { $who } { AGREE($who, "avoir") } gagné { $amount }
+    .following = après { AGREE($who, "ayant") } gagné { $amount }
 lose = perdez { $amount }
     .bare = perdre { $amount }
     .third = { $who } { AGREE($who, "perd") } { $amount }
-    .after = { $who } { AGREE($who, "avoir") } perdu { $amount }
+    .following = après { AGREE($who, "ayant") } perdu { $amount }
 pay = payez { $amount }
     .bare = payer { $amount }
     .third = { $who } { AGREE($who, "paie") } { $amount }
-    .after = { $who } { AGREE($who, "avoir") } payé { $amount }
+    .following = après { AGREE($who, "ayant") } payé { $amount }
 take = prenez { $amount }
     .bare = prendre { $amount }
     .third = { $who } { AGREE($who, "prend") } { $amount }
-    .after = { $who } { AGREE($who, "avoir") } pris { $amount }
+    .following = après { AGREE($who, "ayant") } pris { $amount }
 raise = augmentez de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
     .bare = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
 lower = diminuez de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
     .bare = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
-set = fixez { FORM($what, "acc") } à { $value }
-    .bare = fixer { FORM($what, "acc") } à { $value }
+set = fixez à { $value } { FORM($what, "acc") }
+    .bare = fixer à { $value } { FORM($what, "acc") }
 
 put = placez { FORM($cards, "acc") } { FORM($zone, $where) }
     .bare = placer { FORM($cards, "acc") } { FORM($zone, $where) }
@@ -70,11 +70,12 @@ choose-action = choisissez une action
     .bare = choisir une action
     .third = { $who } { AGREE($who, "choisit") } une action
 choose-one = { AGREE($who) ->
-    [you] choisissez
-   *[other] { $who } { AGREE($who, "choisit") }
-} : { FORM($options, "bare") }
+    [you] { $options }
+   *[other] { $who } { AGREE($who, "choisit") } : { FORM($options, "bare") }
+}
     .bare = choisir ({ FORM($options, "bare") })
-option-price = { FORM($price, "bare") } pour { FORM($effect, "bare") }
+option-price = { $price } pour { FORM($effect, "bare") }
+    .bare = { FORM($price, "bare") } pour { FORM($effect, "bare") }
 stated = { FORM($does, "when") }
 may = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }
     .bare = pouvoir { FORM($price, "bare") }
@@ -92,8 +93,8 @@ may-then-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. 
 cause = faites en sorte que { FORM($does, "when") }
     .bare = faire en sorte que { FORM($does, "when") }
 
-if = { AGREE($cond, "si") }{ $cond }, { $then }
-if-otherwise = { AGREE($cond, "si") }{ $cond }, { $then }. Sinon, { $otherwise }
+if = { FORM($cond, "after-si") }, { $then }
+if-otherwise = { FORM($cond, "after-si") }, { $then }. Sinon, { $otherwise }
 for-each = pour { $set } : { $does }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
 repeat = répétez ceci : { $does }
@@ -119,30 +120,30 @@ for-this = pendant { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 
-before = juste avant le moment où { FORM($event, "when") }, { $effect }
-before-if = juste avant le moment où { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond }, { $effect }
-after = après { AGREE($event, "que", "after") }{ FORM($event, "after") }, { $effect }
-after-if = après { AGREE($event, "que", "after") }{ FORM($event, "after") }, { AGREE($cond, "si") }{ $cond }, { $effect }
+before = { FORM($event, "preceding") }, { $effect }
+before-if = { FORM($event, "preceding") }, { FORM($cond, "after-si") }, { $effect }
+after = { FORM($event, "following") }, { $effect }
+after-if = { FORM($event, "following") }, { FORM($cond, "after-si") }, { $effect }
 when = quand { FORM($event, "when") }, { $effect }
-when-if = quand { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond }, { $effect }
-instead = au moment où { FORM($event, "when") }, faites plutôt ceci : { $effect }
-instead-if = au moment où { FORM($event, "when") }, { AGREE($cond, "si") }{ $cond }, faites plutôt ceci : { $effect }
+when-if = quand { FORM($event, "when") }, { FORM($cond, "after-si") }, { $effect }
+instead = { FORM($event, "replaced") }, { $effect }
+instead-if = { FORM($event, "replaced") }, { FORM($cond, "after-si") }, { $effect }
 at = { $moment }, { $effect }
-at-if = { $moment }, { AGREE($cond, "si") }{ $cond }, { $effect }
+at-if = { $moment }, { FORM($cond, "after-si") }, { $effect }
 now-so = { $what }
 now-is = { $what } { AGREE($what, "est") } { $value }
-gets-more = { $what } augmente de { $value }
-gets-less = { $what } diminue de { $value }
+gets-more = { $what } augmente { AGREE($value, "de-combien") }
+gets-less = { $what } diminue { AGREE($value, "de-combien") }
 now-at-least = { $what } { AGREE($what, "est") } au moins { $value }
 now-at-most = { $what } { AGREE($what, "est") } au plus { $value }
-while = tant { AGREE($cond, "que") }{ $cond }, { $does }
+while = tant { FORM($cond, "after-que") }, { $does }
 must-not = vous ne pouvez { FORM($does, "never") }
-nobody-may = personne ne peut { FORM($does, "bare") }
-must-not-if = { $does } { AGREE($cond, "si") }{ $cond }
-as-soon-as = dès { AGREE($cond, "que") }{ $cond }, { $effect }
+nobody-may = personne ne peut { FORM($does, "by-nobody") }
+must-not-if = { $does } { FORM($cond, "after-si") }
+as-soon-as = dès { FORM($cond, "after-que") }, { $effect }
 once = une seule fois par { $frame }
-met = rempli { AGREE($cond, "si") }{ $cond }
-needs = seulement { AGREE($cond, "si") }{ $cond }
+met = rempli { FORM($cond, "after-si") }
+needs = seulement { FORM($cond, "after-si") }
 on-leaving = à la fin, { $does }
 
 ## The whole

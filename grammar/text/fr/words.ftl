@@ -23,6 +23,8 @@ like-noun =
     .before-plural-de = {"des "}
     .before-plural-at = {"aux "}
     .behind = {" "}{ FORM($noun, "de") }
+    .after-si = { AGREE($noun, "si") }{ FORM($noun) }
+    .after-que = { AGREE($noun, "que") }{ FORM($noun) }
 like-owner =
     .before-masculine = { FORM($noun, "own") }{" "}
     .before-masculine-de = de { FORM($noun, "own") }{" "}
@@ -61,14 +63,27 @@ like-zone =
     .under = sous { FORM($noun) }
     .where = dans { FORM($noun) }
     .to = dans { FORM($noun) }
+like-frame =
+    .after-si = { AGREE($noun, "si") }{ FORM($noun) }
+    .after-que = { AGREE($noun, "que") }{ FORM($noun) }
 like-clause =
     .never = pas { FORM($noun, "bare") }
+    .by-nobody = { FORM($noun, "bare") }
     .third = { $who } { AGREE($who, "doit") } { FORM($noun, "bare") }
     .when = { AGREE($who) ->
         [you] vous { FORM($noun) }
        *[other] { FORM($noun, "third") }
     }
     .after = { FORM($noun, "when") }
+    .following = après { AGREE($noun, "que", "after") }{ FORM($noun, "after") }
+    .preceding = juste avant { AGREE($who) ->
+        [you] { AGREE($noun, "de-bare") }{ FORM($noun, "bare") }
+       *[other] le moment où { FORM($noun, "third") }
+    }
+    .replaced = { AGREE($who) ->
+        [you] au lieu { AGREE($noun, "de-bare") }{ FORM($noun, "bare") }
+       *[other] quand { FORM($noun, "third") }, au lieu de cela
+    }
 
 ## Words that agree
 
@@ -84,6 +99,18 @@ de-word = { AGREE($noun, "elides", $number) ->
     [yes] d'
    *[no] {"de "}
 }
+de-bare = { FORM($noun, "bare", "initial") ->
+    [a] d'
+    [e] d'
+    [i] d'
+    [o] d'
+    [u] d'
+   *[other] {"de "}
+}
+de-combien = { FORM($noun, "de") }
+    .neuter = de { $noun }
+ayant = { AGREE($noun, "que") }{ $noun } { AGREE($noun, "avoir") }
+    .you = avoir
 que = { AGREE($noun, "elides", $case) ->
     [yes] qu'
    *[no] {"que "}
@@ -278,14 +305,15 @@ and-more = { $a }, { $b }
 and-last = { $a } et { $b }
 or-more = { $a }, { $b }
 or-last = { $a } ou { $b }
-either-more = { $a }, soit { $b }
-either-last = soit { $a }, soit { $b }
+either-more = { $a }, { $b }
+either-last = { $a } ou { $b }
+    .leading = after-si
 then-more = { $a }, { $b }
 then-last = { $a } et { $b }
 steps-more = { $a } ; { $b }
 steps-last = { $a } ; { $b }
-options-more = { $a } ; { $b }
-options-last = { $a } ; ou { $b }
+options-more = { $a }, { $b }
+options-last = { $a }, ou { $b }
 words-more = { $a } { $b }
 words-last = { $a } { $b }
 linked = { $link } { $to }
@@ -348,7 +376,7 @@ these = { FORM($items, $case) }
     .n = { $n } { FORM($items, "de") }
     .up-to = jusqu'à { $n } { FORM($items, "de") }
     .all = { FORM($items, $case) }
-except = { FORM($set, $case) } sauf { $without }
+except = { FORM($set, $case) }, sauf { $without },
 and-also = { FORM($set, $case) } { $number ->
     [plural] et
    *[other] ou

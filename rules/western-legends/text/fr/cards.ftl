@@ -6,15 +6,15 @@ text-face-reaction = Réaction : { $effect }
 text-face-at-poker = Au poker : { $effect }
 text-face-discarded = Quand vous défaussez cette carte : { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Déclencheur : { $back }. Récompense : { $effect } { $bandits ->
+text-story-reward = Condition : { $back }. Récompense : { $effect } { $bandits ->
         [none] Aucun bandit n'apparaît.
        *[other] Bandits : { $bandits }.
     } { $sheriff ->
         [0] Le Shérif ne bouge pas.
-       *[other] Shérif : { $sheriff }.
+       *[other] Shérif : { $sheriff } { FORM("kind-space", $sheriff) }.
     }
 text-story-trigger-met-by = { $effect }
-text-item-gained = Quand vous le recevez : { $effect }
+text-item-gained = À l'acquisition : { $effect }
 text-item-use = Action : { $effect }
 text-item-reaction = Réaction : { $effect }
 text-item-while-in-use = En service : { $effect }
@@ -24,9 +24,9 @@ text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
 
 about-face = { $any-rank ->
-    [yes] depuis la main, cette carte a n'importe quelle valeur au poker
+    [yes] posée au poker depuis votre main, cette carte a la valeur de votre choix
    *[no] { $as-nugget ->
-        [yes] vous pouvez défausser cette carte comme 1 pépite d'or là où vous payez en pépites
+        [yes] quand vous payez en pépites d'or, vous pouvez défausser cette carte à la place d'une pépite
        *[no] {""}
     }
 }

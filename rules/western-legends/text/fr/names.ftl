@@ -405,12 +405,12 @@ story-trigger-cattle-delivered = du bétail livré
 story-trigger-company-met = de la compagnie
 story-trigger-fight-won = un combat gagné
 story-trigger-gold-struck = de l'or trouvé
-story-trigger-heist-tried = une attaque de banque tentée
+story-trigger-heist-tried = une attaque de la banque
 story-trigger-hideout-found = une planque trouvée
 story-trigger-money-spent = de l'argent dépensé
 story-trigger-nuggets-sold = des pépites déposées
 story-trigger-player-beaten = un joueur battu
-story-trigger-poker-won = un poker gagné
+story-trigger-poker-won = une main de poker gagnée
 story-trigger-revelled = du bon temps
 story-trigger-wounded = une blessure
 

@@ -84,10 +84,10 @@ rule-discard-at-random = défaussez 1 carte au hasard
     .of = cc71ca2a
 rule-give-card = donnez { FORM($receiver, "at") } 1 carte au choix
     .bare = { AGREE($receiver) ->
-        [you] vous donner 1 carte au choix
+        [you] vous donner 1 carte de son choix
        *[other] donner { FORM($receiver, "at") } 1 carte au choix
     }
-    .third = { $who } { AGREE($who, "donne") } { FORM($receiver, "at") } 1 carte au choix
+    .third = { $who } { AGREE($who, "donne") } { FORM($receiver, "at") } 1 carte de son choix
     .of = 13210364
 rule-give-ten-dollars = donnez { FORM($receiver, "at") } 10 $
     .bare = { AGREE($receiver) ->
@@ -98,10 +98,10 @@ rule-give-ten-dollars = donnez { FORM($receiver, "at") } 10 $
     .of = c7f92d1d
 rule-play-card = utilisez l'action d'une carte
     .bare = utiliser l'action d'une carte
-    .after = { $who } { AGREE($who, "avoir") } utilisé l'action d'une carte
+    .following = après { AGREE($who, "ayant") } utilisé l'action d'une carte
     .of = 8c3ae19c
-rule-take-back-a-card = reprenez 1 des cartes posées
-    .bare = reprendre 1 des cartes posées
+rule-take-back-a-card = reprenez l'une de vos cartes posées
+    .bare = reprendre l'une de vos cartes posées
     .of = e31f88e4
 
 ## Points and wounds
@@ -114,7 +114,7 @@ query-legendary = { $p } { AGREE($p, "avoir") } la capacité du personnage
     .of = 46aecd09
 rule-step-up-marshal = gagnez 1 point Marshall
     .bare = gagner 1 point Marshall
-    .after = { $who } { AGREE($who, "avoir") } gagné 1 point Marshall
+    .following = après { AGREE($who, "ayant") } gagné 1 point Marshall
     .of = a30e73c1
 rule-be-wanted = gagnez { $n } { FORM("counter-wanted", $n) }
     .bare = gagner { $n } { FORM("counter-wanted", $n) }
@@ -124,32 +124,32 @@ rule-turn-wanted = gagnez { $n } { FORM("counter-wanted", $n) }
     .of = 8d5caeca
 rule-step-up-wanted = gagnez 1 point Wanted
     .bare = gagner 1 point Wanted
-    .after = { $who } { AGREE($who, "avoir") } gagné 1 point Wanted
+    .following = après { AGREE($who, "ayant") } gagné 1 point Wanted
     .of = fd6938a5
-rule-take-wound = prenez 1 blessure
-    .bare = prendre 1 blessure
-    .third = { $who } { AGREE($who, "prend") } 1 blessure
+rule-take-wound = subissez 1 blessure
+    .bare = subir 1 blessure
+    .third = { $who } { AGREE($who, "subit") } 1 blessure
     .of = f398250d
-rule-take-wound-of-card = prenez 1 blessure
-    .bare = prendre 1 blessure
-    .third = { $who } { AGREE($who, "prend") } 1 blessure
+rule-take-wound-of-card = subissez 1 blessure
+    .bare = subir 1 blessure
+    .third = { $who } { AGREE($who, "subit") } 1 blessure
     .of = 3d9de7b6
-rule-be-wounded = recevez { $n } { FORM("counter-wounds", $n) } { $why }
-    .bare = recevoir { $n } { FORM("counter-wounds", $n) } { $why }
-    .third = { $who } { AGREE($who, "recoit") } { $n } { FORM("counter-wounds", $n) } { $why }
+rule-be-wounded = subissez { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
+    .bare = subir { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
+    .third = { $who } { AGREE($who, "subit") } { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
     .of = 37ff6e03
-recoit = reçoit
-    .you = recevez
-    .plural = reçoivent
-ne-recoit = ne reçoit
-    .you = ne recevez
-    .plural = ne reçoivent
-query-wounds-suffered = { FORM("nombre", "the", $case) } de blessures { AGREE($p, "que") }{ $p } { AGREE($p, "recoit") } { $why }
+subit = subit
+    .you = subissez
+    .plural = subissent
+ne-subit = ne subit
+    .you = ne subissez
+    .plural = ne subissent
+query-wounds-suffered = { FORM("nombre", "the", $case) } de blessures { AGREE($p, "que") }{ $p } { AGREE($p, "subit") } { $why }
     .now-at-most = { $value ->
-        [0] { $p } { AGREE($p, "ne-recoit") } aucune blessure { $why }
-       *[other] { $p } { AGREE($p, "recoit") } au plus { $value } { FORM("counter-wounds", $value) } { $why }
+        [0] { $p } { AGREE($p, "ne-subit") } aucune blessure { $why }
+       *[other] { $p } { AGREE($p, "subit") } au plus { $value } { FORM("counter-wounds", $value) } { $why }
     }
-    .gets-more = { $p } { AGREE($p, "recoit") } { $value } { FORM("counter-wounds", $value) } de plus { $why }
+    .gets-more = { $p } { AGREE($p, "subit") } { $value } { FORM("counter-wounds", $value) } de plus { $why }
     .of = 47762dc7
 query-hand-shrink = { FORM("nombre", "the", $case) } de cartes que les blessures retirent à { FORM($p, "before-feminine") }main{ FORM($p, "behind") }
     .now-is = { $value ->
@@ -172,7 +172,7 @@ combat = combat
     .plural = combattent
 rule-heist = attaquez la banque
     .bare = attaquer la banque
-    .after = { $who } { AGREE($who, "avoir") } attaqué la banque
+    .following = après { AGREE($who, "ayant") } attaqué la banque
     .of = 8a99862d
 rule-lower-opposing = diminuez de { $n } la valeur de la carte adverse
     .bare = diminuer de { $n } la valeur de la carte adverse
@@ -180,9 +180,9 @@ rule-lower-opposing = diminuez de { $n } la valeur de la carte adverse
 rule-cancel-fight-card = annulez l'effet de la carte combat
     .bare = annuler l'effet de la carte combat
     .of = 38aed44c
-rule-void-fight = vous pouvez faire piocher 1 carte au joueur du combat et recommencer le combat
-    .bare = faire piocher 1 carte au joueur du combat et recommencer le combat
-    .third = { $who } peut faire piocher 1 carte au joueur du combat et recommencer le combat
+rule-void-fight = vous pouvez faire piocher 1 carte au joueur qui combat et recommencer le combat
+    .bare = faire piocher 1 carte au joueur qui combat et recommencer le combat
+    .third = { $who } peut faire piocher 1 carte au joueur qui combat et recommencer le combat
     .of = fe4d09a4
 rule-marshal-reward = choisissez le point Marshall comme récompense
     .bare = choisir le point Marshall comme récompense
@@ -243,42 +243,45 @@ rule-move-sheriff-under-sheriff-moves-exactly = déplacez le Shérif de { $n } {
 
 ## Stories and locations
 
-rule-meet-trigger = la condition est remplie
+rule-meet-trigger = vous remplissez la condition
     .bare = remplir la condition
     .unsaid = what
     .of = 121f82a5
 rule-contribute = contribuez à une histoire
     .bare = contribuer à une histoire
-    .after = { $who } { AGREE($who, "avoir") } contribué à une histoire
+    .following = après { AGREE($who, "ayant") } contribué à une histoire
     .unsaid = slot
     .of = 35767afb
 rule-win-poker = gagnez une main de poker
     .bare = gagner une main de poker
-    .after = { $who } { AGREE($who, "avoir") } gagné une main de poker
+    .following = après { AGREE($who, "ayant") } gagné une main de poker
     .unsaid = share
     .of = 1d119079
 rule-lose-poker = perdez une main de poker
     .bare = perdre une main de poker
-    .after = { $who } { AGREE($who, "avoir") } perdu une main de poker
+    .following = après { AGREE($who, "ayant") } perdu une main de poker
     .of = 6a29b8f4
 rule-deliver-cattle = livrez du bétail
     .bare = livrer du bétail
-    .after = { $who } { AGREE($who, "avoir") } livré du bétail
+    .following = après { AGREE($who, "ayant") } livré du bétail
     .unsaid = token
     .of = ed6b19ef
 rule-deposit = déposez des pépites
     .bare = déposer des pépites
-    .after = { $who } { AGREE($who, "avoir") } déposé des pépites
+    .following = après { AGREE($who, "ayant") } déposé des pépites
     .of = 8f4241eb
 rule-revel = divertissez-vous
-    .bare = se divertir
-    .after = { AGREE($who) ->
-        [you] vous vous êtes diverti
-       *[other] { $who } s'est diverti
+    .bare = { AGREE($who) ->
+        [you] vous divertir
+       *[other] se divertir
+    }
+    .following = après { AGREE($who) ->
+        [you] vous être diverti
+       *[other] que { $who } s'est diverti
     }
     .of = 38d77529
-rule-give-up-item = rendez cet équipement : { FORM($x, "name") }
-    .bare = rendre cet équipement : { FORM($x, "name") }
+rule-give-up-item = rendez l'équipement { FORM($x, "name") }
+    .bare = rendre l'équipement { FORM($x, "name") }
     .of = bd76f783
 rule-roll-again = relancez ce dé
     .bare = relancer ce dé
@@ -286,7 +289,7 @@ rule-roll-again = relancez ce dé
 
 rule-duel = combattez en duel
     .bare = combattre en duel
-    .after = { $who } { AGREE($who, "avoir") } combattu en duel
+    .following = après un duel
     .of = 8978d17c
 rule-arrest = arrêtez { FORM($culprit, "acc") }
     .bare = arrêter { FORM($culprit, "acc") }
@@ -307,8 +310,14 @@ rule-end-movement = cela compte comme un mouvement
     .bare = terminer le mouvement
     .unsaid = how
     .of = 1e79e7ef
-rule-look-at-cards = regardez { $n } { FORM("kind-card", $n) } au hasard de la main de votre adversaire
-    .bare = regarder { $n } { FORM("kind-card", $n) } au hasard de la main de votre adversaire
+rule-look-at-cards = regardez { $n } { FORM("kind-card", $n) } prise{ $n ->
+        [one] {""}
+       *[other] s
+    } au hasard dans la main de votre adversaire
+    .bare = regarder { $n } { FORM("kind-card", $n) } prise{ $n ->
+        [one] {""}
+       *[other] s
+    } au hasard dans la main de votre adversaire
     .of = 607619ce
 rule-throw-die = relancez { FORM($r, "acc") }
     .bare = relancer { FORM($r, "acc") }
@@ -317,10 +326,10 @@ query-nugget-limit = { FORM("nombre", "the", $case) } de pépites d'or { AGREE($
     .gets-more = { $p } { AGREE($p, "peut") } avoir { $value } { FORM("counter-nuggets", $value) } de plus
     .of = 3474722d
 query-advantage = l'avantage { FORM($p, "de") }
-    .gets-more = les cartes posées contre { FORM($p, "acc") } perdent { $value }
+    .gets-more = la valeur des cartes posées contre { FORM($p, "acc") } diminue de { $value }
     .of = 4bca60b6
 query-boost = le bonus de la carte { FORM($p, "de") }
-    .gets-more = { FORM($p, "before-feminine") }carte{ FORM($p, "behind") } gagne { $value }
+    .gets-more = la valeur { FORM($p, "before-feminine", "de") }carte{ FORM($p, "behind") } augmente de { $value }
     .of = 4bca60b6
 query-in-use = { $p } { AGREE($p, "utilise") } { FORM($x, "name") }
     .not = { $p } { AGREE($p, "n-utilise") } pas { FORM($x, "name") }
@@ -338,9 +347,12 @@ rule-get-item = prenez { FORM($x, "acc") }
     .of = 90b0295e
 rule-acquire = acquérez du bétail
     .bare = acquérir du bétail
+    .never = pas acquérir de bétail
+    .by-nobody = acquérir de bétail
     .of = 553d1731
 rule-lay-out-cards = disposez les cartes
     .bare = disposer les cartes
+    .following = une fois les cartes disposées
     .of = 6acaa00c
 rule-lay-out-story = disposez une nouvelle carte pour { FORM($slot, "acc") }
     .bare = disposer une nouvelle carte pour { FORM($slot, "acc") }
@@ -358,11 +370,11 @@ query-gear = équipement { FORM($p, "at") }
 
 rule-set-up = mettez la partie en place
     .bare = mettre la partie en place
-    .after = la partie est en place
+    .following = une fois la partie en place
     .of = 3df9f073
 query-score = { FORM($p, "before-plural", $case) }points en fin de partie{ FORM($p, "behind") }
     .gender = plural
-    .gets-more = { FORM($p, "before-plural") }points en fin de partie{ FORM($p, "behind") } augmentent d'autant : { $value }
+    .gets-more = { FORM($p, "before-plural") }points en fin de partie{ FORM($p, "behind") } augmentent { AGREE($value, "de-combien") }
     .most = le plus de points en fin de partie
     .of = 6cf83bfe
 

@@ -68,10 +68,13 @@ contest-duel-contest = un duel
 contest-rob-contest = un braquage
 contest-heist-contest = une attaque de la banque
 contest-bandit-contest = un combat contre un bandit
-contest-attempt-contest = l'arrestation par le Shérif
-wound-source-from-result = du fait du résultat du combat
-wound-source-from-fight-card = du fait de la carte combat
-wound-source-from-uncancellable-card = du fait de la carte combat, sans annulation possible
+contest-attempt-contest = une arrestation par le Shérif
+wound-source-from-result = à l'issue du combat
+    .taken = {" "}à l'issue du combat
+wound-source-from-fight-card = venant de la carte combat
+    .taken = {""}
+wound-source-from-uncancellable-card = inévitable venant de la carte combat
+    .taken = {", "}qui ne peut pas être annulée
 wound-source-from-choice = {""}
 stage-quiet = aucune réaction n'est possible
 stage-reacting = les cartes d'un combat ont été révélées
@@ -103,6 +106,17 @@ counter-lp = point de Légende
 counter-wounds = blessure
     .gender = feminine
     .plural = blessures
+gain-wounds = subissez { $amount }
+    .bare = subir { $amount }
+    .third = { $who } { AGREE($who, "subit") } { $amount }
+    .following = après { AGREE($who, "ayant") } subi { $amount }
+lose-wounds = soignez { $amount }
+    .bare = soigner { $amount }
+    .third = { $who } { AGREE($who, "soigne") } { $amount }
+    .following = après { AGREE($who, "ayant") } soigné { $amount }
+soigne = soigne
+    .you = soignez
+    .plural = soignent
 counter-marshal = point Marshall
     .plural = points Marshall
 counter-wanted = point Wanted
@@ -119,10 +133,10 @@ counter-discs = disque sur { FORM($story-place, "acc") }
 counter-pot = $ du pot
     .plural = $ du pot
 counter-points-at-once = point de Légende gagné en une action
-    .at-least = au moins { $n } points de Légende ont été gagnés en une action
+    .at-least = au moins { $n } points de Légende ont été gagnés pendant cette action
     .plural = points de Légende gagnés en une action
 counter-spent-at-once = $ dépensé en une action
-    .at-least = au moins { $n } $ ont été dépensés en une action
+    .at-least = au moins { $n } $ ont été dépensés pendant cette action
     .plural = $ dépensés en une action
 
 ## Zones
@@ -177,6 +191,13 @@ zone-dealer-hand = { FORM($player, "before-feminine", $case) }main de croupier{ 
 zone-story-deck = la pioche { FORM($story-place, "de") }
     .gender = feminine
     .de = de la pioche { FORM($story-place, "de") }
+cards-open-story = { FORM("kind-card", $number) } exposée{ $number ->
+    [plural] s
+   *[other] {""}
+} { FORM($story-place, "de") }
+    .gender = feminine
+cards-story-deck = { FORM("kind-card", $number) } de la pioche { FORM($story-place, "de") }
+    .gender = feminine
 zone-open-story = la place { FORM($story-place, "de") }
     .gender = feminine
     .de = de la place { FORM($story-place, "de") }
@@ -255,11 +276,11 @@ variable-stage = l'étape
     .is-not = il est faux { AGREE($who, "que") }{ $who }
 variable-mover = qui s'est déplacé
     .is = { AGREE($who) ->
-        [you] vous vous êtes déplacé
+        [you] c'est vous qui vous êtes déplacé
        *[other] { $who } s'est déplacé
     }
     .is-not = { AGREE($who) ->
-        [you] vous ne vous êtes pas déplacé
+        [you] ce n'est pas vous qui vous êtes déplacé
        *[other] { $who } ne s'est pas déplacé
     }
 variable-fighter = l'attaquant
@@ -282,10 +303,10 @@ variable-rival = le joueur ciblé
 variable-foe = le PNJ
     .de = du PNJ
     .at = au PNJ
-    .is = le combat est contre { FORM($who, "acc") }
-    .is-not = le combat n'est pas contre { FORM($who, "acc") }
+    .is = l'adversaire est { $who }
+    .is-not = l'adversaire n'est pas { $who }
     .nobody = le combat oppose deux joueurs
-    .somebody = le combat est contre un PNJ
+    .somebody = l'adversaire est un PNJ
 variable-contest = la sorte de combat
     .gender = feminine
     .is = le combat est { $who }

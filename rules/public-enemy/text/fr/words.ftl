@@ -61,10 +61,6 @@ property-town = { FORM($of, "before-feminine", $case) }ville{ FORM($of, "behind"
 having-town = { FORM($set, $case, $number) } de { FORM($value, "name") }
 property-leader = { $of } est chef de gang
     .not = { $of } n'est pas chef de gang
-    .not-which = qui { $number ->
-        [plural] ne sont pas chefs
-       *[other] n'est pas chef
-    } de gang
 having-leader = { FORM($set, $case, $number) } qui { $number ->
     [plural] sont chefs
    *[other] est chef

@@ -214,8 +214,8 @@ query-fighters = joueur du combat
 query-crosses-mesas = { $p } { AGREE($p, "peut") } traverser les mesas
     .not = { $p } ne { AGREE($p, "peut") } pas traverser les mesas
     .of = 109bbcbd
-query-in-town = { $s } est dans une ville
-    .not = { $s } est hors des villes
+query-in-town = { FORM($s, "stands") } dans une ville
+    .not = { FORM($s, "stands") } hors des villes
     .beside = dans une ville
     .of = 1fac01ec
 query-may-enter = { $p } { AGREE($p, "peut") } entrer dans { FORM($s, "acc") }
@@ -364,8 +364,14 @@ query-characters-in-play = les personnages en jeu
     .gender = plural
     .of = 43a89bc3
 
-query-gear = équipement { FORM($p, "at") }
-    .plural = équipements { FORM($p, "at") }
+query-gear = équipement { AGREE($p) ->
+    [you] en votre possession
+   *[other] { FORM($p, "de") }
+}
+    .plural = équipements { AGREE($p) ->
+        [you] en votre possession
+       *[other] { FORM($p, "de") }
+    }
     .of = c953b4f3
 
 rule-set-up = mettez la partie en place

@@ -15,6 +15,10 @@ legendary-token-token-two-or-one = jeton légendaire (2 ou 1)
 legendary-token-token-three = jeton légendaire (3)
 counter-deeds = { FORM($deed, $number) }
     .gender = { AGREE($deed) }
+    .at-least = { $who } { AGREE($who, "avoir") } au moins { $n } { FORM($deed, $n) } à { AGREE($who) ->
+        [you] votre
+       *[other] son
+    } actif
 zone-goals-aside = les objectifs mis de côté
     .gender = plural
     .de = des objectifs mis de côté

@@ -53,14 +53,13 @@ def load(
     )
 
 
-def loaded(choice: Choice) -> Game:
-    """The compiled game that a choice names, as `load` gives it."""
+def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
+    """The compiled game that a choice names, as `load` gives it; `assembly` is its checked program, if there is one."""
     places = (str(Path(pack).absolute()) for pack in choice.packs)
     name = cache.key([choice.game, *choice.variants, "with", *places])
     data = cache.read(name)
     if data is None:
-        assembly = checked(choice)
-        data = compiled_data(assembly)
+        data = compiled_data(assembly or checked(choice))
         data |= {f"{flavour} code": byte_code(data, flavour) for flavour in ("fast", "traced")}
         cache.write(name, data, data["places"].values())
     return game_of(data, choice)

@@ -15,6 +15,24 @@ from wlcore.lang.symbols import Counter, Variable
 SIGHT = {"pile": 0, "hand": 1, "deck": 2, "box": 2}
 
 
+def laid_out(build: Build) -> dict[str, Any]:
+    """What is known of a game before its code is written: how everything is called and where it lies."""
+    program, layout = build.program, build.layout
+    return {
+        "id": program.game,
+        "packs": program.packs,
+        "players": _players(program),
+        "limits": [(x.title, x.least, x.most, x.cites) for x in program.limits],
+        "actions": layout.actions,
+        "value_names": layout.value_names,
+        "zone_names": layout.zone_names,
+        "zone_dims": {z.name: z.dims for z in program.zones},
+        "cards": [(c.id, c.kind, c.design) for c in program.cards],
+        "kinds": {k.name: (k.base, k.first, list(k.members)) for k in program.kinds.values()},
+        "setting_names": list(layout.settings),
+    }
+
+
 def compile_program(program: Program, both: bool = True) -> dict[str, Any]:
     """Compile a checked program, in both flavours or in the traced one alone."""
     build = Build(program)
@@ -32,10 +50,7 @@ def compile_program(program: Program, both: bool = True) -> dict[str, Any]:
         owner.append(indices[0] if owned else -1)
     cards = program.cards
     return {
-        "id": program.game,
-        "packs": program.packs,
-        "players": _players(program),
-        "limits": [(x.title, x.least, x.most, x.cites) for x in program.limits],
+        **laid_out(build),
         "fast": compiled.source,
         "traced": compiled.traced,
         "tables": compiled.tables,
@@ -46,17 +61,10 @@ def compile_program(program: Program, both: bool = True) -> dict[str, Any]:
         "below": [f + len(decks) if f >= 0 else -1 for f in fixed],
         "sight": sight,
         "owner": owner,
-        "actions": layout.actions,
         "values": _values(build),
-        "value_names": layout.value_names,
         "zones": [list(range(len(cards))), *([] for _ in layout.zone_names[1:])],
-        "zone_names": layout.zone_names,
-        "zone_dims": {z.name: z.dims for z in program.zones},
         "loc": [0] * len(cards),
-        "cards": [(c.id, c.kind, c.design) for c in cards],
-        "kinds": {k.name: (k.base, k.first, list(k.members)) for k in program.kinds.values()},
         "settings": [0] * len(layout.settings),
-        "setting_names": list(layout.settings),
         "sites": [
             (u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites
         ],

@@ -51,7 +51,6 @@ class _Checker:
         goal = self._goal(table)
         if self.findings.failed:
             return None
-        sheet.compile()
         return Ready(
             self.scenario.span,
             self.scenario.title,
@@ -135,7 +134,7 @@ class _Checker:
                 message = f"'{word.text}' has a meaning already, so no player can be called so"
                 self.findings.error("duplicate", message, word.span, "choose another name")
             self.players.append(word.text)
-        for title, least, most, cites in self.rules.game.data["limits"]:
+        for title, least, most, cites in self.rules.names.data["limits"]:
             if not least <= len(said.values) <= most:
                 clauses = f" [{', '.join(cites)}]" if cites else ""
                 message = f"'{title}' is for {least} to {most} players, not for {len(said.values)}{clauses}"

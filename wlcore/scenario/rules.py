@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from wlcore.compile.analysis import Analysis
+from wlcore.compile.build import Build
+from wlcore.compile.data import laid_out
 from wlcore.compile.exprs import ExprWriter
-from wlcore.compile.layout import Layout
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.walk import expressions, statements
 from wlcore.engine import switches
 from wlcore.engine.game import Game
+from wlcore.engine.names import Names as Numbered
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
-from wlcore.loading import Choice, checked, load
+from wlcore.loading import Choice, checked, loaded
 from wlcore.packs.assemble import Assembly
 from wlcore.scenario.spoken import Spoken
 from wlcore.study.invariants import Invariants
@@ -27,27 +28,27 @@ from wlcore.text.port import Phrases, languages
 LOCALS = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Formula:
-    """An expression of a scenario as a function of the state; it can be asked once its sheet is compiled."""
+    """An expression of a scenario as a function of the state, by its number on a sheet; one that is broken is on none."""
 
-    function: Callable[[State], Any] | None = None
+    sheet: Sheet | None = None
+    number: int = 0
 
     def __call__(self, state: State) -> Any:
         """Its value in a state; sets are lists."""
-        assert self.function is not None, "the sheet is compiled"
-        found = self.function(state)
+        assert self.sheet is not None, "there is no mistake in it"
+        found = self.sheet.functions[self.number](state)
         return found if isinstance(found, int) else list(found)
 
 
 class Sheet:
-    """Expressions that are compiled together."""
+    """Expressions that are compiled together, when the first of them is asked."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.writer = ExprWriter(rules.layout, rules.analysis)
-        self.formulas: list[Formula] = []
-        self.lines: list[str] = []
+        self.codes: list[str] = []
         self.asks_switches = False
 
     def value(self, e: m.Expr) -> Formula:
@@ -60,24 +61,23 @@ class Sheet:
         return self._add(lambda names: self.writer.place(ref, names))
 
     def _add(self, write: Callable[[Names], str]) -> Formula:
-        code = write(Names(Counter(), {"you": "-1", "actor": "-1"}))
-        self.lines += [f"def formula_{len(self.formulas)}(s):", LOCALS, f"    return {code}"]
-        self.formulas.append(Formula())
-        return self.formulas[-1]
+        self.codes.append(write(Names(Counter(), {"you": "-1", "actor": "-1"})))
+        return Formula(self, len(self.codes) - 1)
 
-    def compile(self) -> None:
-        """Make functions of all expressions."""
+    @cached_property
+    def functions(self) -> list[Callable[[State], Any]]:
+        """All expressions as functions."""
+        lines = [f"def formula_{i}(s):\n{LOCALS}\n    return {code}\n" for i, code in enumerate(self.codes)]
         namespace = dict(self.rules.game.traced.functions)
-        exec(compile("\n".join(self.lines), "<expressions of a scenario>", "exec"), namespace)
-        for number, formula in enumerate(self.formulas):
-            formula.function = namespace[f"formula_{number}"]
+        exec(compile("".join(lines), "<expressions of a scenario>", "exec"), namespace)
+        return [namespace[f"formula_{i}"] for i in range(len(lines))]
 
 
 Probe = Callable[[Assembly, Choice], Probed]
 
 
 class Rules:
-    """A game with its layers, as data to check against and as something that runs.
+    """A game with its layers, as data to check against and, compiled when that is wanted, as something that runs.
 
     `written` is the program as the packs have it. A study may put another in its place with `probe`: that is what runs,
     and `register` is where it notes what happens.
@@ -88,16 +88,24 @@ class Rules:
         self.assembly: Assembly = checked(choice)
         self.written = self.program = self.assembly.program
         self.register: Register | None = None
-        if probe is None:
-            self.game: Game = load(choice.game, variants=choice.variants, packs=choice.packs)
-        else:
+        if probe is not None:
             study = probe(self.assembly, choice)
             self.program, self.game, self.register = study.program, study.game, study.register
-        self.layout = Layout.of(self.program)
-        self.analysis = Analysis(self.program)
-        self.spoken = Spoken(self.game)
+        build = Build(self.program)
+        self.layout, self.analysis, self.names = build.layout, build.analysis, Numbered(laid_out(build))
+        self.spoken = Spoken(self.names)
         self._texts: dict[tuple[str, tuple[int, ...]], dict[str, str]] = {}
-        self.invariants = Invariants(self.game)
+
+    @cached_property
+    def game(self) -> Game:
+        """The compiled game, with its switches as in the English edition."""
+        choice = self.choice
+        return loaded(Choice(choice.game, variants=choice.variants, packs=choice.packs), self.assembly)
+
+    @cached_property
+    def invariants(self) -> Invariants:
+        """What must hold in every state."""
+        return Invariants(self.game)
 
     def settings(self, edition: str, rulings: Mapping[str, str], options: Mapping[str, str]) -> list[int]:
         """How the switches stand."""
@@ -127,12 +135,10 @@ class Rules:
     def watches(self) -> list[tuple[m.Watch, Formula]]:
         """Every 'as soon as', with those for whom it would happen now."""
         sheet = Sheet(self)
-        found = [
+        return [
             (w, sheet.value(m.Filter(w.span, w.over.type, w.over, w.name, w.cond)))
             for w in self.program.watches
         ]
-        sheet.compile()
-        return found
 
     def made_silently(self, entries: Iterable[tuple[Any, ...]]) -> list[int]:
         """The options that were taken without asking, since there was no other, in these entries of a trace."""
@@ -152,7 +158,7 @@ class Rules:
     def layout_of_options(self) -> dict[tuple[str, int], list[int]]:
         """The numbers of options by name and by what they are about."""
         found: dict[tuple[str, int], list[int]] = {}
-        for number, (name, _, index) in enumerate(self.game.actions):
+        for number, (name, _, index) in enumerate(self.names.actions):
             found.setdefault((name, index), []).append(number)
         return found
 
@@ -196,4 +202,4 @@ class Rules:
     @cached_property
     def asked(self) -> frozenset[str]:
         """What players can be asked for: the first words of all options."""
-        return frozenset(name for name, _, _ in self.game.actions)
+        return frozenset(name for name, _, _ in self.names.actions)

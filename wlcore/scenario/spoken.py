@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.lang.types import Type
 
 if TYPE_CHECKING:
-    from wlcore.engine.game import Game
+    from wlcore.engine.names import Names
     from wlcore.engine.state import State
 
 ANYTHING = "anything"
@@ -17,12 +18,15 @@ ANYTHING = "anything"
 class Spoken:
     """The names of one game's things, with those of the players of one scenario."""
 
-    def __init__(self, game: Game, players: Sequence[str] = ()) -> None:
-        self.game, self.players = game, tuple(players)
+    def __init__(
+        self, names: Names, players: Sequence[str] = (), options: Mapping[int, str] | None = None
+    ) -> None:
+        self.names, self.data, self.players = names, names.data, tuple(players)
+        self._options = options
 
     def at_table(self, players: Sequence[str]) -> Spoken:
         """The same with these players."""
-        return Spoken(self.game, players)
+        return Spoken(self.names, players, self.options)
 
     def player(self, seat: int) -> str:
         """The player in a seat (from 0)."""
@@ -38,9 +42,9 @@ class Spoken:
             return "yes" if index else "no"
         if kind in ("number", "none", "unknown") or ":" in kind:
             return str(index)
-        data = self.game.data["kinds"]
+        data = self.data["kinds"]
         is_card = kind == "card" or (kind in data and data[kind][0] == "card")
-        return self.game.names.cards[index] if is_card else self.game.names.thing(kind, index)
+        return self.names.cards[index] if is_card else self.names.thing(kind, index)
 
     def value(self, of: Type, value: int | Iterable[int]) -> str:
         """A value of a type."""
@@ -50,13 +54,13 @@ class Spoken:
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards."""
-        return ", ".join(self.game.names.cards[card] for card in cards) or "no card"
+        return ", ".join(self.names.cards[card] for card in cards) or "no card"
 
     def zone(self, number: int) -> str:
         """A zone: `purse(ben)`."""
-        name, indices = self.game.data["zone_names"][number]
-        dims = self.game.data["zone_dims"].get(name, ())
-        kinds = self.game.data["kinds"]
+        name, indices = self.data["zone_names"][number]
+        dims = self.data["zone_dims"].get(name, ())
+        kinds = self.data["kinds"]
         firsts = [0 if dim == "player" else int(kinds[dim][1]) for dim in dims]
         inside = ", ".join(self.thing(d, i + f) for d, i, f in zip(dims, indices, firsts, strict=True))
         return f"{name}({inside})" if inside else str(name)
@@ -65,13 +69,37 @@ class Spoken:
 
     def option(self, number: int) -> str:
         """An option in words: `coin crown`, `partner ben`."""
-        name, kind, index = self.game.actions[number]
-        return name if not kind else f"{name} {self.thing(kind, index)}"
+        said = self.options.get(number)
+        if said is not None:
+            return said
+        name, kind, index = self.names.actions[number]
+        return f"{name} {self.thing(kind, index)}"
+
+    @cached_property
+    def options(self) -> Mapping[int, str]:
+        """The options that are called the same at every table: those that are not about players."""
+        if self._options is not None:
+            return self._options
+        actions = enumerate(self.names.actions)
+        return {
+            number: name if not kind else f"{name} {self.thing(kind, index)}"
+            for number, (name, kind, index) in actions
+            if kind != "player"
+        }
+
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        """Everything that an option at this table is called in full."""
+        return frozenset(map(self.option, self.known()))
+
+    def can_mean(self, words: str) -> bool:
+        """Whether these words mean an option that players at this table can ever have."""
+        return words in self._words or bool(self.find(words, self.known()))
 
     def design(self, number: int) -> tuple[str, str]:
         """What an option is but for which copy of a card it is about."""
-        name, kind, index = self.game.actions[number]
-        data = self.game.data
+        name, kind, index = self.names.actions[number]
+        data = self.data
         if kind == "card" or (kind in data["kinds"] and data["kinds"][kind][0] == "card"):
             return name, data["cards"][index][2]
         return name, str(index)
@@ -94,7 +122,7 @@ class Spoken:
     def known(self) -> list[int]:
         """Every option that players at this table can ever have."""
         n = len(self.players)
-        return [i for i, (_, kind, index) in enumerate(self.game.actions) if kind != "player" or index < n]
+        return [i for i, (_, kind, index) in enumerate(self.names.actions) if kind != "player" or index < n]
 
 
 def _exactly(words: str, said: str) -> bool:

@@ -47,9 +47,8 @@ class Table:
 
     def option(self, word: Word) -> None:
         """Note words that are no option of this game."""
-        known = self.spoken.known()
-        if not self.spoken.find(word.text, known):
-            options = [self.spoken.option(option) for option in known]
+        if not self.spoken.can_mean(word.text):
+            options = [self.spoken.option(option) for option in self.spoken.known()]
             said = {*options, *(option.split(" ")[0] for option in options)}
             message = f"nothing that can be chosen in this game is called '{word.text}'"
             self.findings.error("unknown-option", message, word.span, did_you_mean(word.text, said))

@@ -67,6 +67,50 @@ def test_cards_without_a_deck_are_set_aside():
     passed(FIXED + "  pouch is cent\nthen\n  count pouch is 1\n  top of pouch is cent\nwhen\n  anna: charm\n")
 
 
+ABOVE = """players anna, ben
+given
+  chance beginner is anna
+  {begin}pennies(ben) is 7
+  pennies(anna) is 2
+"""
+
+
+@pytest.mark.parametrize("begin", ["", "begin with anna asked for coin-flipped\n  "])
+def test_a_scenario_begins_elsewhere_than_its_file(begin: str):
+    """Its own 'begin with' takes the place of the file's; what the file sets holds from there on, its chance from the start."""
+    body = """given
+  chance top of pouch is cent
+  begin with ben asked for coin-flipped
+  pennies(anna) is 5
+then
+  ben is asked for coin-flipped
+  pennies(ben) is 7
+  pennies(anna) is 5
+  keeper is ben
+"""
+    found = outcome(body, ABOVE.format(begin=begin))
+    assert [str(f) for f in found.failures] == []
+    assert [d.message for d in found.broken] == []
+
+
+def test_an_action_is_asked_for():
+    """'choose action' is called by its own name, whatever actions are on offer; other questions are none of it."""
+    head = "players anna, ben, cleo\n"
+    first = "given\n  begin with {} asked for action\n"
+    found = western(
+        head, first.format("anna") + "then\n  anna is asked for action\n  anna is asked for stop-early\n"
+    )
+    assert [*found.failures, *found.broken] == []
+    found = western(head, "given\n  begin with anna asked\nthen\n  anna is asked for action\n")
+    (failure,) = found.failures
+    assert failure.found.startswith("on offer: persona-kept")
+
+
+def western(head: str, body: str) -> Outcome:
+    (found,) = outcomes(f'game western-legends\n{head}scenario "Some"\n{body}')
+    return found
+
+
 @pytest.mark.parametrize(
     "body", ["", "  pouch is cent\n", "  tray is crown\n  top of pouch is crown\n", "  palm(ben) is empty\n"]
 )

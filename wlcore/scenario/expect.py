@@ -253,15 +253,9 @@ class Turn(Expectation):
             return self.failure("the game is over")
         if state.who != self.player(state):
             return self.failure(f"{moment.spoken.player(state.who)} is asked")
-        if self.about and not asked_for(state, self.about):
+        if self.about and not moment.rules.asks_for(state, self.about):
             return self.failure(f"on offer: {moment.spoken.offered(state)}")
         return None
-
-
-def asked_for(state: State, about: str) -> bool:
-    """Whether an option of this name is on offer."""
-    actions = state.game.actions
-    return any(actions[option][0] == about for option in state.o)
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,10 +98,8 @@ class _File:
         above = [x for x in top.settings if x.key not in own or x.key not in ONCE]
         pairs = {x.values[0].text for x in part.settings if x.key in ("ruling", "option")}
         above = [x for x in above if x.key not in ("ruling", "option") or x.values[0].text not in pairs]
-        begins = any(isinstance(line, s.Begin) for line in part.given)
         placed = {self.place(line) for line in part.given}
-        given = [line for line in top.given if not (begins and isinstance(line, s.Begin))]
-        given = [line for line in given if not (isinstance(line, s.Placed) and self.place(line) in placed)]
+        given = [x for x in top.given if not (isinstance(x, s.Placed) and self.place(x) in placed)]
         puzzle = any(x.key == "goal" for x in (*above, *part.settings))
         if not any(isinstance(block, s.Then) for block in part.blocks) and part.title and not puzzle:
             message = "this scenario expects nothing"
@@ -111,7 +109,7 @@ class _File:
             part.title,
             part.cites,
             (*above, *part.settings),
-            (*given, *part.given),
+            _together(given, part.given),
             tuple(part.blocks),
             (*top.cited, *part.cites, *part.cited),
         )
@@ -211,3 +209,13 @@ class _File:
             s.Word(word.group(), self.text.span(line.index, at + word.start(), at + word.end()))
             for word in WORD.finditer(match.group(1))
         )
+
+
+def _together(above: list[s.Given], own: list[s.Given]) -> tuple[s.Given, ...]:
+    """What a file and a scenario of it give: the scenario's 'begin with' takes the place of the file's."""
+    begins = next((at for at, line in enumerate(own) if isinstance(line, s.Begin)), None)
+    if begins is None:
+        return (*above, *own)
+    early = next((at for at, line in enumerate(above) if not isinstance(line, s.Fate)), len(above))
+    late = [line for line in above[early:] if not isinstance(line, s.Begin)]
+    return (*above[:early], *own[: begins + 1], *late, *own[begins + 1 :])

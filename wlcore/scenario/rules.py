@@ -25,6 +25,7 @@ from wlcore.study.probed import Probed, Register
 from wlcore.text.cards import texts
 from wlcore.text.port import Phrases, languages
 
+MENU = "action"
 LOCALS = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
 
 
@@ -200,6 +201,16 @@ class Rules:
         return {pick.name: pick for pick in self.picks if "random" in pick.how}
 
     @cached_property
+    def menu(self) -> frozenset[str]:
+        """The names of all actions: what 'choose action' offers."""
+        return frozenset(routine.name for routine in self.program.routines("action"))
+
+    @cached_property
     def asked(self) -> frozenset[str]:
-        """What players can be asked for: the first words of all options."""
-        return frozenset(name for name, _, _ in self.names.actions)
+        """What players can be asked for: the first words of all options, and 'action' where there are actions."""
+        return frozenset(name for name, _, _ in self.names.actions) | ({MENU} if self.menu else set())
+
+    def asks_for(self, state: State, about: str) -> bool:
+        """Whether an option of this name is on offer, or some action where 'action' is meant."""
+        meant = self.menu if about == MENU else {about}
+        return any(self.game.actions[option][0] in meant for option in state.o)

@@ -11,7 +11,7 @@ from wlcore.engine.state import State, TooLong
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
 from wlcore.lang.types import CARDS
-from wlcore.scenario.expect import Refusal, any_of, asked_for
+from wlcore.scenario.expect import Refusal, any_of
 from wlcore.scenario.goal import MISSED, REACHED, Chase
 from wlcore.scenario.moment import Moment
 from wlcore.scenario.opened import as_text
@@ -146,9 +146,10 @@ class Play:
         if start is None:
             return
         self.at = start.span
-        state = self.state
+        state, rules = self.state, self.ready.rules
         for _ in range(FAR):
-            if state.over or (state.who == start.seat and (not start.about or asked_for(state, start.about))):
+            here = state.who == start.seat and (not start.about or rules.asks_for(state, start.about))
+            if state.over or here:
                 break
             state.apply(state.o[0])
         else:

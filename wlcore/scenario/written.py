@@ -20,7 +20,7 @@ from wlcore.packs.names import NAME_PATTERN
 from wlcore.scenario.check import check
 from wlcore.scenario.parse import parse_scenarios
 from wlcore.scenario.ready import Ready
-from wlcore.scenario.rules import Rules
+from wlcore.scenario.rules import MENU, Rules
 from wlcore.scenario.run import begun, run
 from wlcore.scenario.spoken import Spoken
 
@@ -92,9 +92,7 @@ class Writer:
         state = self.before
         if state.over or self.header.position:
             return None
-        about = self.rules.game.actions[state.o[0]][0]
-        who = self.spoken.player(state.who)
-        start = ["given", f"  begin with {who} asked for {about}"]
+        start = ["given", f"  begin with {self._who_is_asked(state)}"]
         for _ in range(2):  # what players know depends on where cards have been put
             there = self._reached(start)
             if there is None:
@@ -236,11 +234,16 @@ class Writer:
                     yield f"  count {said} {len(after.z[zone]) - len(before.z[zone]):+d}"
         yield self._asked(after)
 
+    def _who_is_asked(self, state: State, verb: str = "") -> str:
+        about = self.rules.game.actions[state.o[0]][0]
+        return (
+            f"{self.spoken.player(state.who)} {verb}asked for {MENU if about in self.rules.menu else about}"
+        )
+
     def _asked(self, state: State) -> str:
         """Who decides now, or who has won."""
         if not state.over:
-            about = self.rules.game.actions[state.o[0]][0]
-            return f"  {self.spoken.player(state.who)} is asked for {about}"
+            return f"  {self._who_is_asked(state, 'is ')}"
         won = ", ".join(map(self.spoken.player, state.winners))
         return f"  {won} {'has' if len(state.winners) == 1 else 'have'} won" if won else "  nobody has won"
 

@@ -49,6 +49,7 @@ class Check:
         self.shelf = Shelf.installed()
         self.findings = Findings(list(self.shelf.broken))
         self.seen: set[str] = set()
+        self.right: dict[tuple[str, ...], Assembly] = {}
         for message in self.shelf.messages:
             talk(message)
 
@@ -115,6 +116,7 @@ class Check:
         self.clauses(pack for pack in assembly.packs if pack.manifest.id in fresh)
         check_named(self.shelf, assembly.packs, self.findings)
         if not self.findings.failed:
+            self.right[tuple(pack.folder.place for pack in assembly.packs)] = assembly
             self.phrases(assembly)
         return assembly
 
@@ -123,14 +125,16 @@ class Check:
 
         A pack must say its own words in the languages it names; where it names none, a makeshift is said in English.
         """
+        from wlcore.text.expected import expected
         from wlcore.text.gates import check_phrases
         from wlcore.text.port import LAST_RESORT, Phrases
 
         folders = [pack.folder for pack in assembly.packs]
+        wants = expected(assembly.program)
         speak = {pack.manifest.id: set(pack.manifest.languages) for pack in assembly.packs}
         for language in sorted({LAST_RESORT}.union(*speak.values())):
             able = {i for i, spoken in speak.items() if language in spoken}
-            for found in check_phrases(assembly.program, Phrases.of(language, folders), able):
+            for found in check_phrases(assembly.program, Phrases.of(language, folders), able, wants):
                 if found not in self.findings.found:
                     self.findings.found.append(found)
 
@@ -148,7 +152,7 @@ class Check:
         from wlcore.scenario.find import SUFFIX, scenario_files
         from wlcore.scenario.suite import Suite
 
-        suite = Suite()
+        suite = Suite(checked=self.right)
         for place in meant:
             for file in scenario_files([place.pack]) if place.pack.is_dir() else []:
                 if file.suffix == SUFFIX and place.means(file.relative_to(place.pack).as_posix()):

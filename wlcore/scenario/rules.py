@@ -84,9 +84,9 @@ class Rules:
     and `register` is where it notes what happens.
     """
 
-    def __init__(self, choice: Choice, probe: Probe | None = None) -> None:
+    def __init__(self, choice: Choice, probe: Probe | None = None, assembly: Assembly | None = None) -> None:
         self.choice = choice
-        self.assembly: Assembly = checked(choice)
+        self.assembly: Assembly = assembly or checked(choice)
         self.written = self.program = self.assembly.program
         self.register: Register | None = None
         if probe is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -19,14 +19,14 @@ class Spoken:
     """The names of one game's things, with those of the players of one scenario."""
 
     def __init__(
-        self, names: Names, players: Sequence[str] = (), options: Mapping[int, str] | None = None
+        self, names: Names, players: Sequence[str] = (), alike: tuple[dict[int, str], set[str]] | None = None
     ) -> None:
         self.names, self.data, self.players = names, names.data, tuple(players)
-        self._options = options
+        self._alike = alike
 
     def at_table(self, players: Sequence[str]) -> Spoken:
         """The same with these players."""
-        return Spoken(self.names, players, self.options)
+        return Spoken(self.names, players, self.alike)
 
     def player(self, seat: int) -> str:
         """The player in a seat (from 0)."""
@@ -69,32 +69,30 @@ class Spoken:
 
     def option(self, number: int) -> str:
         """An option in words: `coin crown`, `partner ben`."""
-        said = self.options.get(number)
+        said = self.alike[0].get(number)
         if said is not None:
             return said
         name, kind, index = self.names.actions[number]
         return f"{name} {self.thing(kind, index)}"
 
     @cached_property
-    def options(self) -> Mapping[int, str]:
-        """The options that are called the same at every table: those that are not about players."""
-        if self._options is not None:
-            return self._options
-        actions = enumerate(self.names.actions)
-        return {
+    def alike(self) -> tuple[dict[int, str], set[str]]:
+        """The options that are called the same at every table, since they are not about players; all that means one of
+        them, in full or by its first or last part.
+        """
+        if self._alike is not None:
+            return self._alike
+        found = {
             number: name if not kind else f"{name} {self.thing(kind, index)}"
-            for number, (name, kind, index) in actions
+            for number, (name, kind, index) in enumerate(self.names.actions)
             if kind != "player"
         }
-
-    @cached_property
-    def _words(self) -> frozenset[str]:
-        """Everything that an option at this table is called in full."""
-        return frozenset(map(self.option, self.known()))
+        parts = (part for said in found.values() for part in said.partition(" ")[::2])
+        return found, {*found.values(), *parts}
 
     def can_mean(self, words: str) -> bool:
         """Whether these words mean an option that players at this table can ever have."""
-        return words in self._words or bool(self.find(words, self.known()))
+        return words in self.alike[1] or bool(self.find(words, self.known()))
 
     def design(self, number: int) -> tuple[str, str]:
         """What an option is but for which copy of a card it is about."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.loading import Choice
+from wlcore.packs.assemble import Assembly
 from wlcore.packs.company import needed
 from wlcore.packs.find import PackFolder, pack_around
-from wlcore.packs.layers import Shelf
+from wlcore.packs.layers import Shelf, wanted
 from wlcore.packs.limits import MAX_FILE
 from wlcore.packs.rawtext import read_text
 from wlcore.scenario import tree as s
@@ -47,11 +48,16 @@ class Case:
 
 @dataclass(slots=True)
 class Suite:
-    """Reads and plays; what is loaded for one scenario serves all others with the same packs."""
+    """Reads and plays; what is loaded for one scenario serves all others with the same packs.
+
+    `checked` are programs that have been checked already, by the places of the packs of which they are made.
+    """
 
     rules: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Rules] = field(default_factory=dict)
     shelf: Shelf = field(default_factory=Shelf.installed)
     probe: Probe | None = None
+    checked: Mapping[tuple[str, ...], Assembly] = field(default_factory=dict)
+    around: dict[Path, tuple[str, list[str], list[str]]] = field(default_factory=dict)
 
     def cases(self, file: Path) -> list[Case]:
         """The scenarios of a file."""
@@ -89,8 +95,15 @@ class Suite:
         """The rules of a set of packs, compiled once."""
         key = choice.game, choice.variants, choice.packs
         if key not in self.rules:
-            self.rules[key] = Rules(choice, self.probe)
+            self.rules[key] = Rules(choice, self.probe, self._checked(choice))
         return self.rules[key]
+
+    def _checked(self, choice: Choice) -> Assembly | None:
+        """The program of these packs, if it has been checked already."""
+        if not self.checked or choice.packs or choice.game not in self.shelf.manifests:
+            return None
+        ids = wanted(self.shelf, choice.game, choice.variants, ())
+        return self.checked.get(tuple(self.shelf.folders[i].place for i in ids))
 
     def _rules(self, scenario: s.Scenario, file: Path, findings: Findings) -> Rules | None:
         try:
@@ -119,7 +132,9 @@ class Suite:
                     findings.error("no-such-pack", message, x.values[0].span)
         if findings.failed and any(d.code == "no-such-pack" for d in findings.found):
             return None
-        game, layers, own = self._around(file)
+        if file not in self.around:
+            self.around[file] = self._around(file)
+        game, layers, own = self.around[file]
         if named:
             game = named[0].text
         if not game:

@@ -22,13 +22,19 @@ if TYPE_CHECKING:
 UNSAID = "unsaid"
 
 
-def check_phrases(program: Program, phrases: Phrases, packs: Iterable[str] | None = None) -> list[Diagnostic]:
-    """All findings about the phrases of a language; `packs` (all, if not given) are those that must be complete.
+def check_phrases(
+    program: Program,
+    phrases: Phrases,
+    packs: Iterable[str] | None = None,
+    wants: Mapping[str, Expected] | None = None,
+) -> list[Diagnostic]:
+    """All findings about the phrases of a language; `packs` (all, if not given) are those that must be complete, `wants`
+    is what the program may say, if that is known.
 
     What another pack lacks is a warning in English, where a makeshift is said, and nothing in other languages.
     """
     findings = Findings()
-    wants = expected(program)
+    wants = expected(program) if wants is None else wants
     core = {entry.id for entry in phrases.read if entry.pack == CORE}
     own = [entry for entry in phrases.entries.values() if entry.pack != CORE]
     findings.found += phrases.findings.found

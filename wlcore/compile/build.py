@@ -12,6 +12,7 @@ from wlcore.compile.apart import Parting
 from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, Stack
 from wlcore.compile.flow import Kept, kept_at, slots_of
+from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
@@ -20,10 +21,9 @@ from wlcore.compile.plain import PlainWriter
 from wlcore.compile.rests import Rested, rests_of
 from wlcore.compile.reuse import reused
 from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
-from wlcore.compile.tables import tables_of
+from wlcore.compile.tables import printed_tables, tables_of
 from wlcore.compile.walk import statements
-from wlcore.compile.ways import Helpers
-from wlcore.compile.ways import functions as functions_of
+from wlcore.compile.ways import way_functions
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
@@ -72,11 +72,11 @@ class Build:
         self.offers: list[tuple[int, ...]] = []
         self.places: dict[tuple[bool, str], tuple[int, ...]] = {}
         self.fast = False
-        self.helpers: Helpers = {}
+        self.helpers = Helpers(printed_tables(program, self.analysis))
 
     def _writer(self, traced: bool) -> PlainWriter:
         writer = PlainWriter(self.layout, self.analysis, traced)
-        writer.helpers = self.helpers if self.fast else None
+        writer.helpers, writer.remembers = self.helpers, self.fast
         return writer
 
     def _bodies(self) -> Iterator[tuple[str, m.Block]]:
@@ -145,6 +145,7 @@ class Build:
 
     def _tables(self) -> dict[str, Any]:
         tables = tables_of(self.layout, self.analysis, self.units)
+        tables |= self.helpers.printed | self.helpers.tables
         tables |= {f"PLAN_{i}": plan for i, plan in enumerate(self.plans)}
         return tables | {f"OFFER_{i}": options for i, options in enumerate(self.offers)}
 
@@ -164,7 +165,7 @@ class Build:
                 continue
             writer = MenuWriter(self.layout, self.analysis, traced, self.units)
             writer.said, writer.plans, writer.offers = said, self.plans, self.offers
-            writer.helpers = None if traced else self.helpers
+            writer.helpers, writer.remembers = self.helpers, not traced
             writer.unit(routine, self.units[address])
             if traced:
                 self.kept[address] = kept_at(writer.blocks, companions(writer.secret))
@@ -221,7 +222,9 @@ class Build:
         if traced:
             self.said = said
         lines = [line for code in done.values() for line in [*code, ""]] + parting.functions() + enters
-        lines += [] if traced else functions_of(self.helpers)
+        lines += [] if traced else way_functions(self.helpers)
+        for table in (name.replace("-", "_") for name in self.analysis.texts_of):
+            lines.append(f"R_{table} = tuple([globals().get(needs, never) for needs in N_{table}])")
         written = [(i, printers.get(a)) for a, i in sorted(self.units.items(), key=lambda item: item[1])]
         units = [printer.name(f"u_{i}") if printer is not None else "None" for i, printer in written]
         lines.append(f"UNITS = ({''.join(unit + ', ' for unit in units)})")

@@ -143,7 +143,7 @@ class ChoiceWriter(BlockWriter):
         assert s.amount is not None
         kind = s.source.type.kind
         pool, want, got = (names.fresh() for _ in range(3))
-        who, source = self.expr(s.actor, names), f"as_mask({self.expr(s.source, names)})"
+        who, source = self.expr(s.actor, names), self.mask(s.source, names)
         self.emit(f"{pool} = {source}; {want} = {self.expr(s.amount, names)}; {got} = 0")
         private = self.is_card(s.source.type) and self.is_secret(s.source, names)
         if private:

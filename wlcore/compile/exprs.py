@@ -4,11 +4,15 @@ of players and settings, held in locals.
 
 from __future__ import annotations
 
+import re
+
 from wlcore.compile.analysis import Analysis
+from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
+from wlcore.compile.members import among, within
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import expressions as parts
-from wlcore.compile.ways import Helpers, ways
+from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Asked, Either, Marked
 from wlcore.lang.symbols import Routine
@@ -23,6 +27,8 @@ COMPARE = {
     "more": ">",
     "less": "<",
 }
+COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
+LOOKED_UP = re.compile(r"(?:P|I|v)_?\w*\[[\w+*]+\]")
 UNROLL = 8
 FREE, ASKED = 1, 2
 """A thing has a text that can always be carried out, or one that needs something; 0 is none."""
@@ -35,6 +41,7 @@ class ExprWriter:
         self.layout, self.analysis, self.program = layout, analysis, layout.program
         self.queries: dict[str, Routine] = {}
         self.helpers: Helpers | None = None
+        self.remembers = False
         self.used_props: set[str] = set()
         self.single: set[str] = set()
 
@@ -98,7 +105,14 @@ class ExprWriter:
 
     def _prop(self, e: m.Prop, names: Names) -> str:
         self.used_props.add(e.name)
-        return f"P_{self.prop_name(e)}[{self.expr(e.of, names)}]"
+        return self.looked_up(f"P_{self.prop_name(e)}", self.expr(e.of, names))
+
+    def looked_up(self, table: str, of: str) -> str:
+        """An entry of a table; what is looked up by what another table says is put together beforehand."""
+        inner = COMPOSED.fullmatch(of)
+        if inner is None or self.helpers is None:
+            return f"{table}[{of}]"
+        return f"{self.helpers.composed(table, inner[1])}[{inner[2]}]"
 
     def prop_name(self, e: m.Prop) -> str:
         """The name of the table of a property's values: one for all cards, one for each other kind."""
@@ -173,11 +187,17 @@ class ExprWriter:
         known = self.acting(e.actor, names).known
         you = known.get("actor", known.get("you", "-1"))
         name = self.analysis.text_table(e.kinds, e.property)
-        table, of = self.py(name), self.expr(e.of, names)
+        table, of = self.text_table(e), self.expr(e.of, names)
         if not any(text.needs for text in self.analysis.texts_of.get(name, ())):
-            return f"M_{table}[{of}]"
-        asked = f"can_text(s, 'N_{table}', {of}, {you})"
-        return asked if "(" in of else f"(M_{table}[{of}] and (M_{table}[{of}] == {FREE} or {asked}))"
+            return self.looked_up(f"M_{table}", of)
+        if "(" in of:
+            return f"can_text(s, 'N_{table}', {of}, {you})"
+        mark = self.looked_up(f"M_{table}", of)
+        return f"({mark} and ({mark} == {FREE} or R_{table}[{of}](s, {you}, {of})))"
+
+    def text_table(self, e: m.CanDoText) -> str:
+        """What the tables are called of the texts that something can have."""
+        return self.py(self.analysis.text_table(e.kinds, e.property))
 
     def _op(self, e: m.Op, names: Names) -> str:
         if e.op in ("and", "or"):
@@ -195,7 +215,9 @@ class ExprWriter:
         return f"({first} <= {self.expr(e.of, names)} < {first + len(e.kind.members)})"
 
     def _inset(self, e: m.InSet, names: Names) -> str:
-        return f"({self.expr(e.item, names)} in {self.expr(e.of, names)})"
+        item = self.expr(e.item, names)
+        found = within(self, item, e.of, names) if is_simple(item) or LOOKED_UP.fullmatch(item) else ""
+        return f"({item} >= 0 and {found})" if found else f"({item} in {self.expr(e.of, names)})"
 
     def _everyone(self, e: m.Everyone, names: Names) -> str:
         if e.kind == "player":
@@ -206,6 +228,12 @@ class ExprWriter:
             if kind.first
             else f"range({len(kind.members)})"
         )
+
+    def mask(self, e: m.Expr, names: Names) -> str:
+        """A set as one number."""
+        if isinstance(e, m.Everyone) and e.kind == "player":
+            return "s.all"
+        return f"as_mask({self.expr(e, names)})"
 
     def _items(self, e: m.Items, names: Names) -> str:
         codes = [self.expr(i, names) for i in e.items]
@@ -224,6 +252,8 @@ class ExprWriter:
     def iterated(self, e: m.Expr, names: Names) -> tuple[list[str], str]:
         """The `for` and `if` of a comprehension over a set, and what its element is called in it."""
         if isinstance(e, m.Filter):
+            if (found := among(self, e, names)) is not None:
+                return found
             clauses, x = self.simple_element(e.of, names)
             inner = names.child()
             inner.known[e.name] = x

@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 STEADY = {"all", "k", "loc", "n", "r"}
-TABLE = re.compile(r"[AMPTU]_\w+|ARG|OPEN|OTHERS")
+TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|OTHERS")
 HARMLESS = {
-    "all", "any", "as_mask", "bottom", "clockwise", "fewest", "iter", "len", "list", "max", "min", "most", "next", "of_mask",
+    "all", "any", "as_mask", "bottom", "clockwise", "compress", "fewest", "iter", "len", "list", "max", "min", "most", "next", "of_mask",
     "only", "range", "seats", "sorted", "sum", "top", "too_long", "tuple", "without",
 }  # fmt: skip
 MOVING = {

@@ -13,13 +13,21 @@ from wlcore.lang.symbols import Routine
 from wlcore.sets import of_mask
 
 
-def tables_of(layout: Layout, analysis: Analysis, units: Mapping[str, int]) -> dict[str, Any]:
-    """All constants by name."""
-    program, out = layout.program, dict[str, Any]()
+def printed_tables(program: Program, analysis: Analysis) -> dict[str, Any]:
+    """What is printed on things, and which of them have a text, by the names of the tables."""
+    out = dict[str, Any]()
     for kind in program.kinds.values():
         for prop in kind.properties.values():
             if not prop.text:
                 _property(program, out, kind.name, prop.name)
+    for table_name, texts in analysis.texts_of.items():
+        out[f"M_{table_name.replace('-', '_')}"] = _marks(program, texts)
+    return out
+
+
+def tables_of(layout: Layout, analysis: Analysis, units: Mapping[str, int]) -> dict[str, Any]:
+    """All other constants by name."""
+    program, out = layout.program, dict[str, Any]()
     for table in program.tables:
         longer = (table.numbers[-1],) * max(0, len(program.cards) + 1 - len(table.numbers))
         out[f"T_{table.name.replace('-', '_')}"] = table.numbers + longer
@@ -47,11 +55,10 @@ def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) 
 def _texts(
     program: Program, out: dict[str, Any], name: str, texts: Sequence[Routine], units: Mapping[str, int]
 ) -> None:
-    size = max(k.first + len(k.members) for k in program.kinds.values())
+    size = _size(program)
     unit_of = [-1] * size
     functions: list[str] = [""] * size
     needs: list[str] = [""] * size
-    marks = [0] * (size + 1)  # the last is for nobody
     for text in texts:
         assert text.entity is not None
         kind = program.kinds[text.entity[0]]
@@ -61,8 +68,21 @@ def _texts(
                 address = text.address.replace("-", "_").replace("/", "__")
                 functions[kind.first + i] = f"t_{address}"
                 needs[kind.first + i] = f"n_{address}"
-                marks[kind.first + i] = ASKED if text.needs else FREE
     out[f"U_{name}"] = tuple(unit_of)
     out[f"F_{name}"] = tuple(functions)
     out[f"N_{name}"] = tuple(needs)
-    out[f"M_{name}"] = tuple(marks)
+
+
+def _marks(program: Program, texts: Sequence[Routine]) -> tuple[int, ...]:
+    marks = [0] * (_size(program) + 1)  # the last is for nobody
+    for text in texts:
+        assert text.entity is not None
+        kind = program.kinds[text.entity[0]]
+        for i, member in enumerate(kind.members):
+            if program.things[kind.name][member].design == text.entity[1]:
+                marks[kind.first + i] = ASKED if text.needs else FREE
+    return tuple(marks)
+
+
+def _size(program: Program) -> int:
+    return max(k.first + len(k.members) for k in program.kinds.values())

@@ -215,11 +215,11 @@ class UnitWriter(CallWriter):
             self.start(end)
             return
         if s.start is None:
-            self.emit(f"{left} = as_mask({self.expr(s.over, names)})")
+            self.emit(f"{left} = {self.mask(s.over, names)}")
         else:
             start = self.held(self.expr(s.start, names), inner)
             i = inner.fresh()
-            self.emit(f"{left} = as_mask({self.expr(s.over, names)}); {i} = {start}")
+            self.emit(f"{left} = {self.mask(s.over, names)}; {i} = {start}")
         self.jump(head)
         self.start(head)
         self.branch(left, body, end, AGAIN)
@@ -278,9 +278,7 @@ class UnitWriter(CallWriter):
         head, body, after, end = self.fresh(), self.fresh(), self.fresh(), self.fresh()
         inner = names.child()
         x, among, passes, outside = inner.new(s.name), inner.fresh(), inner.fresh(), inner.fresh()
-        self.emit(
-            f"{among} = as_mask({self.expr(s.over, names)}); {x} = {self.expr(s.start, names)}; {passes} = 0"
-        )
+        self.emit(f"{among} = {self.mask(s.over, names)}; {x} = {self.expr(s.start, names)}; {passes} = 0")
         self.emit(f"{outside} = s.passed")
         self.jump(head)
         self.start(head)

@@ -16,12 +16,11 @@ from wlcore.lang import meaning as m
 
 if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter
+    from wlcore.compile.helpers import Helpers
 
 ROW = re.compile(r"(\d+)\+(x\d+)")
 CALLING = re.compile(r"\(s[,)]|//|\b(at|marked|asked)\(")
 """What must not be worked out where the rules would not: it may count, fail, or settle what was open."""
-Helpers = dict[tuple[str, tuple[str, ...], tuple[str, ...]], int]
-"""Functions that remember where ways lead: the table they use, parameters and lines of each, with its number."""
 T = TypeVar("T")
 READING = re.compile(r"\b[vzrs][.\[]")
 
@@ -38,7 +37,7 @@ def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
     if through:
         walk = f"reached_through({{}}, {{}}, {e.exactly}, {by}, {through})"
     hinges = Hinges(writer, here)
-    ways_on = hinges.steps(e.by, inner) if writer.helpers is not None else []
+    ways_on = hinges.steps(e.by, inner) if writer.remembers else []
     if writer.helpers is None or not ways_on or not hinges.over(through):
         return walk.format(start, steps)
     body = [
@@ -53,7 +52,8 @@ def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
     tables = "".join(f"{way.written()}, " for way in ways_on)
     made = f"Ways(({tables}), {tuple(hinges.rows_before)}, {tuple(hinges.rows)})"
     args = ["s", "start", "steps", *(f"x{i}" for i in range(len(free)))]
-    number = writer.helpers.setdefault((made, tuple(args), tuple(lines)), len(writer.helpers))
+    made_before = writer.helpers.ways
+    number = made_before.setdefault((made, tuple(args), tuple(lines)), len(made_before))
     return f"ways_{number}({', '.join(['s', start, steps, *free])})"
 
 
@@ -235,10 +235,10 @@ class Hinges:
             where.append(what)
 
 
-def functions(helpers: Helpers) -> list[str]:
+def way_functions(helpers: Helpers) -> list[str]:
     """The source of all functions that remember where ways lead."""
     found = []
-    for (made, args, lines), number in helpers.items():
+    for (made, args, lines), number in helpers.ways.items():
         text = "\n".join(lines).replace("WAYS_{}", f"WAYS_{number}")
         held = "; ".join(f"{x} = s.{x}" for x in "vzr" if re.search(rf"(?<![\w.]){x}\b", text))
         found += [f"def ways_{number}({', '.join(args)}):", *([f"    {held}"] if held else [])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Mapping, Sequence
+from itertools import compress
 from types import CodeType
 from typing import Any
 
@@ -200,6 +201,11 @@ def call_text(state: State, table: str, card: int, you: int) -> None:
         functions[name](state, you, card)
 
 
+def never(state: State, you: int, card: int) -> bool:
+    """Whether the needs of a text are met that is not there."""
+    return False
+
+
 def can_text(state: State, table: str, card: int, you: int) -> bool:
     """Whether a thing has a text whose needs are met."""
     functions = state.g.functions
@@ -271,10 +277,12 @@ SUPPLIED: dict[str, Any] = {
     "of_mask": of_mask,
     "call_text": call_text,
     "can_text": can_text,
+    "never": never,
     "reached": reached,
     "reached_through": reached_through,
     "Ways": Ways,
     "keep": keep,
+    "compress": compress,
     **{
         name: getattr(cards, name)
         for name in (

@@ -1,0 +1,42 @@
+"""What the functions of the fast flavour are given to be fast: tables made of what is printed, and ways that are
+remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+Way = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""A function that remembers where ways lead: the table it uses, its parameters, its lines."""
+
+
+@dataclass(slots=True)
+class Helpers:
+    """`printed` are the tables of what is printed on things and which texts they have; `tables` what has been made of
+    these, each once.
+    """
+
+    printed: dict[str, Any]
+    ways: dict[Way, int] = field(default_factory=dict)
+    tables: dict[str, Any] = field(default_factory=dict)
+    names: dict[Any, str] = field(default_factory=dict)
+
+    def kept(self, table: Any) -> str:
+        """The name of a table of our own."""
+        key = tuple(table.items()) if isinstance(table, dict) else table
+        if key not in self.names:
+            self.names[key] = f"I_{len(self.names)}"
+            self.tables[self.names[key]] = table
+        return self.names[key]
+
+    def composed(self, outer: str, inner: str) -> str:
+        """The name of the table of what one table says of what another one says."""
+        table, of = self.printed[outer], self.printed[inner]
+        return self.kept(tuple(table[i] for i in of))
+
+    def told(self, code: str, x: str) -> Callable[[int], Any]:
+        """Code that reads nothing but printed things and one local, as a function of that."""
+        found: Callable[[int], Any] = eval(f"lambda {x}: {code}", self.printed)  # noqa: S307
+        return found

@@ -1,0 +1,159 @@
+"""Which members of a kind can be in a set at all, told when a game is compiled.
+
+A condition on what is printed on things holds or does not before the game begins: the set is then looked for among
+those for which it holds. One that compares something printed with a value becomes a table of members by that value.
+Whether a value that belongs to each member is set, is asked of all at once.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from wlcore.compile.names import LOCAL, Names
+from wlcore.lang import meaning as m
+
+if TYPE_CHECKING:
+    from wlcore.compile.exprs import ExprWriter
+    from wlcore.compile.helpers import Helpers
+
+CHANGING = re.compile(r"\b[vzrs][.\[]|\bs[,)]|\b(?:at|marked|asked)\(|\b[BITU]_")
+PRINTED = re.compile(r"(P_\w+)\[(x\d+)\]")
+ROW = re.compile(r"v\[(\d+)((?:\+x\d+\*\d+)*)\+(x\d+)\]")
+SHORT = 20
+"""A longer list of members is kept as a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A condition that is left to be asked; of some it is known that they compare a table's entry with a value."""
+
+    code: str
+    table: str = ""
+    value: str = ""
+
+
+@dataclass(slots=True)
+class Members:
+    """A filter over a kind: how its elements are called, all members of the kind, which of them can be meant, and the
+    conditions that are left to be asked.
+    """
+
+    x: str
+    all: range
+    meant: list[int]
+    conds: list[Left] = field(default_factory=list)
+
+    def source(self, helpers: Helpers) -> str:
+        """What to go through; a condition that is answered by that is asked no more."""
+        for i, cond in enumerate(self.conds):
+            if cond.table:
+                del self.conds[i]
+                found: dict[int, tuple[int, ...]] = {}
+                for member in self.meant:
+                    entry = helpers.printed[cond.table][member]
+                    found[entry] = (*found.get(entry, ()), member)
+                return f"{helpers.kept(found)}.get({cond.value}, ())"
+        if len(self.meant) < len(self.all):
+            return self.listed(helpers)
+        for i, cond in enumerate(self.conds):
+            row = ROW.fullmatch(cond.code)
+            if row is not None and row[3] == self.x:
+                del self.conds[i]
+                first, last = (int(row[1]) + n for n in (self.all[0], self.all[-1] + 1))
+                return f"compress({self.listed(helpers)}, v[{first}{row[2]}:{last}{row[2]}])"
+        return f"range({self.all[0]}, {self.all[-1] + 1})" if self.all[0] else f"range({len(self.all)})"
+
+    def listed(self, helpers: Helpers) -> str:
+        """The members that can be meant."""
+        return str(tuple(self.meant)) if len(self.meant) <= SHORT else helpers.kept(tuple(self.meant))
+
+
+def among(writer: ExprWriter, e: m.Filter, names: Names) -> tuple[list[str], str] | None:
+    """The clauses of a comprehension over a filter, and its element; None if nothing can be told beforehand."""
+    if writer.helpers is None:
+        return None
+    inner = names.child()
+    x = inner.fresh()
+    filters: list[tuple[m.Filter, Names]] = []
+    of: m.Expr = e
+    while not isinstance(of, m.Everyone):
+        if isinstance(of, m.Filter):
+            filters.append((of, inner))
+            of = of.of
+        elif isinstance(of, m.Ask) and (value := writer.unfolded(of, inner)) is not None:
+            of, inner = value
+        else:
+            return None
+    kind = writer.program.kinds.get(of.kind)
+    if kind is None or not kind.members:
+        return None
+    everybody = range(kind.first, kind.first + len(kind.members))
+    members = Members(x, everybody, list(everybody))
+    for f, within in reversed(filters):
+        own = within.child()
+        own.known[f.name] = x
+        for cond, where in parts(writer, f.cond, own):
+            narrow(writer, members, cond, where)
+    source = members.source(writer.helpers)
+    conds = " and ".join(cond.code for cond in members.conds)
+    return [f"for {x} in {source}", *([f"if {conds}"] if conds else [])], x
+
+
+def parts(writer: ExprWriter, cond: m.Expr, names: Names) -> list[tuple[m.Expr, Names]]:
+    """The conditions that all have to hold for one to hold."""
+    if isinstance(cond, m.Op) and cond.op == "and":
+        return parts(writer, cond.left, names) + parts(writer, cond.right, names)
+    if isinstance(cond, m.Ask) and (value := writer.unfolded(cond, names)) is not None:
+        return parts(writer, *value)
+    return [(cond, names)]
+
+
+def narrow(writer: ExprWriter, members: Members, cond: m.Expr, names: Names) -> None:
+    """Leave out the members for which a condition can never hold; what has still to be asked is kept."""
+    assert writer.helpers is not None
+    x, code = members.x, writer.truth(cond, names)
+    if set(LOCAL.findall(code)) <= {x} and not CHANGING.search(code):
+        told = writer.helpers.told(code, x)
+        members.meant = [i for i in members.meant if told(i)]
+        return
+    if isinstance(cond, m.CanDoText) and isinstance(cond.of, m.Local) and names.known[cond.of.name] == x:
+        marks = writer.helpers.printed[f"M_{writer.text_table(cond)}"]
+        members.meant = [i for i in members.meant if marks[i]]
+        if all(marks[i] == 1 for i in members.meant):
+            return
+    members.conds.append(Left(code, *comparison(writer, cond, names, x)))
+
+
+def comparison(writer: ExprWriter, cond: m.Expr, names: Names, x: str) -> tuple[str, str]:
+    """The table whose entry for `x` a condition compares with a value, and that value; both empty if it does not."""
+    if isinstance(cond, m.Op) and cond.op == "is":
+        a, b = writer.expr(cond.left, names), writer.expr(cond.right, names)
+        for one, other in ((a, b), (b, a)):
+            found = PRINTED.fullmatch(one)
+            if found is not None and found[2] == x and x not in LOCAL.findall(other):
+                return found[1], other
+    return "", ""
+
+
+def within(writer: ExprWriter, x: str, e: m.Expr, names: Names) -> str:
+    """Whether something that is not nobody is in a set, without making the set; empty if the set has to be made."""
+    match e:
+        case m.Everyone() if e.kind == "player" or writer.program.kinds[e.kind].base != "card":
+            return "True"
+        case m.Filter():
+            of = within(writer, x, e.of, names)
+            inner = names.child()
+            inner.known[e.name] = x
+            cond = writer.truth(e.cond, inner)
+            return "" if not of else f"({cond})" if of == "True" else f"({of} and {cond})"
+        case m.Combine():
+            left, right = within(writer, x, e.left, names), within(writer, x, e.right, names)
+            word = "or" if e.op == "also" else "and not"
+            return f"({left} {word} {right})" if left and right else ""
+        case m.Items():
+            return f"({x} in ({', '.join(writer.expr(item, names) for item in e.items)},))"
+        case m.Ask() if (value := writer.unfolded(e, names)) is not None:
+            return within(writer, x, *value)
+    return ""

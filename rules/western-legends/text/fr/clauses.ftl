@@ -799,3 +799,692 @@ clause-story-15 =
     .de = La carte : jusqu'à 3.
     .ru = La carte : 3.
     .of = 4cf4fe1b
+clause-marshal-01 =
+    Un joueur a des points Marshall, ou des points Wanted, ou ni les uns ni les autres, jamais les deux.
+    .of = 06fb5ce7
+clause-marshal-02 =
+    Les points Marshall viennent de : battre un bandit (1), vendre du bétail (1), arrêter un joueur recherché (1), l'action de Légende Vivante (1), les récompenses d'histoires (selon la carte).
+    .of = 491f3d58
+clause-marshal-03 = Quiconque a des points Wanted ne peut pas gagner de points Marshall.
+    .of = ff8c8f31
+clause-marshal-04 =
+    Chaque point avance le cube d'une case sur la piste Marshall.
+    On gagne la récompense de chaque case franchie ou atteinte.
+    Pour le contenu de la piste, voir LIMIT-14 ; voir aussi DIFF-104.
+    .fr = Dit chaque case où le cube entre, ici comme pour la piste Wanted ; le sens est le même.
+    .of = 41b6aefb
+clause-marshal-05 =
+    Quand le cube est sur la neuvième et dernière case, chaque point Marshall de plus donne 1 PL à la place.
+    .of = 8a36caba
+clause-marshal-06 =
+    Un joueur Marshall qui gagne des points Wanted, si peu que ce soit, perd tous ses points Marshall ; le cube passe sur la piste Wanted.
+    Voir DIFF-59, OPEN-44.
+    Par défaut : automatique à tout gain.
+    .en = Arrive à tout gain de points Wanted ; ailleurs, il est dit que le joueur le choisit en faisant une action qui en donne.
+    .fr = Présenté seulement comme un choix que le joueur peut faire.
+    .de = Présenté seulement comme un choix que le joueur peut faire.
+    .ru = Le joueur peut devenir recherché, sur quoi les points Marshall disparaissent aussitôt.
+    .of = ee301a5a
+clause-marshal-07 =
+    Changer de piste, c'est recommencer : le cube part du début de la nouvelle piste, où qu'il ait été auparavant.
+    Voir DIFF-60, OPEN-88.
+    Par défaut : avant la case 1, puis une case par point.
+    .en = Au début de la piste.
+    .fr = Au début de la piste.
+    .de = Sur la première case de la piste ; pris à la lettre, qui réussit une attaque de la banque (3 points) serait sur la case 1 ou compterait à partir d'elle.
+    .ru = Au début de la piste.
+    .of = 8581cf8b
+clause-marshal-08 =
+    Un joueur recherché ne peut devenir Marshall qu'après avoir perdu tous ses points Wanted dans une arrestation.
+    Voir DIFF-96.
+    .en = Seulement dans les précisions et dans le chapitre des personnages.
+    .fr = Dit aussi dans le chapitre Marshall.
+    .de = Dit aussi dans le chapitre Marshall.
+    .ru = Seulement dans les précisions et dans le chapitre des personnages.
+    .of = 822e53f2
+clause-marshal-09 =
+    À la fin de la partie, chaque joueur Marshall marque des PL selon sa ligne de la piste Marshall (SCORE-06).
+    .of = c906da22
+clause-wanted-01 =
+    Les points Wanted viennent de : une attaque de la banque (3 si elle réussit, avec 80 $ ; 1 si elle échoue), braquer un joueur (1), voler du bétail (1), l'action de Légende Vivante (1), les récompenses d'histoires (selon la carte).
+    .of = 36934352
+clause-wanted-02 =
+    Chaque point avance le cube d'une case sur la piste Wanted.
+    On gagne aussitôt la récompense de chaque case franchie ou atteinte.
+    Pour le contenu de la piste, voir LIMIT-14 ; voir aussi DIFF-104.
+    .fr = Dit chaque case où le cube entre ; le sens est le même.
+    .of = f072571b
+clause-wanted-03 =
+    Quand le cube est sur la neuvième et dernière case, chaque point Wanted de plus donne 1 PL à la place.
+    Voir DIFF-100.
+    .ru = Dit PL sans répéter le nombre que donne son chapitre Marshall.
+    .of = 303645a0
+clause-wanted-04 =
+    Un erratum à côté de WANTED-02.
+    Présentation seulement.
+    Voir DIFF-61.
+    .fr = La première phrase est une copie du paragraphe Marshall (joueur Marshall, points Marshall, piste Marshall) ; la seconde parle de la piste Wanted.
+    .of = 586885df
+clause-wanted-05 =
+    À la fin de chacun de ses tours, un joueur recherché gagne des PL selon sa ligne : première ligne 1, deuxième ligne 2, troisième ligne 3.
+    Voir DIFF-63.
+    Par défaut : à la fin de chacun de ses tours.
+    .fr = La note de l'image de la piste nomme les points Marshall là où il s'agit des points Wanted.
+    .de = Une image de la piste dit « à la fin de la partie » pour ces lignes, contrairement à la règle.
+    .of = 3e1d3748
+clause-wanted-06 =
+    Bonus final : 3 PL pour le joueur le plus recherché, 1 PL pour tout autre joueur recherché.
+    Si plusieurs sont à égalité comme les plus recherchés, chacun d'eux gagne 1 PL au lieu de 3.
+    Voir DIFF-62.
+    .fr = Le chapitre Wanted dit seulement que les 3 PL sont perdus en cas d'égalité, et donne 1 PL à « chaque autre joueur », sans dire « recherché » ; le chapitre du décompte est juste sur les deux points.
+    .ru = Le chapitre Wanted dit seulement que les 3 PL sont perdus en cas d'égalité ; le chapitre du décompte en donne 1 à chacun.
+    .of = 91614d0f
+clause-wanted-07 =
+    Le joueur le plus recherché est celui qui a le plus de points Wanted.
+    Voir DIFF-64.
+    .en = Pas défini ; se comprend par l'emploi.
+    .fr = Pas défini ; se comprend par l'emploi.
+    .de = Pas défini ; se comprend par l'emploi.
+    .ru = Défini dans les précisions.
+    .of = 807b0632
+clause-bandit-01 =
+    Le garde, les bandits et le Shérif sont les personnages non-joueurs (PNJ).
+    Les bandits et le Shérif ont des figurines, le garde n'en a pas.
+    .of = 508fd2b2
+clause-bandit-02 =
+    Trois gangs (A, B, C) ont chacun deux Planques, toutes hors des villes.
+    Après la mise en place, les bandits n'apparaissent que par les cartes histoire, et seulement là où ne se trouve ni bandit, ni joueur, ni le Shérif.
+    .of = 527767fd
+clause-bandit-03 =
+    Un joueur qui entre dans une zone où est un bandit s'arrête aussitôt, perd le reste de ce mouvement, et un combat commence.
+    Voir DIFF-97.
+    .fr = La règle met fin au mouvement ; la perte du reste n'est pas dite en toutes lettres.
+    .de = La règle met fin au mouvement ; la perte du reste n'est pas dite en toutes lettres.
+    .of = 05380c1c
+clause-bandit-04 =
+    Déroulement d'un combat contre un bandit :
+    1. Le voisin de droite, qui agit pour le bandit, prend 2 cartes combat.
+    2. Les effets de début de combat s'appliquent.
+    3. Le joueur actif pose 1 carte de poker face cachée.
+    4. Le voisin de droite pose face cachée 1 des 2 cartes combat.
+    5. Les deux sont retournées.
+    6. Effets bonus du personnage, des équipements, des armes et de la carte de poker du joueur actif.
+    7. Réactions du joueur actif, en nombre quelconque (HAND-09).
+    8. L'effet de la carte combat.
+    9. Comparaison des valeurs : la plus élevée gagne, les égalités vont au bandit.
+    Le moment où les cartes combat sont piochées n'a pas d'effet sur le jeu, à moins que quelque chose n'y touche avant le choix.
+    Voir DIFF-65, DIFF-66.
+    Par défaut : le déroulement ci-dessus (EN, RU).
+    .en = L'exemple ne pioche les deux cartes combat qu'une fois la carte du joueur posée, contrairement à la liste.
+    .fr = Ni étape 1 ni étape 2 : les 2 cartes combat sont prises à l'étape 4.
+    .de = Ni étape 1 ni étape 2 : les 2 cartes combat sont prises à l'étape 4.
+    .ru = L'exemple ne pioche les deux cartes combat qu'une fois la carte du joueur posée, contrairement à la liste.
+    .of = 707610ea
+clause-bandit-05 =
+    Un joueur qui gagne choisit 1 PL ou 1 point Marshall.
+    Un joueur recherché ne peut pas prendre le point Marshall et prend donc le PL.
+    .of = a1a73f7b
+clause-bandit-06 = Un joueur qui perd subit 1 blessure et prend une nouvelle carte de poker.
+    .of = 2b1a3d01
+clause-bandit-07 =
+    La figurine du bandit quitte le plateau quelle que soit l'issue.
+    Elle peut revenir par BANDIT-02.
+    Voir DIFF-69.
+    .en = Une précision dit « hors du jeu ».
+    .fr = Une précision dit « hors du plateau ».
+    .de = Une précision dit « hors du jeu ».
+    .ru = Une précision dit « hors du jeu ».
+    .of = 1a3dc871
+clause-bandit-08 =
+    Les cartes de poker jouées sont défaussées ; les cartes combat piochées vont sous la pioche de combat, dans un ordre aléatoire.
+    .of = 25469d65
+clause-bandit-09 =
+    L'effet de la carte combat s'applique après les réactions, et même si le bandit perd (EXAMPLE-03).
+    .of = 69df5422
+clause-sheriff-01 =
+    Le Shérif commence au Bureau du Shérif, à Darkrock, et n'est actif que tant qu'au moins un joueur est sur la piste Wanted (un rappel figure sur la case 1 de cette piste).
+    .of = 66918478
+clause-sheriff-02 =
+    Tant qu'il est actif, le Shérif est déplacé par les cartes histoire et par l'action de Chasse à l'homme.
+    Sans joueur recherché, le Shérif ne bouge pas.
+    Voir DIFF-70, OPEN-76.
+    .en = La condition est dite pour les deux à la fois, et de nouveau dans une légende.
+    .fr = Une seule phrase, dont la condition peut se lire comme ne portant que sur les cartes histoire.
+    .de = La condition est dite à part pour Chasse à l'homme.
+    .ru = La condition est dite pour les deux à la fois, et de nouveau dans une légende.
+    .of = 06c65e7a
+clause-sheriff-03 =
+    Le Shérif se déplace de zone en zone adjacente, implicitement comme les joueurs.
+    Voir OPEN-34.
+    .of = 495a205f
+clause-sheriff-04 =
+    De combien le Shérif se déplace : jusqu'au nombre de zones indiqué, ou exactement de ce nombre.
+    Voir DIFF-56, OPEN-35.
+    Par défaut : jusqu'à (les cartes), avec un réglage pour exactement.
+    .en = Les cartes Le Prix du sang et Chasse à l'homme déplacent le Shérif de 3 zones au plus ; la règle dit le nombre indiqué (0 à 6), sa légende 3 zones, et l'exemple d'histoire parle d'une obligation de bouger de 3. L'édition se contredit.
+    .fr = Les cartes Le Prix du sang et Chasse à l'homme déplacent le Shérif de 3 zones au plus ; la règle dit le nombre indiqué (0 à 6), sa légende 3 zones, et l'exemple d'histoire parle d'une obligation de bouger de 3. L'édition se contredit.
+    .de = Les cartes Le Prix du sang et Chasse à l'homme déplacent le Shérif de 3 zones au plus ; la règle dit le nombre indiqué (0 à 6), sa légende 3 zones, et l'exemple d'histoire parle d'une obligation de bouger de 3. L'édition se contredit.
+    .ru = Les deux cartes disent 3 zones, sans « jusqu'à » ; la règle dit le nombre indiqué (0 à 6), sa légende 3 zones, et l'exemple d'histoire parle d'une obligation de bouger de 3.
+    .of = 85291cf5
+clause-sheriff-05 = Le joueur qui a causé le déplacement décide du chemin.
+    .of = be487e39
+clause-sheriff-06 =
+    Quand le Shérif entre dans une zone où sont des joueurs recherchés, ceux-ci défaussent d'abord 1 carte de poker chacun ; puis il tente d'arrêter l'un d'eux.
+    Que le déplacement du Shérif s'arrête là ou non dépend de l'édition.
+    Voir DIFF-57, OPEN-36.
+    Par défaut : il s'arrête.
+    .en = N'en dit rien.
+    .fr = Le reste du déplacement est perdu si une arrestation est déclenchée.
+    .de = N'en dit rien.
+    .ru = Le Shérif interrompt son déplacement.
+    .of = 5941d9f0
+clause-sheriff-07 =
+    Chaque joueur recherché de la zone défausse.
+    Voir DIFF-71.
+    Par défaut : tous.
+    .fr = Écrit pour un seul joueur recherché ; ne dit rien des autres.
+    .of = 912b6d3d
+clause-sheriff-08 =
+    S'il y a deux joueurs recherchés ou plus dans la zone, le joueur qui a déplacé le Shérif désigne celui qui doit être arrêté.
+    Voir OPEN-37.
+    .of = fb8aee78
+clause-sheriff-09 =
+    Déroulement de la tentative d'arrestation :
+    1. Les effets de début de combat s'appliquent.
+    2. Le joueur recherché pose 1 carte de poker face cachée, ou se rend et est arrêté.
+    3. Le voisin de droite du joueur recherché, qui agit pour le Shérif, prend 4 cartes combat et en pose 1 face cachée.
+    4. Les deux sont retournées.
+    5. Effets bonus du personnage, des équipements, des armes et de la carte de poker du joueur recherché.
+    6. Réactions du joueur recherché, en nombre quelconque (HAND-09).
+    7. L'effet de la carte combat.
+    8. Comparaison des valeurs : la plus élevée gagne, les égalités vont au Shérif.
+    9. Les cartes de poker sont défaussées ; les cartes combat vont sous la pioche de combat, dans un ordre aléatoire.
+    Voir DIFF-66, DIFF-72.
+    Par défaut : l'étape 1 et le choix de se rendre existent (EN, RU).
+    .fr = Pas d'étape 1. Pas de choix de se rendre.
+    .de = Pas d'étape 1. Pas de choix de se rendre.
+    .of = e95dc190
+clause-sheriff-10 =
+    Qui joue les réactions et perd les égalités dans SHERIFF-09.
+    La tentative a souvent lieu pendant le tour d'un autre, si bien que le joueur actif n'est pas forcément celui qui est attaqué.
+    Voir DIFF-73.
+    Par défaut : le joueur recherché.
+    .en = Le joueur actif joue les réactions ; le Shérif gagne les égalités.
+    .fr = Le joueur actif joue les réactions et perd les égalités.
+    .de = Le joueur recherché joue les réactions et perd les égalités.
+    .ru = Le joueur joue les réactions ; le Shérif gagne les égalités.
+    .of = 9967998f
+clause-sheriff-11 =
+    Si le Shérif gagne, le joueur subit ce que décrivent ARREST-03 à ARREST-05 : une blessure, une carte piochée, le transfert au Bureau du Shérif auprès du Shérif, plus de points Wanted ni de bétail, la moitié de l'argent et des pépites perdue (arrondie au supérieur).
+    Voir DIFF-74.
+    Par défaut : les pépites aussi.
+    .fr = Seulement la moitié de l'argent ; les pépites ne sont pas mentionnées. Un oubli, puisqu'une arrestation par un joueur (ARREST-03) prend aussi des pépites.
+    .of = a8161d92
+clause-sheriff-12 =
+    Si le joueur recherché gagne, le Shérif retourne au Bureau du Shérif et rien d'autre n'est gagné.
+    .of = 73b5764a
+clause-sheriff-13 = Un joueur recherché ne peut pas entrer dans la zone du Shérif.
+    .of = 9af06470
+clause-sheriff-14 =
+    Un joueur peut devenir recherché alors qu'il est dans la zone du Shérif.
+    Le Shérif ne tente une arrestation que quand il est déplacé dans la zone d'un joueur recherché.
+    Voir DIFF-75.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .of = 3519191d
+clause-item-01 =
+    Personne n'a deux exemplaires du même équipement en même temps.
+    Voir DIFF-107.
+    Par défaut : c'est l'équipement qui compte, amélioré ou non.
+    .fr = La note du chapitre des équipements interdit deux cartes du même nom ; comme une amélioration a un nom à elle, cela laisserait la place d'un second exemplaire, non amélioré. Le chapitre du magasin parle de l'équipement, comme les autres éditions.
+    .of = b2535c4a
+clause-item-02 = Il y en a trois sortes : montures, armes, objets divers.
+    .of = 12951895
+clause-item-03 =
+    Un joueur peut posséder un nombre quelconque de montures et d'armes ; seule celle du dessus de chaque sorte est active.
+    Armes et montures ne se perdent jamais.
+    Voir DIFF-14.
+    .fr = Il est dit seulement des armes qu'elles ne se perdent jamais.
+    .de = Il est dit seulement des armes qu'elles ne se perdent jamais.
+    .of = 412e5d4e
+clause-item-04 =
+    Quand on peut changer d'arme ou de monture active.
+    Voir DIFF-14.
+    Par défaut : au début de son tour, ou en achetant une nouvelle arme ou monture ; à l'achat, seule la nouvelle peut être mise au-dessus.
+    .en = Au début de son tour, ou en achetant une nouvelle arme ou monture.
+    .fr = Une note sur le mouvement ne le permet qu'au début de son tour et ne parle que des armes ; le chapitre du magasin permet pourtant qu'une arme ou une monture qu'on vient d'acheter devienne aussitôt la principale. L'édition se contredit.
+    .de = Une note sur le mouvement ne le permet qu'au début de son tour et ne parle que des armes ; le chapitre du magasin permet pourtant qu'une arme ou une monture qu'on vient d'acheter devienne aussitôt la principale. L'édition se contredit.
+    .ru = Au début de son tour, ou en achetant une nouvelle arme ou monture ; répété dans le chapitre des équipements.
+    .of = 07a21a20
+clause-item-05 =
+    Une monture remplace le mouvement de 2 ; une arme aide au combat.
+    L'une et l'autre s'améliorent au Magasin, au même prix une seconde fois.
+    La face améliorée a son propre nom, un meilleur effet et une valeur en PL.
+    Voir OPEN-52.
+    .of = eb0f5a26
+clause-item-06 =
+    Les objets divers ne peuvent pas être améliorés.
+    Un joueur en a jusqu'à trois différents et ne peut en acheter ni en gagner un autre tant qu'il n'y a pas de place.
+    Voir DIFF-103.
+    Par défaut : aucune entrée d'aucune sorte.
+    .fr = Ne peut pas en acheter un autre.
+    .de = Ne peut pas en acquérir un autre.
+    .ru = Ne peut pas en acquérir un autre.
+    .of = ff9dbf3d
+clause-item-07 =
+    On ne fait de la place qu'en utilisant des équipements qui se défaussent eux-mêmes, comme Provisions ou Whisky.
+    Voir DIFF-29.
+    Par défaut : d'aucune autre manière (une extension ajoute une exception : GBH-07).
+    .fr = Parle d'une fois la place faite, sans en nommer le moyen.
+    .de = Parle d'une fois la place faite, sans en nommer le moyen.
+    .of = c29c3806
+clause-item-08 = Un équipement défaussé retourne à l'étal du magasin et peut être acheté de nouveau.
+    .of = 7edc9b14
+clause-item-09 =
+    La Mule permet à son propriétaire, tant qu'elle est active, de porter plus de 4 pépites.
+    Changer pour une autre monture l'oblige à rendre les pépites au-delà de 4.
+    Voir DIFF-76, OPEN-54.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .of = 2d22a3c3
+clause-item-10 =
+    Équipements que nomment les règles : Revolver, Carabine, Fusil (armes ; le Fusil amélioré diminue de 1 la carte de l'adversaire), Mule (monture), Carte de mineur, Whisky, Provisions, Ten-Gallon (divers).
+    Acheter du Whisky et utiliser des Provisions soigne des blessures.
+    .fr = Dans l'exemple du duel, le Fusil amélioré augmente au contraire de 1 la carte de son propriétaire (DIFF-21).
+    .of = ec8e56d8
+clause-hand-01 =
+    Les cartes de poker donnent des actions, des bonus ou des réactions, décident des combats par leur valeur et se jouent au poker.
+    Chacune a au moins une des trois sortes d'effet.
+    .of = 9bd54430
+clause-hand-02 =
+    La taille de la main est 5 moins 1 par blessure.
+    On ne la vérifie qu'à la fin de son propre tour ; à d'autres moments, une main peut être plus grande.
+    .of = 265d1c05
+clause-hand-03 = Action : utilisée pendant son tour pour 1 action ; puis défaussée (CARD-02).
+    .of = fc457455
+clause-hand-04 =
+    Bonus : agit après la révélation des cartes, et seulement si sa condition est remplie (par exemple « jouée dans un combat »).
+    Il ne coûte pas d'action et agit aussi pendant le tour des autres joueurs.
+    .of = db5a1a33
+clause-hand-05 =
+    Réaction : jouée de la main quand sa condition se présente, pour changer l'issue d'une action.
+    Elle ne coûte pas d'action et agit aussi pendant le tour des autres joueurs.
+    .of = d0292325
+clause-hand-06 = Les cartes de poker défaussées vont sur la pile faces visibles à côté de la pioche.
+    .of = 8fe48394
+clause-hand-07 =
+    Si la pioche est vide alors qu'il faut piocher, la défausse est mélangée pour former une nouvelle pioche, et l'on continue à piocher.
+    Voir OPEN-26.
+    .of = 4f60d173
+clause-hand-08 =
+    Dans un combat, une réaction se joue après la révélation et les bonus, et avant l'effet d'une carte combat.
+    .of = d40954cb
+clause-hand-09 =
+    Combien de réactions on peut jouer.
+    Voir DIFF-77, OPEN-66.
+    Par défaut : comme RU, qui comprend la limite de EN.
+    .en = Un nombre quelconque dans un combat, aucune autre limite dans les règles ; la carte Mains en l'air ! se limite elle-même à une par combat.
+    .fr = Un nombre quelconque dans un combat ; aucune autre limite.
+    .de = Un nombre quelconque dans un combat ; aucune autre limite.
+    .ru = Une réaction par action ; dans un combat plusieurs réactions, mais pas deux exemplaires de la même carte réaction.
+    .of = d75e342e
+clause-hand-10 =
+    Cartes de poker que les règles nomment ou décrivent, par valeur :
+    2, En selle, action : aller dans une zone de ville quelconque.
+    2♦, Tricheur, bonus : joué au poker, compte comme n'importe quelle valeur.
+    3, Sprint, réaction : joué quand une action de mouvement se termine : 2 zones de plus, au plus.
+    4 (4♥), Chasse à l'homme, action : le Shérif se déplace de 3 zones au plus (SHERIFF-04) ; un joueur Marshall ou recherché gagne aussi 1 PL.
+    6, Mains en l'air !, réaction : après la révélation, diminuer de 2 la carte jouée contre soi, une fois par combat (DIFF-67).
+    8, Fusillade, bonus : jouée dans un combat, peut annuler aussitôt le résultat du combat et en commencer un nouveau.
+    8♠ : un nom seulement, dans une seule édition.
+    9♠, Instinct, action et bonus : effets non donnés ; le bonus a trait à la défausse de la carte (CARD-05).
+    10 (10♣), L'or des fous, bonus : passe pour une pépite d'or dans toute action et tout effet.
+    10♥, Chance, bonus : dans l'exemple, 30 $ et 1 carte de poker (POKER-19).
+    J (J♣, J♥), Pare-balles, bonus : joué dans un combat, annule les blessures que son propriétaire subirait ; celui-ci soigne en outre 1 blessure.
+    Q, Intouchable, bonus : joué contre un bandit, le garde ou le Shérif, peut annuler l'effet de la carte combat.
+    K, Détermination, action : gagner 2 actions.
+    A, Légende Vivante, action : un point d'un côté ou de l'autre, Marshall ou Wanted.
+    Valeur non donnée, Réputation : sorte et effet non donnés ; au plus une pendant son propre tour (CARD-06).
+    .en = Mains en l'air ! diminue de 2, une fois par combat.
+    .fr = Dans l'exemple, Mains en l'air ! diminue de 1.
+    .de = Dans l'exemple, Mains en l'air ! diminue de 1. L'exemple de poker nomme le 8♠ « Schlägerei ».
+    .ru = Mains en l'air ! diminue de 2. Chasse à l'homme déplace le Shérif de 3 zones, sans « jusqu'à ».
+    .of = c1f998c3
+clause-hand-11 =
+    Cartes combat dont les règles donnent l'effet.
+    3 : le joueur subit 2 blessures.
+    J : le joueur gagne 10 $.
+    7 : nommée sans son effet.
+    .of = e83b42d0
+clause-wound-01 = Chaque blessure diminue de 1 la taille de la main (HAND-02).
+    .of = 9607e2af
+clause-wound-02 = Chaque blessure coûte 1 PL à la fin de la partie (SCORE-04).
+    .of = bb3484ea
+clause-wound-03 = Un joueur a au plus 3 blessures ; les suivantes sont ignorées.
+    .of = f020165b
+clause-wound-04 =
+    Un joueur subit 1 blessure quand il perd un combat, quel qu'il soit.
+    Voir DIFF-92.
+    .fr = Dit en toutes lettres : contre un PNJ ou un joueur.
+    .de = Dit en toutes lettres : contre un PNJ ou un joueur.
+    .of = 4486695b
+clause-wound-05 =
+    Les blessures se soignent par : le Cabinet du Docteur (HEAL-01), le bonus de Pare-balles dans un combat, l'achat de Whisky, l'action de Provisions.
+    .of = 8796bfd3
+clause-endgame-01 =
+    Durée convenue à la mise en place : courte 15 PL, moyenne 20 PL, longue 25 PL.
+    Voir DIFF-12.
+    .de = Les trois nombres ne figurent que dans le dernier chapitre.
+    .of = 05184125
+clause-endgame-02 = La fin est déclenchée quand un joueur a au moins autant de PL.
+    .of = 0d9593c1
+clause-endgame-03 =
+    Quand et pour qui on le vérifie : à l'étape 4 de la fin d'un tour (ENDTURN-05).
+    Voir DIFF-13, OPEN-48.
+    Par défaut : n'importe quel joueur qui atteint ou dépasse ce nombre la déclenche ; on le vérifie à cette étape.
+    .en = « They », qui dans cette liste est le joueur qui finit son tour.
+    .fr = Le joueur qui finit son tour.
+    .de = « Quelqu'un », dans la liste et dans le résumé.
+    .ru = Le joueur actif dans la liste, « quelqu'un » dans le résumé du tour de la dernière page.
+    .of = 06c2aefc
+clause-endgame-04 =
+    On termine la manche en cours.
+    Puis tous, à partir du premier joueur et sans exception pour celui qui a déclenché la fin, jouent un tour de plus, de sorte que tous aient eu le même nombre de tours.
+    .of = c9887749
+clause-endgame-05 = Après le dernier tour vient le décompte final.
+    .of = df247368
+clause-endgame-06 =
+    Titre du chapitre sur la fin de la partie.
+    Présentation seulement.
+    Voir DIFF-90.
+    .de = Le même titre que la phase de fin du tour.
+    .of = 5127d98c
+clause-score-01 = Le décompte final ajoute ce qui suit aux PL de la piste, dans cet ordre.
+    .of = b46339b7
+clause-score-02 = Les PL imprimés sur chaque monture et chaque arme améliorées possédées, actives ou non.
+    .of = 2b496178
+clause-score-03 =
+    1 PL par tranche entière de 60 $, sans arrondi.
+    La limite de 120 $ rend inutile un plafond de 2 PL, à moins qu'un effet ne lève cette limite.
+    Voir DIFF-79.
+    Par défaut : pas de plafond.
+    .en = Pas de plafond.
+    .fr = 2 PL au plus.
+    .de = 2 PL au plus.
+    .ru = Pas de plafond.
+    .of = 71cd659d
+clause-score-04 = Moins 1 PL par blessure.
+    .of = 338d7b54
+clause-score-05 =
+    Le plus recherché 3 PL, les autres joueurs recherchés 1 PL chacun ; à égalité pour le plus recherché, 1 PL chacun (WANTED-06).
+    .of = 7993d164
+clause-score-06 =
+    Les joueurs Marshall marquent selon leur ligne : première ligne 1, deuxième ligne 2, troisième ligne 3.
+    .of = 8140cff6
+clause-score-07 =
+    Avec la variante des objectifs : on révèle les jetons légendaires et on ajoute leurs PL.
+    Voir DIFF-91.
+    .de = Formulé comme révéler les objectifs et marquer selon les jetons réunis ; le sens est le même.
+    .of = 9d8cf087
+clause-score-08 = Le total le plus élevé gagne.
+    .of = e85cad7b
+clause-tiebreak-01 =
+    D'abord : le plus de points sur sa propre piste, Marshall ou Wanted.
+    Voir OPEN-72.
+    .of = 32458a25
+clause-tiebreak-02 = Puis : le plus de pépites d'or.
+    .of = 4f01d428
+clause-tiebreak-03 = Puis : le moins de blessures.
+    .of = bebfbbb8
+clause-tiebreak-04 =
+    Enfin : les joueurs toujours à égalité se partagent la victoire.
+    Voir DIFF-80, OPEN-71.
+    Par défaut : partagée.
+    .de = Les joueurs à égalité se la disputent en duel ; aucune procédure n'est donnée.
+    .of = 04584178
+clause-firstgame-01 = La mise en place est la même que d'habitude, avec les exceptions ci-dessous.
+    .of = 1cdcf970
+clause-firstgame-02 = Trois équipements restent dans la boîte : Carte de mineur, Ten-Gallon et Whisky.
+    .of = 395d2ec8
+clause-firstgame-03 =
+    Tous les jetons bétail retournent dans la boîte.
+    L'action d'acquérir du bétail n'existe pas.
+    Voir DIFF-86.
+    .ru = Le bétail ne peut être ni acheté ni convoyé ; l'effet est le même.
+    .of = a7d2b677
+clause-firstgame-04 =
+    On choisit les personnages parmi Annie Oakley, Bass Reeves et Billy the Kid ; à 4 joueurs, Bloody Knife s'y ajoute.
+    Voir OPEN-73.
+    .of = 4dda0413
+clause-firstgame-05 =
+    On n'utilise que 20 cartes histoire, mélangées en une seule pioche (une histoire disponible à la fois).
+    Ce sont : Le Far-West, le vrai ; Mort ou vif ; Les Pinkerton ; La Racaille du coin ; La fortune sourit aux audacieux ; Les Terres cruelles ; Le Prix du sang ; Midi pile ; Un peu de terre dessus ; La Loi ; Les Tribus de la mesa ; Cheval à bas prix ; La Mine fantôme ; Le Charlatan ; La Veuve ; Propre comme un sou neuf ; Le Prêcheur ; Les Outils du métier ; Le Shérif de Darkrock ; Temps difficiles.
+    .of = c95ed38d
+clause-firstgame-06 =
+    Les cartes objectif restent dans la boîte.
+    Billy the Kid commence avec le jeton premier joueur, parce qu'il a le plus de points Wanted.
+    .of = 729005bd
+clause-firstgame-07 =
+    Numéros des étapes de mise en place cités par la page de la première partie.
+    Présentation seulement.
+    Voir DIFF-85.
+    .en = Cite les étapes 2, 5, 10, 15, 17, 18 pour les équipements, le bétail, les personnages, les histoires, les objectifs, le premier joueur ; sa mise en place les a en 3, 6, 9, 15, 21 et 12. Seules les histoires concordent.
+    .fr = Cite les étapes 2, 5, 10, 15, 17, 18 (la page est en anglais) ; sa mise en place a les équipements en 3, le bétail en 6, les personnages et le premier joueur en 11, les histoires en 17. Rien ne concorde.
+    .de = Cite les étapes 2, 5, 10, 15, 17, 18 ; sa mise en place a les équipements en 3, le bétail en 6, les personnages et le premier joueur en 11, les histoires en 16. Rien ne concorde.
+    .ru = Cite 3, 6, 9, 15, qui concordent avec sa mise en place, et 17, 18 (objectifs, premier joueur), qui ne concordent pas (21 et 12).
+    .of = 70ae90d5
+clause-firstgame-08 =
+    La durée est de 15 PL.
+    Une fois ce nombre atteint, les tours continuent jusqu'à ce que ce soit au premier joueur ; à partir de là, chaque joueur joue un tour de plus.
+    Le décompte est le même que d'habitude ; seuls les équipements améliorés et les deux pistes sont mentionnés ici, mais rien n'en retire l'argent ni les blessures.
+    .of = 81fd2c2d
+clause-firstgame-09 =
+    Langue et titres de la page de la première partie.
+    Présentation seulement.
+    Voir DIFF-87.
+    .en = La liste dit « Bloody Money », alors que la carte d'exemple dit « Blood Money ».
+    .fr = La page et sa liste sont en anglais. La liste dit « Bloody Money », alors que la carte d'exemple dit « Blood Money ».
+    .of = aac3f139
+clause-goal-01 = Les plateaux individuels montrent la face qui a des emplacements pour jetons légendaires.
+    .of = ceba4bcb
+clause-goal-02 =
+    Des 4 cartes objectif de son personnage, une, prise au hasard, retourne dans la boîte sans être vue ; les 3 autres restent cachées aux adversaires.
+    Voir DIFF-108.
+    Par défaut : le propriétaire regarde ces 3 cartes.
+    .en = Dit seulement que les autres ne doivent pas les voir.
+    .fr = Dit seulement que les autres ne doivent pas les voir.
+    .de = Dit seulement que les autres ne doivent pas les voir.
+    .ru = Dit expressément que le propriétaire regarde ces 3 cartes.
+    .of = 99a9d681
+clause-goal-03 = Les 18 jetons légendaires sont faces cachées, à portée de main.
+    .of = 1366c942
+clause-goal-04 =
+    Un joueur qui satisfait à un objectif peut l'accomplir en révélant la carte et en énonçant sa condition.
+    Cela ne coûte pas d'action.
+    On peut en accomplir plusieurs dans un tour, trois dans toute la partie.
+    .of = cc55f528
+clause-goal-05 =
+    Récompense : le joueur pioche autant de jetons que le nombre d'objectifs accomplis jusque-là, celui-ci compris, et ne garde ensuite en tout qu'autant de jetons que d'objectifs accomplis ; le surplus est remélangé faces cachées.
+    Premier objectif : en piocher 1, en garder 1.
+    Deuxième objectif : 1 + 2 piochés = 3, en garder 2.
+    Troisième objectif : 2 + 3 piochés = 5, en garder 3.
+    Voir DIFF-82.
+    Par défaut : le joueur choisit les jetons qu'il garde.
+    .en = Ne dit pas qui choisit.
+    .fr = Ne dit pas qui choisit.
+    .de = Le joueur choisit les jetons qu'il garde.
+    .ru = Le joueur choisit les jetons qu'il garde.
+    .of = 2273f36b
+clause-goal-06 =
+    Les 18 jetons : six de 1 PL, neuf de 2, trois de 3.
+    Voir DIFF-81.
+    Par défaut : 6/9/3.
+    .de = Neuf de 1 PL, six de 2, trois de 3 ; les deux premiers nombres semblent intervertis.
+    .of = d5ea5ab3
+clause-goal-07 =
+    Les jetons comptent à la fin (SCORE-07).
+    Les objectifs non accomplis ne coûtent rien.
+    .of = 283d4a8a
+clause-mib-01 =
+    À 2 joueurs, on utilise le paquet de l'Homme en Noir.
+    Le jeu ne change pas, et l'Homme en Noir essaie de gagner lui aussi.
+    .of = ebceb1e1
+clause-mib-02 =
+    Le paquet a 11 cartes : 10 cartes action et 1 autre carte, qui contient des règles.
+    Voir DIFF-88.
+    .en = Une carte de règles.
+    .fr = Une carte de règles et de mise en place.
+    .de = Une carte de règles et de mise en place.
+    .ru = Une carte de référence particulière avec les règles.
+    .of = 6d31347d
+clause-mib-03 =
+    Toutes les autres règles figurent sur cette carte et ne sont pas connues ici.
+    Voir OPEN-01.
+    .of = 2d95baaf
+clause-www-01 =
+    À partir du moment où la fin de partie est déclenchée, les joueurs recherchés ne peuvent plus être arrêtés et ne perdent donc plus de points Wanted de cette façon.
+    Voir DIFF-83.
+    .de = Seule cette édition a la variante Wild Wild West.
+    .of = 6db11381
+clause-www-02 =
+    Le perdant d'un duel perd 1 PL en plus de subir 1 blessure.
+    Voir DIFF-83.
+    .de = Seule cette édition a la variante Wild Wild West.
+    .of = 15124f3c
+clause-www-03 =
+    Gagner un combat pendant son propre tour, par exemple contre un autre joueur ou le Shérif, donne 1 PL de plus.
+    Voir DIFF-83.
+    .de = Seule cette édition a la variante Wild Wild West.
+    .of = 174c8e91
+clause-www-04 =
+    Un braqueur peut prendre toutes les pépites ou tout l'argent au lieu de la moitié.
+    Voir DIFF-83.
+    .de = Seule cette édition a la variante Wild Wild West.
+    .of = ea7915cd
+clause-extras-01 =
+    Contenu : 6 personnages, 24 cartes objectif (4 par personnage), 24 cartes histoire, 6 figurines de joueur, 18 cartes équipement (montures, armes, divers), 2 cartes de poker, 6 cartes bandit, 1 feuille d'autocollants, 1 sac en tissu pour les jetons légendaires.
+    Elles portent une marque à elles.
+    .of = 65407821
+clause-extras-02 =
+    Mise en place : mélanger les nouveaux personnages, histoires et cartes de poker aux anciens (on distribue toujours 2 personnages à chaque joueur), mettre les nouveaux équipements sur l'étal et les jetons légendaires dans le sac.
+    .of = db9129be
+clause-extras-03 =
+    Les 2 cartes de poker sont des Jokers.
+    Un Joker n'a pas de valeur dans un combat ni au poker.
+    .of = 13302442
+clause-extras-04 =
+    Un Joker sert de copie d'une autre carte de la même main : son propriétaire montre cette carte et la garde.
+    .of = 0eaf8728
+clause-extras-05 =
+    Un Joker au flop, ou joué par le croupier, compte comme une carte de couleur et de valeur quelconques.
+    .of = efaeabbd
+clause-extras-06 =
+    Variante des cartes bandit : chacune des six figurines de bandit porte un autocollant, sur elle-même ou sur son anneau : Tricheur aux cartes, Braqueur, Bandido, Voleur de chevaux, Desperado, Fugitif.
+    Les 6 cartes bandit sont mélangées et placées à côté de la pioche de combat.
+    .of = d6e7e8f5
+clause-extras-07 =
+    Un joueur qui entre dans une zone où est un bandit retourne la carte bandit du dessus ; le numéro de l'autocollant de la figurine dit quelle partie en vaut, et cette partie est lue à voix haute.
+    .of = 1d260aee
+clause-extras-08 =
+    Une partie est de l'une de quatre sortes : conditions particulières du combat, récompense supplémentaire, peine supplémentaire, ou une citation sans effet.
+    .of = d5a9a416
+clause-extras-09 = Le combat suit ensuite BANDIT-04 avec cet effet.
+    .of = e25f0488
+clause-extras-10 =
+    Celui qui complète la carte histoire, ou cause tout autre effet qui fait apparaître des bandits, choisit quelle figurine va dans quelle Planque.
+    .of = 305b2c41
+clause-gbh-01 =
+    Contenu : 3 personnages, 12 cartes objectif (4 par personnage), 16 cartes histoire, 12 équipements légendaires.
+    Elles portent une marque à elles.
+    .of = a58627d6
+clause-gbh-02 =
+    Mise en place : mélanger les nouveaux personnages et histoires aux anciens ; mettre les équipements légendaires sur l'étal, le dos vers les joueurs.
+    .of = a222f0a5
+clause-gbh-03 =
+    Nouvelle condition d'histoire : commencer un combat contre un autre joueur.
+    Il n'est pas nécessaire de le gagner.
+    .of = 93781149
+clause-gbh-04 =
+    Certaines des nouvelles histoires donnent en récompense des équipements légendaires : chaque contributeur en pioche un à l'étal sans le voir, un seul même s'il a plusieurs disques.
+    .of = 550b21b5
+clause-gbh-05 =
+    Les équipements légendaires sont des montures, des armes ou des objets divers et suivent les règles habituelles, sauf que leurs armes et montures ne peuvent pas être améliorées.
+    .of = ed02cfc9
+clause-gbh-06 = Certains équipements légendaires donnent des PL à la fin de la partie.
+    .of = 2b2872e7
+clause-gbh-07 =
+    Un joueur qui a trois objets divers et gagne un équipement légendaire peut se défaire de l'un d'eux pour faire de la place.
+    .of = 04f5e0ab
+clause-gbh-08 =
+    Un équipement légendaire dont on se défait retourne à l'étal et est mélangé à la pile légendaire.
+    .of = 2ca3c007
+clause-limit-01 =
+    Matériel : 1 plateau de jeu, 6 plateaux individuels à deux faces, 12 cubes de score, 12 disques d'histoire, 2 dés de prospection, 36 pépites d'or, 6 jetons blessure, 1 marqueur de fin de partie, 16 jetons bétail, 18 jetons légendaires, 1 jeton premier joueur, 6 aides de jeu.
+    Cartes : 12 personnages, 40 histoires, 52 cartes de poker, 11 cartes de l'Homme en Noir, 48 objectifs (4 par personnage), 54 cartes argent (36 de 10 $, 18 de 20 $), 13 cartes combat, 54 équipements.
+    En outre 13 figurines avec leurs anneaux ou socles (SETUP-08) et 1 étal.
+    Voir DIFF-10.
+    .ru = Dans la liste manquent les plateaux individuels, les jetons bétail et les aides de jeu, que les règles utilisent tous.
+    .of = 58445bda
+clause-limit-02 = Argent du jeu : 36 × 10 $ + 18 × 20 $ = 720 $, exactement six joueurs × 120 $.
+    .of = a00f4e7c
+clause-limit-03 =
+    Un joueur : au plus 120 $, 4 pépites (plus avec la Mule), 1 jeton bétail, 3 blessures, 3 objets divers, 1 exemplaire d'un équipement, 3 objectifs.
+    .of = 26ce1329
+clause-limit-04 = Un joueur : 2 disques d'histoire ; 1 posé par tour.
+    .of = 8d94fd4b
+clause-limit-05 =
+    Un joueur : 3 actions par tour ; 1 attaque de la banque par tour ; 1 combat contre le même joueur par tour ; 1 carte Réputation pendant son propre tour.
+    .of = 14e66055
+clause-limit-06 = Main : 5 moins les blessures, à la fin de son propre tour (donc jamais moins de 2).
+    .of = aa1399fc
+clause-limit-07 = Bandits : 6 figurines, 6 Planques, 1 par Planque.
+    .of = 20dcec9f
+clause-limit-08 =
+    Cartes combat piochées : bandit 2, garde 3, Shérif 4 ; toutes reviennent, la pioche de 13 ne s'épuise donc jamais.
+    .of = c34e2f38
+clause-limit-09 = Déplacement du Shérif imprimé sur les cartes histoire : 0 à 6.
+    .of = 6733a376
+clause-limit-10 = Valeurs des cartes dans les combats : jamais moins de 2, jamais plus de A.
+    .of = 69986d3f
+clause-limit-11 = Pistes : 9 cases en 3 lignes de 3 ; ce qui dépasse donne des PL (MARSHAL-05, WANTED-03).
+    .of = 77706617
+clause-limit-12 =
+    Pioches d'histoires : 40 cartes en deux pioches d'environ 20 ; première partie 20 en une pioche ; avec les deux extensions 80.
+    .of = 16175e76
+clause-limit-13 = Joueurs : les disques sont indiqués pour 2 à 6 ; à 2, il faut l'Homme en Noir.
+    .of = a9d8b3fc
+clause-limit-14 =
+    Contenu des pistes.
+    Piste Wanted : case 1 : le Shérif devient actif ; cases 2, 4, 6 et 8 : piocher 1 carte de poker ; cases 3, 5 et 7 : rien ; au-delà de la case 9 : 1 PL par point.
+    Lignes Wanted 1, 2 et 3 (cases 1 à 3, 4 à 6, 7 à 9) : 1, 2 et 3 PL à la fin de chacun de ses tours.
+    Piste Marshall : cases 1 et 2 : 20 $ chacune ; case 3 : 2 PL ; cases 4 et 5 : 30 $ chacune ; case 6 : 4 PL ; cases 7 et 8 : 40 $ chacune ; case 9 : 6 PL ; au-delà, 1 PL par point.
+    Lignes Marshall 1, 2 et 3 (cases 1 à 3, 4 à 6, 7 à 9) : 1, 2 et 3 PL à la fin de la partie.
+    Voir OPEN-49.
+    .of = 1e2d9ace
+clause-tip-01 = Armes et améliorations rapportent deux fois : dans les combats et à la fin.
+    .of = f402cc69
+clause-tip-02 =
+    Du choix des combats : évitez ceux que vous perdrez probablement.
+    Voir DIFF-89.
+    .de = Qui ne combat pas ne gagnera probablement pas ; le sens est inversé.
+    .of = 9a68f75e
+clause-tip-03 =
+    L'or réussit sans aucune des deux pistes : vendre des pépites, puis se divertir ; une Mule améliorée et la Carte de mineur y aident.
+    Voir DIFF-109.
+    .ru = Dit la Mule et la carte améliorées, alors que la carte, un objet divers, n'a pas d'amélioration (ITEM-06).
+    .of = 26a963bf
+clause-tip-04 = Ne portez pas beaucoup d'argent ni d'or, surtout si vous êtes recherché.
+    .of = 98dfc046
+clause-tip-05 =
+    Les points Marshall sont plus rares que les points Wanted ; visez les cases 3, 6 et 9 de la piste Marshall.
+    .of = fb9c7a5c
+clause-tip-06 =
+    Prenez une monture avant de devenir recherché ; gardez les cartes hautes, Intouchable avant tout, pour le Shérif.
+    Être recherché est moins risqué au début de la partie.
+    Voir DIFF-98.
+    .de = Être recherché dès le tout début est moins risqué.
+    .of = e83b30d1
+clause-tip-07 =
+    Plus il y a de joueurs, plus les histoires se terminent vite et plus le Shérif se déplace souvent.
+    .ru = Nomme 5 ou 6 joueurs.
+    .of = 3fd40a45

@@ -1488,3 +1488,1580 @@ clause-tip-07 =
     Plus il y a de joueurs, plus les histoires se terminent vite et plus le Shérif se déplace souvent.
     .ru = Nomme 5 ou 6 joueurs.
     .of = 3fd40a45
+clause-example-01 =
+    Duel, Annie Oakley contre Bass Reeves.
+    Départ : les deux dans la même zone ; Annie active, sa capacité légendaire en vigueur ; l'arme active de Bass est le Fusil amélioré.
+    Les cartes sont un K pour Annie (Détermination) et une Q pour Bass (Intouchable) ; le nombre de cartes en main n'est pas indiqué.
+    Déclaration : Annie déclare un duel.
+    Capacité d'Annie : avant le choix des cartes, Bass défausse 1 carte de poker (et ne subit donc pas de blessure).
+    Bass n'a pas d'autre effet de début de combat qu'il veuille utiliser.
+    Choix : Annie pose le K ; Bass accepte et pose la Q.
+    Arme : le Fusil diminue de 1 le K d'Annie, qui devient Q.
+    Comparaison : Q contre Q, égalité, le joueur actif gagne.
+    Résultat : Annie +2 PL, 1 action dépensée, main −1.
+    Résultat : Bass +1 blessure et pioche 1 carte ; main −1 (capacité) −1 (Q) +1 (défaite) = −1.
+    Défausse : 3 cartes de plus (la carte de la capacité, K, Q).
+    Pas d'autre perte, puisque ni arrestation ni braquage n'a été déclaré ; FIGHT-17 interdit à Annie un second combat contre Bass pendant ce tour.
+    Voir DIFF-19, DIFF-21, DIFF-22.
+    .fr = La capacité d'Annie vient une fois les deux cartes posées faces cachées ; d'autres effets ne sont pas mentionnés. Le Fusil augmente de 1 la Q de Bass, qui devient K : K contre K, égalité. La carte que pioche Bass n'est pas mentionnée, contrairement à FIGHT-15.
+    .de = La capacité d'Annie vient une fois les deux cartes posées faces cachées ; d'autres effets ne sont pas mentionnés. La carte que pioche Bass n'est pas mentionnée, contrairement à FIGHT-15.
+    .of = b1bfc4d4
+clause-example-02 =
+    Attaque de la banque, Billy the Kid contre le garde.
+    Départ : Billy à la Banque de Darkrock dépense 1 de ses 3 actions ; les cartes combat du garde sont 3, 7 et J (piochées par le voisin de droite) ; Billy a le J♥ Pare-balles ; les blessures ne sont pas indiquées.
+    Étapes : le garde pose le 3 et Billy pose Pare-balles (pour l'ordre, voir HEIST-03) ; les deux sont retournées.
+    Le 3 infligerait 2 blessures à Billy ; Pare-balles, comme bonus, les annule.
+    J bat 3.
+    Résultat : Billy +3 points Wanted, +80 $, 0 blessure subie (et 1 blessure de moins s'il y en avait une : HAND-10).
+    Parti de ses 2 points Wanted, il est sur la case 5, après être entré sur 3, 4 et 5, ce qui donne 1 carte de poker pour la case 4.
+    Pare-balles est défaussé ; 3, 7 et J vont sous la pioche de combat dans un ordre aléatoire.
+    Voir DIFF-95.
+    .ru = Omet la pose des cartes.
+    .of = 4e488bbd
+clause-example-03 =
+    Combat contre un bandit, Mains en l'air ! valant 2.
+    Départ : Annie entre dans la zone d'un bandit alors qu'il lui reste du mouvement ; elle pose le 10♣ (L'or des fous) et a en main Mains en l'air ! ; les deux cartes combat du bandit sont un J et une autre non indiquée, et le J est posé.
+    Étapes : le mouvement restant est perdu.
+    Révélation : 10 contre J ; le bonus du 10 n'entre pas en jeu.
+    Annie joue Mains en l'air ! : J moins 2 font 9.
+    L'effet du J s'applique : Annie gagne 10 $.
+    10 bat 9.
+    Résultat : Annie gagne : +10 $, et 1 PL ou 1 point Marshall à son choix (PL seulement si elle est recherchée) ; ni blessure ni carte.
+    Le bandit est retiré ; les deux cartes de poker d'Annie sont défaussées ; les deux cartes combat vont sous la pioche de combat.
+    Voir DIFF-67, DIFF-68.
+    .en = L'exemple tel qu'il est raconté ici.
+    .fr = Raconté comme EXAMPLE-04.
+    .de = Raconté comme EXAMPLE-04.
+    .ru = L'exemple tel qu'il est raconté ici.
+    .of = f66ab4b8
+clause-example-04 =
+    Combat contre un bandit, Mains en l'air ! valant 1.
+    Départ : comme EXAMPLE-03 ; la perte du reste du mouvement n'est pas mentionnée.
+    Révélation : 10 contre J.
+    Mains en l'air ! diminuerait le J de 1, jusqu'à 10 ; l'égalité irait tout de même au bandit, Annie garde donc la carte.
+    L'effet du J s'applique : Annie gagne 10 $.
+    J bat 10.
+    Résultat : Annie perd : +10 $, +1 blessure, pioche 1 carte de poker.
+    Le bandit est retiré ; une carte de poker est défaussée ; les cartes combat vont sous la pioche.
+    Voir DIFF-67, DIFF-68.
+    .en = Raconté comme EXAMPLE-03.
+    .fr = L'exemple tel qu'il est raconté ici.
+    .de = L'exemple tel qu'il est raconté ici.
+    .ru = Raconté comme EXAMPLE-03.
+    .of = 350a7454
+clause-example-05 =
+    Poker contre le croupier.
+    Départ : le joueur actif est au Saloon de Darkrock ; personne d'autre n'est à Darkrock ; la réserve ajoute 50 $ au pot ; la main du joueur actif comprend 10♥ Chance et 10♣ L'or des fous.
+    Étapes : le joueur actif paie 10 $ (et pioche la carte de la mise) ; le pot est de 60 $.
+    Le voisin de droite est croupier, met sa propre main de côté et pioche 2♦ Tricheur, 4♥ Chasse à l'homme, 9♠ Instinct, J♣ Pare-balles.
+    Flop : J♦ 3♣ 10♠.
+    Le croupier joue Tricheur (comme J) et Pare-balles ; le joueur actif joue 10♥ et 10♣ ; toutes sont posées faces cachées.
+    Comparaison : le croupier a J♦ J♣ J (Tricheur) 10♠ 3♣, trois Valets ; le joueur actif a 10♥ 10♣ 10♠ J♦ 3♣, trois 10 ; le croupier gagne.
+    Résultat, joueur actif : argent −10 $ +30 $ (Chance) = +20 $ ; cartes +1 (mise) −2 (jouées) +1 (Chance) +1 (défaite) = +1 ; pas de PL.
+    Les 60 $ retournent à la réserve ; le croupier ne gagne rien et reprend sa propre main.
+    Défaussées : 10♥, 10♣, Tricheur, Pare-balles, J♦, 3♣, 10♠ (et, par OPEN-27, Chasse à l'homme et Instinct).
+    Voir DIFF-38, DIFF-39.
+    .fr = Donne l'issue sans la raison.
+    .de = Raconté avec d'autres cartes : EXAMPLE-06.
+    .ru = Autant qu'on puisse distinguer les couleurs, Instinct est un 9♣, et le 10♣ est à la fois au flop et dans la main du joueur actif ; lire 9♠ et 10♠. Le croupier prend un Pare-balles visible, ce qui ne va pas avec des cartes posées faces cachées et est sans doute un lapsus ; le joueur actif pose faces cachées.
+    .of = 386e10ab
+clause-example-06 =
+    Poker contre le croupier, avec d'autres cartes ; à ne pas utiliser comme test, car il se contredit.
+    Comme EXAMPLE-05, mais : les quatre cartes du croupier sont 2♦ Tricheur, 4♥ Chasse à l'homme, 9♠ Instinct et 8♠ « Schlägerei » ; le flop est J♦ 3♠ 8♠ ; le croupier joue Tricheur et Pare-balles (J♠) ; le joueur actif joue 10♥ et L'or des fous (10♠).
+    Pare-balles n'était pas parmi les quatre cartes piochées ; le 8♠ est à la fois dans la main du croupier et au flop.
+    Pris à la lettre, le résultat tient encore : trois Valets avec Tricheur battent une paire de 10.
+    Utiliser EXAMPLE-05 pour les tests.
+    Voir DIFF-38.
+    .de = Seule cette édition le raconte ainsi.
+    .of = 798bbd6c
+clause-example-07 =
+    Fin du tour.
+    Départ : 5 joueurs ; la première carte histoire porte 3 disques (Jaune, Bleu, Rouge), la seconde 2 disques ; Billy est Rouge, a 6 cartes de poker et 2 blessures, et se trouve sur la case 2 de la piste Wanted.
+    La première carte est complète (il en faut 3 à 5 joueurs) : ses disques sont retirés et elle est résolue ; Jaune, Bleu et Rouge sont récompensés.
+    La seconde carte reste.
+    Taille de la main 5 − 2 = 3 : Billy défausse 3 cartes et en garde 3.
+    Ligne 1 de la piste Wanted : +1 PL.
+    L'exemple ne tient pas compte des récompenses de la carte histoire.
+    .of = b79cde4e
+clause-example-08 =
+    Résolution d'une histoire (Le Prix du sang).
+    Départ : 5 joueurs ; Rouge a posé le troisième disque sur la première carte et la résout à la fin de son tour ; les contributeurs sont Jaune, Bleu et Rouge.
+    La carte nomme les gangs B et C ; une Planque de B abrite déjà un bandit ; dans une Planque de C se trouve un joueur.
+    Les disques retournent à leurs propriétaires.
+    Chaque contributeur gagne 30 $, ou 1 blessure et 50 $.
+    Bandits : une Planque de B reçoit un bandit, l'autre non (il y en a un) ; une Planque de C n'en reçoit pas (il y a un joueur), l'autre si.
+    Puis Rouge déplace le Shérif de 3 zones, loin de sa propre figurine.
+    Voir DIFF-58.
+    .en = Rouge est recherché et éloigne donc le Shérif ; dessiné vers le haut et la droite. Les échecs sont comptés comme « deuxième » et « troisième » bandit.
+    .fr = Ne mentionne pas que Rouge est recherché ; dessiné vers le haut. La seconde carte a 2 disques. Les échecs sont comptés comme « deuxième » et « troisième » bandit.
+    .de = Ne mentionne pas que Rouge est recherché ; dessiné vers le haut et la droite. La seconde carte a 2 disques. Les échecs sont expliqués Planque par Planque.
+    .ru = Rouge est recherché et éloigne donc le Shérif ; dessiné vers la droite. Les échecs sont comptés comme « deuxième » et « troisième » bandit.
+    .of = 1a581034
+clause-example-09 =
+    Piste Marshall.
+    Départ : le cube sur la case 1.
+    Gain de 2 points Marshall : cases 2 et 3.
+    Résultat : +20 $ et +2 PL ; le cube sur 3.
+    .of = 91446327
+clause-example-10 =
+    Piste Wanted.
+    Départ : le cube sur la case 5.
+    Gain de 1 point Wanted : case 6.
+    Résultat : piocher aussitôt 1 carte de poker ; à la fin du tour du joueur, +2 PL pour la ligne 2.
+    .of = 365b8b93
+clause-example-11 =
+    Derniers tours.
+    Départ : partie courte (15 PL) ; les places, dans le sens des aiguilles d'une montre, vont de Rouge (jeton premier joueur) à Bleu et à Violet ; Violet est la dernière place de la manche ; Bleu atteint 15 PL pendant son tour.
+    Bleu finit son tour.
+    Violet joue un tour ; la manche est finie, car le jeton est à gauche de Violet.
+    Puis tous, de Rouge à Violet, jouent un tour de plus.
+    Après le tour de Violet, la partie se termine.
+    Résultat : après le déclenchement, Bleu a 1 tour de plus, Violet 2, les autres 1 chacun ; tous ont eu le même nombre de tours en tout.
+    .of = 3f8813a4
+clause-example-12 =
+    Premier joueur.
+    Départ : parmi les personnages sur la table se trouve Billy the Kid avec 2 points Wanted (Annie Oakley, Bass Reeves et Y.B. Rowdy sont les autres montrés ; leurs points de départ ne sont pas indiqués).
+    Résultat : le joueur de Billy prend le jeton premier joueur.
+    .fr = Montre les cartes sans nommer le résultat.
+    .of = 4afed77f
+clause-example-13 =
+    Mouvement.
+    Sans monture, 2 zones ; on montre des zones possibles, un mouvement normal, un mouvement avec une monture et un mouvement interdit (dans une mesa).
+    .de = Le mouvement avec une monture porte la mention d'un Mustang.
+    .of = a54b6f64
+clause-t-01 =
+    Données : duel K contre Q, l'arme de la cible −1 à l'attaquant.
+    Attendu : égalité à Q, le joueur actif gagne, +2 PL ; la cible +1 blessure +1 carte.
+    .of = 403e1179
+clause-t-02 =
+    Données : attaque de la banque, J (Pare-balles) contre 3.
+    Attendu : réussite, +80 $, +3 Wanted, 0 blessure.
+    .of = 49277490
+clause-t-03 =
+    Données : attaque de la banque, valeurs égales.
+    Attendu : le garde gagne ; avec la valeur FR et DE, le joueur gagne.
+    .of = 327014ea
+clause-t-04 =
+    Données : bandit 10 contre J, Mains en l'air !
+    Attendu : 10 contre 9, le joueur gagne, +10 $.
+    .of = 16a3ec32
+clause-t-05 =
+    Données : bandit 10 contre J, avec les valeurs FR et DE.
+    Attendu : Mains en l'air ! donne 10 contre 10 : le bandit gagne.
+    .of = a93bff63
+clause-t-06 =
+    Données : poker 10 10 sur J 3 10 contre Tricheur J sur J 3 10.
+    Attendu : le croupier gagne, le pot de 60 $ à la réserve.
+    .of = 9f5e404d
+clause-t-07 =
+    Données : 6 cartes, 2 blessures, fin du tour.
+    Attendu : défausser 3 cartes.
+    .of = 922848ce
+clause-t-08 =
+    Données : case Wanted 2, fin du tour.
+    Attendu : +1 PL.
+    .of = f869d15f
+clause-t-09 =
+    Données : Marshall de 1 à 3.
+    Attendu : +20 $, +2 PL.
+    .of = c33efacc
+clause-t-10 =
+    Données : Wanted de 5 à 6.
+    Attendu : +1 carte ; +2 PL à la fin du tour.
+    .of = 7d7521dc
+clause-t-11 =
+    Données : déposer 4 pépites en ayant 50 $.
+    Attendu : +4 PL, argent 50 + 80 = 130, ramené à 120.
+    Découle de DEPOSIT-01, DEPOSIT-02.
+    .of = 010e76de
+clause-t-12 =
+    Données : se divertir pour 120 $.
+    Attendu : +4 PL.
+    Découle de REVEL-02.
+    .of = d34ad07d
+clause-t-13 =
+    Données : arrestation avec 50 $ et 3 pépites.
+    Attendu : perd 30 $ et 2 pépites (OPEN-08).
+    Découle de ARREST-04.
+    .of = a599a34b
+clause-t-14 =
+    Données : 120 $ en poche à la fin.
+    Attendu : +2 PL dans toutes les éditions.
+    Découle de SCORE-03.
+    .of = 0838fa73
+clause-t-15 =
+    Données : 110 $ en poche à la fin.
+    Attendu : +1 PL.
+    Découle de SCORE-03.
+    .of = 0fdd1755
+clause-open-01 =
+    Nombre de joueurs.
+    Aucun nombre n'est indiqué ; les disques et les anneaux donnent 2 à 6, et à 2 il faut le paquet de l'Homme en Noir, dont les règles ne sont pas connues ici.
+    Décision : permettre de 3 à 6 ; n'offrir 2 qu'une fois connues les règles de cette carte.
+    .of = 0b6c92e9
+clause-open-02 =
+    Ordre des choix à la mise en place.
+    Qui choisit d'abord parmi les personnages, les figurines et les zones de départ ?
+    Décision : le choix des personnages est simultané et secret ; une fois connu le premier joueur, les zones de départ dans l'ordre du tour.
+    .of = 458b60c3
+clause-open-03 =
+    Un combat sans carte de poker.
+    Décision : le joueur actif a besoin d'au moins 1 carte de poker pour déclarer un combat ou une attaque de la banque.
+    Une cible sans carte compte comme refusant.
+    Si des effets de début de combat prennent la dernière carte du joueur actif, ce joueur perd le combat comme avec la valeur la plus basse.
+    Entrer sans carte dans la zone d'un bandit est une défaite : 1 blessure, 1 carte, pas d'effet de carte combat, le bandit est retiré.
+    Un joueur recherché sans carte face au Shérif est arrêté.
+    .of = 0dc6910c
+clause-open-04 =
+    Peines d'une arrestation.
+    La blessure et la carte d'une arrestation s'ajoutent-elles à celles du combat perdu ?
+    Décision : non, une seule fois.
+    .of = da745f3b
+clause-open-05 =
+    La figurine du Shérif lors d'une arrestation par un joueur.
+    Décision : les deux figurines vont au Bureau (lecture de DE, RU).
+    .of = 3ac3cd70
+clause-open-06 =
+    Un autre joueur recherché déjà au Bureau quand le Shérif y est mis.
+    Décision : être placé n'est pas se déplacer ; pas de défausse, pas de tentative d'arrestation.
+    Seul compte un déplacement ultérieur du Shérif dans une zone.
+    .of = 4d8b5817
+clause-open-07 =
+    Coût du combat contre un bandit, et ce qui reste du tour.
+    Décision : aucune action ; l'action de mouvement est dépensée ; les actions restantes restent.
+    .of = 170f02e8
+clause-open-08 =
+    La moitié de l'argent.
+    Décision : compter par unités de 10 $ et arrondir au supérieur : de 50 $, le perdant donne 30 $ ; de 3 pépites, 2 ; de 1, 1 ; de 0, 0.
+    .of = 15b92898
+clause-open-09 =
+    Butin au-delà des limites du braqueur.
+    Décision : la cible perd la moitié entière ; le braqueur garde jusqu'à 120 $ ou jusqu'à la limite de pépites ; le reste va à la réserve.
+    .of = b938ff9c
+clause-open-10 =
+    Braqueur qui porte déjà du bétail.
+    Décision : il ne peut pas prendre le jeton ; pas d'échange.
+    .of = 3e6114fc
+clause-open-11 =
+    Ordre des effets bonus entre eux.
+    Décision : le joueur actif d'abord, dans l'ordre qu'il veut, puis l'adversaire ; contre un PNJ, seul le joueur a des bonus.
+    .of = d3f896ed
+clause-open-12 =
+    Fin de l'étape de réaction.
+    Si l'un passe et que l'autre joue ensuite, le premier peut-il rejouer ?
+    Décision : oui ; l'étape se termine quand deux fois de suite on a passé.
+    .of = 217f5e28
+clause-open-13 =
+    Portée de Pare-balles.
+    Décision : annule les blessures de l'issue et de la carte combat de ce combat ; pas une blessure subie plus tôt, au début du combat.
+    Puis 1 blessure est soignée s'il y en a.
+    .of = e60038f7
+clause-open-14 =
+    Fusillade.
+    Décision : se décide à l'étape des bonus de la révélation, avant les réactions.
+    Toutes les cartes jouées jusque-là sont défaussées, personne ne gagne ni ne perd rien, les cartes combat retournent, et un nouveau combat de même sorte contre le même adversaire commence aux effets de début de combat.
+    Il ne coûte pas d'action et n'est pas un second combat pour FIGHT-17 ou HEIST-02.
+    .of = 02aed348
+clause-open-15 =
+    Intouchable.
+    L'effet de la carte combat vient normalement en dernier.
+    Décision : le choix de l'annuler s'annonce à l'étape des bonus et supprime l'effet à venir ; la valeur reste.
+    .of = 487c1094
+clause-open-16 =
+    L'or des fous comme pépite.
+    Décision : son détenteur peut le défausser à la place d'une pépite quand une action ou un effet à lui dépense ou compte des pépites (dépôt : 20 $ et 1 PL).
+    Il ne compte pas pour la limite de 4, pour les pertes d'un braquage ou d'une arrestation, ni pour départager.
+    .of = 2f946694
+clause-open-17 =
+    Moins de deux cartes en main au poker.
+    Décision : jouer ce qu'on a ; une main de quatre cartes peut faire des paires, une double paire, un brelan ou un carré, jamais une main qui demande cinq cartes (suite, couleur, full, quinte flush, quinte flush royale, cinq du même rang).
+    .of = b08c60db
+clause-open-18 =
+    L'As comme carte basse dans une suite.
+    Décision : non ; l'As n'est que haut (ordre des valeurs).
+    En faire un réglage.
+    .of = 80935059
+clause-open-19 =
+    Tricheur comme joker.
+    Décision : n'importe quelle valeur, la couleur imprimée reste (♦ sur la carte montrée).
+    Une couleur ou une quinte flush avec cette carte doit donc être à Carreau ; cinq du même rang demande un Tricheur.
+    .of = 509a5425
+clause-open-20 =
+    Se joindre au poker.
+    Décision : on demande aux autres dans le sens des aiguilles d'une montre à partir du joueur actif ; les réponses sont définitives ; les cartes se choisissent en secret après le flop et se révèlent ensemble.
+    .of = 977f8fcd
+clause-open-21 =
+    Comparaison à l'intérieur d'une catégorie.
+    Décision : l'usage : suites selon la carte la plus haute ; couleurs et hauteurs de la carte la plus haute à la plus basse ; full selon le brelan, puis la paire ; double paire selon la paire haute, la paire basse, la carte restante ; paire et brelan selon leur valeur, puis les cartes restantes.
+    Seules des mains identiques sont à égalité.
+    .of = 5ca4abe5
+clause-open-22 =
+    Trop peu d'argent pour la mise.
+    Décision : un tel joueur ne peut ni commencer ni se joindre.
+    .of = dfbdfe52
+clause-open-23 =
+    Condition de Chance.
+    Décision : s'emploie quand elle est jouée au poker, que l'on gagne ou perde, à la révélation ; une fois par main de poker.
+    .of = 4acb4bd5
+clause-open-24 =
+    Croupier.
+    Décision : ne paie pas de mise, ne pioche pas de carte pour avoir perdu, perd les égalités contre le joueur actif, ne garde aucune des quatre cartes.
+    .of = 39ad77fd
+clause-open-25 =
+    Partage du pot.
+    Décision : par unités de 10 $, parts égales arrondies à l'inférieur, le reste à la réserve ; chaque part reste soumise à la limite de 120 $.
+    .of = eec6ee99
+clause-open-26 =
+    Pioche et défausse toutes deux vides.
+    Décision : piocher ce qui peut l'être ; le reste est perdu.
+    Si la pioche s'épuise entre les cartes du flop, remélanger aussitôt.
+    .of = 0c00049b
+clause-open-27 =
+    Cartes du croupier non jouées.
+    Décision : défaussées avec celles qui sont jouées.
+    .of = 760bcc8b
+clause-open-28 =
+    Faces d'un dé de prospection.
+    Décision : une valeur de réglage.
+    Provisoirement pour six faces, jusqu'à ce qu'un vrai dé soit vérifié : pépite 2, résidus 2, paillettes 1, gravier 1.
+    .of = 9e818cfc
+clause-open-29 =
+    Joueur recherché à la Gare.
+    Décision : il peut livrer pour la récompense imprimée, sans le point Marshall.
+    .of = 21cf216a
+clause-open-30 =
+    Joueur Marshall qui vole du bétail.
+    Décision : permis ; MARSHAL-06 s'applique avant la récompense du jeton.
+    .of = 5f4b53b2
+clause-open-31 =
+    Terminer un mouvement.
+    Décision : tout mouvement propre pendant son tour compte (action de mouvement, En selle, Sprint, mouvement d'un personnage) ; être placé par une arrestation ne compte pas.
+    .of = 168b992e
+clause-open-32 =
+    Sprint après un combat contre un bandit.
+    Décision : permis ; le combat a mis fin à l'action de mouvement, Sprint est un nouveau mouvement après elle.
+    .of = 4146c2e5
+clause-open-33 =
+    En selle.
+    Décision : mettre la figurine dans une zone de ville quelconque ; on n'entre pas dans les zones intermédiaires ; un joueur recherché ne peut pas choisir la zone du Shérif.
+    .of = 57ea2483
+clause-open-34 =
+    Chemin du Shérif.
+    Décision : mêmes adjacences que les joueurs, mesas fermées, on peut repasser par une zone, on peut entrer dans les zones des bandits et des joueurs ; avec les bandits, il ne se passe rien.
+    .of = 6512f933
+clause-open-35 =
+    Jusqu'à, ou exactement.
+    Décision : jusqu'à (0 permis), comme l'impriment les cartes EN, FR, DE ; un réglage pour exactement.
+    .of = d45619e6
+clause-open-36 =
+    Passer par la zone d'un joueur recherché.
+    Décision : y entrer déclenche aussitôt la défausse et la tentative, et met fin au déplacement.
+    .of = 41c14c76
+clause-open-37 =
+    Les joueurs recherchés non désignés.
+    Décision : ils ne perdent que la carte défaussée.
+    .of = f69e89c4
+clause-open-38 =
+    Arrestation du joueur actif à la fin de son propre tour.
+    Décision : la résolution des histoires précède les PL Wanted, un joueur arrêté alors ne gagne donc pas de PL dans ENDTURN-04 ; la taille de la main est vérifiée avec la nouvelle blessure.
+    .of = 3b17a424
+clause-open-39 =
+    Conditions remplies pendant la fin d'un tour.
+    Décision : les conditions comptent du début du tour jusqu'au début d'ENDTURN-02 ; les gains des récompenses d'histoires ne posent pas de disque.
+    .of = 690e31b5
+clause-open-40 =
+    Ordre des choix des contributeurs.
+    Décision : dans le sens des aiguilles d'une montre à partir du joueur qui résout.
+    .of = 40893ec8
+clause-open-41 =
+    Une pioche d'histoires s'épuise.
+    Décision : sa place reste vide ; si les deux sont vides, il n'y a plus d'histoires.
+    .of = 03bc319e
+clause-open-42 =
+    Quand la carte histoire suivante devient disponible.
+    Décision : dès que la carte résolue est retirée, c'est-à-dire après toutes ses étapes.
+    .of = da0fc277
+clause-open-43 =
+    Déplacer un disque.
+    Décision : le déplacement compte comme le disque du tour ; il peut compléter la carte où il va ; la place quittée redevient libre.
+    .of = c9e33e2f
+clause-open-44 =
+    Points Wanted d'une récompense d'histoire pour un Marshall.
+    Décision : des points gagnés changent toujours le camp ; une récompense formulée comme un choix peut être refusée, les autres non.
+    .of = 5c07d11a
+clause-open-45 =
+    Premier point sur une piste.
+    Décision : le cube va de l'extérieur à la case 1 et en prend la récompense ; plusieurs points prennent chaque case l'une après l'autre.
+    .of = e72f07c2
+clause-open-46 =
+    Capacité légendaire et baisse des PL.
+    D'après les règles, les PL ne baissent en cours de partie que dans WWW-02 ; la carte combat 2 imprimée retire elle aussi 1 PL.
+    Décision : une fois obtenue, la capacité reste.
+    .of = adf2a8fb
+clause-open-47 =
+    Bornes des PL.
+    Décision : pas de borne supérieure dans un programme ; jamais moins de 0 en cours de partie ; les totaux finaux peuvent être négatifs.
+    .of = f6a4690d
+clause-open-48 =
+    Atteindre le but hors de son propre tour.
+    Décision : le prochain ENDTURN-05 de qui que ce soit le constate.
+    .of = 29c786d9
+clause-open-49 =
+    Cases de piste douteuses.
+    En DE, une image laisse vide la case Marshall 1 et semble montrer une carte sur la case Wanted 7 ; l'autre image DE et FR ne montrent rien sur la case Wanted 7.
+    Décision : la case Marshall 1 donne 20 $ (paires de montants égaux dans les autres lignes) ; Wanted 3, 5, 7 ne donnent rien.
+    Garder les tableaux comme données.
+    .of = 407dc419
+clause-open-50 =
+    Le plus recherché quand personne n'est recherché.
+    Décision : personne ne le marque.
+    .of = 0233dbfc
+clause-open-51 =
+    Stock des équipements.
+    Le nombre d'exemplaires et les coûts ne sont pas dans les règles.
+    Décision : des données ; un équipement épuisé ne peut pas être acheté.
+    .of = 89f392a1
+clause-open-52 =
+    Améliorer.
+    Décision : une fois par équipement, y compris dans la même action au magasin que l'achat.
+    .of = ba73a53b
+clause-open-53 =
+    L'arme hors de son propre tour.
+    Les règles disent active l'arme du dessus pendant son propre tour, et pourtant une cible en utilise une dans EXAMPLE-01.
+    Décision : l'arme du dessus agit à tout moment ; on ne peut en changer que par ITEM-04.
+    .of = 5d2637e7
+clause-open-54 =
+    Capacité de la Mule.
+    Décision : des données ; l'excédent est rendu au moment où la Mule cesse d'être active.
+    .of = bb05ea4e
+clause-open-55 =
+    Main plus grande que permis pendant le tour des autres.
+    Décision : admis jusqu'à son propre ENDTURN-03.
+    .of = 205ac505
+clause-open-56 =
+    Choisir une blessure quand on en a 3.
+    La capacité d'Annie et Le Prix du sang offrent une blessure au choix.
+    Décision : un joueur qui a 3 blessures ne peut pas choisir la blessure ; sans carte de poker, l'adversaire d'Annie ne subit alors rien.
+    .of = f339713c
+clause-open-57 =
+    Capacité de Billy.
+    Décision : Billy désigne le joueur, ce joueur choisit la carte ou l'argent ; qui n'a que l'un des deux le donne, qui n'a ni l'un ni l'autre ne donne rien.
+    .of = f7f62b17
+clause-open-58 =
+    Se soigner sans blessure.
+    Décision : interdit.
+    .of = ec781bc5
+clause-open-59 =
+    Vendre une partie de ses pépites.
+    Décision : un nombre quelconque à partir de 1 ; l'argent au-delà de 120 $ est perdu, mais les PL comptent.
+    .of = 4db5204b
+clause-open-60 =
+    Sommes pour se divertir.
+    Décision : seulement des multiples de 30 $, au moins 30 $.
+    .of = 5a019ce3
+clause-open-61 =
+    Où l'on peut travailler.
+    La liste des icônes de lieux n'est pas connue ici.
+    Décision : les zones voisines d'un magasin ou d'un saloon, la Mine, la Banque, le Cabinet du Docteur, le Cabaret, le Ranch, la Gare ; le Bureau du Shérif et les Planques par un réglage, désactivé par défaut.
+    .of = 9b4275e2
+clause-open-62 =
+    Détermination.
+    Décision : coûte 1 action, en ajoute 2 (+1 net), pour ce tour seulement.
+    .of = 25659c57
+clause-open-63 =
+    Quand on peut accomplir des objectifs.
+    Décision : pendant son propre tour seulement, quand la condition est remplie.
+    .of = abadabe4
+clause-open-64 =
+    Trop peu de jetons légendaires.
+    Six joueurs avec trois objectifs chacun ont besoin des 18.
+    Décision : piocher autant qu'il en reste.
+    .of = 783be16a
+clause-open-65 =
+    Actions non utilisées.
+    Décision : un joueur peut terminer plus tôt la phase d'actions ; les actions non utilisées sont perdues.
+    .of = b58ecdff
+clause-open-66 =
+    Réactions hors des combats.
+    Décision : la limite de RU : une par action et par joueur.
+    .of = fdf8ffe8
+clause-open-67 =
+    Joker.
+    Décision : quand une carte doit être jouée, le Joker peut l'être pendant qu'on montre une autre carte de sa main ; il en a la valeur, la couleur et l'effet pour cet usage ; le Joker est défaussé, la carte montrée reste.
+    Sans autre carte, il ne peut pas être joué dans un combat.
+    .of = ab644f6a
+clause-open-68 =
+    Cartes bandit.
+    Décision : la carte utilisée va sous sa pioche ; à la mise en place, les figurines sont réparties au hasard dans les Planques ; les autocollants sont numérotés de 1 à 6 dans l'ordre d'EXTRAS-06.
+    .of = 8c705c2a
+clause-open-69 =
+    Équipements légendaires.
+    Décision : une pile vide ne donne rien ; un joueur peut refuser ; se défaire d'un objet pour faire de la place n'est permis que pour les équipements légendaires.
+    .of = 06992203
+clause-open-70 =
+    Wild Wild West.
+    Décision : tout combat gagné pendant son propre tour compte, PNJ compris ; après le déclenchement, le Shérif peut se déplacer mais ne fait défausser personne ; un perdant à 0 PL reste à 0.
+    .of = 4cde43d0
+clause-open-71 =
+    Le duel de DE pour départager.
+    Décision : victoire partagée par défaut ; comme réglage : les joueurs à égalité jouent un duel avec les cartes en main, sans joueur actif, de nouvelles cartes en cas d'égalité, partagée si les mains s'épuisent.
+    .of = c63a7071
+clause-open-72 =
+    Comparer les deux pistes pour départager en premier.
+    Décision : comparer les nombres ; 5 Marshall égalent 5 Wanted ; sans points, c'est 0 ; les points en trop ne comptent pas.
+    .of = 2a952d76
+clause-open-73 =
+    Première partie à un autre nombre de joueurs.
+    Décision : 3 ou 4 joueurs ; à 4, Bloody Knife s'ajoute.
+    .of = cb338109
+clause-open-74 =
+    Manque d'argent, de pépites ou de monnaie.
+    Décision : avec des montants par dizaines, il ne peut y en avoir ; le programme compte, il ne représente pas les billets.
+    .of = 0fe2ddda
+clause-open-75 =
+    Défausse obligatoire avec une main vide.
+    Décision : il ne se passe rien ; puis OPEN-03.
+    .of = 0963eb70
+clause-open-76 =
+    Chasse à l'homme quand personne n'est recherché.
+    Décision : peut être jouée ; le Shérif ne bouge pas ; un Marshall gagne tout de même 1 PL.
+    .of = 1e511c41
+clause-open-77 =
+    Le voisin de droite qui est partie à l'affaire.
+    Par exemple celui qui a déplacé le Shérif.
+    Décision : pas d'exception.
+    .of = 1c1be2eb
+clause-open-78 =
+    Les combats contre des PNJ remplissent-ils les conditions qui parlent de combats ?
+    Décision : seulement si la carte ne dit pas « joueur ».
+    .of = 7175c700
+clause-open-79 =
+    Le Shérif ou un joueur se trouve dans une Planque quand des bandits apparaissent.
+    Décision : BANDIT-02 vaut ; le bandit n'est pas gardé pour plus tard.
+    .of = 3fd06126
+clause-open-80 =
+    Braquer un joueur qui ne possède rien.
+    Décision : permis ; le point Wanted est gagné.
+    .of = d9fb8482
+clause-open-81 =
+    Ordre des gains d'une attaque de la banque.
+    Décision : d'abord l'argent, puis les points Wanted et leurs récompenses de piste.
+    .of = 8d3a2fca
+clause-open-82 =
+    Plusieurs effets légendaires ou de personnage au début d'un tour.
+    Décision : dans l'ordre que veut le joueur actif, avant le choix du revenu.
+    .of = 5137421f
+clause-open-83 =
+    Effet d'une carte combat qui blesse alors que le joueur a déjà 3 blessures.
+    Décision : ignoré (WOUND-03) ; la carte du perdant est tout de même piochée.
+    .of = adb79520
+clause-open-84 =
+    Un joker qui répète une carte déjà dans la main.
+    Décision : permis ; on compare les valeurs (une couleur A A K ... bat A K ...).
+    .of = f84d0930
+clause-open-85 =
+    Deux Tricheurs dans une main.
+    Décision : chacun remplace n'importe quelle valeur de sa propre couleur imprimée ; cinq du même rang peut en utiliser un ou deux.
+    .of = 499742d9
+clause-open-86 =
+    Points Wanted comme choix d'un Marshall (DIFF-59, FR et DE).
+    Décision : dans ces éditions, un joueur Marshall peut refuser les points Wanted qu'un effet donnerait, et n'en reçoit alors aucun ; ailleurs, ils viennent dans tous les cas.
+    .of = dbbc09be
+clause-open-87 =
+    Le dernier duel de DE à trois ou plus à égalité (OPEN-71).
+    Décision : tous les joueurs à égalité posent une carte à la fois ; la plus haute gagne ; à égalité pour la plus haute, on pose de nouveau ; partagée si les mains s'épuisent.
+    .of = 4c0d0f51
+clause-open-88 =
+    Entrer sur une piste en DE (DIFF-60).
+    Décision : dans toutes les éditions, le premier point met le cube sur la case 1 ; la formulation de DE ne demande pas de réglage.
+    .of = a9c0e76d
+clause-open-89 =
+    La carte combat 10, encore et encore.
+    Décision : son recommencement a lieu au plus une fois dans une action de combat, quel que soit le nombre de fois que le combat recommence.
+    .of = cc2b5cbe
+clause-open-90 =
+    Fusillade d'un joueur qui n'a plus de carte.
+    Décision : le nouveau combat commence ; qui n'a pas de carte à poser est traité comme dans OPEN-03.
+    .of = a9af4b6d
+clause-open-91 =
+    La carte montrée avec un Joker quitte la main avant la révélation.
+    Décision : elle ne peut être ni défaussée ni donnée tant qu'elle est nommée ; si une règle y oblige, le Joker garde la valeur et la couleur avec lesquelles il a été posé et perd l'effet.
+    .of = 0bac57da
+clause-open-92 =
+    Traverser une mesa vers une zone où est un bandit.
+    Décision : la blessure est d'abord soignée, puis le combat commence.
+    .of = 0512f11f
+clause-open-93 =
+    Quand Pare-balles soigne.
+    Décision : à la révélation, à l'étape des bonus.
+    .of = 302e3f18
+clause-open-94 =
+    Un croupier qui perd.
+    Toutes les éditions donnent une carte à chaque joueur qui perd ; le croupier n'est qu'un remplaçant.
+    Décision : pas de carte pour le croupier ; un réglage pour les tables qui en donnent une.
+    .of = 23d24ae3
+clause-open-95 =
+    L'or des fous et les pertes.
+    La carte compte comme une pépite pour toutes les actions et tous les effets.
+    Décision : OPEN-16 par défaut (seulement ses propres paiements et comptes) ; un réglage fait qu'un braquage et une arrestation la comptent aussi.
+    .of = 08c956fd
+clause-open-96 =
+    Livraisons après d'autres mouvements (CATTLE-06, OPEN-31).
+    Décision : EN et par défaut : à la fin d'une action de mouvement, Sprint compris comme sa prolongation ; FR et RU : à la fin de tout mouvement propre ; DE : tout mouvement propre pour la vente, une action de mouvement pour le vol.
+    Cela remplace, pour les livraisons, la valeur par défaut donnée dans CATTLE-06 et DIFF-48 ; la capacité de Billy et les autres effets « après avoir terminé un mouvement » gardent OPEN-31.
+    .of = 747c4b44
+clause-diff-01 =
+    SETUP-08 : figurines.
+    Nature : formulation ; sans effet sur le jeu.
+    .en = 13 figurines interchangeables à anneaux de couleur.
+    .fr = 6 figurines de joueur, 1 du Shérif, 6 de bandit ; socles colorés.
+    .de = 6 figurines de joueur, 1 du Shérif, 6 de bandit ; anneaux (6 de couleur, 6 gris, 1 brun).
+    .ru = 13 figurines interchangeables à anneaux de couleur.
+    .of = 5c64dd4e
+clause-diff-02 =
+    SETUP-26 : quand on nomme le premier joueur.
+    Nature : règle (mineure).
+    Par défaut : comme EN et RU.
+    .en = Après les personnages et le placement.
+    .fr = Après les personnages, avant les figurines et le placement.
+    .de = Après les personnages, avant les figurines et le placement.
+    .ru = Après les personnages et le placement.
+    .of = 7a9961e8
+clause-diff-03 =
+    SETUP-04 : si l'on mélange les jetons bétail.
+    Nature : lacune.
+    Par défaut : mélangés.
+    .en = N'en dit rien.
+    .fr = N'en dit rien.
+    .de = Mélangés et empilés.
+    .ru = N'en dit rien.
+    .of = 300da4ef
+clause-diff-04 =
+    SETUP-10 : pas de récompenses pour les points de départ.
+    Nature : lacune.
+    Par défaut : une règle générale.
+    .en = Sur la carte de Billy seulement.
+    .fr = Une règle générale.
+    .de = Une règle générale.
+    .ru = Sur la carte de Billy seulement.
+    .of = 2bfd829d
+clause-diff-05 =
+    SETUP-11 : cube de piste inutilisé.
+    Nature : formulation.
+    .en = N'en dit rien.
+    .fr = Près du bord gauche.
+    .de = À côté du plateau, à gauche.
+    .ru = N'en dit rien.
+    .of = 65684964
+clause-diff-06 =
+    SETUP-15 : places des joueurs recherchés.
+    Nature : formulation ; conseil.
+    .en = Côte à côte, pour éviter une arrestation précoce.
+    .fr = Côte à côte.
+    .de = Côte à côte, après le premier joueur.
+    .ru = Ensemble à gauche du premier joueur, vivement conseillé.
+    .of = c650a1aa
+clause-diff-07 =
+    SETUP-18 : taille des deux pioches d'histoires.
+    Nature : formulation.
+    Par défaut : aussi égales que possible.
+    .en = À peu près égales.
+    .fr = Égales.
+    .de = À peu près égales.
+    .ru = À peu près égales.
+    .of = 8d85367f
+clause-diff-08 =
+    SETUP-16, SETUP-17 : départ de la piste de PL et de la piste de blessure.
+    Nature : formulation.
+    .en = À gauche de la case 1 des PL ; le viseur.
+    .fr = Case 0 des PL ; case 0 des blessures.
+    .de = Case 0 des PL ; case 0 des blessures.
+    .ru = Début de la piste de PL (0) ; le viseur.
+    .of = 810cacb8
+clause-diff-09 =
+    SETUP-25 : mise en place des objectifs.
+    Nature : formulation.
+    .en = Dans la liste de mise en place et dans les variantes.
+    .fr = Dans les variantes seulement.
+    .de = Dans les variantes seulement.
+    .ru = Dans la liste de mise en place et dans les variantes.
+    .of = 562896c7
+clause-diff-10 =
+    LIMIT-01 : liste du matériel.
+    Nature : erratum RU (incertain).
+    Par défaut : la liste complète (EN).
+    .en = Complète.
+    .fr = Complète.
+    .de = Complète.
+    .ru = Sans les plateaux individuels, les jetons bétail ni les aides de jeu.
+    .of = e96efdcf
+clause-diff-11 =
+    CHAR-05 : capacité d'Annie.
+    Nature : formulation.
+    Par défaut : au début du combat.
+    .en = Au début d'un combat.
+    .fr = Au début d'un combat.
+    .de = Avant un combat.
+    .ru = Au début d'un combat.
+    .of = 7ae5dff7
+clause-diff-12 =
+    ENDGAME-01 : les trois durées.
+    Nature : formulation.
+    .en = Dans les deux chapitres.
+    .fr = Dans les deux chapitres.
+    .de = Dans le dernier chapitre seulement.
+    .ru = Dans les deux chapitres.
+    .of = 682d9351
+clause-diff-13 =
+    ENDGAME-03 : de qui on vérifie les PL à la fin du tour.
+    Nature : règle.
+    Par défaut : de n'importe qui.
+    .en = Du joueur qui finit son tour.
+    .fr = Du joueur qui finit son tour.
+    .de = De n'importe qui.
+    .ru = Du joueur actif ; dans le résumé, de n'importe qui.
+    .of = e5191623
+clause-diff-14 =
+    ITEM-03, ITEM-04 : changer d'arme ou de monture.
+    Nature : règle.
+    FR et DE se contredisent.
+    Par défaut : comme EN et RU.
+    .en = Au début du tour ou à l'achat ; les deux sortes nommées.
+    .fr = Une note : au début du tour suivant seulement, les armes seulement ; le chapitre du magasin : aussi à l'achat.
+    .de = Une note : au début du tour suivant seulement, les armes seulement ; le chapitre du magasin : aussi à l'achat.
+    .ru = Au début du tour ou à l'achat ; les deux sortes nommées ; aussi dans le chapitre des équipements.
+    .of = 156535d9
+clause-diff-15 =
+    MOVE-04 : pas en diagonale.
+    Nature : lacune.
+    Par défaut : adjacentes.
+    .en = Adjacentes.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Se toucher par un coin, c'est être adjacent.
+    .of = cef1d5d0
+clause-diff-16 =
+    MOVE-01 : si le mouvement entier est obligatoire.
+    Nature : formulation.
+    Par défaut : jusqu'à.
+    .en = Jusqu'au mouvement.
+    .fr = « Jusqu'à » manque.
+    .de = Jusqu'au mouvement.
+    .ru = Égal ou moindre.
+    .of = f9b441d5
+clause-diff-17 =
+    CARD-02 : quand on défausse une carte de poker utilisée pour son action.
+    Nature : formulation.
+    Par défaut : après la résolution.
+    .en = Après la résolution complète, dit deux fois.
+    .fr = Dit une fois, par l'ordre des étapes.
+    .de = Dit une fois, par l'ordre des étapes.
+    .ru = Après la résolution complète, dit deux fois.
+    .of = 4ace452d
+clause-diff-18 =
+    FIGHT-04 : étape des effets de début de combat.
+    Nature : règle.
+    Par défaut : comme EN et RU.
+    .en = Avant le choix des cartes, en alternant, le joueur actif d'abord.
+    .fr = Pas de telle étape.
+    .de = Pas de telle étape.
+    .ru = Avant le choix des cartes, en alternant, le joueur actif d'abord.
+    .of = d6b0dc9c
+clause-diff-19 =
+    EXAMPLE-01, FIGHT-04 : moment de la capacité d'Annie.
+    Nature : règle.
+    Par défaut : comme EN et RU.
+    .en = Avant le choix des cartes.
+    .fr = Une fois les deux cartes posées faces cachées.
+    .de = Une fois les deux cartes posées faces cachées.
+    .ru = Avant le choix des cartes.
+    .of = f91cab46
+clause-diff-20 =
+    FIGHT-13 : si les valeurs peuvent monter.
+    Nature : règle.
+    Par défaut : comme EN.
+    .en = Jamais ; minimum 2.
+    .fr = Jusqu'à un As ; minimum 2.
+    .de = Jusqu'à un As ; minimum 2.
+    .ru = Jusqu'à un As ; minimum 2.
+    .of = db6c7637
+clause-diff-21 =
+    EXAMPLE-01, ITEM-10 : ce que fait le Fusil amélioré.
+    Nature : règle.
+    Par défaut : il diminue la carte de l'adversaire.
+    .en = Diminue le K d'Annie jusqu'à Q.
+    .fr = Augmente la Q de Bass jusqu'à K.
+    .de = Diminue le K d'Annie jusqu'à Q.
+    .ru = Diminue le K d'Annie jusqu'à Q.
+    .of = 8c7430b7
+clause-diff-22 =
+    EXAMPLE-01 : carte du perdant.
+    Nature : erratum FR, DE (FIGHT-15 la donne).
+    Par défaut : piochée.
+    .en = Piochée.
+    .fr = Pas mentionnée.
+    .de = Pas mentionnée.
+    .ru = Piochée.
+    .of = 1ff61815
+clause-diff-23 =
+    FIGHT-10 : ordre des bonus.
+    Nature : lacune.
+    Par défaut : comme RU.
+    .en = N'en dit rien.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = La carte de poker du joueur actif d'abord.
+    .of = 1ef03b12
+clause-diff-24 =
+    FIGHT-07 : refuser compte comme perdre.
+    Nature : formulation.
+    Par défaut : oui.
+    .en = Dit expressément.
+    .fr = Implicite.
+    .de = Implicite.
+    .ru = Implicite.
+    .of = 0786ae23
+clause-diff-25 =
+    ROB-01 : ce que l'on peut prendre.
+    Nature : erratum FR.
+    Par défaut : l'argent.
+    .en = Argent ou pépites.
+    .fr = « Or » ou pépites.
+    .de = Argent ou pépites.
+    .ru = Argent ou pépites.
+    .of = eeeddf3a
+clause-diff-26 =
+    ROB-05 : nom de l'action.
+    Nature : formulation.
+    .en = Un seul mot.
+    .fr = Deux mots pour la même chose.
+    .de = Un seul mot.
+    .ru = Un seul mot.
+    .of = 411ce3e2
+clause-diff-27 =
+    ARREST-05 : si le Shérif va lui aussi au Bureau.
+    Nature : lacune.
+    Par défaut : oui.
+    .en = Ambigu.
+    .fr = Ambigu.
+    .de = Oui, les deux y sont mis.
+    .ru = Oui, les deux y vont.
+    .of = 1dcfc34d
+clause-diff-28 =
+    STORE-03 : limite de trois objets divers dans la liste du magasin.
+    Nature : formulation.
+    .en = Aussi dans la liste du magasin.
+    .fr = Dans le chapitre des équipements seulement.
+    .de = Dans le chapitre des équipements seulement.
+    .ru = Dans le chapitre des équipements seulement.
+    .of = 058eff3e
+clause-diff-29 =
+    ITEM-07 : faire de la place pour un quatrième objet.
+    Nature : règle.
+    Par défaut : comme EN et RU.
+    .en = Seulement par des équipements qui se défaussent eux-mêmes.
+    .fr = Quand on a fait de la place.
+    .de = Quand on a fait de la place.
+    .ru = Seulement par des équipements qui se consomment.
+    .of = b284ba28
+clause-diff-30 =
+    LOC-03 : lieu et zone distingués.
+    Nature : lacune.
+    Par défaut : comme RU.
+    .en = N'en dit rien.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Les icônes définissent les lieux.
+    .of = dcfbc3a8
+clause-diff-31 =
+    POKER-07 : cartes de la main dans la main de poker.
+    Nature : erratum FR.
+    Par défaut : deux.
+    .en = Deux.
+    .fr = Deux ou plus.
+    .de = Deux.
+    .ru = Deux au choix.
+    .of = b13176a7
+clause-diff-32 =
+    POKER-10 : le pot quand le croupier gagne.
+    Nature : formulation.
+    Par défaut : à la réserve.
+    .en = À la réserve (règle).
+    .fr = L'exemple seulement.
+    .de = L'exemple seulement.
+    .ru = À la réserve (règle).
+    .of = f0f2c0e0
+clause-diff-33 =
+    POKER-12 : égalité sans le joueur actif.
+    Nature : lacune.
+    Par défaut : un nombre quelconque.
+    .en = 2 joueurs.
+    .fr = 2 joueurs.
+    .de = Plusieurs.
+    .ru = Quelconque.
+    .of = dcadc8f8
+clause-diff-34 =
+    POKER-14 : rang de cinq du même rang.
+    Nature : douteuse.
+    Par défaut : deuxième.
+    .en = Au-dessous du carré, pour autant que l'ordre du tableau soit certain.
+    .fr = Deuxième.
+    .de = Deuxième.
+    .ru = Deuxième.
+    .of = 04aac1d4
+clause-diff-35 =
+    POKER-15 : égalités à l'intérieur d'une catégorie.
+    Nature : règle.
+    Par défaut : comparaison complète selon l'usage.
+    .en = Les valeurs comptent (exemple).
+    .fr = N'en dit rien.
+    .de = Brelan, carte la plus haute, paire la plus haute, kicker.
+    .ru = Les valeurs comptent (exemple).
+    .of = 8411533a
+clause-diff-36 =
+    POKER-17 : ce que Tricheur peut être.
+    Nature : règle.
+    EN se contredit.
+    Par défaut : n'importe quelle valeur.
+    .en = Carte : n'importe quelle valeur ; exemple : n'importe quelle carte.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Exemple : n'importe quelle carte.
+    .of = 7e25f15f
+clause-diff-37 =
+    POKER-18 : Tricheur au flop.
+    Nature : lacune.
+    Par défaut : comme RU.
+    .en = N'en dit rien.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Un simple 2.
+    .of = 7e9ab6da
+clause-diff-38 =
+    EXAMPLE-05, EXAMPLE-06 : cartes de l'exemple de poker.
+    Nature : erratum DE ; les couleurs de RU sont incertaines.
+    Par défaut : comme EN.
+    .en = Cohérent.
+    .fr = Cohérent.
+    .de = Pare-balles n'est pas parmi les cartes piochées ; le 8♠ apparaît deux fois ; d'autres couleurs.
+    .ru = Autant qu'on puisse distinguer les couleurs, le 10♣ apparaît deux fois et un 9♣ remplace le 9♠.
+    .of = d649aae8
+clause-diff-39 =
+    EXAMPLE-05 : formulation de l'exemple de poker.
+    Nature : formulation.
+    .en = Raison donnée ; le croupier pose faces cachées.
+    .fr = Raison absente ; le croupier faces cachées.
+    .de = Raison absente ; le croupier faces cachées.
+    .ru = Raison donnée ; la carte du croupier dite visible, le joueur actif faces cachées.
+    .of = 06c5c47c
+clause-diff-40 =
+    POKER-06 : qui retourne le flop.
+    Nature : formulation.
+    .en = Personne n'est nommé.
+    .fr = Personne n'est nommé.
+    .de = Le croupier.
+    .ru = Personne n'est nommé.
+    .of = 32d13407
+clause-diff-41 =
+    HEIST-05 : égalité contre le garde.
+    Nature : règle.
+    Par défaut : le garde gagne.
+    .en = Le garde gagne.
+    .fr = Le joueur actif gagne.
+    .de = Le joueur actif gagne.
+    .ru = Le garde gagne.
+    .of = 254f8789
+clause-diff-42 =
+    HEIST-03 : qui pose d'abord.
+    Nature : règle (mineure).
+    Par défaut : comme EN et RU.
+    .en = Le joueur actif (exemple : le garde).
+    .fr = Le garde.
+    .de = Le garde.
+    .ru = Le joueur actif.
+    .of = 69e3f04b
+clause-diff-43 =
+    HEIST-03 : étape des effets de début de combat dans une attaque de la banque.
+    Nature : règle.
+    Par défaut : comme EN et RU.
+    .en = Oui, après la pioche des cartes combat.
+    .fr = Non.
+    .de = Non.
+    .ru = Oui.
+    .of = 8edbfc1e
+clause-diff-44 =
+    HEAL-02 : cartes pour les blessures soignées.
+    Nature : formulation.
+    Par défaut : piochées.
+    .en = Dans les deux chapitres.
+    .fr = Dans le chapitre des soins seulement.
+    .de = Dans le chapitre des soins seulement.
+    .ru = Dans les deux chapitres.
+    .of = 1805a5ac
+clause-diff-45 =
+    REVEL-02 : tableau des sommes.
+    Nature : formulation.
+    Par défaut : multiples de 30 $.
+    .en = Un tableau.
+    .fr = Un tableau.
+    .de = Un tableau.
+    .ru = Pas de tableau, n'importe quelle somme.
+    .of = a50baad3
+clause-diff-46 =
+    CATTLE-01 : acquérir du bétail.
+    Nature : formulation.
+    Par défaut : comme EN, avec les ajouts de RU.
+    .en = Seulement sans jeton ; face cachée.
+    .fr = Limite d'un jeton.
+    .de = Au plus un acquis à la fois.
+    .ru = Seulement sans jeton ; au hasard ; limite « par défaut ».
+    .of = bdd525b4
+clause-diff-47 =
+    CATTLE-04, CATTLE-05 : livraison.
+    Nature : règle (mineure).
+    Par défaut : facultative, par jeton.
+    .en = Facultative, un jeton.
+    .fr = Facultative, un jeton.
+    .de = Facultative, un jeton.
+    .ru = Faite pour chaque jeton porté.
+    .of = 24415a5d
+clause-diff-48 =
+    CATTLE-06 : quand on peut livrer.
+    Nature : règle (mineure).
+    Par défaut : tout mouvement propre ; remplacé par OPEN-96.
+    .en = À la fin d'une action de mouvement.
+    .fr = À la fin du mouvement.
+    .de = À la fin du mouvement (vente), d'une action de mouvement (vol).
+    .ru = À la fin du mouvement.
+    .of = cc0e17a3
+clause-diff-49 =
+    CATTLE-07 : un joueur recherché qui vend du bétail.
+    Nature : lacune.
+    Par défaut : comme RU.
+    .en = N'en dit rien.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Rappel : pas de points Marshall.
+    .of = 7e10f638
+clause-diff-50 =
+    CATTLE-09 : noms des livraisons.
+    Nature : erratum FR.
+    .en = Distincts.
+    .fr = Le mot pour le vol réapparaît comme source Marshall.
+    .de = Distincts.
+    .ru = Distincts.
+    .of = 86491aa0
+clause-diff-51 =
+    DEPOSIT-03 : argent au-delà de 120 $.
+    Nature : formulation.
+    .en = Perdu.
+    .fr = Perdu.
+    .de = Perdu.
+    .ru = À la réserve.
+    .of = e812d1a2
+clause-diff-52 =
+    STORY-02 : poser un disque.
+    Nature : formulation.
+    Par défaut : peut.
+    .en = La règle : peut ; une légende : le fait.
+    .fr = La règle : peut ; une légende : le fait.
+    .de = La règle : peut ; une légende : le fait.
+    .ru = La règle et une légende : peut.
+    .of = 4f8dd296
+clause-diff-53 =
+    STORY-03 : marqueur nommé.
+    Nature : erratum FR.
+    Par défaut : disque.
+    .en = Disque.
+    .fr = Disque et cube mêlés.
+    .de = Disque.
+    .ru = Marqueur d'histoire.
+    .of = 48fd9332
+clause-diff-54 =
+    STORY-06 : déplacer un disque.
+    Nature : règle (mineure).
+    Par défaut : l'autre carte.
+    .en = Depuis l'autre carte.
+    .fr = Depuis une autre carte.
+    .de = N'importe quel disque à soi déjà posé.
+    .ru = Depuis l'autre carte.
+    .of = 6b2602d1
+clause-diff-55 =
+    STORY-13 : le Shérif ne se déplace que s'il est actif.
+    Nature : formulation.
+    Par défaut : seulement s'il est actif.
+    .en = Dans l'étape.
+    .fr = Légende seulement.
+    .de = Dans l'étape.
+    .ru = Dans l'étape.
+    .of = 69b29dbd
+clause-diff-56 =
+    SHERIFF-04 : distance.
+    Nature : règle.
+    EN, FR et DE se contredisent.
+    Par défaut : jusqu'à.
+    .en = Les cartes : jusqu'à ; la règle : exactement.
+    .fr = Les cartes : jusqu'à ; la règle : exactement.
+    .de = Les cartes : jusqu'à ; la règle : exactement.
+    .ru = Exactement, aussi sur les cartes.
+    .of = 8b0d0e94
+clause-diff-57 =
+    SHERIFF-06 : le déplacement après la rencontre d'un joueur recherché.
+    Nature : lacune.
+    Par défaut : se termine.
+    .en = N'en dit rien.
+    .fr = Le reste du déplacement est perdu.
+    .de = N'en dit rien.
+    .ru = Interrompu.
+    .of = 75901c86
+clause-diff-58 =
+    EXAMPLE-08 : détails de l'exemple d'histoire.
+    Nature : formulation.
+    .en = Rouge est recherché ; le Shérif va vers le haut et la droite.
+    .fr = Il n'est pas dit que Rouge est recherché ; vers le haut.
+    .de = Il n'est pas dit que Rouge est recherché ; vers le haut et la droite ; bandits expliqués Planque par Planque.
+    .ru = Rouge est recherché ; vers la droite.
+    .of = 88f76fca
+clause-diff-59 =
+    MARSHAL-06 : perdre ses points Marshall.
+    Nature : règle.
+    Par défaut : à tout gain.
+    .en = À tout gain de points Wanted.
+    .fr = Comme choix du joueur.
+    .de = Comme choix du joueur.
+    .ru = Le joueur peut devenir recherché, et les perd alors aussitôt.
+    .of = fecdff49
+clause-diff-60 =
+    MARSHAL-07 : où le cube commence après un changement de piste.
+    Nature : règle (mineure).
+    Par défaut : avant la case 1.
+    .en = Au début de la piste.
+    .fr = Au début de la piste.
+    .de = Sur la première case.
+    .ru = Au début de la piste.
+    .of = acf85124
+clause-diff-61 =
+    WANTED-04 : paragraphe sur l'avancée du cube.
+    Nature : erratum FR.
+    .en = Correct.
+    .fr = Copie du paragraphe Marshall.
+    .de = Correct.
+    .ru = Correct.
+    .of = 37c329ed
+clause-diff-62 =
+    WANTED-06 : PL de consolation dans le chapitre Wanted.
+    Nature : erratum FR.
+    Par défaut : comme EN.
+    .en = À égalité 1 chacun, les autres joueurs recherchés 1.
+    .fr = 3 sauf égalité, chaque autre joueur 1.
+    .de = À égalité 1 chacun, les autres joueurs recherchés 1.
+    .ru = 3 sauf égalité, les autres joueurs recherchés 1.
+    .of = 71ecb691
+clause-diff-63 =
+    WANTED-05 : image de la piste.
+    Nature : erratum FR, DE.
+    .en = Pas de texte dans l'image.
+    .fr = Une note nomme les points Marshall.
+    .de = Une image dit fin de la partie.
+    .ru = Pas de contradiction.
+    .of = 90950bd0
+clause-diff-64 =
+    WANTED-07 : qui est le joueur le plus recherché.
+    Nature : formulation.
+    .en = Pas défini.
+    .fr = Pas défini.
+    .de = Pas défini.
+    .ru = Celui qui a le plus de points Wanted.
+    .of = 5368ce05
+clause-diff-65 =
+    BANDIT-04 : quand on pioche les cartes combat d'un bandit.
+    Nature : formulation.
+    Par défaut : avant le choix du joueur.
+    .en = Avant le choix du joueur (dans l'exemple : après).
+    .fr = Après le choix du joueur.
+    .de = Après le choix du joueur.
+    .ru = Avant le choix du joueur (dans l'exemple : après).
+    .of = d903bc56
+clause-diff-66 =
+    BANDIT-04, SHERIFF-09 : étape des effets de début de combat contre un bandit ou le Shérif.
+    Nature : règle.
+    Par défaut : comme EN et RU.
+    .en = Une telle étape.
+    .fr = Pas de telle étape.
+    .de = Pas de telle étape.
+    .ru = Une telle étape.
+    .of = 40ebb7c6
+clause-diff-67 =
+    HAND-10 : Mains en l'air !
+    Nature : règle.
+    Par défaut : moins 2.
+    .en = Moins 2, une fois par combat.
+    .fr = Moins 1.
+    .de = Moins 1.
+    .ru = Moins 2.
+    .of = 92ef02e1
+clause-diff-68 =
+    EXAMPLE-03, EXAMPLE-04 : exemple du bandit.
+    Nature : règle (suit DIFF-67).
+    .en = Annie gagne.
+    .fr = Annie perd.
+    .de = Annie perd.
+    .ru = Annie gagne.
+    .of = c431f7c6
+clause-diff-69 =
+    BANDIT-07 : où va le bandit.
+    Nature : formulation.
+    Par défaut : il peut revenir.
+    .en = Hors du plateau ; dans la précision, hors du jeu.
+    .fr = Hors du plateau.
+    .de = Hors du plateau ; dans la précision, hors du jeu.
+    .ru = Hors du plateau ; dans la précision, hors du jeu.
+    .of = 5236c801
+clause-diff-70 =
+    SHERIFF-02 : Chasse à l'homme sans joueur recherché.
+    Nature : formulation.
+    Par défaut : ne bouge pas.
+    .en = Le Shérif ne bouge pas.
+    .fr = Peut se lire des deux façons.
+    .de = Le Shérif ne bouge pas.
+    .ru = Le Shérif ne bouge pas.
+    .of = 3b6ba0fb
+clause-diff-71 =
+    SHERIFF-07 : qui défausse quand le Shérif arrive.
+    Nature : formulation.
+    Par défaut : tous.
+    .en = Tous les joueurs recherchés qui y sont.
+    .fr = Le joueur recherché.
+    .de = Chacun d'eux.
+    .ru = Chacun d'eux.
+    .of = ed974ce5
+clause-diff-72 =
+    SHERIFF-09 : refuser face au Shérif.
+    Nature : règle.
+    Par défaut : permis.
+    .en = Permis, puis arrêté.
+    .fr = Pas de tel choix.
+    .de = Pas de tel choix.
+    .ru = Permis, puis arrêté.
+    .of = f6475331
+clause-diff-73 =
+    SHERIFF-10 : qui réagit, qui perd les égalités.
+    Nature : erratum EN, FR.
+    Par défaut : le joueur recherché.
+    .en = Le « joueur actif » réagit ; le Shérif gagne les égalités.
+    .fr = Le « joueur actif », pour les deux.
+    .de = Le joueur recherché, pour les deux.
+    .ru = Le joueur réagit ; le Shérif gagne les égalités.
+    .of = 16a6c6c9
+clause-diff-74 =
+    SHERIFF-11 : pertes lors d'une arrestation par le Shérif.
+    Nature : erratum FR.
+    Par défaut : la moitié des deux.
+    .en = La moitié de l'argent et la moitié des pépites.
+    .fr = La moitié de l'argent seulement.
+    .de = La moitié de l'argent et la moitié des pépites.
+    .ru = La moitié de l'argent et la moitié des pépites.
+    .of = 731ffab2
+clause-diff-75 =
+    SHERIFF-14 : devenir recherché à côté du Shérif.
+    Nature : lacune.
+    Par défaut : comme EN et RU.
+    .en = Permis, pas de tentative avant qu'il n'y soit déplacé.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Permis, pas de tentative avant qu'il n'y soit déplacé.
+    .of = c8cd40b6
+clause-diff-76 =
+    ITEM-09 : pépites au-delà de 4 quand on quitte la Mule.
+    Nature : lacune.
+    Par défaut : rendues.
+    .en = Rendues.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Rendues.
+    .of = e3de2480
+clause-diff-77 =
+    HAND-09 : nombre de réactions.
+    Nature : règle.
+    Par défaut : comme RU.
+    .en = Quelconque dans un combat (une seule Mains en l'air !).
+    .fr = Quelconque dans un combat.
+    .de = Quelconque dans un combat.
+    .ru = Une par action ; dans les combats, pas deux exemplaires.
+    .of = 48ae642f
+clause-diff-78 =
+    CARD-05 : si Instinct utilisé comme action donne aussi son bonus.
+    Nature : lacune.
+    Par défaut : comme EN et RU.
+    .en = Pas le bonus en plus.
+    .fr = N'en dit rien.
+    .de = N'en dit rien.
+    .ru = Pas le bonus en plus.
+    .of = 85d78230
+clause-diff-79 =
+    SCORE-03 : PL pour l'argent.
+    Nature : règle (sans effet avec 120 $).
+    Par défaut : pas de plafond.
+    .en = Pas de plafond.
+    .fr = 2 PL au plus.
+    .de = 2 PL au plus.
+    .ru = Pas de plafond.
+    .of = edcf4bb9
+clause-diff-80 =
+    TIEBREAK-04 : dernier moyen de départager.
+    Nature : règle.
+    Par défaut : partagée.
+    .en = Victoire partagée.
+    .fr = Victoire partagée.
+    .de = Duel.
+    .ru = Victoire partagée.
+    .of = 079bf4b2
+clause-diff-81 =
+    GOAL-06 : combien de jetons valent 1, 2 et 3 PL.
+    Nature : erratum DE.
+    Par défaut : 6/9/3.
+    .en = 6 / 9 / 3.
+    .fr = 6 / 9 / 3.
+    .de = 9 / 6 / 3.
+    .ru = 6 / 9 / 3.
+    .of = b5ee161e
+clause-diff-82 =
+    GOAL-05 : qui choisit les jetons en surplus.
+    Nature : lacune.
+    Par défaut : le joueur.
+    .en = N'en dit rien.
+    .fr = N'en dit rien.
+    .de = Le joueur.
+    .ru = Le joueur.
+    .of = 01e9d61f
+clause-diff-83 =
+    WWW-01 à WWW-04 : variante de compétition.
+    Nature : lacune.
+    Par défaut : facultative.
+    .en = Pas de telle variante.
+    .fr = Pas de telle variante.
+    .de = Quatre règles.
+    .ru = Pas de telle variante.
+    .of = c5664420
+clause-diff-84 =
+    EXTRAS-01 à EXTRAS-10, GBH-01 à GBH-08 : règles des extensions.
+    Nature : lacune.
+    Par défaut : facultatives.
+    .en = Aucune.
+    .fr = Aucune.
+    .de = Aucune.
+    .ru = Deux extensions.
+    .of = 0ea0bf97
+clause-diff-85 =
+    FIRSTGAME-07 : numéros d'étapes cités.
+    Nature : erratum dans toutes.
+    .en = Un sur six concorde.
+    .fr = Aucun ne concorde.
+    .de = Aucun ne concorde.
+    .ru = Quatre sur six concordent.
+    .of = 9cef1c2e
+clause-diff-86 =
+    FIRSTGAME-03 : bétail dans la première partie.
+    Nature : formulation.
+    .en = Pas d'acquisition.
+    .fr = Pas d'acquisition.
+    .de = Pas d'acquisition.
+    .ru = Ni acquisition ni convoi.
+    .of = 86b4c7b8
+clause-diff-87 =
+    FIRSTGAME-09 : langue et titre.
+    Nature : erratum EN, FR.
+    .en = Liste Bloody Money, carte Blood Money.
+    .fr = Page en anglais, même lapsus.
+    .de = Un seul titre.
+    .ru = Un seul titre.
+    .of = 31407e67
+clause-diff-88 =
+    MIB-02 : la onzième carte.
+    Nature : formulation.
+    .en = Une carte de règles.
+    .fr = Une carte de règles et de mise en place.
+    .de = Une carte de règles et de mise en place.
+    .ru = Une carte de référence avec des règles.
+    .of = 48b79025
+clause-diff-89 =
+    TIP-02 : conseil sur les combats.
+    Nature : erratum DE.
+    .en = Éviter les défaites probables.
+    .fr = Éviter les défaites probables.
+    .de = Qui ne combat pas ne gagnera pas.
+    .ru = Éviter les défaites probables.
+    .of = 011b56a6
+clause-diff-90 =
+    ENDGAME-06 : titre du dernier chapitre.
+    Nature : formulation.
+    .en = Fin de la partie.
+    .fr = Fin de la partie.
+    .de = Le même mot que la phase de fin du tour.
+    .ru = Fin de la partie.
+    .of = a5b219e7
+clause-diff-91 =
+    SCORE-07 : compter les objectifs.
+    Nature : formulation.
+    .en = Révéler les jetons.
+    .fr = Révéler les jetons.
+    .de = Révéler les objectifs, compter les jetons.
+    .ru = Révéler les jetons.
+    .of = 99c1e75a
+clause-diff-92 =
+    WOUND-04 : note sur la défaite.
+    Nature : formulation.
+    .en = N'importe quel combat.
+    .fr = Contre un PNJ ou un joueur.
+    .de = Contre un PNJ ou un joueur.
+    .ru = N'importe quel combat.
+    .of = 26b006a6
+clause-diff-93 =
+    FIGHT-18 : note sur les effets des cartes.
+    Nature : formulation.
+    .en = Certaines ont une réaction ou un bonus.
+    .fr = Toutes n'ont pas d'action.
+    .de = Toutes n'ont pas d'action.
+    .ru = Certaines ont une réaction ou un bonus.
+    .of = c6a4c7f9
+clause-diff-94 =
+    STORY-04 : légende sur ce qui complète une carte histoire.
+    Nature : erratum EN, FR.
+    Par défaut : disques.
+    .en = Un nombre de joueurs.
+    .fr = Un nombre de joueurs.
+    .de = Un nombre de disques.
+    .ru = Un nombre de marqueurs.
+    .of = 99f054dc
+clause-diff-95 =
+    EXAMPLE-02 : exemple de l'attaque de la banque.
+    Nature : formulation.
+    .en = Les deux posent une carte, le garde d'abord.
+    .fr = Le garde d'abord.
+    .de = Le garde d'abord.
+    .ru = Pose des cartes omise.
+    .of = 1771179d
+clause-diff-96 =
+    MARSHAL-08 : un joueur recherché ne peut pas devenir Marshall.
+    Nature : formulation.
+    .en = Précisions et chapitre des personnages.
+    .fr = Aussi dans le chapitre Marshall.
+    .de = Aussi dans le chapitre Marshall.
+    .ru = Précisions et chapitre des personnages.
+    .of = 4db1fa97
+clause-diff-97 =
+    BANDIT-03 : le reste du mouvement à la rencontre d'un bandit.
+    Nature : formulation.
+    Par défaut : perdu.
+    .en = Le mouvement se termine ; exemple : le reste est perdu.
+    .fr = Le mouvement se termine ; l'exemple n'en dit rien.
+    .de = Le mouvement se termine ; l'exemple n'en dit rien.
+    .ru = Le mouvement se termine ; exemple : le reste est perdu.
+    .of = cdd0ef55
+clause-diff-98 =
+    TIP-06 : quand être recherché est moins risqué.
+    Nature : erratum DE.
+    .en = Au début de la partie.
+    .fr = Au début de la partie.
+    .de = Quand on l'est dès le début.
+    .ru = Au début de la partie.
+    .of = 8597c4dd
+clause-diff-99 =
+    FIGHT-11 : réactions une carte à la fois.
+    Nature : formulation.
+    Par défaut : une carte par occasion.
+    .en = Par la formulation : une réaction, puis l'autre joueur.
+    .fr = Par la formulation : une réaction, puis l'autre joueur.
+    .de = Par la formulation : une réaction, puis l'autre joueur.
+    .ru = Dit expressément.
+    .of = fd55b56b
+clause-diff-100 =
+    WANTED-03 : points Wanted au-delà de la case 9.
+    Nature : formulation.
+    Par défaut : 1 chacun.
+    .en = 1 PL chacun.
+    .fr = 1 PL chacun.
+    .de = 1 PL chacun.
+    .ru = PL, nombre non répété (chapitre Marshall : 1 chacun).
+    .of = f43b60a2
+clause-diff-101 =
+    SETUP-03, SETUP-22 : mélange des pioches de poker et de combat.
+    Nature : formulation.
+    Par défaut : mélangées.
+    .en = Mélangées.
+    .fr = Mélangées.
+    .de = Mélangées.
+    .ru = Formées ; le mélange n'est pas mentionné.
+    .of = 7f16fc81
+clause-diff-102 =
+    POKER-08 : main vide à la mise.
+    Nature : erratum DE.
+    Par défaut : jouer.
+    .en = Doit jouer la carte piochée.
+    .fr = Doit jouer la carte piochée.
+    .de = Doit prendre la carte piochée.
+    .ru = Doit utiliser la carte piochée.
+    .of = ddb811e9
+clause-diff-103 =
+    ITEM-06 : ce qui est interdit avec trois objets divers.
+    Nature : formulation.
+    Par défaut : tout.
+    .en = Acheter et gagner.
+    .fr = Acheter.
+    .de = Acquérir.
+    .ru = Acquérir.
+    .of = d965384a
+clause-diff-104 =
+    MARSHAL-04, WANTED-02 : récompenses de piste reçues.
+    Nature : formulation.
+    Par défaut : toutes.
+    .en = Cases franchies ou atteintes.
+    .fr = Cases où l'on entre.
+    .de = Cases franchies ou atteintes.
+    .ru = Cases franchies, la dernière comprise.
+    .of = 29bde729
+clause-diff-105 =
+    SETUP-28 : cartes équipement sur l'étal.
+    Nature : formulation.
+    Par défaut : triées.
+    .en = Sur l'étal près du plateau.
+    .fr = Sur l'étal près du plateau.
+    .de = Triées ; place de l'étal non indiquée.
+    .ru = Sur l'étal près du plateau.
+    .of = e92c7754
+clause-diff-106 =
+    CARD-06 : Réputation, une pendant quel tour.
+    Nature : formulation.
+    Par défaut : son propre tour.
+    .en = Son propre tour.
+    .fr = Son propre tour.
+    .de = Son propre tour.
+    .ru = Un tour.
+    .of = 279499d1
+clause-diff-107 =
+    ITEM-01 : ce qu'on ne peut pas avoir en double.
+    Nature : formulation.
+    Par défaut : l'équipement, amélioré ou non.
+    .en = Un équipement.
+    .fr = Chapitre du magasin : un équipement ; chapitre des équipements : un nom de carte.
+    .de = Un équipement.
+    .ru = Un équipement.
+    .of = 4e57b2a8
+clause-diff-108 =
+    GOAL-02 : le propriétaire regarde les objectifs gardés.
+    Nature : formulation.
+    Par défaut : il les regarde.
+    .en = Implicite.
+    .fr = Implicite.
+    .de = Implicite.
+    .ru = Dit expressément.
+    .of = f407c093
+clause-diff-109 =
+    TIP-03 : si la Carte de mineur est améliorée.
+    Nature : erratum RU.
+    Par défaut : non.
+    .en = Pas dite améliorée.
+    .fr = Pas dite améliorée.
+    .de = Pas dite améliorée.
+    .ru = Dite améliorée.
+    .of = 4da8b68f

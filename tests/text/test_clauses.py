@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from tests.text.reading import LANGUAGES, assembly
 from wlcore.cli import main
+from wlcore.lang.diagnostics import Findings
 from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
-from wlcore.text.clauses import ClauseTexts
+from wlcore.text.clauses import ClauseTexts, check_clauses
 
 CLAUSES = """\
 clauses:
@@ -139,3 +142,46 @@ def test_a_new_language_begins_with_the_clauses_too(tunes, tmp_path, capsys):
     assert "# clause-hum-01 =\n#     Whoever takes a card hums.\n" in begun
     assert "#     .fr = In a low voice.\n# clause-hum-02 =\n" in begun
     capsys.readouterr()
+
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
+def test_shipped_clauses_have_no_finding(game):
+    """Nothing is out of date, half said or said of no clause, in any language."""
+    findings = Findings()
+    for pack in assembly(game).packs:
+        check_clauses(pack.clauses, pack.folder, findings)
+    assert findings.found == []
+
+
+@pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_shipped_clauses_say_the_same_numbers(game, language):
+    """Each statement, and what each edition says, has the figures and the citations of the English."""
+    (pack,) = assembly(game).packs
+    texts, wrong = ClauseTexts([pack.folder], language), []
+    for clause in pack.clauses:
+        text, editions = texts.told(clause)
+        pairs = zip([clause.text, *clause.editions.values()], [text, *editions.values()], strict=True)
+        wrong += [(clause.id, english, said) for english, said in pairs if figures(english) != figures(said)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_editions_that_agree_are_translated_alike(game, language):
+    """Two editions have one text in a language exactly where they have one in English."""
+    (pack,) = assembly(game).packs
+    texts = ClauseTexts([pack.folder], language)
+    for clause in pack.clauses:
+        said = texts.told(clause)[1]
+        for one in said:
+            for other in said:
+                alike = clause.editions[one] == clause.editions[other]
+                assert (said[one] == said[other]) == alike, f"{clause.id}, {one} and {other}"
+
+
+def figures(text: str) -> list[str]:
+    return sorted(re.findall(r"[0-9]+", text))

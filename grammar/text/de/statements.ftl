@@ -110,7 +110,9 @@ cause = lass { FORM($whom, "acc") } { FORM($does, "bare") }
     .bare = { FORM($whom, "acc") } { FORM($does, "bare") } lassen
 
 if = wenn { $cond }, { FORM($then, "second") }
+    .second = gilt: wenn { $cond }, { FORM($then, "second") }
 if-otherwise = wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
+    .second = gilt: wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
 for-each = für { FORM($set, "acc") }: { $does }
     .second = gilt für { FORM($set, "acc") }: { $does }
 starting-with = beginnend mit { FORM($who, "dat") }: { $does }

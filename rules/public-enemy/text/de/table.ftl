@@ -5,9 +5,9 @@ option-source = { FORM($thing, "name") }{ $stock-seen ->
     [yes] {": "}{ FORM($stock-top, "name") }
    *[no] {""}
 }
-ask-outlaw-hit = welchen Outlaw legst du aus der Runde?
+ask-outlaw-hit = welchen Outlaw entfernst du?
 ask-outlaw-won = welchen Outlaw nimmst du?
-ask-outlaw-lost = welchen deiner Outlaws legst du aus der Runde?
+ask-outlaw-lost = welchen deiner Outlaws entfernst du?
 
 log-pick-reader = { $things } beginnt
 log-set-public-enemy = { $value } nimmt den One-Marker
@@ -18,8 +18,8 @@ log-gain-rounds-played = {""}
 log-put-stock = {""}
 log-shuffle-stock = { $deck } wird gemischt
 log-put-stack = { $player } bekommt { FORM($cards, "acc") } ({ FORM($gang, "name") })
-log-put-drawn-card = gezogen wird { FORM($cards, "name") }
-log-put-out = { $cards } { AGREE($cards, "ist") } aus der Runde
+log-put-drawn-card = { $cards } { AGREE($cards, "wird") } gezogen
+log-put-out = { $cards } { AGREE($cards, "ist") } für diese Runde aus dem Spiel
 log-show-stock = { $cards } wird aufgedeckt
 log-gain-wanted = { $who } erhält den Wanted-Marker { FORM($gang, "gen") }
 log-rule-award-majorities = die Mehrheiten werden vergeben

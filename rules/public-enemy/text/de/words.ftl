@@ -42,23 +42,28 @@ gang-loners = die Loners
 
 like-deck =
     .gender = masculine
-    .acc = den Stapel { FORM($noun, "name") }
-    .dat = dem Stapel { FORM($noun, "name") }
-    .gen = des Stapels { FORM($noun, "name") }
-deck-tombstone = der Stapel Tombstone
+    .acc = den { FORM($noun, "pile") }
+    .dat = dem { FORM($noun, "pile") }
+    .gen = des { FORM($noun, "pile") }s
+deck-tombstone = der Tombstone-Stapel
     .like = deck
+    .pile = Tombstone-Stapel
     .name = Tombstone
-deck-cripple-creek = der Stapel Cripple Creek
+deck-cripple-creek = der Cripple-Creek-Stapel
     .like = deck
+    .pile = Cripple-Creek-Stapel
     .name = Cripple Creek
-deck-dodge-city = der Stapel Dodge City
+deck-dodge-city = der Dodge-City-Stapel
     .like = deck
+    .pile = Dodge-City-Stapel
     .name = Dodge City
-deck-deadwood = der Stapel Deadwood
+deck-deadwood = der Deadwood-Stapel
     .like = deck
+    .pile = Deadwood-Stapel
     .name = Deadwood
-deck-saloon = der Stapel Saloon
+deck-saloon = der Saloonstapel
     .like = deck
+    .pile = Saloonstapel
     .name = Saloon
 
 ## Properties of cards
@@ -88,7 +93,7 @@ cards-stock = { FORM("kind-card", $case, $number) } { FORM($deck, "gen") }
 zone-stack = { FORM($player, "before-masculine", $case) }Stapel{ $case ->
     [gen] s
    *[other] {""}
-}{ FORM($player, "behind") } { FORM($gang, "gen") }
+} { FORM($gang, "gen") }{ FORM($player, "behind") }
     .where = auf { FORM($noun, "dat") }
     .to = auf { FORM($noun, "acc") }
     .empty = { $player } keine Karte { FORM($gang, "gen") } { AGREE($player, "hat") }
@@ -100,6 +105,8 @@ zone-drawn-card = die Mitte
     .gender = feminine
     .dat = der Mitte
     .gen = der Mitte
+put-out = entferne { FORM($cards, "acc") } für diese Runde
+    .bare = { FORM($cards, "acc") } für diese Runde entfernen
 zone-out = aus der Runde
     .in = aus der Runde
     .on = aus der Runde

@@ -8,10 +8,13 @@ text-face-discarded = Wenn du diese Karte abwirfst: { $effect }
 text-fight-card-effect = { $effect }
 text-story-reward = Auslöser: { $back }. Belohnung: { $effect } { $bandits ->
         [none] Es erscheinen keine Banditen.
-       *[other] Banditen: { $bandits }.
+       *[other] Banditen der { AGREE($bandits) ->
+            [plural] Gangs
+           *[other] Gang
+        } { FORM($bandits, "name") }.
     } { $sheriff ->
         [0] Der Sheriff bleibt stehen.
-       *[other] Sheriff: { $sheriff }.
+       *[other] Sheriff: { $sheriff } { FORM("kind-space", $sheriff) }.
     }
 text-story-trigger-met-by = { $effect }
 text-item-gained = Wenn du ihn erhältst: { $effect }

@@ -1,8 +1,8 @@
 # First game in German.
 
-query-first-stories = die zwanzig Stories des ersten Spiels
-    .all = die zwanzig Stories des ersten Spiels
+query-first-stories = die zwanzig Storys des ersten Spiels
+    .all = die zwanzig Storys des ersten Spiels
     .gender = plural
-    .dat = den zwanzig Stories des ersten Spiels
-    .gen = der zwanzig Stories des ersten Spiels
+    .dat = den zwanzig Storys des ersten Spiels
+    .gen = der zwanzig Storys des ersten Spiels
     .of = fab8d18e

@@ -65,4 +65,8 @@ def _gains(view: View, words: Words, option: int) -> list[str]:
                 totals[name] += sign * of(after, view.seat) / POSITIONS
     weights = {name: abs(weight) for name, weight, _ in worth.parts}
     found = sorted(totals, key=lambda name: -abs(totals[name]) * weights[name])
-    return [f"{words.label(name)} {totals[name]:+.1f}" for name in found[:TOLD] if abs(totals[name]) >= 0.05]
+    return [
+        f"{words.label(name)} {words.phrases.voice.signed(totals[name])}"
+        for name in found[:TOLD]
+        if abs(totals[name]) >= 0.05
+    ]

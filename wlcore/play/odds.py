@@ -103,9 +103,11 @@ def _answer(words: Words, kind: str, value: int) -> str:
 # ---- in words ------------------------------------------------------------------------------------------
 
 
-def _percent(chance: Fraction) -> str:
-    rounded = round(100 * chance)
-    return "<1%" if rounded == 0 and chance else ">99%" if rounded == 100 and chance < 1 else f"{rounded}%"
+def _percent(words: Words, chance: Fraction) -> str:
+    rounded, said = round(100 * chance), words.phrases.voice.percent
+    if rounded == 0 and chance:
+        return f"<{said(1)}"
+    return f">{said(99)}" if rounded == 100 and chance < 1 else said(rounded)
 
 
 def _line(words: Words, question: dict[str, Any], what: Said, chances: dict[str, Fraction]) -> str:
@@ -116,7 +118,7 @@ def _line(words: Words, question: dict[str, Any], what: Said, chances: dict[str,
     else:
         asked = words.label(question["name"]) + (f" ({words.phrases.say(what)})" if what else "")
     likely = sorted(chances, key=lambda answer: (-chances[answer], answer))
-    answers = [f"{answer} {_percent(chances[answer])}" for answer in likely[:MOST]]
+    answers = [f"{answer} {_percent(words, chances[answer])}" for answer in likely[:MOST]]
     if len(likely) > MOST:
         answers.append(words("odds-more", count=len(likely) - MOST))
     return f"{capital(asked)}: {', '.join(answers)}"

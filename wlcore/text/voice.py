@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from wlcore.text.entries import Entry
 from wlcore.text.forms import AROUND, MANY, ONE, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
@@ -66,6 +66,14 @@ class Voice:
             return Form(keys).start_of(self._listed(said, tuple(key for key in keys if key not in STARTS)))
         finally:
             self._depth -= 1
+
+    def signed(self, value: float) -> str:
+        """A difference, to one place: '+0.5', '−0,5'."""
+        return str(format_decimal(value, format="+0.0;-0.0", locale=self.locale))
+
+    def percent(self, percent: int) -> str:
+        """A share: '25%', '25 %'."""
+        return str(format_percent(percent / 100, locale=self.locale))
 
     def _listed(self, said: Listed, keys: tuple[str | int, ...]) -> str:
         entry = self.entries.get(f"{said.joined}-last")

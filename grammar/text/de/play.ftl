@@ -84,7 +84,7 @@ play-hint =
         [one] Ein suchender Bot würde wählen: { $option } ({ $count } gedachte Partie).
        *[other] Ein suchender Bot würde wählen: { $option } ({ $count } gedachte Partien).
     }
-play-hint-option = { $option }: { $percent } von 100 ({ $count } mal versucht)
+play-hint-option = { $option }: { $percent } von 100 ({ $count }-mal versucht)
 play-hint-why = gegenüber einer anderen Wahl bringt das bald: { $gains }
 
 # saves and languages

@@ -8,10 +8,7 @@ text-face-discarded = Wenn du diese Karte abwirfst: { $effect }
 text-fight-card-effect = { $effect }
 text-story-reward = Auslöser: { $back }. Belohnung: { $effect } { $bandits ->
         [none] Es erscheinen keine Banditen.
-       *[other] Banditen der { AGREE($bandits) ->
-            [plural] Gangs
-           *[other] Gang
-        } { FORM($bandits, "name") }.
+       *[other] Banditen: Gang { FORM($bandits, "name") }.
     } { $sheriff ->
         [0] Der Sheriff bleibt stehen.
        *[other] Sheriff: { $sheriff } { FORM("kind-space", $sheriff) }.

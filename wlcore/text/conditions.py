@@ -160,7 +160,7 @@ class Conditions(Sets):
         """There are so many things of a set."""
         counted = self.counted(e)
         if isinstance(counted, Words) and counted.det == "":
-            return frame(f"there-{how}", what=counted.as_("n", n), n=n)
+            return frame(f"there-{how}", what=counted.as_("n", n), of=counted.as_("", "plural"), n=n)
         return frame(f"they-number-{how}", what=counted, n=n)
 
     def nobody_is(self, e: m.Expr, negated: bool) -> Said:

@@ -82,6 +82,9 @@ class Sentences(Conditions):
             "set-nobody" if nobody(s.value) else "set" if known is None else f"set-{'yes' if known else 'no'}"
         )
         own = f"variable-{place.name}.{how}"
+        if isinstance(place, Counter) and self.phrases.has(f"counter-{place.name}.set"):
+            now = {"who": self.owner(s.place) or "", "n": self.value(s.value)}
+            return Words(f"counter-{place.name}.set", self.indices(place, s.place.args) | now, FRAME)
         if self.phrases.has(own):
             args = self.indices(place, s.place.args)
             return Words(own, args if how != "set" else {**args, "value": self.of_type(s.value)}, FRAME)

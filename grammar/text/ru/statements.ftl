@@ -94,7 +94,7 @@ choose-one = { AGREE($who) ->
    *[other] { $who } { AGREE($who, "vybiraet") } одно
 }: { FORM($options, "bare") }
     .bare = выбрать одно ({ FORM($options, "bare") })
-option-price = { FORM($price, "bare") }, чтобы { FORM($effect, "bare") },
+option-price = { FORM($price, "bare") } и за это { FORM($effect, "bare") }
 stated = { FORM($does, "third") }
 may = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
     .bare = иметь право { FORM($price, "bare") }
@@ -139,8 +139,8 @@ answer = это { $value }
 answer-if = это верно, если { $cond }
 do-text = примените эффект { FORM($of, "gen") }
     .bare = применить эффект { FORM($of, "gen") }
-for-this = в течение { FORM($frame, "this", "gen") }: { $does }
-    .bare = решить, что в течение { FORM($frame, "this", "gen") } { $does }
+for-this = до конца { FORM($frame, "this", "gen") } { $does }
+    .bare = решить, что до конца { FORM($frame, "this", "gen") } { $does }
 
 ## Triggers, modifiers, forbids
 
@@ -165,7 +165,7 @@ must-not = вы не можете { FORM($does, "never") }
 nobody-may = никто не может { FORM($does, "bare") }
 must-not-if = { $does }, если { $cond }
 as-soon-as = как только { $cond }, { $effect }
-once = только один раз за { FORM($frame, "each", "acc") }
+once = не больше одного раза за { FORM($frame, "acc") }
 met = выполнено, если { $cond }
 needs = только если { $cond }
 on-leaving = в конце: { $does }

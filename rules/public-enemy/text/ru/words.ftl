@@ -81,7 +81,7 @@ deck-saloon = колода «Салун»
 
 property-gang = { FORM($of, "before-feminine", $case) }{ FORM("kind-gang", $case) }{ FORM($of, "behind") }
     .gender = feminine
-having-gang = { FORM($set, $case, $number) } { FORM($value, "gen") }
+having-gang = { FORM($set, $case, $number) } из { FORM($value, "gen") }
 property-town = { FORM($of, "before-masculine", $case) }город{ FORM($of, "behind") }
 having-town = { FORM($set, $case, $number) } { FORM($value, "gen") }
 property-leader = { $of } — главарь
@@ -90,10 +90,10 @@ having-leader = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number
     [plural] возглавляют
    *[other] возглавляет
 } банду,
-    .not = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } не { $number ->
-        [plural] возглавляют
-       *[other] возглавляет
-    } банду,
+    .not = { FORM($set, $case, $number) }, кроме { $number ->
+        [plural] главарей
+       *[other] главаря
+    },
 
 ## Zones
 

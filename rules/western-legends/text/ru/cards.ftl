@@ -8,10 +8,10 @@ text-face-discarded = Когда вы сбрасываете эту карту: 
 text-fight-card-effect = { $effect }
 text-story-reward = Условие: { $back }. Награда: { $effect } { $bandits ->
         [none] Бандиты не появляются.
-       *[other] Бандиты: { $bandits }.
+       *[other] Бандиты в логовах { FORM($bandits, "name") }.
     } { $sheriff ->
         [0] Шериф остаётся на месте.
-       *[other] Шериф: { $sheriff }.
+       *[other] Шериф: { $sheriff } { FORM("kind-space", $sheriff) }.
     }
 text-story-trigger-met-by = { $effect }
 text-item-gained = Когда вы его получаете: { $effect }

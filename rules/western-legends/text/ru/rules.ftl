@@ -4,7 +4,7 @@
 
 event-opens-fight = начинается схватка
     .third = { $who } { AGREE($who, "nachinaet") } схватку
-    .your-moment = в начале любой схватки с вашим участием
+    .your-moment = в начале каждой вашей схватки
 event-wins-fight = выиграйте схватку
     .third = { $who } { AGREE($who, "vyigryvaet") } схватку
 event-ends-move = это считается перемещением
@@ -95,7 +95,7 @@ rule-discard-at-random = сбросьте 1 случайную карту
 rule-give-card = отдайте { FORM($noun, "rest") }
     .bare = отдать { FORM($noun, "rest") }
     .verb = { AGREE($who, "otdaet") }
-    .rest = { FORM($receiver, "dat") } 1 карту на выбор
+    .rest = { FORM($receiver, "dat") } 1 карту по своему выбору
     .of = 13210364
 rule-give-ten-dollars = отдайте { FORM($noun, "rest") }
     .bare = отдать { FORM($noun, "rest") }
@@ -109,8 +109,8 @@ rule-play-card = выполните действие с карты
 vypolnil = выполнил
     .you = выполнили
     .plural = выполнили
-rule-take-back-a-card = верните 1 из выложенных карт
-    .bare = вернуть 1 из выложенных карт
+rule-take-back-a-card = верните на руку 1 из выложенных карт
+    .bare = вернуть на руку 1 из выложенных карт
     .of = e31f88e4
 
 ## Points and wounds
@@ -123,7 +123,7 @@ rule-be-marshal = получите { FORM($noun, "rest") }
 query-legendary = { FORM($p, "with-u") } есть способность персонажа
     .not = { FORM($p, "with-u") } нет способности персонажа
     .of = 46aecd09
-rule-step-up-marshal = получите 1 очко Маршала
+rule-step-up-marshal = получите ещё 1 очко Маршала
     .bare = получить 1 очко Маршала
     .verb = { AGREE($who, "poluchaet") }
     .rest = 1 очко Маршала
@@ -139,12 +139,24 @@ rule-turn-wanted = получите { FORM($noun, "rest") }
     .verb = { AGREE($who, "poluchaet") }
     .rest = { $n } { FORM("counter-wanted", "acc", $n) }
     .of = 8d5caeca
-rule-step-up-wanted = получите 1 очко Преступника
+rule-step-up-wanted = получите ещё 1 очко Преступника
     .bare = получить 1 очко Преступника
     .verb = { AGREE($who, "poluchaet") }
     .rest = 1 очко Преступника
     .after = { $who } { AGREE($who, "poluchil") } 1 очко Преступника
     .of = fd6938a5
+lose-wounds = снимите { FORM($noun, "rest") }
+    .bare = снять { FORM($noun, "rest") }
+    .verb = { AGREE($who, "snimaet") }
+    .rest = { FORM($amount, "acc") }
+    .after = { $who } { AGREE($who, "snjal") } { FORM($amount, "acc") }
+snimaet = снимает
+    .you = снимаете
+    .plural = снимают
+snjal = снял
+    .you = сняли
+    .feminine = сняла
+    .plural = сняли
 rule-take-wound = получите 1 ранение
     .bare = получить 1 ранение
     .verb = { AGREE($who, "poluchaet") }
@@ -168,14 +180,18 @@ query-wounds-suffered = { FORM("chislo", $case) } ранений { $why } ({ $p 
     }
     .gets-more = { $p } { AGREE($p, "poluchaet") } на { $value } { FORM("counter-wounds", "acc", $value) } больше { $why }
     .of = 47762dc7
-query-hand-shrink = { FORM("chislo", $case) } карт, на которое ранения уменьшают { FORM($p, "before-masculine", "acc") }размер руки{ FORM($p, "behind") },
+query-hand-shrink = { FORM("chislo", $case) } карт, на которое ранения уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") },
     .gender = neuter
     .now-is = { $value ->
-        [0] ранения не уменьшают { FORM($p, "before-masculine") }размер руки{ FORM($p, "behind") }
-       *[other] ранения уменьшают { FORM($p, "before-masculine") }размер руки{ FORM($p, "behind") } на { $value }
+        [0] ранения не уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
+       *[other] ранения уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") } на { $value }
     }
     .of = e7c37e96
-query-hand-limit = { FORM($p, "before-masculine", $case) }размер руки{ FORM($p, "behind") }
+query-hand-limit = размер{ $case ->
+    [gen] а
+    [dat] у
+   *[other] {""}
+} { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
     .gender = masculine
     .of = cef63f7e
 
@@ -216,8 +232,8 @@ query-opponent-of = { FORM($p, "before-masculine", $case) }противник{ $
 }{ FORM($p, "behind") }
     .gender = masculine-animate
     .is = { $who } — противник { FORM($p, "gen") }
-    .somebody = { FORM($p, "before-masculine") }противник{ FORM($p, "behind") } — игрок
-    .nobody = { FORM($p, "before-masculine") }противник{ FORM($p, "behind") } — неигровой персонаж
+    .somebody = { $p } { AGREE($p, "srazhaetsja") } с игроком
+    .nobody = { $p } { AGREE($p, "srazhaetsja") } с неигровым персонажем
     .of = 1cf30c0a
 query-lowering = снижение карты { FORM($p, "gen") }
     .gender = neuter
@@ -248,8 +264,8 @@ uchastvuet = участвует
 query-crosses-mesas = { $p } { AGREE($p, "mozhet") } пересекать плоскогорья
     .not = { $p } не { AGREE($p, "mozhet") } пересекать плоскогорья
     .of = 109bbcbd
-query-in-town = { $s } находится в городе
-    .not = { $s } находится вне городов
+query-in-town = { FORM($s, "stands") } в городе
+    .not = { FORM($s, "stands") } вне городов
     .beside = в городе
     .of = 1fac01ec
 query-may-enter = { $p } { AGREE($p, "mozhet") } войти ({ $s })
@@ -314,8 +330,8 @@ rule-revel = предайтесь кутежу
 predalsja = предался
     .you = предались
     .plural = предались
-rule-give-up-item = верните предмет «{ FORM($x, "name") }»
-    .bare = вернуть предмет «{ FORM($x, "name") }»
+rule-give-up-item = верните предмет «{ FORM($x, "name") }» на прилавок
+    .bare = вернуть предмет «{ FORM($x, "name") }» на прилавок
     .of = bd76f783
 rule-roll-again = бросьте этот кубик ещё раз
     .bare = бросить этот кубик ещё раз
@@ -386,8 +402,8 @@ rule-lay-out-cards = разложите карты
     .bare = разложить карты
     .after = карты разложены
     .of = 6acaa00c
-rule-lay-out-story = выложите новую карту ({ $slot })
-    .bare = выложить новую карту ({ $slot })
+rule-lay-out-story = выложите новую карту { FORM($slot, "gen") }
+    .bare = выложить новую карту { FORM($slot, "gen") }
     .of = a2c07497
 query-stories-in-play = сюжеты в игре
     .gender = plural
@@ -398,7 +414,12 @@ query-characters-in-play = персонажи в игре
     .gen = персонажей в игре
     .of = 43a89bc3
 
-query-gear = { FORM("kind-item", $case, $number) } { FORM($p, "with-u") }
+query-gear = { $number ->
+    [plural] { FORM($p, "before-plural", $case) }
+    [few] { FORM($p, "before-plural-gen") }
+    [many] { FORM($p, "before-plural-gen") }
+   *[other] { FORM($p, "before-masculine", $case) }
+}{ FORM("kind-item", $case, $number) }{ FORM($p, "behind") }
     .of = c953b4f3
 
 rule-set-up = подготовьте игру

@@ -25,6 +25,10 @@ legendary-token-token-two-or-one = жетон легенд (2 или 1)
 legendary-token-token-three = жетон легенд (3)
 counter-deeds = { FORM($deed, $case, $number) }
     .gender = { AGREE($deed) }
+    .at-least = на { FORM($who, "before-masculine-prep") }счету{ FORM($who, "behind") } { $n ->
+        [1] есть { $deed }
+       *[other] не меньше { $n } { FORM($deed, "gen", $n) }
+    }
 zone-goals-aside = отложенные цели
     .gender = plural
     .gen = отложенных целей

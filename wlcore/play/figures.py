@@ -132,7 +132,8 @@ class Figures:
 
     def _value(self, name: str, kind: str, value: int) -> str:
         if kind == "number":
-            return f"{self.data['units'].get(name, '')}{value}"
+            unit = self.data["units"].get(name, "")
+            return self.words.phrases.text("sum", n=value, unit=unit) if unit else str(value)
         if value < 0 or (kind == "truth" and not value):
             return "-"
         return self.words.thing(kind, value)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from decimal import Decimal
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
@@ -69,7 +70,7 @@ class Voice:
 
     def signed(self, value: float) -> str:
         """A difference, to one place: '+0.5', '−0,5'."""
-        return str(format_decimal(value, format="+0.0;-0.0", locale=self.locale))
+        return str(format_decimal(Decimal(f"{value:.1f}"), format="+0.0;-0.0", locale=self.locale))
 
     def percent(self, percent: int) -> str:
         """A share: '25%', '25 %'."""

@@ -81,8 +81,8 @@ play-odds-more =
 play-hint-alone = Es gibt nichts zu wählen.
 play-hint =
     { $count ->
-        [one] Ein suchender Bot würde wählen: { $option } ({ $count } gedachte Partie).
-       *[other] Ein suchender Bot würde wählen: { $option } ({ $count } gedachte Partien).
+        [one] Ein suchender Bot würde „{ $option }“ wählen ({ $count } gedachte Partie).
+       *[other] Ein suchender Bot würde „{ $option }“ wählen ({ $count } gedachte Partien).
     }
 play-hint-option = { $option }: { $percent } von 100 ({ $count }-mal versucht)
 play-hint-why = gegenüber einer anderen Wahl bringt das bald: { $gains }

@@ -1,10 +1,10 @@
 # Western Legends in German: labels on the screen.
 
 screen-lp = LP
-screen-score = Wert
+screen-score = Wertung
 screen-money = Geld
 screen-nuggets = Gold
-screen-wounds = Verletzungen
+screen-wounds = verletzt
 screen-marshal = Marschall
 screen-wanted = Wanted
 screen-hand = Hand

@@ -97,6 +97,7 @@ ask-disc-moved = von welcher Story nimmst du die Scheibe?
 ## The log
 
 log-rule-draw-one = {""}
+log-pick-opener = { $things } beginnt
 log-set-active = { $value } ist am Zug
 log-set-spot = { $player } geht: { FORM($value, "name") }
 log-set-sheriff-at = der Sheriff geht: { FORM($value, "name") }

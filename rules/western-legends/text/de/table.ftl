@@ -97,7 +97,6 @@ ask-disc-moved = von welcher Story nimmst du die Scheibe?
 ## The log
 
 log-rule-draw-one = {""}
-log-pick-opener = { $things } beginnt
 log-set-active = { $value } ist am Zug
 log-set-spot = { $player } geht: { FORM($value, "name") }
 log-set-sheriff-at = der Sheriff geht: { FORM($value, "name") }
@@ -120,6 +119,8 @@ log-gain-spent-at-once = {""}
 log-lose-spent-at-once = {""}
 log-gain-lowered = die Karte von { $who } sinkt um { $n }
 log-gain-foe-lowered = die Kampfkarte sinkt um { $n }
+log-gain-discs = { $who } legt eine Scheibe auf { FORM($story-place, "acc") }
+log-lose-discs = { $who } nimmt eine Scheibe von { FORM($story-place, "dat") } zurück
 log-gain-pot = der Pot wächst um { $n } $
 log-put-hand = { $player } nimmt auf die Hand: { FORM($cards, "name") }
 log-put-poker-deck = {""}

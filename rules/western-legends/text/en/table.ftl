@@ -97,7 +97,6 @@ ask-disc-moved = from which story do you take the disc?
 ## The log
 
 log-rule-draw-one = {""}
-log-pick-opener = { $things } goes first
 log-set-active = it is { FORM($value, "poss") } turn
 log-set-spot = { $player } { AGREE($player, "goes") } to: { FORM($value, "name") }
 log-set-sheriff-at = the Sheriff goes to: { FORM($value, "name") }

@@ -97,7 +97,6 @@ ask-disc-moved = de quelle histoire reprenez-vous le disque ?
 ## The log
 
 log-rule-draw-one = {""}
-log-pick-opener = { $things } commence
 log-set-active = c'est le tour { FORM($value, "de") }
 log-set-spot = { $player } va : { FORM($value, "name") }
 log-set-sheriff-at = le Shérif va : { FORM($value, "name") }

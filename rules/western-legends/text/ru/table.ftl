@@ -97,7 +97,6 @@ ask-disc-moved = с какого сюжета вы снимаете маркер
 ## The log
 
 log-rule-draw-one = {""}
-log-pick-opener = первым ходит { $things }
 log-set-active = ходит { $value }
 log-set-spot = { $player } идёт: { FORM($value, "name") }
 log-set-sheriff-at = Шериф идёт: { FORM($value, "name") }

@@ -26,7 +26,7 @@ from pathlib import Path
 from types import FrameType
 
 from wlcore import Dice, Game, SaveError, load
-from wlcore.compile.data import compile_program
+from wlcore.compile.data import FAST, TRACED, Making
 from wlcore.engine.journal import Journal
 from wlcore.engine.state import TooLong
 from wlcore.lang.diagnostics import Findings, PackError, shown
@@ -291,9 +291,9 @@ def read_packs(name: str, data: bytes) -> bool:
         if None not in sources:
             assembly = assemble([source for source in sources if source is not None], findings)
             if not findings.failed:
-                made = compile_program(assembly.program)
-                compile(made["fast"], "fast", "exec")
-                compile(made["traced"], "traced", "exec")
+                making = Making(assembly.program)
+                for flavour in (TRACED, FAST):
+                    compile(making.written(flavour)[0], flavour, "exec")
     except PackError as error:
         findings.found += error.diagnostics
     return checked(findings, data)

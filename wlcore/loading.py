@@ -5,7 +5,7 @@ A start from the cache imports neither the parser, nor YAML, nor the checker; th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -13,16 +13,21 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.algorithms import functions_of
 from wlcore.compile import cache
+from wlcore.compile.flavours import Flavours
 from wlcore.engine import switches
-from wlcore.engine.game import Game, byte_code
+from wlcore.engine.game import Game, Written
 from wlcore.engine.switches import EDITIONS as EVERY_EDITION
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
 
 if TYPE_CHECKING:
-    from wlcore.lang.program import Program
+    from wlcore.compile.data import Making
     from wlcore.packs.assemble import Assembly
+    from wlcore.packs.find import PackFolder
     from wlcore.packs.layers import Shelf
+
+TRACED = "traced"
+UNREAD = (".ftl", ".scn", "survivors.yaml")
 
 __all__ = ["EVERY_EDITION", "Choice", "checked", "compiled", "load", "loaded", "settings"]
 
@@ -57,12 +62,17 @@ def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
     """The compiled game that a choice names, as `load` gives it; `assembly` is its checked program, if there is one."""
     places = (str(Path(pack).absolute()) for pack in choice.packs)
     name = cache.key([choice.game, *choice.variants, "with", *places])
-    data = cache.read(name)
-    if data is None:
-        data = compiled_data(assembly or checked(choice))
-        data |= {f"{flavour} code": byte_code(data, flavour) for flavour in ("fast", "traced")}
-        cache.write(name, data, data["places"].values())
-    return game_of(data, choice)
+    kept = cache.read(name)
+    if kept is not None:
+        data, tie = kept
+        return game_of(data, choice, Flavours(data, name, tie))
+    assembly = checked(choice) if assembly is None else assembly
+    making = making_of(assembly)
+    data = compiled_data(assembly, making)
+    folders = [pack.folder for pack in assembly.packs]
+    code = Flavours(data, name, cache.write(name, data, folders), making)
+    cache.write_code(name, TRACED, code.tie, *code.source(TRACED))
+    return game_of(data, choice, code)
 
 
 def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | None = None) -> Assembly:
@@ -82,23 +92,30 @@ def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | Non
     return assembly
 
 
+def making_of(assembly: Assembly) -> Making:
+    """The program of packs, to be compiled."""
+    from wlcore.compile.data import Making
+
+    return Making(assembly.program)
+
+
 def compiled(assembly: Assembly, choice: Choice) -> Game:
-    """The game of a checked program, with its switches set."""
-    return game_of(compiled_data(assembly), choice)
+    """The game of a checked program, with its switches set; it is not kept."""
+    making = making_of(assembly)
+    data = compiled_data(assembly, making)
+    return game_of(data, choice, Flavours(data, "", "", making))
 
 
-def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[str, Any]:
-    """Everything a game needs to run, as plain data that does not depend on edition, rulings or options; `program`
-    is what a study compiles in place of that of the assembly, in the traced flavour alone.
+def compiled_data(assembly: Assembly, making: Making) -> dict[str, Any]:
+    """Everything but its code that a game needs to run, as plain data that does not depend on edition, rulings or
+    options.
     """
-    from wlcore.compile.data import compile_program
     from wlcore.packs.bots import bots_data
     from wlcore.packs.builtins import builtin_sources
     from wlcore.packs.odds import odds_data
     from wlcore.packs.screen import screen_data
 
-    data = compile_program(assembly.program) if program is None else compile_program(program, both=False)
-    data |= switch_data(assembly)
+    data = making.data | switch_data(assembly)
     data["title"] = assembly.packs[0].manifest.title
     data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")
     data["longest"] = next((pack.bench.longest for pack in reversed(assembly.packs) if pack.bench.longest), 0)
@@ -110,14 +127,21 @@ def compiled_data(assembly: Assembly, program: Program | None = None) -> dict[st
     data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
     data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}
     data["builtins"] = builtin_sources(assembly.packs)
+    data["files"] = [(pack.folder.place, pack.trusted, _files(pack.folder)) for pack in assembly.packs]
+    data["code"] = making.digest
     return data
 
 
-def game_of(data: dict[str, Any], choice: Choice) -> Game:
-    """The game of compiled data, with its switches set."""
+def _files(folder: PackFolder) -> dict[str, bytes]:
+    """The files of a pack that rules are read from."""
+    return {name: folder.read(name) for name in folder.files() if not name.endswith(UNREAD)}
+
+
+def game_of(data: dict[str, Any], choice: Choice, code: Callable[[str], Written]) -> Game:
+    """The game of compiled data and of what writes its code, with its switches set."""
     data["settings"] = _settings(data, choice)
     brought = {name: f for label, text in data["builtins"] for name, f in functions_of(label, text).items()}
-    return Game(data, brought)
+    return Game(data, code, brought)
 
 
 def switch_data(assembly: Assembly) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def test_no_more_is_remembered_than_there_is_room_for():
 
 
 def test_no_way_of_the_game_is_walked_each_time():
-    lines = load("western-legends").data["fast"].splitlines()
+    lines = load("western-legends").fast.source.splitlines()
     walking = [line for line in lines if "reached(" in line or "reached_through(" in line]
     assert walking
     assert all("keep(known, key, " in line for line in walking)

@@ -48,7 +48,6 @@ class Compiled:
     source: str = ""
     traced: str = ""
     tables: dict[str, Any] = field(default_factory=dict)
-    units: list[tuple[str, int]] = field(default_factory=list)
 
 
 class Build:
@@ -132,18 +131,21 @@ class Build:
 
     # ---- the whole -----------------------------------------------------------------------------------
 
-    def compiled(self, both: bool = True) -> Compiled:
-        """Source in both flavours, and the tables they need; a study may do with the traced one alone."""
+    def compiled(self) -> Compiled:
+        """Source in both flavours, and the tables they need."""
+        traced, fast = self.source(True), self.source(False)
+        return Compiled(fast, traced, self.tables())
+
+    def source(self, traced: bool) -> str:
+        """Source in one flavour; the traced one comes first, and says for both what lies on the stack."""
         main = self.program.names[MAIN]
         assert isinstance(main, Routine)
         self.units[main.address] = 0
-        traced = fast = self._source(main, True)
-        if both:
-            self.sites.clear()
-            fast = self._source(main, False)
-        return Compiled(fast, traced, self._tables(), [])
+        self.sites.clear()
+        return self._source(main, traced)
 
-    def _tables(self) -> dict[str, Any]:
+    def tables(self) -> dict[str, Any]:
+        """The tables that what has been written so far needs."""
         tables = tables_of(self.layout, self.analysis, self.units)
         tables |= self.helpers.printed | self.helpers.tables
         tables |= {f"PLAN_{i}": plan for i, plan in enumerate(self.plans)}

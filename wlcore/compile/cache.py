@@ -2,7 +2,11 @@
 
 An entry holds what a game was made of: every pack file with its size, time and digest, and what was installed. A file
 whose size and time are as they were is taken as unchanged; any other is read and compared. An entry that is damaged, of
-another version or out of date is left aside without a word.
+another version or out of date is left aside without a word. An entry is kept only if the packs lie there as they were
+read.
+
+The code of each flavour lies in a file of its own, and is read when it is wanted. It belongs to one entry only, and says
+to which.
 """
 
 from __future__ import annotations
@@ -10,16 +14,22 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from types import CodeType
+from typing import TYPE_CHECKING, Any
 
 from wlcore import __version__
+from wlcore.data import data_root
 from wlcore.folders import FolderError, cache_folder
+
+if TYPE_CHECKING:
+    from wlcore.packs.find import PackFolder
 
 Files = list[tuple[str, int, int, str]]
 MAGIC = b"wlcore compiled game\n"
+PARTS = ("lang", "packs", "compile")
 
 
 def key(parts: Iterable[str]) -> str:
@@ -42,11 +52,12 @@ def installed() -> list[tuple[str, int]]:
 def source_stamp() -> list[tuple[str, int]]:
     """When the parts of wlcore that decide about a compiled game last changed."""
     root = Path(__file__).resolve().parents[1]
-    found = []
-    for folder in ("lang", "packs", "compile"):
-        for entry in sorted(os.scandir(root / folder), key=lambda e: e.name):
-            if entry.name.endswith(".py"):
-                found.append((f"{folder}/{entry.name}", entry.stat().st_mtime_ns))
+    places = [*(root / part for part in PARTS), Path(str(data_root())) / "grammar"]
+    found = [("loading.py", (root / "loading.py").stat().st_mtime_ns)]
+    for place in places:
+        for entry in sorted(os.scandir(place), key=lambda e: e.name):
+            if entry.name.endswith((".py", ".lark")):
+                found.append((f"{place}/{entry.name}", entry.stat().st_mtime_ns))
     return found
 
 
@@ -63,26 +74,68 @@ def _digest(name: str) -> str:
     return sha256(Path(name).read_bytes()).hexdigest()
 
 
-def read(name: str) -> dict[str, Any] | None:
-    """The compiled game of this name, if it is there, whole and up to date."""
-    try:
-        raw = (cache_folder() / f"{name}.game").read_bytes()
-    except (OSError, FolderError):
+def read(name: str) -> tuple[dict[str, Any], str] | None:
+    """The data of this name, if they are there, whole and up to date; and what its code must say that it belongs to."""
+    kept = _read(f"{name}.game")
+    if kept is None:
         return None
-    head, body = raw[: len(MAGIC) + 64], raw[len(MAGIC) + 64 :]
-    if not head.startswith(MAGIC) or sha256(body).hexdigest().encode() != head[len(MAGIC) :]:
-        return None
+    entry, tie = kept
     try:
-        entry = marshal.loads(body)
         fresh = (
             entry["installed"] == installed()
             and entry["source"] == source_stamp()
             and all(listing(folder) == names for folder, names in entry["folders"])
             and _unchanged(entry["files"])
         )
-    except (ValueError, TypeError, EOFError, KeyError):
+        return (dict(entry["data"]), tie) if fresh else None
+    except (OSError, ValueError, TypeError, KeyError):
         return None
-    return dict(entry["data"]) if fresh else None
+
+
+def read_code(name: str, flavour: str, tie: str) -> tuple[str, CodeType | None, dict[str, Any]] | None:
+    """The code in a flavour: source, what Python made of it if that is there, tables; nothing if it is not kept."""
+    kept = _read(f"{name}.{flavour}") if tie else None
+    try:
+        if kept is not None and kept[0]["of"] == tie:
+            return kept[0]["source"], kept[0]["code"], kept[0]["tables"]
+    except (TypeError, KeyError):
+        pass
+    return None
+
+
+def write_code(
+    name: str, flavour: str, tie: str, source: str, code: CodeType | None, tables: dict[str, Any]
+) -> None:
+    """Keep the code of an entry that is kept."""
+    if tie:
+        _write(f"{name}.{flavour}", {"of": tie, "source": source, "code": code, "tables": tables})
+
+
+def _read(file: str) -> tuple[Any, str] | None:
+    """What is kept in a file, and its digest; nothing if it is not whole."""
+    try:
+        raw = (cache_folder() / file).read_bytes()
+        head, body = raw[: len(MAGIC) + 64], raw[len(MAGIC) + 64 :]
+        digest = sha256(body).hexdigest()
+        if head == MAGIC + digest.encode():
+            return marshal.loads(body), digest
+    except (OSError, FolderError, ValueError, TypeError, EOFError):
+        pass
+    return None
+
+
+def _write(file: str, content: Any) -> str:
+    """Keep something in a file; its digest, or nothing if that cannot be done."""
+    try:
+        body = marshal.dumps(content)
+        digest = sha256(body).hexdigest()
+        target = cache_folder() / file
+        part = target.with_name(f"{file}.{os.getpid()}.part")
+        part.write_bytes(MAGIC + digest.encode() + body)
+        os.replace(part, target)
+    except (OSError, FolderError, ValueError):
+        return ""
+    return digest
 
 
 def _unchanged(files: Files) -> bool:
@@ -105,9 +158,12 @@ def listing(folder: str) -> list[str]:
     return sorted(name for name in found if not name.endswith((".scn", "survivors.yaml")))
 
 
-def write(name: str, data: dict[str, Any], places: Iterable[str]) -> None:
-    """Keep a game compiled from packs in these places (folders or zips); where nothing can be written, nothing is."""
+def write(name: str, data: dict[str, Any], packs: Sequence[PackFolder]) -> str:
+    """Keep the data of a game compiled from these packs, if they still are what they were; where nothing can be written,
+    nothing is. What its code must say that it belongs to, or nothing.
+    """
     try:
+        places = [pack.place for pack in packs]
         folders = [(place, listing(place)) for place in places if os.path.isdir(place)]
         files = [name for _, names in folders for name in names]
         files += [place for place in places if os.path.isfile(place)]
@@ -118,10 +174,8 @@ def write(name: str, data: dict[str, Any], places: Iterable[str]) -> None:
             "installed": installed(),
             "source": source_stamp(),
         }
-        body = marshal.dumps(entry)
-        target = cache_folder() / f"{name}.game"
-        part = target.with_suffix(f".{os.getpid()}.part")
-        part.write_bytes(MAGIC + sha256(body).hexdigest().encode() + body)
-        os.replace(part, target)
-    except (OSError, FolderError, ValueError):
-        return
+        if not all(pack.as_it_lies_there() for pack in packs):
+            return ""
+    except (OSError, ValueError):
+        return ""
+    return _write(f"{name}.game", entry)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Any
 
 from wlcore.compile.build import Build
@@ -12,6 +12,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Variable
 
+FAST, TRACED = "fast", "traced"
 SIGHT = {"pile": 0, "hand": 1, "deck": 2, "box": 2}
 
 
@@ -33,11 +34,31 @@ def laid_out(build: Build) -> dict[str, Any]:
     }
 
 
-def compile_program(program: Program, both: bool = True) -> dict[str, Any]:
-    """Compile a checked program, in both flavours or in the traced one alone."""
-    build = Build(program)
-    compiled = build.compiled(both)
-    layout = build.layout
+class Making:
+    """A checked program being compiled: its code in one flavour after the other, and all else that a game needs."""
+
+    def __init__(self, program: Program) -> None:
+        self.build = Build(program)
+        self.sources = {TRACED: self.build.source(True)}
+        self.tables = self.build.tables()
+        self.data = _data(self.build, self.tables)
+
+    @property
+    def digest(self) -> str:
+        """By what the rules, as they are compiled, are known again."""
+        return sha256(self.sources[TRACED].encode()).hexdigest()
+
+    def written(self, flavour: str) -> tuple[str, dict[str, Any]]:
+        """The source in a flavour, with what it needs besides the tables that are part of the data."""
+        if flavour not in self.sources:
+            self.sources[flavour] = self.build.source(False)
+        tables = self.build.tables() if flavour != TRACED else self.tables
+        return self.sources[flavour], {k: x for k, x in tables.items() if x != self.tables.get(k)}
+
+
+def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
+    """Everything but the code; the traced flavour is written."""
+    program, layout = build.program, build.layout
     decks = {zone: i for i, zone in enumerate(layout.deck_zones)}
     fixed_from = min(layout.fixed.values(), default=0)
     fixed = [fixed_from + decks[z] if z in decks else -1 for z in range(len(layout.zone_names))]
@@ -51,9 +72,7 @@ def compile_program(program: Program, both: bool = True) -> dict[str, Any]:
     cards = program.cards
     return {
         **laid_out(build),
-        "fast": compiled.source,
-        "traced": compiled.traced,
-        "tables": compiled.tables,
+        "tables": tables,
         "frames": list(layout.frames.values()),
         "frame_marks": build.frame_marks(),
         "frame_names": {index: name.replace("-", "_") for name, index in layout.frames.items()},

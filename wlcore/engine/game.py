@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import compress
 from types import CodeType
 from typing import Any
@@ -26,6 +28,15 @@ ENDLESS = 100_000
 """A game of bots with more decisions is endless, if its packs do not say how many it may have."""
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The generated code of one flavour: its source, what Python made of it, and the tables that it alone needs."""
+
+    source: str
+    code: CodeType
+    tables: Mapping[str, Any]
+
+
 class Code:
     """The generated functions of one flavour, with the tables they use."""
 
@@ -38,6 +49,7 @@ class Code:
         "marks",
         "owner",
         "sight",
+        "source",
         "states",
         "units",
         "whole",
@@ -52,18 +64,19 @@ class Code:
         self.frames = game.frames
         self.whole = ((),) * len(game.fixed)
         self.marks = game.marks
-        source, name = game.data[flavour], file_name(game.data, flavour)
+        written, name = game.write(flavour), file_name(game.id, flavour)
+        self.source = source = written.source
         linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
-        code = game.data.get(f"{flavour} code") or byte_code(game.data, flavour)
         namespace: dict[str, Any] = {
             **SUPPLIED,
             "OPEN": game.open,
             "OTHERS": tuple(map(others, range(game.players[1] + 1))),
             **game.tables,
+            **written.tables,
             **game.builtins,
             "__name__": name,
         }
-        exec(code, namespace)
+        exec(written.code, namespace)
         self.functions = namespace
         self.units: tuple[Function, ...] = namespace["UNITS"]
         own = {"apply": namespace["apply"]} if "apply" in namespace else {}
@@ -81,21 +94,29 @@ def others(n: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(p for p in range(n) if p != own) for own in [*range(n), -1])
 
 
-def file_name(data: Mapping[str, Any], flavour: str) -> str:
+def file_name(game: str, flavour: str) -> str:
     """What tracebacks call the generated source of a game."""
-    return f"<{data['id']}, compiled, {flavour}>"
+    return f"<{game}, compiled, {flavour}>"
 
 
-def byte_code(data: Mapping[str, Any], flavour: str) -> CodeType:
+def byte_code(source: str, game: str, flavour: str) -> CodeType:
     """The generated source of a game as Python runs it."""
-    return compile(data[flavour], file_name(data, flavour), "exec")
+    return compile(source, file_name(game, flavour), "exec")
 
 
 class Game:
-    """What `wlcore.load` gives: start games with `new`, look up options in `actions`."""
+    """What `wlcore.load` gives: start games with `new`, look up options in `actions`.
 
-    def __init__(self, data: Mapping[str, Any], builtins: Mapping[str, Function] | None = None) -> None:
-        self.data = data
+    `write` gives its code in a flavour, when that is first wanted: `fast`, or `traced`, which reports what happens.
+    """
+
+    def __init__(
+        self,
+        data: Mapping[str, Any],
+        write: Callable[[str], Written],
+        builtins: Mapping[str, Function] | None = None,
+    ) -> None:
+        self.data, self.write = data, write
         self.id: str = data["id"]
         self.players: tuple[int, int] = tuple(data["players"])
         self.builtins = {f"B_{name.replace('-', '_')}": f for name, f in (builtins or {}).items()}
@@ -124,16 +145,22 @@ class Game:
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
         self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
         self.has_secrets = any(every for _, _, every in self.kept_secrets.values())
-        self.fast = Code(self, "fast")
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
-        self._traced: Code | None = None
+
+    @cached_property
+    def fast(self) -> Code:
+        """The flavour that only plays."""
+        return Code(self, "fast")
+
+    @cached_property
+    def traced(self) -> Code:
+        """The flavour that reports what happens."""
+        return Code(self, "traced")
 
     @property
-    def traced(self) -> Code:
-        """The flavour that reports what happens; compiled when first wanted."""
-        if self._traced is None:
-            self._traced = Code(self, "traced")
-        return self._traced
+    def either(self) -> Code:
+        """The flavour that is there, for what is the same in both."""
+        return self.traced if "traced" in self.__dict__ and "fast" not in self.__dict__ else self.fast
 
     def new(
         self,

@@ -19,7 +19,7 @@ def measure(game: Game, name: str) -> Measure:
         return _values(game, name)
     if name in game.data["zone_dims"]:
         return _sizes(game, name)
-    query = game.fast.functions.get(query_name(name))
+    query = game.either.functions.get(query_name(name))
     if query is None:
         raise LookupError(name)
     if query.__code__.co_argcount > 2:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from wlcore.lang.diagnostics import PackError
 from wlcore.packs.folders import list_folder, read_limited
 from wlcore.packs.limits import MANIFEST, SURVIVORS, pack_error
 from wlcore.packs.zips import read_zip
@@ -21,6 +22,7 @@ class PackFolder:
 
     place: str
     _readers: Mapping[str, Callable[[], bytes]] = field(repr=False)
+    _read: dict[str, bytes] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def open(cls, place: Place | str) -> PackFolder:
@@ -36,6 +38,11 @@ class PackFolder:
             raise pack_error("pack-unreadable", "a pack is a folder or a zip", shown)
         return cls(shown, {n: _from_memory(data) for n, data in read_zip(where, shown).items()})
 
+    @classmethod
+    def of(cls, place: str, files: Mapping[str, bytes]) -> PackFolder:
+        """A pack whose files are at hand."""
+        return cls(place, {name: _from_memory(data) for name, data in files.items()})
+
     def files(self) -> list[str]:
         """The names of all files, sorted, with '/' between folders."""
         return sorted(self._readers)
@@ -45,10 +52,14 @@ class PackFolder:
         return name in self._readers
 
     def read(self, name: str) -> bytes:
-        """The bytes of a file; a `PackError` where it is not there, unreadable or too big."""
+        """The bytes of a file, as they were when it was read first; a `PackError` where it is not there, unreadable or too
+        big.
+        """
         if name not in self._readers:
             raise pack_error("pack-unreadable", f"there is no file '{name}'", self.label(name))
-        return self._readers[name]()
+        if name not in self._read:
+            self._read[name] = self._readers[name]()
+        return self._read[name]
 
     def label(self, name: str) -> str:
         """How messages name a file of this pack."""
@@ -69,6 +80,14 @@ class PackFolder:
                 total.update(len(part).to_bytes(8, "big"))
                 total.update(part)
         return total.hexdigest()
+
+    def as_it_lies_there(self) -> bool:
+        """Whether the files are still as they were read."""
+        where = Path(self.place)
+        try:
+            return not where.exists() or PackFolder.open(where).digest() == self.digest()
+        except PackError:
+            return False
 
 
 def pack_around(path: Path) -> Path | None:

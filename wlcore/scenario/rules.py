@@ -106,7 +106,7 @@ class Rules:
     @cached_property
     def invariants(self) -> Invariants:
         """What must hold in every state."""
-        return Invariants(self.game)
+        return Invariants(self.game, self.game.traced)
 
     def settings(self, edition: str, rulings: Mapping[str, str], options: Mapping[str, str]) -> list[int]:
         """How the switches stand."""

@@ -5,13 +5,14 @@ Each check raises `Broken` with the name of the invariant and what is wrong in t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import OPEN, OWNER
 
 if TYPE_CHECKING:
-    from wlcore.engine.game import Game
+    from wlcore.engine.game import Code, Game
     from wlcore.engine.state import State
 
 
@@ -24,19 +25,19 @@ class Broken(Exception):
 
 
 class Invariants:
-    """The cheap invariants of one game, with what they need looked up once."""
+    """The cheap invariants of one game, with what they need looked up once; asked by `code`, the fast one if not given."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, code: Code | None = None) -> None:
         self.game = game
+        functions = (code or game.fast).functions
         self.cards = list(range(len(game.data["loc"])))
         self.decks = [zone for zone, at in enumerate(game.fixed) if at >= 0]
         self.others = [zone for zone, at in enumerate(game.fixed) if at < 0]
         self.open = [zone for zone in self.others if game.sight[zone] == OPEN]
         self.closed = [zone for zone in self.others if game.sight[zone] != OPEN]
         self.hands = [(zone, game.owner[zone]) for zone in self.others if game.sight[zone] == OWNER]
-        self.counters = [Tally(game, number) for number in range(len(game.data["counters"]))]
+        self.counters = [Tally(game, number, functions) for number in range(len(game.data["counters"]))]
         self.several = frozenset(map(tuple, game.data["several"]))
-        functions = game.fast.functions
         self.declared = [
             (functions[f"i_{number}"], *about) for number, about in enumerate(game.data["invariants"])
         ]
@@ -147,12 +148,12 @@ class Invariants:
 class Tally:
     """The values of one counter. What is above a cap that has come down may stay there, but not grow."""
 
-    def __init__(self, game: Game, number: int) -> None:
+    def __init__(self, game: Game, number: int, functions: Mapping[str, Any]) -> None:
         self.name, self.dims, self.first, self.count, self.stride, capped, self.steady = game.data[
             "counters"
         ][number]
         self.game = game
-        self.cap = game.fast.functions[f"c_{number}"] if capped else None
+        self.cap = functions[f"c_{number}"] if capped else None
         self.places = range(self.first, self.first + self.count)
 
     def check(self, state: State) -> None:

@@ -114,6 +114,7 @@ def _all(order: Order, games: int, jobs: int) -> Iterator[Played]:
             for number in range(games):
                 yield _one(order, game, number)
         return
+    _ = loaded(order.choice).fast  # written once, for all
     with ProcessPoolExecutor(min(jobs, games, MOST_JOBS), initializer=_begin, initargs=(order,)) as pool:
         try:
             yield from pool.map(_work, range(games))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from wlcore.engine.game import Game
+from wlcore.compile.data import TRACED, Making
+from wlcore.engine.game import Game, Written, byte_code
 from wlcore.lang.program import Program
 from wlcore.loading import Choice, compiled_data, game_of
 from wlcore.packs.assemble import Assembly
@@ -57,6 +58,9 @@ class Probed:
 def probed(assembly: Assembly, choice: Choice, program: Program, changing: bool = False) -> Probed:
     """A rewritten program as a game; all else is that of the assembly it was made from."""
     register = Register(changing)
-    data = compiled_data(assembly, program)
+    making = Making(program)
+    data = compiled_data(assembly, making)
     data["tables"] = data["tables"] | register.tables() | ({"STEPS": FEW} if changing else {})
-    return Probed(program, game_of(data, choice), register)
+    source, tables = making.written(TRACED)
+    code = Written(source, byte_code(source, program.game, TRACED), tables)
+    return Probed(program, game_of(data, choice, lambda flavour: code), register)

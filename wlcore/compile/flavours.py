@@ -1,0 +1,58 @@
+"""The code of a compiled game: from the cache, or written when it is first wanted, in the flavour that is wanted."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from wlcore.compile import cache
+from wlcore.engine.game import Written, byte_code
+from wlcore.lang.diagnostics import Diagnostic, PackError
+from wlcore.lang.source import NOWHERE
+
+if TYPE_CHECKING:
+    from wlcore.compile.data import Making
+
+
+class Flavours:
+    """Writes the code of one game. It is kept under the game's name beside the data to which it is tied."""
+
+    def __init__(self, data: dict[str, Any], name: str, tie: str, making: Making | None = None) -> None:
+        self.data, self.name, self.tie = data, name, tie
+        if making is not None:
+            self.making = making
+
+    def __call__(self, flavour: str) -> Written:
+        """The code in a flavour."""
+        kept = cache.read_code(self.name, flavour, self.tie)
+        if kept is not None and kept[1] is not None:
+            return Written(kept[0], kept[1], kept[2])
+        source, _, tables = kept or self.source(flavour)
+        code = byte_code(source, self.data["id"], flavour)
+        cache.write_code(self.name, flavour, self.tie, source, code, tables)
+        return Written(source, code, tables)
+
+    def source(self, flavour: str) -> tuple[str, None, dict[str, Any]]:
+        """The source in a flavour, which Python has not seen yet, and its tables."""
+        source, tables = self.making.written(flavour)
+        return source, None, tables
+
+    @cached_property
+    def making(self) -> Making:
+        """The game compiled again from the files it was compiled from, whatever has become of them since."""
+        from wlcore.compile.data import Making
+        from wlcore.lang.diagnostics import Findings
+        from wlcore.packs.assemble import assemble
+        from wlcore.packs.find import PackFolder
+        from wlcore.packs.source import read_pack
+
+        findings = Findings()
+        packs = (
+            read_pack(PackFolder.of(place, files), findings, trusted)
+            for place, trusted, files in self.data["files"]
+        )
+        made = Making(assemble([pack for pack in packs if pack is not None], findings).program)
+        if made.digest != self.data["code"]:
+            message = "wlcore has been changed since this game was loaded"
+            raise PackError([Diagnostic("changed", message, NOWHERE, suggestion="start again")])
+        return made

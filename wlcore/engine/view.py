@@ -78,21 +78,22 @@ class View:
         seen = {c for zone in self.zones for pile in zone for c in pile.seen}
         return tuple(c for c, b in enumerate(self.game.backs) if b == back and c not in seen)
 
-    def imagine(self, dice: Dice) -> State:
-        """A full state that agrees with this view; unseen cards are dealt to unseen places by their backs.
+    def imagine(self, dice: Dice, traced: bool = False) -> State:
+        """A full state that agrees with this view; unseen cards are dealt to unseen places by their backs. One that is only
+        asked may be `traced`, so that a table at which no bot thinks needs no other code.
 
         That somebody else is to decide tells that there is something to decide: what would leave nothing is dealt anew.
         """
-        state = self._dealt(dice)
+        state = self._dealt(dice, traced)
         for _ in range(DEALS):
             if self.over or _has_choice(state):
                 return state
-            state = self._dealt(dice)
+            state = self._dealt(dice, traced)
         relist(state)
         return state
 
-    def _dealt(self, dice: Dice) -> State:
-        state = self.game.blank(self.players, self.settings)
+    def _dealt(self, dice: Dice, traced: bool) -> State:
+        state = self.game.blank(self.players, self.settings, traced)
         state.v = list(self.values)
         state.b = self.sizes
         state.who, state.depth, state.passed = self.decides, self.depth, self.passed

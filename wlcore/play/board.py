@@ -143,7 +143,7 @@ class Board:
 
     @cached_property
     def _imagined(self) -> Any:
-        return self.view.imagine(Dice(1))
+        return self.view.imagine(Dice(1), traced=True)
 
     # ---- in words ------------------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ class Figures:
     @cached_property
     def _possible(self) -> list[State]:
         dice = Dice(1)
-        return [self.view.imagine(dice) for _ in range(POSITIONS)]
+        return [self.view.imagine(dice, traced=True) for _ in range(POSITIONS)]
 
 
 def titled(rows: list[Row]) -> list[str]:

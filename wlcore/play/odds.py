@@ -74,7 +74,7 @@ def _by(words: Words, question: dict[str, Any], card: int) -> str:
 def _sampled(view: View, words: Words, question: dict[str, Any]) -> Iterator[str]:
     each, kind = question["each"], question["kind"]
     dice = Dice(view.seat + 1)
-    states = [view.imagine(dice) for _ in range(POSITIONS)]
+    states = [view.imagine(dice, traced=True) for _ in range(POSITIONS)]
     for about in _asked_of(view, question):
         found: Counter[int] = Counter()
         for state in states:

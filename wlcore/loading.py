@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.algorithms import functions_of
 from wlcore.compile import cache
-from wlcore.compile.flavours import Flavours
 from wlcore.engine import switches
 from wlcore.engine.game import Game, Written
 from wlcore.engine.switches import EDITIONS as EVERY_EDITION
+from wlcore.flavours import Flavours
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
 
@@ -65,12 +65,15 @@ def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
     kept = cache.read(name)
     if kept is not None:
         data, tie = kept
-        return game_of(data, choice, Flavours(data, name, tie))
+        return game_of(data, choice, Flavours(data, name, tie, lambda: _made_again(data)))
     assembly = checked(choice) if assembly is None else assembly
     making = making_of(assembly)
     data = compiled_data(assembly, making)
     folders = [pack.folder for pack in assembly.packs]
-    code = Flavours(data, name, cache.write(name, data, folders), making)
+    tie = cache.write(
+        name, data, [f.place for f in folders], lambda: all(f.as_it_lies_there() for f in folders)
+    )
+    code = Flavours(data, name, tie, lambda: making)
     cache.write_code(name, TRACED, code.tie, *code.source(TRACED))
     return game_of(data, choice, code)
 
@@ -103,7 +106,7 @@ def compiled(assembly: Assembly, choice: Choice) -> Game:
     """The game of a checked program, with its switches set; it is not kept."""
     making = making_of(assembly)
     data = compiled_data(assembly, making)
-    return game_of(data, choice, Flavours(data, "", "", making))
+    return game_of(data, choice, Flavours(data, "", "", lambda: making))
 
 
 def compiled_data(assembly: Assembly, making: Making) -> dict[str, Any]:
@@ -130,6 +133,19 @@ def compiled_data(assembly: Assembly, making: Making) -> dict[str, Any]:
     data["files"] = [(pack.folder.place, pack.trusted, _files(pack.folder)) for pack in assembly.packs]
     data["code"] = making.digest
     return data
+
+
+def _made_again(data: Mapping[str, Any]) -> Making:
+    """The program compiled from the files it was compiled from before, whatever has become of them since."""
+    from wlcore.packs.assemble import assemble
+    from wlcore.packs.find import PackFolder
+    from wlcore.packs.source import read_pack
+
+    findings = Findings()
+    packs = (
+        read_pack(PackFolder.of(place, files), findings, trusted) for place, trusted, files in data["files"]
+    )
+    return making_of(assemble([pack for pack in packs if pack is not None], findings))
 
 
 def _files(folder: PackFolder) -> dict[str, bytes]:

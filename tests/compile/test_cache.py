@@ -83,7 +83,7 @@ def test_a_second_start_compiles_nothing(monkeypatch, folder):
     first = load(GAME)
     both = played(first, True), played(first, False)
     forbid(monkeypatch, MAKING)
-    monkeypatch.setattr("wlcore.compile.flavours.byte_code", None)
+    monkeypatch.setattr("wlcore.flavours.byte_code", None)
     again = load(GAME)
     assert (played(again, True), played(again, False)) == both
     assert sorted(path.suffix for path in folder.iterdir()) == [".fast", ".game", ".traced"]
@@ -146,9 +146,9 @@ def test_a_change_while_a_game_is_compiled_is_not_missed(house, monkeypatch):
     """What is kept must be what lies there; else it is not kept."""
     write = cache.write
 
-    def late(name, data, packs):
+    def late(*given):
         change(house, 9)
-        return write(name, data, packs)
+        return write(*given)
 
     with monkeypatch.context() as patch:
         patch.setattr(cache, "write", late)

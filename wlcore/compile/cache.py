@@ -14,18 +14,15 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from types import CodeType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wlcore import __version__
 from wlcore.data import data_root
 from wlcore.folders import FolderError, cache_folder
-
-if TYPE_CHECKING:
-    from wlcore.packs.find import PackFolder
 
 Files = list[tuple[str, int, int, str]]
 MAGIC = b"wlcore compiled game\n"
@@ -158,12 +155,11 @@ def listing(folder: str) -> list[str]:
     return sorted(name for name in found if not name.endswith((".scn", "survivors.yaml")))
 
 
-def write(name: str, data: dict[str, Any], packs: Sequence[PackFolder]) -> str:
-    """Keep the data of a game compiled from these packs, if they still are what they were; where nothing can be written,
-    nothing is. What its code must say that it belongs to, or nothing.
+def write(name: str, data: dict[str, Any], places: Sequence[str], unchanged: Callable[[], bool]) -> str:
+    """Keep the data of a game compiled from the packs in these places (folders or zips), if they are still `unchanged`;
+    where nothing can be written, nothing is. What its code must say that it belongs to, or nothing.
     """
     try:
-        places = [pack.place for pack in packs]
         folders = [(place, listing(place)) for place in places if os.path.isdir(place)]
         files = [name for _, names in folders for name in names]
         files += [place for place in places if os.path.isfile(place)]
@@ -174,7 +170,7 @@ def write(name: str, data: dict[str, Any], packs: Sequence[PackFolder]) -> str:
             "installed": installed(),
             "source": source_stamp(),
         }
-        if not all(pack.as_it_lies_there() for pack in packs):
+        if not unchanged():
             return ""
     except (OSError, ValueError):
         return ""

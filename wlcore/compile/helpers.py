@@ -38,5 +38,5 @@ class Helpers:
 
     def told(self, code: str, x: str) -> Callable[[int], Any]:
         """Code that reads nothing but printed things and one local, as a function of that."""
-        found: Callable[[int], Any] = eval(f"lambda {x}: {code}", self.printed)  # noqa: S307
+        found: Callable[[int], Any] = eval(f"lambda {x}: {code}", dict(self.printed))  # noqa: S307
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -17,10 +18,8 @@ if TYPE_CHECKING:
 class Flavours:
     """Writes the code of one game. It is kept under the game's name beside the data to which it is tied."""
 
-    def __init__(self, data: dict[str, Any], name: str, tie: str, making: Making | None = None) -> None:
-        self.data, self.name, self.tie = data, name, tie
-        if making is not None:
-            self.making = making
+    def __init__(self, data: dict[str, Any], name: str, tie: str, make: Callable[[], Making]) -> None:
+        self.data, self.name, self.tie, self.make = data, name, tie, make
 
     def __call__(self, flavour: str) -> Written:
         """The code in a flavour."""
@@ -39,19 +38,8 @@ class Flavours:
 
     @cached_property
     def making(self) -> Making:
-        """The game compiled again from the files it was compiled from, whatever has become of them since."""
-        from wlcore.compile.data import Making
-        from wlcore.lang.diagnostics import Findings
-        from wlcore.packs.assemble import assemble
-        from wlcore.packs.find import PackFolder
-        from wlcore.packs.source import read_pack
-
-        findings = Findings()
-        packs = (
-            read_pack(PackFolder.of(place, files), findings, trusted)
-            for place, trusted, files in self.data["files"]
-        )
-        made = Making(assemble([pack for pack in packs if pack is not None], findings).program)
+        """The game being compiled; if it was compiled before, from what it was compiled from then."""
+        made = self.make()
         if made.digest != self.data["code"]:
             message = "wlcore has been changed since this game was loaded"
             raise PackError([Diagnostic("changed", message, NOWHERE, suggestion="start again")])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, session
-from wlcore import play
+from wlcore import Session, play
 from wlcore.cli import play as command
 from wlcore.engine.record import Seat
 from wlcore.play.commands import HELPED
@@ -74,3 +74,20 @@ def test_every_option_of_every_game_can_be_said():
         everything = words(name).everything
         assert len(everything) == len(game(name).actions)
         assert all(spoken and all(one.strip() for one in spoken) for spoken in everything.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "income"),
+    [
+        ("en", ["Gain $20", "Draw 2 cards", "Draw 1 card and gain $10"]),
+        ("de", ["20\xa0$ erhalten", "2 Karten ziehen", "1 Karte ziehen und 10 $ erhalten"]),
+    ],
+)
+def test_options_say_how_much(language, income):
+    """What is chosen from is told by what it does, with its amounts; by itself an option has its general name."""
+    session = Session.start(game("western-legends"), 3, 5)
+    while session.state.decision.about:
+        session.choose(session.state.o[0])
+    words = Words(session.state.game, [Seat("A"), Seat("B"), Seat("C")], language)
+    assert list(words.options(session.state).values()) == income
+    assert words.option(session.state.o[0]) != income[0]

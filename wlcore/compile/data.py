@@ -6,6 +6,7 @@ from hashlib import blake2b, sha256
 from typing import Any
 
 from wlcore.compile.build import Build
+from wlcore.compile.doings import doings
 from wlcore.compile.studied import studied
 from wlcore.compile.telling import telling
 from wlcore.lang import meaning as m
@@ -87,6 +88,7 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         "sites": [
             (u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites
         ],
+        "doings": [(u, p, found) for u, p, site in build.sites if (found := doings(site.statement))],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "secrets": _secrets(build),
         "kept_secrets": build.kept_secrets,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -29,6 +29,6 @@ def decision_of(state: State) -> Decision | None:
     return Decision(state.who + 1, tuple(state.o), about, rule, clauses)
 
 
-def place_of(stack: Sequence[int]) -> tuple[int, int]:
+def place_of(stack: Sequence[Any]) -> tuple[int, int]:
     """The unit and place at which a stack waits."""
     return stack[-1], stack[-2]

@@ -138,6 +138,7 @@ class Game:
         self.layout: str = data["layout"]
         self.longest: int = data.get("longest") or ENDLESS
         self.rests: dict[int, tuple[str, tuple[tuple[str, int, int, int], ...]]] = data["rests"]
+        self.doings = {(unit, place): found for unit, place, found in data["doings"]}
         self.sites = {
             (unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]
         }

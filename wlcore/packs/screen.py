@@ -67,7 +67,10 @@ OWN: Field[Refs] = Field(
     "own", NAMES, (), "The zones of a player whose cards are shown to that player in full."
 )
 SILENT: Field[Refs] = Field(
-    "silent", NAMES, (), "Counters, variables and zones that only the rules need: neither shown nor told."
+    "silent",
+    NAMES,
+    (),
+    "Counters, variables and zones that only the rules need: not shown, and told only where there are words for it.",
 )
 SCREEN_FILE = Record((SCORE, MAP, PLAYERS, TABLE, OWN, SILENT), "screen.yaml")
 

@@ -62,9 +62,12 @@ def understood(line: str, options: Mapping[int, Sequence[str]]) -> Answer:
 
 
 def matching(text: str, named: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
-    """What somebody means by some words: what has them in full, else begins with them, else holds words that begin so."""
+    """What somebody means by some words: what has them in full, else begins with them, else holds words that begin so.
+
+    Amounts alone name nothing that only holds them: '-1' is not 'lose 1 card'.
+    """
     typed = _words(text)
-    for fits in (_whole, _beginning, _scattered):
+    for fits in (_whole, _beginning, _scattered) if any(map(str.isalpha, text)) else (_whole, _beginning):
         found = tuple(
             n for n, spoken in named.items() if typed and any(fits(typed, _words(s)) for s in spoken)
         )

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from wlcore.engine.decision import place_of
 from wlcore.engine.state import State
 from wlcore.loading import Choice
 from wlcore.play.answers import matching
@@ -39,13 +40,15 @@ class Asking:
     def why_not(self, typed: str, state: State, words: Words) -> list[str]:
         """Why somebody cannot choose now what they name."""
         if typed.isdecimal() and 1 <= int(typed[:9]) <= len(state.o):
-            return [words("why-offered", option=words.among(state.o[int(typed) - 1], state.o))]
+            return [
+                words("why-offered", option=words.among(state.o[int(typed) - 1], state.o, place_of(state.st)))
+            ]
         found = matching(typed, words.everything)
         if not found:
             return [words("why-unknown", typed=typed[:60])]
         offered = [option for option in found if option in state.o]
         if offered:
-            return [words("why-offered", option=words.among(offered[0], state.o))]
+            return [words("why-offered", option=words.among(offered[0], state.o, place_of(state.st)))]
         sorts: dict[str, list[int]] = {}
         for option in found:
             sorts.setdefault(state.game.actions[option][0], []).append(option)

@@ -114,7 +114,7 @@ class Commands:
 
     @property
     def _option(self) -> str:
-        return self.session.game.names.option(self.session.state.o[0]) if self.session.state.o else "..."
+        return next(iter(self.words.options(self.session.state).values()), "...")
 
     @property
     def _card(self) -> str:

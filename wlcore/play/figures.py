@@ -159,6 +159,11 @@ class Figures:
         return [self.view.imagine(dice, traced=True) for _ in range(POSITIONS)]
 
 
+def labelled(label: str, value: str) -> str:
+    """A row in one line; what is only true or not has no value beside its name."""
+    return f"{capital(label)}: {value}" if value else capital(label)
+
+
 def titled(rows: list[Row]) -> list[str]:
     """Rows as 'Label: value'."""
-    return [f"{capital(label)}: {value}" for label, value in rows]
+    return [labelled(label, value) for label, value in rows]

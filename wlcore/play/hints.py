@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from wlcore.bots.search import SearchBot
 from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
+from wlcore.engine.decision import place_of
 from wlcore.engine.state import TooLong
 from wlcore.engine.view import View
 
@@ -25,13 +26,14 @@ def hint(view: View, words: Words) -> list[str]:
     if len(view.options) < 2:
         return [words("hint-alone")]
     found = [advice for advice in SearchBot(view.seat + 1, seconds=SECONDS).advice(view) if advice.visits]
+    at = place_of(view.stack)
     rounds = sum(advice.visits for advice in found)
-    lines = [words("hint", option=words.among(found[0].option, view.options), count=rounds)]
+    lines = [words("hint", option=words.among(found[0].option, view.options, at), count=rounds)]
     lines += [
         "  "
         + words(
             "hint-option",
-            option=words.among(a.option, view.options),
+            option=words.among(a.option, view.options, at),
             percent=round(100 * a.share),
             count=a.visits,
         )

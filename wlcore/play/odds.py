@@ -80,7 +80,7 @@ def _sampled(view: View, words: Words, question: dict[str, Any]) -> Iterator[str
         for state in states:
             query = state.g.functions[query_name(question["query"])]
             found[int(query(state, view.seat, *([] if about is None else [about])))] += 1
-        said = {_answer(words, kind, value): Fraction(n, POSITIONS) for value, n in found.items()}
+        said = {_answer(words, kind, value): Fraction(n, POSITIONS) for value, n in sorted(found.items())}
         what = "" if about is None or question["own"] else words.prompts.thing(each, about)
         yield _line(words, question, what, said)
 
@@ -117,7 +117,7 @@ def _line(words: Words, question: dict[str, Any], what: Said, chances: dict[str,
         asked = words.phrases.text(phrase, what=what)
     else:
         asked = words.label(question["name"]) + (f" ({words.phrases.say(what)})" if what else "")
-    likely = sorted(chances, key=lambda answer: (-chances[answer], answer))
+    likely = sorted(chances, key=lambda answer: -chances[answer])
     answers = [f"{answer} {_percent(words, chances[answer])}" for answer in likely[:MOST]]
     if len(likely) > MOST:
         answers.append(words("odds-more", count=len(likely) - MOST))

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.board import Board
-from wlcore.play.figures import Figures, Row
+from wlcore.play.figures import Figures, Row, labelled
 from wlcore.play.layout import Line, beside, flowing, in_columns, plain, table, width_of, wrapped
 from wlcore.play.seen import values, zones
-from wlcore.text.port import capital
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
@@ -137,7 +136,7 @@ class Screen:
                 ]
                 said += [f"{self.figures.label(name)}: {', '.join(parts)}"] if parts else []
         if not self.shown["player"]:
-            said = [f"{label}: {value}" for label, value in self._all(seat)]
+            said = [labelled(label, value) for label, value in self._all(seat)]
         text = "; ".join(said)
         if not said or width_of(plain(lines[-1])) + 2 + width_of(text) <= width:
             return [*lines[:-1], [*lines[-1], ("  " + text, "")]]
@@ -156,9 +155,7 @@ class Screen:
         rows: list[Row] = [row for name in names for row in self.figures.of_table(name)]
         if not names:
             rows = [*values(self.view, self.words, -1), *zones(self.view, self.words, -1)]
-        return [
-            line for label, value in rows for line in wrapped(f"{capital(label)}: {value}", width, "    ")
-        ]
+        return [line for label, value in rows for line in wrapped(labelled(label, value), width, "    ")]
 
     def own(self, width: int) -> list[Line]:
         """The player's own cards."""
@@ -167,9 +164,7 @@ class Screen:
         if not names:
             rows = list(zones(self.view, self.words, self.seat, only_own=True))
         return [
-            line
-            for label, value in rows
-            for line in wrapped(f"{capital(label)}: {value}", width, "    ", "own")
+            line for label, value in rows for line in wrapped(labelled(label, value), width, "    ", "own")
         ]
 
     def map(self, width: int, height: int) -> list[Line]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
+from wlcore.engine.decision import place_of
 from wlcore.engine.game import Game
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.session import Event, Session
@@ -14,7 +15,7 @@ from wlcore.engine.view import View
 from wlcore.text.human import human_name, human_words
 from wlcore.text.log import Log, LogLine
 from wlcore.text.port import Phrases, capital, languages
-from wlcore.text.prompts import Prompts
+from wlcore.text.prompts import NOWHERE, Place, Prompts
 
 
 class NoSuchLanguage(LookupError):
@@ -104,7 +105,9 @@ class Words:
         return frozenset(counter[0] for counter in self.game.data["counters"])
 
     def value(self, view: View, number: int) -> tuple[int, str, str] | None:
-        """Whose a stored value is (a seat, or -1), its name, and what it is; None if there is nothing to show."""
+        """Whose a stored value is (a seat, or -1), its name, and what it is, which of a truth its name tells; None if there is
+        nothing to show.
+        """
         found, value = self.prompts.value(number), view.values[number]
         if found is None or value < 0 or (value == 0 and found[1] in ("number", "truth")):
             return None
@@ -117,7 +120,13 @@ class Words:
         if not self.phrases.has(phrase):
             args.pop("player", None)
         said = self.prompts.placed(phrase, name, args)
-        shown = str(value) if kind == "number" else self.phrases.say(self.prompts.thing(kind, value), "name")
+        shown = (
+            ""
+            if kind == "truth"
+            else str(value)
+            if kind == "number"
+            else self.phrases.say(self.prompts.thing(kind, value), "name")
+        )
         form = "plural" if name in self._counters else "main"
         return owner, capital(self.phrases.say(said, form)), shown
 
@@ -130,7 +139,8 @@ class Words:
 
     def options(self, state: State) -> dict[int, str]:
         """The options of a decision, each told from the others."""
-        return dict(zip(state.o, self.prompts.options(state.o, state.view(state.who + 1)), strict=True))
+        said = self.prompts.options(state.o, state.view(state.who + 1), place_of(state.st))
+        return dict(zip(state.o, said, strict=True))
 
     def grouped(self, state: State) -> list[tuple[str, list[tuple[int, str]]]]:
         """The options with their places (from 1): under what is done with them where that is one thing with several, else
@@ -186,10 +196,10 @@ class Words:
         """What is done with what a choice of this name chooses."""
         return self.prompts.verb(name)
 
-    def among(self, option: int, options: Sequence[int]) -> str:
-        """An option as it is called among others."""
+    def among(self, option: int, options: Sequence[int], at: Place = NOWHERE) -> str:
+        """An option as it is called among others, at a place where it is offered."""
         names = {self.game.actions[o][0] for o in options}
-        return self.prompts.option(option, len(names) != 1)
+        return self.prompts.option(option, len(names) != 1, at=at)
 
     # ---- the log -------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from wlcore.engine.game import Game
 from wlcore.text.human import arg_name
 from wlcore.text.naming import Naming, Sight, in_sight
 from wlcore.text.port import Phrases
-from wlcore.text.saying import FRAME, Listed, Said, Words, noun
+from wlcore.text.saying import FRAME, Listed, Said, Words
 
 Entry = tuple[Any, ...]
 UP = ("gain", "take")
@@ -62,10 +62,12 @@ class Log(Naming):
     def l_change(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A gain or loss; nothing is said of none."""
         found = self.value(values[0])
-        if found is None or not values[1] or found[0] in self.silent:
+        if found is None or not values[1]:
             return None
         name, _, at = found
         verb = "gain" if about[0] in UP else "lose"
+        if name in self.silent and not self.phrases.has(f"log-{verb}-{name}"):
+            return None
         args = {arg_name(d): self.index(d, i) for d, i in at.items()}
         who = args.pop("player", None)
         counter = self.placed(f"counter-{name}", name, args)
@@ -77,15 +79,10 @@ class Log(Naming):
             )
         return Words(self.own(f"log-{verb}-{name}", f"log-{verb}"), {**args, "who": who}, FRAME)
 
-    def amount(self, name: str, counter: Words, n: int) -> Said:
-        """So much of a counter."""
-        unit = self.data.get("units", {}).get(name, "")
-        return noun("sum", n=n, unit=unit) if unit else counter.as_("n", n)
-
     def l_assign(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A variable has a new value: told where the pack has words for it; a secret one is told to its owner."""
         found = self.value(values[0])
-        if found is None or found[0] in self.silent:
+        if found is None:
             return None
         name, kind, at = found
         args = {arg_name(d): self.index(d, i) for d, i in at.items()}
@@ -109,7 +106,7 @@ class Log(Naming):
             return None
         sight = told_in_sight(values[0], values[2], seat)
         name = self.data["zone_names"][values[1]][0]
-        if name in self.silent:
+        if name in self.silent and not self.phrases.has(f"log-put-{name}"):
             return None
         args: dict[str, Said] = {"cards": self.cards(cards, sight), "n": len(cards)}
         args["flavour"] = self.flavour(cards, sight)
@@ -123,7 +120,7 @@ class Log(Naming):
     def l_shuffle(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A zone has been shuffled."""
         name = self.data["zone_names"][values[0]][0]
-        if name in self.silent:
+        if name in self.silent and not self.phrases.has(f"log-shuffle-{name}"):
             return None
         zone = self.zone(values[0])
         return Words(self.own(f"log-shuffle-{name}", "log-shuffle"), {**zone.args, "zone": zone}, FRAME)

@@ -112,6 +112,11 @@ class Naming:
         how = "unphrased" + ("-own" if owner is not None else "") + ("-of" if rest else "")
         return Words(how, known, sort)
 
+    def amount(self, name: str, counter: Words, n: int) -> Said:
+        """So much of a counter."""
+        unit = self.data.get("units", {}).get(name, "")
+        return noun("sum", n=n, unit=unit) if unit else counter.as_("n", n)
+
     def index(self, kind: str, offset: int) -> Said:
         """One of the things that a place goes by."""
         if kind in ("player", "number", "truth"):

@@ -60,9 +60,13 @@ class Phrases:
         """A phrase in words."""
         return self.voice.say(Words(phrase, args, "frame"))
 
+    def tidy(self, said: Said, *keys: str | int) -> str:
+        """Something in words, without what empty words and closed clauses leave behind."""
+        return GAP.sub(" ", LOOSE_COMMA.sub("", self.say(said, *keys).strip()))
+
     def sentence(self, said: Said) -> str:
         """Something as a sentence of its own: with a capital letter and what ends it."""
-        text = GAP.sub(" ", LOOSE_COMMA.sub("", self.say(said).strip()))
+        text = self.tidy(said)
         if not text:
             return ""
         ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from wlcore.engine.decision import Decision
 from wlcore.engine.view import View
-from wlcore.text.human import human_words
+from wlcore.text.human import arg_name, human_words
 from wlcore.text.naming import Naming
 from wlcore.text.port import capital
-from wlcore.text.saying import FRAME, Said, Words, frame
+from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, noun
 
 PASS, DONE = "pass", "done"
+Place = tuple[int, int]
+NOWHERE = (-1, -1)
+YOU = noun("you")
+ANYTHING = noun("any-number").as_("", "plural")
 
 
 class Prompts(Naming):
@@ -49,22 +54,45 @@ class Prompts(Naming):
 
     # ---- options -------------------------------------------------------------------------------------
 
-    def options(self, numbers: Sequence[int], seen: View | None = None) -> list[str]:
+    def options(self, numbers: Sequence[int], seen: View | None = None, at: Place = NOWHERE) -> list[str]:
         """The options of a decision, each told from the others; `seen` is what the player who decides may know."""
         names = {self.game.actions[n][0] for n in numbers} - {PASS, DONE}
-        return [self.option(n, len(names) > 1, seen) for n in numbers]
+        return [self.option(n, len(names) > 1, seen, at) for n in numbers]
 
-    def option(self, number: int, among_others: bool = False, seen: View | None = None) -> str:
-        """An option: `option-NAME` of the pack, else the thing's name; among others also what is done with it."""
+    def option(
+        self, number: int, among_others: bool = False, seen: View | None = None, at: Place = NOWHERE
+    ) -> str:
+        """An option: what it does where that is plain, else `option-NAME` of the pack, else the thing's name; among others
+        also what is done with it.
+        """
         name, kind, index = self.game.actions[number]
         if not kind:
-            return capital(self.phrases.say(self.label(name)))
+            return capital(self.phrases.tidy(self.effect(name, at), "bare"))
         thing = self.thing(kind, index)
         if self.phrases.has(f"option-{name}"):
             on_top = self.on_top(kind, index, seen)
             return capital(self.phrases.text(f"option-{name}", thing=thing, **on_top))
         said = self.phrases.say(thing, "name")
         return capital(f"{self.verb(name)}: {said}" if among_others else said)
+
+    def effect(self, name: str, at: Place) -> Said:
+        """What an option that is no thing does, with its amounts where the place at which it is offered tells them."""
+        price, steps = self.game.doings.get(at, {}).get(name, (False, ()))
+        said = [self.step(*step) for step in steps]
+        if not said:
+            return self.label(name)
+        if price:
+            return frame("option-price", price=said[0], effect=said[1])
+        return said[0] if len(said) == 1 else Listed(tuple(said), "then")
+
+    def step(self, verb: str, name: str, much: Any) -> Said:
+        """One of the things that an option does."""
+        if verb:
+            counter = self.placed(f"counter-{name}", name, {})
+            return clause(verb, YOU, amount=self.amount(name, counter, much), n=much)
+        if not self.phrases.has(f"rule-{name}") or (not much and self.phrases.has(f"option-{name}")):
+            return self.label(name)
+        return Words(f"rule-{name}", {**{arg_name(p): n for p, n in much}, "who": YOU}, CLAUSE)
 
     def on_top(self, kind: str, index: int, seen: View | None) -> dict[str, Said]:
         """What lies visible on the decks that belong to a thing: `$ZONE-seen` (yes or no) and `$ZONE-top`."""
@@ -82,10 +110,10 @@ class Prompts(Naming):
     def verb(self, name: str) -> str:
         """What is done with what a choice of this name chooses: the action or option that begins with it, if one does."""
         lead = self.data["leads"].get(name, "")
-        return self.phrases.say(self.label(lead)) if lead else human_words(name)
+        return self.phrases.tidy(self.label(lead)) if lead else human_words(name)
 
     def label(self, name: str) -> Said:
         """An option that is no thing: pass, done, one of several effects."""
         if self.phrases.has(f"option-{name}"):
-            return Words(f"option-{name}", {}, FRAME)
+            return Words(f"option-{name}", {"thing": ANYTHING}, FRAME)
         return human_words(name)

@@ -136,9 +136,13 @@ rule reveal-cards
   for each p in players: put npc-laid(p) in npc-shown            [HEIST-03, BANDIT-04, SHERIFF-09]
 
 rule compare
-  set winner to ties-go-to
-  if value(fighter) is more than opposing-value: set winner to fighter  [FIGHT-12, HEIST-04]
-  if value(fighter) is less than opposing-value: set winner to rival  [FIGHT-12, HEIST-04, FIGHT-16]
+  if value(fighter) is more than opposing-value:                 [FIGHT-12, HEIST-04]
+    set winner to fighter
+  otherwise:
+    if value(fighter) is less than opposing-value:               [FIGHT-12, HEIST-04, FIGHT-16]
+      set winner to rival
+    otherwise:
+      set winner to ties-go-to
 
 rule lower-opposing(n: number)
   if opponent-of(you) is nobody:
@@ -249,25 +253,25 @@ rule settle-heist
 action duel
   choose duelled from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-03, FIGHT-17, OPEN-03, DUEL-01]
   set fought(duelled) to yes
-  fight-player duelled in duel-contest
+  fight-player duelled in duel-contest                           [FIGHT-03]
 
 action rob
   choose robbed from others where spot(it) is spot(you) and not fought(it) and any layable(you)  [FIGHT-01, FIGHT-03, FIGHT-17, OPEN-03, ROB-03]
   set fought(robbed) to yes
-  fight-player robbed in rob-contest
+  fight-player robbed in rob-contest                             [FIGHT-03]
 
 action arrest-somebody
   needs marshal(you) is at least 1                               [ARREST-01]
   choose arrested from others where spot(it) is spot(you) and is-wanted(it) and not fought(it) and any layable(you) and can arrest(it)  [ARREST-01, FIGHT-01, FIGHT-03, FIGHT-17, OPEN-03]
   set fought(arrested) to yes
-  fight-player arrested in arrest-contest
+  fight-player arrested in arrest-contest                        [FIGHT-03]
 
 action heist
   needs site of spot(you) is bank                                [HEIST-01]
   needs not heisted                                              [HEIST-02]
   needs any layable(you)                                         [OPEN-03]
   set heisted to yes
-  fight-npc guard in heist-contest
+  fight-npc guard in heist-contest                               [HEIST-03]
 
 rule arrest(culprit: player)
   set wanted(culprit) to 0                                       [ARREST-03, ARREST-06]

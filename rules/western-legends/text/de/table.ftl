@@ -22,19 +22,12 @@ option-stop-early = die Aktionen beenden
 
 ## Choices of one
 
-option-gain-lp = Legendenpunkte erhalten
-option-gain-money = Geld erhalten
-option-pay-money = Geld zahlen
-option-draw = Karten ziehen
-option-discard = abwerfen
 option-discard-at-random = 1 zufällige Karte abwerfen
 option-draw-and-gain = 1 Karte ziehen und 10 $ erhalten
-option-lose-wounds = Verletzungen verlieren
 option-marshal-reward = einen Marschallpunkt erhalten
 option-be-marshal = einen Marschallpunkt erhalten
 option-be-wanted = einen Wanted-Punkt erhalten
-option-turn-wanted = einen Wanted-Punkt erhalten
-option-pay-nuggets = ein Goldnugget zahlen
+option-turn-wanted = die Wanted-Punkte erhalten
 option-pass-off-a-card = Katzengold als Nugget ausgeben
 option-begin-anew = für den Spieler 1 Karte ziehen und den Kampf von vorn beginnen
 option-rob-money = Geld rauben
@@ -52,7 +45,6 @@ option-restart-fight = den Kampf von vorn beginnen
 option-cancel-fight-card = die Kampfkarte aufheben
 option-give-card = eine Karte geben
 option-give-ten-dollars = 10 $ geben
-option-travel = sich bewegen
 option-take-back-a-card = eine Karte zurücknehmen
 
 ## Questions
@@ -97,6 +89,13 @@ ask-disc-moved = von welcher Story nimmst du die Scheibe?
 ## The log
 
 log-rule-draw-one = {""}
+log-pick-opener = { $things } ist Startspieler
+log-pick-persona = {""}
+log-pick-lost-card = {""}
+log-pick-taken-along = {""}
+log-pick-cards-seen = {""}
+log-pick-card-kept = {""}
+log-pick-die-face = {""}
 log-set-active = { $value } ist am Zug
 log-set-spot = { $player } geht: { FORM($value, "name") }
 log-set-sheriff-at = der Sheriff geht: { FORM($value, "name") }
@@ -149,6 +148,8 @@ log-shuffle-fight-deck = {""}
 log-shuffle-story-deck = {""}
 log-shuffle-character-deck = {""}
 log-shuffle-herd = {""}
+log-rule-fight-npc = { $who } kämpft gegen { FORM($opposed, "acc") }
+log-rule-fight-player = { $who } tritt gegen { FORM($opposed, "acc") } an: { $what }
 log-rule-heist = { $who } versucht einen Überfall
 log-rule-poker = { $who } beginnt eine Pokerrunde
 log-rule-prospect = { $who } schürft nach Gold

@@ -22,19 +22,12 @@ option-stop-early = end the actions
 
 ## Choices of one
 
-option-gain-lp = gain Legendary points
-option-gain-money = gain money
-option-pay-money = pay money
-option-draw = draw cards
-option-discard = discard
 option-discard-at-random = discard 1 card at random
 option-draw-and-gain = draw 1 card and gain $10
-option-lose-wounds = lose wounds
 option-marshal-reward = gain a Marshal point
 option-be-marshal = gain a Marshal point
 option-be-wanted = gain a Wanted point
-option-turn-wanted = gain a Wanted point
-option-pay-nuggets = pay a gold nugget
+option-turn-wanted = gain the Wanted points
 option-pass-off-a-card = pass off Fool's Gold as a nugget
 option-begin-anew = draw 1 card for the player and begin the fight again
 option-rob-money = rob money
@@ -52,7 +45,6 @@ option-restart-fight = begin the fight again
 option-cancel-fight-card = cancel the fight card
 option-give-card = give a card
 option-give-ten-dollars = give $10
-option-travel = move
 option-take-back-a-card = take back a card
 
 ## Questions
@@ -97,6 +89,13 @@ ask-disc-moved = from which story do you take the disc?
 ## The log
 
 log-rule-draw-one = {""}
+log-pick-opener = { $things } { AGREE($things, "is-are") } the first player
+log-pick-persona = {""}
+log-pick-lost-card = {""}
+log-pick-taken-along = {""}
+log-pick-cards-seen = {""}
+log-pick-card-kept = {""}
+log-pick-die-face = {""}
 log-set-active = it is { FORM($value, "poss") } turn
 log-set-spot = { $player } { AGREE($player, "goes") } to: { FORM($value, "name") }
 log-set-sheriff-at = the Sheriff goes to: { FORM($value, "name") }
@@ -120,8 +119,17 @@ log-gain-spent-at-once = {""}
 log-lose-spent-at-once = {""}
 log-gain-lowered = { $who } has a card lowered by { $n }
 log-gain-foe-lowered = the fight card is lowered by { $n }
+log-gain-discs = { $who } { AGREE($who, "places") } { $n ->
+    [one] a disc
+   *[other] { $n } discs
+} on { FORM($story-place, "acc") }
+log-lose-discs = { $who } { AGREE($who, "takes") } { $n ->
+    [one] a disc
+   *[other] { $n } discs
+} from { FORM($story-place, "acc") }
+places = places
 log-gain-pot = the pot grows by ${ $n }
-log-put-hand = { $cards } { AGREE($cards, "goes") } to { FORM($player, "poss") } hand
+log-put-hand = { FORM($player, "named") } gets { FORM($cards, "acc") }
 log-put-poker-deck = {""}
 log-put-fight-deck = {""}
 log-put-story-deck = {""}
@@ -148,6 +156,8 @@ log-shuffle-fight-deck = {""}
 log-shuffle-story-deck = {""}
 log-shuffle-character-deck = {""}
 log-shuffle-herd = {""}
+log-rule-fight-npc = { $who } { AGREE($who, "fights") } { FORM($opposed, "acc") }
+log-rule-fight-player = { $who } { AGREE($who, "begins") } { FORM($what, "acc") } against { FORM($opposed, "acc") }
 log-rule-heist = { $who } { AGREE($who, "tries") } a heist
 log-rule-poker = { $who } { AGREE($who, "begins") } a hand of poker
 log-rule-prospect = { $who } { AGREE($who, "prospects") } for gold

@@ -22,19 +22,12 @@ option-stop-early = terminer les actions
 
 ## Choices of one
 
-option-gain-lp = gagner des points de Légende
-option-gain-money = gagner de l'argent
-option-pay-money = payer
-option-draw = piocher
-option-discard = défausser
 option-discard-at-random = défausser 1 carte au hasard
 option-draw-and-gain = piocher 1 carte et gagner 10 $
-option-lose-wounds = perdre des blessures
 option-marshal-reward = gagner un point Marshall
 option-be-marshal = gagner un point Marshall
 option-be-wanted = gagner un point Wanted
-option-turn-wanted = gagner un point Wanted
-option-pay-nuggets = payer une pépite d'or
+option-turn-wanted = gagner les points Wanted
 option-pass-off-a-card = faire passer L'or des fous pour une pépite
 option-begin-anew = faire piocher 1 carte au joueur et recommencer le combat
 option-rob-money = voler de l'argent
@@ -52,7 +45,6 @@ option-restart-fight = recommencer le combat
 option-cancel-fight-card = annuler la carte combat
 option-give-card = donner une carte
 option-give-ten-dollars = donner 10 $
-option-travel = se déplacer
 option-take-back-a-card = reprendre une carte
 
 ## Questions
@@ -97,6 +89,13 @@ ask-disc-moved = de quelle histoire reprenez-vous le disque ?
 ## The log
 
 log-rule-draw-one = {""}
+log-pick-opener = { $things } commence
+log-pick-persona = {""}
+log-pick-lost-card = {""}
+log-pick-taken-along = {""}
+log-pick-cards-seen = {""}
+log-pick-card-kept = {""}
+log-pick-die-face = {""}
 log-set-active = c'est le tour { FORM($value, "de") }
 log-set-spot = { $player } va : { FORM($value, "name") }
 log-set-sheriff-at = le Shérif va : { FORM($value, "name") }
@@ -144,6 +143,8 @@ log-shuffle-fight-deck = {""}
 log-shuffle-story-deck = {""}
 log-shuffle-character-deck = {""}
 log-shuffle-herd = {""}
+log-rule-fight-npc = { $who } affronte { $opposed }
+log-rule-fight-player = { $who } affronte { $opposed } : { $what }
 log-rule-heist = { $who } attaque la banque
 log-rule-poker = { $who } commence une main de poker
 log-rule-prospect = { $who } prospecte de l'or

@@ -22,19 +22,12 @@ option-stop-early = закончить действия
 
 ## Choices of one
 
-option-gain-lp = получить очки Легенды
-option-gain-money = получить деньги
-option-pay-money = заплатить
-option-draw = взять карты
-option-discard = сбросить
 option-discard-at-random = сбросить 1 случайную карту
 option-draw-and-gain = взять 1 карту и получить 10 $
-option-lose-wounds = снять ранения
 option-marshal-reward = получить очко Маршала
 option-be-marshal = получить очко Маршала
 option-be-wanted = получить очко Преступника
-option-turn-wanted = получить очко Преступника
-option-pay-nuggets = заплатить золотой самородок
+option-turn-wanted = получить очки Преступника
 option-pass-off-a-card = выдать Золото дураков за самородок
 option-begin-anew = дать игроку 1 карту и начать схватку заново
 option-rob-money = отнять деньги
@@ -52,7 +45,6 @@ option-restart-fight = начать схватку заново
 option-cancel-fight-card = отменить боевую карту
 option-give-card = отдать карту
 option-give-ten-dollars = отдать 10 $
-option-travel = переместиться
 option-take-back-a-card = вернуть карту
 
 ## Questions
@@ -97,6 +89,13 @@ ask-disc-moved = с какого сюжета вы снимаете маркер
 ## The log
 
 log-rule-draw-one = {""}
+log-pick-opener = первый игрок — { $things }
+log-pick-persona = {""}
+log-pick-lost-card = {""}
+log-pick-taken-along = {""}
+log-pick-cards-seen = {""}
+log-pick-card-kept = {""}
+log-pick-die-face = {""}
 log-set-active = ходит { $value }
 log-set-spot = { $player } идёт: { FORM($value, "name") }
 log-set-sheriff-at = Шериф идёт: { FORM($value, "name") }
@@ -144,6 +143,8 @@ log-shuffle-fight-deck = {""}
 log-shuffle-story-deck = {""}
 log-shuffle-character-deck = {""}
 log-shuffle-herd = {""}
+log-rule-fight-npc = { $who } против { FORM($opposed, "gen") }
+log-rule-fight-player = { $who } против { FORM($opposed, "gen") }: { $what }
 log-rule-heist = { $who } пытается совершить налёт
 log-rule-poker = { $who } начинает покерную раздачу
 log-rule-prospect = { $who } добывает золото

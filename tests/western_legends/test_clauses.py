@@ -43,16 +43,6 @@ NOT_REACHED = {
     ): "a character of an expansion does this",
     ("flow/items.wl", "needs cost of x is not nobody", "refused"): "every item in the box has a price",
     (
-        "flow/items.wl",
-        "needs not has-copy(you, x)",
-        "refused",
-    ): "buying has asked; other ways to gain come with packs",
-    (
-        "flow/items.wl",
-        "needs has-room(you, x)",
-        "refused",
-    ): "buying has asked; other ways to gain come with packs",
-    (
         "flow/move.wl",
         "if stage is not reacting: set reacted(you) to yes",
         "otherwise",

@@ -18,6 +18,7 @@ from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
 from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.reasons import reasons, reasons_of, requirements
 from wlcore.compile.rests import Rested, rests_of
 from wlcore.compile.reuse import reused
 from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
@@ -216,7 +217,11 @@ class Build:
                 f"f_{rule.name.replace('-', '_')}", params, rule.body, functions, queries, traced, said
             )
         done |= self._needs(queries, traced)
-        done |= self._reasons(queries, traced)
+        for rule in self.program.routines("rule", "action", "frame"):
+            if requirements(rule, self.analysis):
+                plain = self._writer(traced)
+                done[f"reasons {rule.name}"] = function(reasons_of(rule), *reasons(rule, plain))
+                queries |= plain.queries
         done |= self._domains(queries, traced)
         done |= self._asked_by_studies(queries)
         queries |= {q.name: q for q in self.program.routines("query")}
@@ -261,27 +266,6 @@ class Build:
                 answer = writer.expr(value, names)
                 done[f"study {name}"] = function(name, args, [f"    return {answer}"])
                 queries |= writer.queries
-        return done
-
-    def _reasons(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:
-        """For each rule that cannot always be performed a function that lists which of its requirements fail."""
-        done = {}
-        for rule in self.program.routines("rule", "action", "frame"):
-            requirements = [*rule.needs, *self.analysis.forbids.get(rule.name, ())]
-            if not requirements:
-                continue
-            writer = self._writer(traced)
-            names = Names(Counter())
-            args = ["s", *(names.new(p) for p in ("you", *(p.name for p in rule.params)))]
-            names.known["actor"] = names.known["you"]
-            tests = [
-                f"    if not ({writer.truth(q.cond, names)}): failing.append({i})"
-                for i, q in enumerate(requirements)
-            ]
-            queries |= writer.queries
-            name = f"w_{rule.name.replace('-', '_')}"
-            lines = ["    failing = []", *tests, "    return failing"]
-            done[f"reasons {rule.name}"] = function(name, args, lines)
         return done
 
     def _domains(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:

@@ -189,16 +189,15 @@ class State:
 
     def why_not(self, rule: str, *args: int, seat: int = 0) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Why a rule cannot be performed by the player in a seat (0: whoever decides): each failing requirement with
-        its place in the pack and its clauses; empty if it can.
+        its place in the pack and its clauses; empty if it can. Where it needs that another rule can be performed, what
+        that one lacks.
         """
         test = self.g.functions.get("w_" + rule.replace("-", "_"))
         if test is None:
             return ()
-        reasons = self.game.data["requirements"][rule]
-        return tuple(
-            (place, tuple(cites))
-            for place, cites in (reasons[i] for i in test(self, seat - 1 if seat else self.who, *args))
-        )
+        known = self.game.data["requirements"]
+        failing = dict.fromkeys(test(self, seat - 1 if seat else self.who, *args))
+        return tuple((place, tuple(cites)) for place, cites in (known[name][i] for name, i in failing))
 
     def to_json(self) -> str:
         """The whole state as text."""

@@ -23,8 +23,7 @@ rule get-item(x: item)                                           # at a store: a
 rule buy-item(x: item)
   needs cost of x is not nobody                                  # others are not for sale
   needs money(you) is at least cost of x                         [STORE-01]
-  needs not has-copy(you, x)                                     [STORE-02, ITEM-01]
-  needs has-room(you, x)                                         [STORE-03, ITEM-06]
+  needs can gain-item(x)                                         [STORE-02, STORE-03]
   needs on-stand(x)                                              [OPEN-51]
   pay (cost of x) money                                          [STORE-01]
   gain-item x
@@ -39,8 +38,8 @@ rule upgrade-item(x: item)                                       # once: there i
   set owns(you, improves of x) to no
 
 rule gain-item(x: item)
-  needs not has-copy(you, x)                                     [ITEM-01]
-  needs has-room(you, x)                                         [ITEM-06]
+  needs not has-copy(you, x)                                     [ITEM-01, STORE-02]
+  needs has-room(you, x)                                         [ITEM-06, STORE-03]
   set owns(you, x) to yes
   if item-sort of x is mount: take-up-mount x
   if item-sort of x is weapon: take-up-weapon x

@@ -38,9 +38,9 @@ rule draw-and-gain
   gain $10
 
 rule end-turn                                                    [ENDTURN-01]
-  signal ends-turn
   tell-stories                                                   [ENDTURN-02]
   let spare be count your hand - hand-limit(you)
   if spare is more than 0: discard spare                         [ENDTURN-03, HAND-02, LIMIT-06, OPEN-55]
   if wanted of you is more than 0: gain (row(wanted(you))) lp    [ENDTURN-04, WANTED-05]
+  signal ends-turn
   look-for-the-end                                               [ENDTURN-05]

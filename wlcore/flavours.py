@@ -10,6 +10,7 @@ from wlcore.compile import cache
 from wlcore.engine.game import Written, byte_code
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
+from wlcore.rubbish import seldom
 
 if TYPE_CHECKING:
     from wlcore.compile.data import Making
@@ -26,8 +27,9 @@ class Flavours:
         kept = cache.read_code(self.name, flavour, self.tie)
         if kept is not None and kept[1] is not None:
             return Written(kept[0], kept[1], kept[2])
-        source, _, tables = kept or self.source(flavour)
-        code = byte_code(source, self.data["id"], flavour)
+        with seldom():
+            source, _, tables = kept or self.source(flavour)
+            code = byte_code(source, self.data["id"], flavour)
         cache.write_code(self.name, flavour, self.tie, source, code, tables)
         return Written(source, code, tables)
 

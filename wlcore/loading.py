@@ -19,6 +19,7 @@ from wlcore.engine.switches import EDITIONS as EVERY_EDITION
 from wlcore.flavours import Flavours
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
+from wlcore.rubbish import seldom
 
 if TYPE_CHECKING:
     from wlcore.compile.data import Making
@@ -66,6 +67,11 @@ def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
     if kept is not None:
         data, tie = kept
         return game_of(data, choice, Flavours(data, name, tie, lambda: _made_again(data)))
+    with seldom():
+        return _compiled_anew(choice, name, assembly)
+
+
+def _compiled_anew(choice: Choice, name: str, assembly: Assembly | None) -> Game:
     assembly = checked(choice) if assembly is None else assembly
     making = making_of(assembly)
     data = compiled_data(assembly, making)

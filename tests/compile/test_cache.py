@@ -14,6 +14,7 @@ import pytest
 from wlcore.compile import cache
 from wlcore.compile.data import FAST, TRACED
 from wlcore.data import data_root
+from wlcore.keeping import MAGIC
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import load
 from wlcore.packs.find import PackFolder
@@ -75,6 +76,11 @@ def forbid(monkeypatch, what: str) -> None:
     monkeypatch.setattr(what, never)
 
 
+def suffixes(folder: Path) -> list[str]:
+    """What is kept of one game."""
+    return sorted(path.suffix for path in folder.iterdir() if path.suffix != ".parser")
+
+
 MAKING = "wlcore.compile.data.Making"
 
 
@@ -86,16 +92,16 @@ def test_a_second_start_compiles_nothing(monkeypatch, folder):
     monkeypatch.setattr("wlcore.flavours.byte_code", None)
     again = load(GAME)
     assert (played(again, True), played(again, False)) == both
-    assert sorted(path.suffix for path in folder.iterdir()) == [".fast", ".game", ".traced"]
+    assert suffixes(folder) == [".fast", ".game", ".traced"]
 
 
 def test_only_the_flavour_that_is_wanted_is_written(folder):
     """The traced source is there at once, the fast one comes when it is wanted."""
     game = load(GAME)
     played(game, True)
-    assert sorted(path.suffix for path in folder.iterdir()) == [".game", ".traced"]
+    assert suffixes(folder) == [".game", ".traced"]
     played(game, False)
-    assert sorted(path.suffix for path in folder.iterdir()) == [".fast", ".game", ".traced"]
+    assert suffixes(folder) == [".fast", ".game", ".traced"]
 
 
 def test_both_flavours_fit_data_that_were_compiled_before(folder):
@@ -177,14 +183,14 @@ def test_zips(house, tmp_path, monkeypatch):
 def entry(content: object) -> bytes:
     """A file of the cache with this in it."""
     body = marshal.dumps(content)
-    return cache.MAGIC + sha256(body).hexdigest().encode() + body
+    return MAGIC + sha256(body).hexdigest().encode() + body
 
 
 DAMAGE = {
     "empty": lambda raw: b"",
     "cut": lambda raw: raw[: len(raw) // 2],
     "another byte": lambda raw: raw[:-9] + bytes([raw[-9] ^ 1]) + raw[-8:],
-    "no marshal": lambda raw: cache.MAGIC + sha256(b"?").hexdigest().encode() + b"?",
+    "no marshal": lambda raw: MAGIC + sha256(b"?").hexdigest().encode() + b"?",
     "something else": lambda raw: entry(["something else"]),
     "nothing": lambda raw: entry(None),
     "parts missing": lambda raw: entry({"of": "another", "data": {}}),

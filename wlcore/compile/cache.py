@@ -11,7 +11,6 @@ to which.
 
 from __future__ import annotations
 
-import marshal
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -22,10 +21,9 @@ from typing import Any
 
 from wlcore import __version__
 from wlcore.data import data_root
-from wlcore.folders import FolderError, cache_folder
+from wlcore.keeping import keep, kept
 
 Files = list[tuple[str, int, int, str]]
-MAGIC = b"wlcore compiled game\n"
 PARTS = ("lang", "packs", "compile")
 
 
@@ -73,10 +71,10 @@ def _digest(name: str) -> str:
 
 def read(name: str) -> tuple[dict[str, Any], str] | None:
     """The data of this name, if they are there, whole and up to date; and what its code must say that it belongs to."""
-    kept = _read(f"{name}.game")
-    if kept is None:
+    found = kept(f"{name}.game")
+    if found is None:
         return None
-    entry, tie = kept
+    entry, tie = found
     try:
         fresh = (
             entry["installed"] == installed()
@@ -91,10 +89,10 @@ def read(name: str) -> tuple[dict[str, Any], str] | None:
 
 def read_code(name: str, flavour: str, tie: str) -> tuple[str, CodeType | None, dict[str, Any]] | None:
     """The code in a flavour: source, what Python made of it if that is there, tables; nothing if it is not kept."""
-    kept = _read(f"{name}.{flavour}") if tie else None
+    found = kept(f"{name}.{flavour}") if tie else None
     try:
-        if kept is not None and kept[0]["of"] == tie:
-            return kept[0]["source"], kept[0]["code"], kept[0]["tables"]
+        if found is not None and found[0]["of"] == tie:
+            return found[0]["source"], found[0]["code"], found[0]["tables"]
     except (TypeError, KeyError):
         pass
     return None
@@ -105,34 +103,7 @@ def write_code(
 ) -> None:
     """Keep the code of an entry that is kept."""
     if tie:
-        _write(f"{name}.{flavour}", {"of": tie, "source": source, "code": code, "tables": tables})
-
-
-def _read(file: str) -> tuple[Any, str] | None:
-    """What is kept in a file, and its digest; nothing if it is not whole."""
-    try:
-        raw = (cache_folder() / file).read_bytes()
-        head, body = raw[: len(MAGIC) + 64], raw[len(MAGIC) + 64 :]
-        digest = sha256(body).hexdigest()
-        if head == MAGIC + digest.encode():
-            return marshal.loads(body), digest
-    except (OSError, FolderError, ValueError, TypeError, EOFError):
-        pass
-    return None
-
-
-def _write(file: str, content: Any) -> str:
-    """Keep something in a file; its digest, or nothing if that cannot be done."""
-    try:
-        body = marshal.dumps(content)
-        digest = sha256(body).hexdigest()
-        target = cache_folder() / file
-        part = target.with_name(f"{file}.{os.getpid()}.part")
-        part.write_bytes(MAGIC + digest.encode() + body)
-        os.replace(part, target)
-    except (OSError, FolderError, ValueError):
-        return ""
-    return digest
+        keep(f"{name}.{flavour}", {"of": tie, "source": source, "code": code, "tables": tables})
 
 
 def _unchanged(files: Files) -> bool:
@@ -174,4 +145,4 @@ def write(name: str, data: dict[str, Any], places: Sequence[str], unchanged: Cal
             return ""
     except (OSError, ValueError):
         return ""
-    return _write(f"{name}.game", entry)
+    return keep(f"{name}.game", entry)

@@ -14,6 +14,8 @@ ROUNDS = 60
 RARELY = 0.02
 
 
+Flows = dict[int, tuple[set[str], set[str]]]
+"""For each block the locals it needs from before, and those it defines."""
 Kept = dict[int, set[str]]
 """For each block at which the stack can wait, the locals that lie on it meanwhile."""
 
@@ -57,9 +59,14 @@ def _read_first(line: str, x: str) -> bool:
     return definition.group().endswith("= ") and ":=" not in definition.group() and x in LOCAL.findall(right)
 
 
-def live_in(blocks: list[Block], kept: Kept, offers: bool = False) -> list[set[str]]:
-    """For each block the locals that must be known when it begins."""
-    flows = [flow(b, kept, offers) for b in blocks]
+def live_in(
+    blocks: list[Block], kept: Kept, offers: bool = False, steady: Flows | None = None
+) -> list[set[str]]:
+    """For each block the locals that must be known when it begins; `steady` are those flows that do not hang on what is
+    kept.
+    """
+    known = steady or {}
+    flows = [known[b.number] if b.number in known else flow(b, kept, offers) for b in blocks]
     live: list[set[str]] = [set() for _ in blocks]
     changed = True
     while changed:
@@ -80,8 +87,10 @@ def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
     Together with a local its companions are kept.
     """
     kept: Kept = {block.number: set() for block in blocks if block.entry}
+    keeping = {b.number for b in blocks if any(line.startswith(KEEP) for line in b.lines)}
+    steady = {b.number: flow(b, kept, offers=True) for b in blocks if b.number not in keeping}
     while True:
-        needed = live_in(blocks, kept, offers=True)
+        needed = live_in(blocks, kept, True, steady)
         now = {number: needed[number] - {blocks[number].asker} for number in kept}
         for here in now.values():
             todo = list(here)

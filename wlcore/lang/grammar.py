@@ -12,6 +12,7 @@ from lark.lexer import Token
 from wlcore.data import data_root
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.explain import explained
+from wlcore.lang.parsers import parser_of
 from wlcore.lang.source import Text
 
 
@@ -19,14 +20,7 @@ from wlcore.lang.source import Text
 def parser() -> Lark:
     """The parser of single lines, made once a process."""
     grammar = (data_root() / "grammar" / "effect.lark").read_text(encoding="utf-8")
-    return Lark(
-        grammar,
-        parser="lalr",
-        lexer="basic",
-        start=["line", "decl", "property"],
-        propagate_positions=True,
-        maybe_placeholders=True,
-    )
+    return parser_of(grammar, ["line", "decl", "property"], lexer="basic")
 
 
 @cache

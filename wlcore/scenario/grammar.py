@@ -16,6 +16,7 @@ from wlcore.lang.build import Builder
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.explain import explained
 from wlcore.lang.lines import Line
+from wlcore.lang.parsers import parser_of
 from wlcore.lang.source import Text
 from wlcore.scenario import tree as s
 
@@ -29,14 +30,7 @@ def parser() -> Lark:
     folder = data_root() / "grammar"
     files = ("effect.lark", "scenario.lark")
     grammar = "\n".join((folder / name).read_text(encoding="utf-8") for name in files)
-    return Lark(
-        grammar,
-        parser="lalr",
-        lexer="contextual",
-        start=list(STARTS),
-        propagate_positions=True,
-        maybe_placeholders=True,
-    )
+    return parser_of(grammar, STARTS, lexer="contextual")
 
 
 @cache

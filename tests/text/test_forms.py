@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
+from wlcore.text import plurals
 from wlcore.text.port import Phrases, capital
 from wlcore.text.saying import Listed, Words, clause, noun
 
@@ -125,6 +127,22 @@ def test_later_packs_may_say_it_their_own_way(tmp_path):
         (tmp_path / name / "text" / "en" / "a.ftl").write_text(f"greeting = {words}\n")
     assert Phrases.of("en", [tmp_path / "one", tmp_path / "two"]).text("greeting") == "howdy"
     assert Phrases.of("en", [tmp_path / "two", tmp_path / "one"]).text("greeting") == "hello"
+
+
+@pytest.mark.parametrize("content", [None, b"", {}, {"one": "nonsense"}, ["one"]])
+def test_plural_rules_are_the_same_when_they_are_kept(tmp_path, monkeypatch, content):
+    """They come from the cache folder, unless what lies there is damaged; a rule that is no rule does not count."""
+    monkeypatch.setenv("WLCORE_CACHE", str(tmp_path))
+    for language in ("en", "fr", "de", "ru", "ar"):
+        locale, plural_rule = Locale.parse(language), plurals.plural_rule.__wrapped__
+        plural_rule(locale)
+        (file,) = tmp_path.glob(f"{language}-*.plural")
+        if isinstance(content, bytes):
+            file.write_bytes(content)
+        elif content:
+            plurals.keep(file.name, content)
+        rule = plural_rule(locale)
+        assert [rule(n) for n in range(300)] == [locale.plural_form(n) for n in range(300)]
 
 
 def test_fluent_is_imported_late():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -71,13 +70,15 @@ class Terminal(Console):
         """While a line is typed, look at what is watched; what has been typed so far is kept."""
         if watch is None:
             return
+        from asyncio import sleep
+
         from prompt_toolkit.application import get_app
 
         app = get_app()
 
         async def look() -> None:
             while not watch():
-                await asyncio.sleep(EVERY)
+                await sleep(EVERY)
             self.typed = app.current_buffer.text
             app.exit(exception=Stirred())
 

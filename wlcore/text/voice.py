@@ -16,11 +16,11 @@ from decimal import Decimal
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
-from babel.numbers import format_decimal, format_percent
 
 from wlcore.text.entries import Entry
 from wlcore.text.forms import AROUND, MANY, ONE, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.patterns import Pattern
+from wlcore.text.plurals import plural_rule
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
 DEEP, LONG = 30, 3000
@@ -53,7 +53,7 @@ class Voice:
         if isinstance(said, str):
             return said
         if isinstance(said, int):
-            return str(said) if abs(said) < THOUSAND else str(format_decimal(said, locale=self.locale))
+            return str(said) if abs(said) < THOUSAND else self._grouped(said)
         if self._depth == 0:
             self._spent = 0
         self._depth += 1
@@ -68,12 +68,22 @@ class Voice:
         finally:
             self._depth -= 1
 
+    def _grouped(self, number: int) -> str:
+        """A large number: '1,000', '1 000'."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(number, locale=self.locale))
+
     def signed(self, value: float) -> str:
         """A difference, to one place: '+0.5', '−0,5'."""
+        from babel.numbers import format_decimal
+
         return str(format_decimal(Decimal(f"{value:.1f}"), format="+0.0;-0.0", locale=self.locale))
 
     def percent(self, percent: int) -> str:
         """A share: '25%', '25 %'."""
+        from babel.numbers import format_percent
+
         return str(format_percent(percent / 100, locale=self.locale))
 
     def _listed(self, said: Listed, keys: tuple[str | int, ...]) -> str:
@@ -177,7 +187,7 @@ class Voice:
             return number
         found = self._categories.get(number)
         if found is None:
-            found = self._categories[number] = str(self.locale.plural_form(abs(number)))
+            found = self._categories[number] = str(plural_rule(self.locale)(abs(number)))
         return found
 
     # ---- what patterns ask ---------------------------------------------------------------------------

@@ -54,10 +54,16 @@ class Asking:
             sorts.setdefault(state.game.actions[option][0], []).append(option)
         lines: list[str] = []
         for name, meant in list(sorts.items())[:MOST]:
-            said = words.among(meant[0], ()) if len(meant) == 1 else capital(words.verb(name))
             reasons = [line for line in self._reasons(meant[0], state, words) if line not in lines]
-            lines += [words("why-not", option=" ".join(said.split())), *reasons] if reasons else []
+            lines += [self._not(name, meant, state, words), *reasons] if reasons else []
         return lines or [words("why-not-now")]
+
+    def _not(self, name: str, meant: list[int], state: State, words: Words) -> str:
+        """That options are not on offer, or that nobody is asked for them."""
+        if question := words.prompts.asks(name, state.who):
+            return words("why-not-asked", question=question)
+        said = words.among(meant[0], ()) if len(meant) == 1 else capital(words.verb(name))
+        return words("why-not", option=" ".join(said.split()))
 
     def _reasons(self, option: int, state: State, words: Words) -> list[str]:
         from wlcore.scenario.why import reasons

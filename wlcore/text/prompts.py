@@ -110,7 +110,17 @@ class Prompts(Naming):
     def verb(self, name: str) -> str:
         """What is done with what a choice of this name chooses: the action or option that begins with it, if one does."""
         lead = self.data["leads"].get(name, "")
-        return self.phrases.tidy(self.label(lead)) if lead else human_words(name)
+        return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f") if lead else human_words(name)
+
+    def asks(self, name: str, seat: int) -> str:
+        """The question after a choice of this name, if the pack has words for it and no action begins with it."""
+        if (
+            self.data["leads"].get(name)
+            or self.phrases.has(f"option-{name}")
+            or not self.phrases.has(f"ask-{name}")
+        ):
+            return ""
+        return self.phrases.sentence(Words(f"ask-{name}", {"who": self.player(seat)}, FRAME))
 
     def label(self, name: str) -> Said:
         """An option that is no thing: pass, done, one of several effects."""

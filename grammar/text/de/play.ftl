@@ -70,6 +70,7 @@ play-why-unknown = Nichts in diesem Spiel heißt „{ $typed }“.
 play-why-offered = { $option } steht zur Wahl.
 play-why-not = { $option } steht nicht zur Wahl:
 play-why-not-now = Danach wird jetzt nicht gefragt.
+play-why-not-asked = Danach wird jetzt nicht gefragt: „{ $question }“
 play-card-what = Sag, welche: etwa „card { $card }“.
 play-no-card = Es gibt keine Karte „{ $typed }“.
 play-no-odds = Dieses Spiel sagt nichts über Wahrscheinlichkeiten.

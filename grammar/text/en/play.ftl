@@ -70,6 +70,7 @@ play-why-unknown = Nothing in this game is called '{ $typed }'.
 play-why-offered = { $option } is on offer.
 play-why-not = { $option } is not on offer:
 play-why-not-now = This is not asked now.
+play-why-not-asked = This is not asked now: '{ $question }'
 play-card-what = Say which, such as 'card { $card }'.
 play-no-card = There is no card '{ $typed }'.
 play-no-odds = This game says nothing about odds.

@@ -70,6 +70,7 @@ play-why-unknown = Rien dans ce jeu ne s'appelle « { $typed } ».
 play-why-offered = { $option } : ce choix est possible.
 play-why-not = { $option } : ce choix n'est pas possible.
 play-why-not-now = Ce n'est pas la question du moment.
+play-why-not-asked = Ce n'est pas la question du moment : « { $question } »
 play-card-what = Dites laquelle, par exemple « card { $card } ».
 play-no-card = Il n'y a pas de carte « { $typed } ».
 play-no-odds = Ce jeu ne dit rien des probabilités.

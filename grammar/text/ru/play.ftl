@@ -72,6 +72,7 @@ play-why-unknown = В этой игре нет ничего с именем «{ 
 play-why-offered = { $option }: это можно выбрать.
 play-why-not = { $option }: это нельзя выбрать.
 play-why-not-now = Сейчас об этом не спрашивают.
+play-why-not-asked = Сейчас об этом не спрашивают: «{ $question }»
 play-card-what = Скажите, какую, например «card { $card }».
 play-no-card = Нет карты «{ $typed }».
 play-no-odds = Эта игра ничего не говорит о вероятностях.

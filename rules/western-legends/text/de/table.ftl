@@ -81,8 +81,14 @@ ask-ware = welchen Gegenstand kaufst du?
 ask-further-ware = welchen Gegenstand kaufst du noch?
 ask-sold = wie viele Goldnuggets verkaufst du?
 ask-revels = für wie viele Karten suchst du Unterhaltung?
-ask-cattle-wrangled = welches Vieh treibst du?
-ask-cattle-rustled = welches Vieh stiehlst du?
+ask-cattle-wrangled = welches Vieh lieferst du ab?
+ask-cattle-rustled = welches gestohlene Vieh lieferst du ab?
+ask-cattle-driven = welches Vieh lieferst du ab?
+ask-cattle-driven-off = welches gestohlene Vieh lieferst du ab?
+ask-last-card = welche Karte legst du?
+ask-reacting-item = mit welchem Gegenstand reagierst du?
+ask-thrown-anew = welchen Würfel wirfst du noch einmal?
+ask-whiskey-drinker = wer trinkt den Whiskey?
 ask-slot-met = auf welche Story legst du eine Storyscheibe?
 ask-disc-moved = von welcher Story nimmst du die Scheibe?
 

@@ -83,6 +83,12 @@ ask-sold = how many gold nuggets do you deposit?
 ask-revels = how many cards do you revel for?
 ask-cattle-wrangled = which cattle do you wrangle?
 ask-cattle-rustled = which cattle do you rustle?
+ask-cattle-driven = which cattle do you wrangle?
+ask-cattle-driven-off = which cattle do you rustle?
+ask-last-card = which card do you lay?
+ask-reacting-item = with which item do you react?
+ask-thrown-anew = which die do you throw again?
+ask-whiskey-drinker = who drinks the Whiskey?
 ask-slot-met = on which story do you place a disc?
 ask-disc-moved = from which story do you take the disc?
 

@@ -83,6 +83,12 @@ ask-sold = combien de pépites d'or déposez-vous ?
 ask-revels = pour combien de cartes vous divertissez-vous ?
 ask-cattle-wrangled = quel bétail vendez-vous ?
 ask-cattle-rustled = quel bétail volez-vous ?
+ask-cattle-driven = quel bétail vendez-vous ?
+ask-cattle-driven-off = quel bétail volez-vous ?
+ask-last-card = quelle carte posez-vous ?
+ask-reacting-item = avec quel équipement réagissez-vous ?
+ask-thrown-anew = quel dé relancez-vous ?
+ask-whiskey-drinker = qui boit le Whisky ?
 ask-slot-met = sur quelle histoire posez-vous un disque ?
 ask-disc-moved = de quelle histoire reprenez-vous le disque ?
 

@@ -83,6 +83,12 @@ ask-sold = сколько золотых самородков вы вносит�
 ask-revels = за сколько карт вы кутите?
 ask-cattle-wrangled = какой скот вы перегоняете?
 ask-cattle-rustled = какой скот вы угоняете?
+ask-cattle-driven = какой скот вы перегоняете?
+ask-cattle-driven-off = какой скот вы угоняете?
+ask-last-card = какую карту вы выкладываете?
+ask-reacting-item = каким предметом вы реагируете?
+ask-thrown-anew = какой кубик вы бросаете ещё раз?
+ask-whiskey-drinker = кто пьёт Виски?
 ask-slot-met = на какой сюжет вы кладёте маркер?
 ask-disc-moved = с какого сюжета вы снимаете маркер?
 

@@ -90,6 +90,15 @@ def test_lists_join_as_the_language_does():
     assert english.say(Listed(("a", "b"), "or")) == "a or b"
 
 
+def test_a_shared_subject_is_said_once():
+    """Where all parts of a German list begin with 'du'; not where only some do, nor in a word that begins so."""
+    german = Phrases.of("de")
+    assert german.say(Listed(("du gehst", "du siehst", "du siegst"))) == "du gehst, siehst und siegst"
+    assert german.say(Listed(("du gehst", "du siehst"), "or")) == "du gehst oder siehst"
+    assert german.say(Listed(("du gehst", "er sieht", "du siegst"))) == "du gehst, er sieht und du siegst"
+    assert german.say(Listed(("du", "du"))) == "du und du"
+
+
 def test_a_clause_has_its_subject_unless_it_is_you():
     """The reader is told what to do; of others it is said."""
     english = Phrases.of("en")

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Transformer
 from wlcore.text.entries import Entry
 from wlcore.text.port import Phrases
 
-UNSAID = frozenset("gender like of unsaid noun leading".split())
+UNSAID = frozenset("gender like of unsaid noun leading shared".split())
 """Attributes that are read and never said."""
 BRACKETS = re.compile(r"\[[^][]*\]")
 

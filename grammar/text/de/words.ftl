@@ -333,8 +333,10 @@ that-many = so viele { FORM($of, "plural") }
 
 and-more = { $a }, { $b }
 and-last = { $a } und { $b }
+    .shared = du
 or-more = { $a }, { $b }
 or-last = { $a } oder { $b }
+    .shared = du
 either-more = { $a }, { $b }
 either-last = entweder { $a } oder { $b }
 then-more = { $a }, { $b }

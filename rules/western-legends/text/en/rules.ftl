@@ -279,8 +279,8 @@ uses-item = uses
     .plural = use
 ruling-coach-gun-boosts = the Coach Gun raises the own card
 
-rule-get-item = get { FORM($x, "acc") }
-    .of = 90b0295e
+rule-gain-item = gain { FORM($x, "acc") }
+    .of = 22a858da
 rule-acquire = acquire cattle
     .of = 553d1731
 rule-lay-out-cards = lay out the cards

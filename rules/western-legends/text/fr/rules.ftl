@@ -342,9 +342,9 @@ n-utilise = n'utilise
     .plural = n'utilisent
 ruling-coach-gun-boosts = le Fusil de diligence renforce sa propre carte
 
-rule-get-item = prenez { FORM($x, "acc") }
+rule-gain-item = prenez { FORM($x, "acc") }
     .bare = prendre { FORM($x, "acc") }
-    .of = 90b0295e
+    .of = 22a858da
 rule-acquire = acquérez du bétail
     .bare = acquérir du bétail
     .never = pas acquérir de bétail

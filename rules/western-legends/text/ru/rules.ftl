@@ -392,9 +392,9 @@ ispolzuet = использует
     .plural = используют
 ruling-coach-gun-boosts = Дробовик охранника усиливает собственную карту
 
-rule-get-item = возьмите { FORM($x, "acc") }
+rule-gain-item = возьмите { FORM($x, "acc") }
     .bare = взять { FORM($x, "acc") }
-    .of = 90b0295e
+    .of = 22a858da
 rule-acquire = приобретите скот
     .bare = приобрести скот
     .of = 553d1731

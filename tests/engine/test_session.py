@@ -84,8 +84,10 @@ def test_an_effect_that_never_ends_is_as_if_not_chosen(monkeypatch):
 
     with monkeypatch.context() as patch:
         plant_apply(patch, endless)
-        with pytest.raises(TooLong):
+        with pytest.raises(TooLong) as error:
             begun.choose(begun.state.o[0])
+    assert error.value.place is not None
+    assert error.value.place[0].endswith(".wl")
     assert (begun.state.fingerprint(), len(begun.moves)) == (before, 3)
     begun.choose(begun.state.o[0])
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.lang.broken import BROKEN, as_expected, diagnostics, expected
-from wlcore.lang.diagnostics import Diagnostic, shown
+import wlcore
+from tests.lang.broken import BROKEN, GAME, as_expected, diagnostics, expected
+from wlcore.lang.diagnostics import Diagnostic, PackError, shown
 from wlcore.lang.source import split_lines
 
 CASES = sorted(path for path in BROKEN.iterdir() if path.suffix != ".expected")
@@ -114,3 +115,27 @@ def test_random_bytes(seed: int, tmp_path: Path):
     letters = b"abcdefghij :()-\n  12" if seed % 2 else bytes(range(256))
     (tmp_path / "random.wl").write_bytes(bytes(chance.choice(letters) for _ in range(5_000)))
     assert loaded(tmp_path / "random.wl", tmp_path)
+
+
+def test_what_may_come_back_is_not_said_to_be_endless(tmp_path: Path):
+    """A circle with a condition or a choice in it may end; it cannot be written as it stands, but as a rule it can."""
+    (tmp_path / "pack.yaml").write_text(
+        "id: again\nversion: 1.0.0\ntitle: Again\nkind: layer\ngame: coin-race\n"
+    )
+    told = {}
+    for body in (
+        "after you lap: lap",
+        "after you lap, if pennies(you) is 1: lap",
+        "after you lap:\n  may: lap",
+    ):
+        (tmp_path / "again.wl").write_text(body + "\n")
+        with pytest.raises(PackError) as error:
+            wlcore.load(str(GAME), packs=[str(tmp_path)])
+        (told[body],) = (d.message for d in error.value.diagnostics)
+    sure, *others = told.values()
+    assert sure == "this sets itself off again, without end"
+    assert set(others) == {"this can set itself off again"}
+    (tmp_path / "again.wl").write_text(
+        "after you lap, if pennies(you) is 1: once-more\nrule once-more\n  lap\n"
+    )
+    wlcore.load(str(GAME), packs=[str(tmp_path)])

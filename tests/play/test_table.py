@@ -295,13 +295,15 @@ def test_an_effect_that_never_ends_is_taken_back(monkeypatch):
     apply, first = type(played.session.state).apply, played.session.state.o[0]
 
     def endless(state, option):
+        apply(state, option)
         if option == first:
             raise TooLong
-        apply(state, option)
 
     plant_apply(monkeypatch, endless)
     played.run()
-    assert any("never ends" in line for line in shown(played))
+    lines = shown(played)
+    said = next(number for number, line in enumerate(lines) if "never ends" in line)
+    assert ".wl:" in lines[said + 1]
     assert len(kept(played)) >= 1
 
 

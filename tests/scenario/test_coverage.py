@@ -84,6 +84,31 @@ def test_random_games_count_when_asked_for(game: Path):
     assert missing(found, BRANCH) == []
 
 
+def test_what_no_game_comes_to_has_a_scenario(game: Path):
+    """A place that a scenario runs and random games do not is told with that scenario; without games, nothing is."""
+    flow = game / "flow.wl"
+    flow.write_text(
+        flow.read_text("utf-8") + "forbid lap when pennies(you) is 9 and medals(you) is 2\n", "utf-8"
+    )
+    text = """scenario "Rich"
+given
+  chance beginner is anna
+  pennies(ben) is 9
+  medals(ben) is 2
+when
+  anna: anything
+  anna: gain-pennies
+then
+  nobody has won
+"""
+    assert covered(game, text).unplayed() == []
+    found = covered(game, text, 5)
+    line = len(flow.read_text("utf-8").split("\n")) - 1
+    ((point, scenario),) = [(p, by) for p, by in found.unplayed() if p.span.line == line]
+    assert point.what == "refused"
+    assert scenario.endswith(".scn:2:1")
+
+
 def test_a_scenario_that_fails_is_told(game: Path):
     """Coverage is not proof: whoever reads it learns what failed."""
     found = covered(game, 'scenario "Start"\nthen\n  count pouch is 7\n')

@@ -113,12 +113,15 @@ def test_an_endless_effect_is_told(tmp_path: Path):
     )
     file = folder / "some.scn"
     file.write_text(
-        'players anna, ben\nscenario "Some"\nwhen\n  anna: anything\n  ben: anything\nthen\n  nobody has won\n',
+        'players anna, ben\nscenario "Some"\ngiven\n  chance beginner is anna\nwhen\n  anna: anything\nthen\n  nobody has won\n',
         "utf-8",
     )
     (case,) = suite().cases(file)
     found = case.run("en")
-    assert not found.passed
+    (told,) = found.broken
+    ((place, words),) = told.related
+    assert flow.read_text("utf-8").split("\n")[place.line - 1].strip() == "repeat: gain 1 pennies"
+    assert (Path(place.file), words) == (flow, "it was here last")
 
 
 def test_the_log_of_a_broken_scenario_is_empty():

@@ -33,7 +33,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--in", metavar="PATH", dest="inside", type=path_argument, action="append", default=[],
         help="only places in this file or folder; may be repeated",
     )  # fmt: skip
-    add("--games", metavar="N", type=count(0), default=0, help="count what so many random games run, too")
+    add(
+        "--games",
+        metavar="N",
+        type=count(0),
+        default=0,
+        help="count what so many random games run, too, and list what only scenarios do",
+    )
     add("--seed", metavar="S", type=count(0), default=0, help="where chance begins in random games")
     add("--html", metavar="DIR", type=Path, help="write pages that show each file, line by line")
     add("--json", action="store_true", help="print the result as one JSON value")
@@ -82,6 +88,11 @@ def _show(name: str, found: Coverage) -> None:
         missing = found.missing(kind)
         _part(WORDS[kind], found.count(kind), found.count(kind) - len(missing), [_place(p) for p in missing])
     _part("values of rulings", rulings["all"], rulings["run"], rulings["missing"])
+    if found.games:
+        unplayed = found.unplayed()
+        result(f"in no game, but in a scenario: {len(unplayed)} places" + (":" if unplayed else ""))
+        for point, scenario in unplayed:
+            result(f"  {_place(point)}  {named(scenario)}")
 
 
 def _part(what: str, every: int, run: int, missing: list[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from wlcore.engine.chance import Unfateful
 from wlcore.engine.game import Game, who_knows
-from wlcore.engine.state import IllegalOption, State
+from wlcore.engine.state import IllegalOption, State, TooLong, going_on
 
 Event = tuple[Any, ...]
 
@@ -74,6 +74,8 @@ class Session:
             self.state.fate = tuple(fixed for fixed in before.fate if fixed[0] != problem.name)
             return self.choose(option)
         except Exception as error:
+            if isinstance(error, TooLong):
+                error.place = going_on(after)
             words = self.game.names.option(option)
             error.add_note(f"'{words}' was chosen after {len(self.moves)} choices that stand")
             raise

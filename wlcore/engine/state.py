@@ -27,7 +27,17 @@ class IllegalOption(ValueError):
 
 
 class TooLong(RuntimeError):
-    """An effect went on without anybody deciding, beyond the budget of steps."""
+    """An effect went on without anybody deciding, beyond the budget of steps; `place`: the file and line it was at last."""
+
+    place: tuple[str, int] | None = None
+
+
+def going_on(state: State) -> tuple[str, int] | None:
+    """The file and line of what a traced state did last: where an effect that does not end goes round."""
+    if not state.trace:
+        return None
+    _, file, line, _ = state.game.data["said"][state.trace[-1][0]]
+    return file, line
 
 
 class GameOver(Exception):

@@ -67,10 +67,19 @@ class Reach:
                 circle = [causes[i] for i in error.args[1][1:]]
                 first = min(circle, key=lambda cause: (-self.program.packs.index(cause.pack), cause.span))
                 related = tuple((cause.span, "by way of this") for cause in circle if cause is not first)
-                findings.error(
-                    "circle", "this sets itself off again, without end", first.span, ADVICE, related
+                sure = all(map(self._surely, circle, [*circle[1:], circle[0]]))
+                message = (
+                    "this sets itself off again, without end" if sure else "this can set itself off again"
                 )
+                advice = ADVICE if sure else f"{ADVICE}: a rule may come to itself again"
+                findings.error("circle", message, first.span, advice, related)
                 sets_off[number[id(first)]] = set()
+
+    def _surely(self, cause: Cause, other: Cause) -> bool:
+        """Whether something sets something off unless a condition or somebody's choice prevents it."""
+        if isinstance(cause, m.Trigger) and cause.cond is not None:
+            return False
+        return any(other in self._set_off(s) for s in cause.body)
 
     def _set_off(self, s: m.Statement) -> Iterator[Cause]:
         yield from self.fired(s)

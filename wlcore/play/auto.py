@@ -8,7 +8,7 @@ from typing import Any
 
 from wlcore.bots import Bot
 from wlcore.engine.game import Game
-from wlcore.engine.state import State, TooLong
+from wlcore.engine.state import State, TooLong, going_on
 from wlcore.play.scores import scores
 
 
@@ -50,9 +50,10 @@ def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
         try:
             state.apply(option)
         except TooLong as error:
-            words = game.names.option(option)
+            words, place = game.names.option(option), going_on(state)
+            last = f"; last at {place[0]}:{place[1]}" if place is not None else ""
             raise Endless(
-                f"what follows from '{words}' (decision {decisions}, seed {seed}) never ends"
+                f"what follows from '{words}' (decision {decisions}, seed {seed}) never ends{last}"
             ) from error
     turns.count(state)
     winners = tuple(seat + 1 for seat in state.winners)

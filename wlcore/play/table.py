@@ -322,8 +322,9 @@ class Table:
     def _choose(self, option: int) -> bool:
         try:
             self.session.choose(option)
-        except TooLong:
+        except TooLong as endless:
             self.console.say(self.words("endless", option=self.words.option(option)))
+            self.console.say("  {}:{}".format(*endless.place) if endless.place else "")
             self._stop_steps()
             return False
         return True

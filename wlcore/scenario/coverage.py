@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from wlcore.bots.random import RandomBot
@@ -56,11 +57,15 @@ class Part:
 
 @dataclass(slots=True)
 class Coverage:
-    """The places of all sets of packs that belong to a game, and those that have run."""
+    """The places of all sets of packs that belong to a game, and those that have run: `shown` by which scenario first,
+    `played` in random games.
+    """
 
     parts: dict[int, Part] = field(default_factory=dict)
     points: dict[Key, Point] = field(default_factory=dict)
     run: set[Key] = field(default_factory=set)
+    shown: dict[Key, str] = field(default_factory=dict)
+    played: set[Key] = field(default_factory=set)
     cited: dict[str, list[Span]] = field(default_factory=dict)
     clauses: set[str] = field(default_factory=set)
     values: dict[str, dict[str, bool]] = field(default_factory=dict)
@@ -101,15 +106,18 @@ class Coverage:
                     if case.ready is not None:
                         ready = case.ready
                         settings = ready.rules.settings(edition, ready.rulings, ready.options)
-                        self.note(ready.rules, outcome.marks, settings)
+                        for key in self.note(ready.rules, outcome.marks, settings):
+                            self.shown.setdefault(key, str(ready.span))
 
     def play_at_random(self, rules: Rules, games: int, seed: int) -> None:
-        """So many random games, round all numbers of players and all editions."""
+        """So many random games, round all numbers of players, all editions, and options at random."""
         assert rules.register is not None
         seats = seats_of(rules.game)
         for number in range(games):
             edition = EVERY_EDITION[number % len(EVERY_EDITION)]
-            settings = rules.settings(edition, {}, {})
+            chance = Random(seed + number)
+            options = {name: chance.choice(of) for name, (of, _) in rules.game.data["options"].items()}
+            settings = rules.settings(edition, {}, options)
             rules.register.reached.clear()
             bot = RandomBot(seed + number)
             state = rules.game.new(seats[number % len(seats)], seed + number, settings)
@@ -118,9 +126,9 @@ class Coverage:
                     break
                 state.apply(bot.pick(state.o))
             self.games += 1
-            self.note(rules, rules.register.reached, settings)
+            self.played |= self.note(rules, rules.register.reached, settings)
 
-    def note(self, rules: Rules, marks: Iterable[int], settings: Sequence[int]) -> None:
+    def note(self, rules: Rules, marks: Iterable[int], settings: Sequence[int]) -> set[Key]:
         """What ran, with how the switches stood."""
         part = self.parts[id(rules.register)]
         marks = set(marks)
@@ -132,6 +140,7 @@ class Coverage:
                 at = rules.layout.settings["ruling", point.about]
                 value = said(rules.game.data["rulings"][point.about], settings[at])
                 self.values[point.about][value] = True
+        return {part.marker.points[number].key for number in marks}
 
     def keep(self, places: Sequence[Path]) -> None:
         """Only what lies in these files and folders; everything if none is named."""
@@ -154,6 +163,13 @@ class Coverage:
     def missing(self, kind: str) -> list[Point]:
         """The places of a kind that have not run."""
         return [p for key, p in sorted(self.points.items()) if p.kind == kind and key not in self.run]
+
+    def unplayed(self) -> list[tuple[Point, str]]:
+        """The places that no random game came to, each with a scenario that does; nothing if no game was played."""
+        found = sorted(
+            (key, p) for key, p in self.points.items() if key in self.shown and key not in self.played
+        )
+        return [(p, self.shown[key]) for key, p in found] if self.games else []
 
     def count(self, kind: str) -> int:
         """How many places of a kind there are."""
@@ -198,6 +214,16 @@ class Coverage:
             "scenarios": self.scenarios,
             "failed": [f"{named(o.span.file)}:{o.span.line}: {o.name}" for o in self.failed],
             "games": self.games,
+            "unplayed": [
+                {
+                    "file": named(p.span.file),
+                    "line": p.span.line,
+                    "col": p.span.col,
+                    "what": p.what,
+                    "scenario": named(by),
+                }
+                for p, by in self.unplayed()
+            ],
         }
 
 

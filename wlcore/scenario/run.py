@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wlcore.engine.chance import Fate, Unfateful, from_deck
-from wlcore.engine.state import State, TooLong
+from wlcore.engine.state import State, TooLong, going_on
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
 from wlcore.lang.types import CARDS
@@ -59,7 +59,9 @@ def run(ready: Ready, edition: str, start: Play | None = None) -> Outcome:
         outcome.broken.append(play.unfateful(problem))
     except TooLong:
         message = "an effect goes on and on without anybody deciding"
-        outcome.broken.append(Diagnostic("too-long", message, play.at))
+        place = going_on(play.state)
+        related = ((Span(*place, 1, place[1], 2), "it was here last"),) if place is not None else ()
+        outcome.broken.append(Diagnostic("too-long", message, play.at, related=related))
     play.finish(outcome)
     return outcome
 

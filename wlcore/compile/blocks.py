@@ -16,6 +16,7 @@ OFFER = "# offered:"
 KEEP = "# keep for "
 PLACE = "# go on later at "
 LEAVE = "# leave"
+CALL = "# call "
 RUN = "break"
 
 
@@ -120,6 +121,10 @@ class BlockWriter(PlainWriter):
         self.current.later = (*self.current.later, after)
         self.emit(f"{KEEP}{after}")
         self.emit(f"{PLACE}{after}")
+
+    def call(self, unit: str, after: int, again: bool) -> None:
+        """Carry out the unit that now lies on top of the stack and go on at a block; `again` if it may lead to itself."""
+        self.emit(f"{CALL}{after} {unit} {again:d}")
 
     def ask(self, s: m.Statement, offer: list[str], who: str, resumed: int) -> None:
         """Note a decision: its options and whose it is; the answer is `chosen` in the block `resumed`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -185,11 +185,12 @@ class Build:
             queries |= writer.queries
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
         parting = Parting()
+        entered = {} if traced else entering(enters)
         for address, printer in printers.items():
             unit = f"u_{self.units[address]}"
             self.places[traced, printer.name(unit)] = tuple(place for _, place in printer.used())
             lines = printer.function(unit, single=len(printers) == 1)
-            done[address] = lines if traced else reused(lines, parting)
+            done[address] = lines if traced else reused(in_place(lines, entered), parting)
         for site in sites:
             address = next(a for a, number in self.units.items() if number == site.unit)
             done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])
@@ -424,6 +425,30 @@ class Build:
             )
             for frame, at in layout.frames.items()
         }
+
+
+ENTERING = re.compile(r"( *)enter_(\d+)\(st, ([^()]*)\)")
+ENTERED = re.compile(r"def enter_(\d+)\(st, (.*?)\): st \+= (.*)")
+
+
+def entering(enters: Sequence[str]) -> dict[str, tuple[list[str], str]]:
+    """By the number of a unit its parameters and what puts it on the stack."""
+    found = (ENTERED.fullmatch(line) for line in enters)
+    return {f[1]: (f[2].split(", "), f[3]) for f in found if f is not None}
+
+
+def in_place(lines: Sequence[str], entered: Mapping[str, tuple[list[str], str]]) -> list[str]:
+    """The lines of a function, where units are put on the stack without a call."""
+    found = []
+    for line in lines:
+        call = ENTERING.fullmatch(line)
+        if call is not None and call[2] in entered:
+            params, pushed = entered[call[2]]
+            for param, value in zip(params, call[3].split(", "), strict=True):
+                pushed = re.sub(rf"\b{param}\b", value, pushed)
+            line = f"{call[1]}st += {pushed}"
+        found.append(line)
+    return found
 
 
 def _named_you(cond: m.Expr | None) -> str:

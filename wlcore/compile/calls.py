@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wlcore.compile.blocks import RUN
 from wlcore.compile.names import Names
 from wlcore.compile.orders import OrderWriter
 from wlcore.compile.triggers import Happening
@@ -76,8 +75,9 @@ class CallWriter(OrderWriter):
         ]
         args += [self.owner_of(names.known[p]) for p in self.analysis.hidden.passed_to(rule)]
         self.leave_to(after)
-        self.emit(f"enter_{self.units[rule.address]}(st, {', '.join(args)})")
-        self.emit(RUN)
+        number = self.units[rule.address]
+        self.emit(f"enter_{number}(st, {', '.join(args)})")
+        self.call(f"u_{number}", after, rule.address in self.analysis.recursive)
 
     def l_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card: a unit of its own, found by the card."""
@@ -103,7 +103,7 @@ class CallWriter(OrderWriter):
         self.leave_to(after)
         owner = [self.owner_of(x)] if any(map(self.analysis.hidden.passed_to, texts)) else []
         self.emit(f"ENTER[{u}](st, {', '.join([you, x, *owner])})")
-        self.emit(RUN)
+        self.call(f"UNITS[{u}]", after, any(text.address in self.analysis.recursive for text in texts))
         self.start(after)
 
     def texts_here(self, texts: list[Routine], u: str, x: str, you: str, names: Names) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from wlcore.compile.blocks import KEEP, LEAVE, MARK, PLACE, RUN, Block
+from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, PLACE, RUN, Block
 from wlcore.compile.flow import Kept, live_in, visits, ways
 from wlcore.compile.names import LOCAL, defined
 
@@ -34,6 +34,32 @@ APPLIED = """\
     except Unwind as leap: s.unwind(leap)
     except GameOver: st.clear()
     return s.go_on({})"""
+APPLIED_CALLING = """\
+    except Unwind as leap: s.steps = before; s.unwind(leap)
+    except GameOver: s.steps = before; st.clear()
+    return s.go_on({})"""
+HIGH = """\
+if len(st) > 500:
+    s.steps -= steps
+    return False"""
+HIGH_FROM_MAIN = "if len(st) > 500: break"
+"""Units that perform themselves are left to whoever called us, before too many lie on each other in Python as well."""
+CALLED = """\
+asked = {}(s, 0)
+if asked is not None:
+    s.steps -= steps
+    return asked
+s.steps < steps and too_long()"""
+"""A unit says with `None` that it is done, with True that somebody is asked, with False that another lies on the stack."""
+CALLED_FROM_MAIN = """\
+s.steps = STEPS - steps
+asked = {}(s, 0)
+if asked:
+    s.steps = DONE
+    return True
+steps = STEPS - s.steps
+s.steps = before
+if asked is False: break"""
 
 
 @dataclass(slots=True)
@@ -152,10 +178,13 @@ class Printer:
         prepared = [f"    {local} = s.{local}" for local in PREPARED if re.search(rf"\b{local}\[", text)]
         prepared += [f"    {local} = 0" for local in ("steps", "alone") if re.search(rf"\b{local}\b", text)]
         prepared.append(f"    pc = {self.stack.place}")
+        calling = "s.steps = before" in text
+        prepared += ["    before = s.steps"] if calling and self.stack.bottom else []
         if self.stack.bottom:
             head = APPLY.split("\n")[: 3 if single else 4]
             inside = ["        " + line for line in ["while True:", *("    " + line for line in lines)]]
-            return [*head, *prepared, "    try:", *inside, *APPLIED.format(counts or "0").split("\n")]
+            applied = APPLIED_CALLING if calling else APPLIED
+            return [*head, *prepared, "    try:", *inside, *applied.format(counts or "0").split("\n")]
         inside = ["        " + line for line in lines]
         after = ["    s.steps -= steps"] if counts else []
         return [f"def {unit}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside, *after]
@@ -238,7 +267,7 @@ class Printer:
             (_, odds), *_ = ways(self.blocks, block)
             inside = ["    " + line for line in self.go(yes, path, odds)]
             return [*out, f"if {block.cond}:", *inside, *self.go(no, path, 1 - odds)]
-        if not out or not out[-1].strip().startswith(("return", "raise", RUN)):
+        if not out or not out[-1].strip().startswith(("return", "raise", "continue", RUN)):
             out.append(RUN)
         return out
 
@@ -250,9 +279,20 @@ class Printer:
         if line.startswith(PLACE):
             later = int(line[len(PLACE) :])
             return [] if path.waited and later == path.blocks[0] else [f"{self.stack.place} = @{later}@"]
+        if line.startswith(CALL):
+            after, unit, again = line[len(CALL) :].split()
+            return self.called(unit, int(after), again == "1", path)
         if line.startswith(LEAVE):
             return [f"del st[-{len(self.stack.slots) + 2}:]"]
         return []
+
+    def called(self, unit: str, after: int, again: bool, path: Path) -> list[str]:
+        """The call of the unit that lies on top of the stack; what follows is as if the stack had led there."""
+        high = HIGH_FROM_MAIN if self.stack.bottom else HIGH
+        called = CALLED_FROM_MAIN if self.stack.bottom else CALLED
+        self.jumps.append((after, path.often, False))
+        lines = [*(high.split("\n") if again else []), *called.format(unit).split("\n")]
+        return [*lines, COUNT, f"pc = @{after}@", "continue"]
 
     def unchanged(self, path: Path) -> set[str]:
         """The locals that lie on the stack as they were when a path began."""

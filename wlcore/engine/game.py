@@ -292,6 +292,7 @@ SUPPLIED: dict[str, Any] = {
     "IllegalOption": IllegalOption,
     "resume": resume,
     "STEPS": STEPS,
+    "DONE": DONE,
     "too_long": too_long,
     "chance": chance_of,
     "lots": lots,

@@ -1,5 +1,6 @@
 """The traced flavour of a compiled game reports what happens; beyond that it must be the same game as the fast one."""
 
+import marshal
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,11 @@ def test_flavours_agree(game):
                 option = fast.o[dice.below(len(fast.o))]
                 fast.apply(option)
                 traced.apply(option)
+
+
+def test_a_compiled_game_is_plain_data(game):
+    """Else it could not be kept on disk, and every start would compile it anew."""
+    assert marshal.loads(marshal.dumps(game.data)) == game.data
 
 
 def test_flavours_wait_at_the_same_places(game):

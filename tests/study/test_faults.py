@@ -16,6 +16,7 @@ from wlcore.engine import game as engine
 from wlcore.engine import saving, view
 from wlcore.engine.cards import OPEN, OWNER, set_older
 from wlcore.engine.names import Names
+from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.state import STEPS, IllegalOption, State
 from wlcore.study.conform import conform
 
@@ -264,7 +265,7 @@ def roll_real_dice(monkeypatch: Patch) -> None:
 # ---- views --------------------------------------------------------------------------------------------
 
 
-def pile_with(change: Callable[[view.Sighting, State], view.Sighting]) -> Callable[[Patch], None]:
+def pile_with(change: Callable[[Sighting, State], Sighting]) -> Callable[[Patch], None]:
     def plant(monkeypatch: Patch) -> None:
         together = view._together
 
@@ -280,21 +281,21 @@ def pile_with(change: Callable[[view.Sighting, State], view.Sighting]) -> Callab
 def show_all(monkeypatch: Patch) -> None:
     def broken(state: State, cards: list[int], me: int, owner: int) -> view.Pile:
         backs = state.game.backs
-        return view.Pile(tuple(view.Sighting(card, backs[card], state.all) for card in sorted(cards)))
+        return view.Pile(tuple(Sighting(card, backs[card], state.all) for card in sorted(cards)))
 
     monkeypatch.setattr(view, "_together", broken)
 
 
-def show_another(sighting: view.Sighting, state: State) -> view.Sighting:
-    return replace(sighting, card=(sighting.card + 1) % len(state.loc)) if sighting.card >= 0 else sighting
+def show_another(sighting: Sighting, state: State) -> Sighting:
+    return sighting._replace(card=(sighting.card + 1) % len(state.loc)) if sighting.card >= 0 else sighting
 
 
-def show_nothing(sighting: view.Sighting, state: State) -> view.Sighting:
-    return replace(sighting, card=view.UNSEEN)
+def show_nothing(sighting: Sighting, state: State) -> Sighting:
+    return sighting._replace(card=UNSEEN)
 
 
-def show_another_back(sighting: view.Sighting, state: State) -> view.Sighting:
-    return replace(sighting, back="striped")
+def show_another_back(sighting: Sighting, state: State) -> Sighting:
+    return sighting._replace(back="striped")
 
 
 def lose_the_last(monkeypatch: Patch) -> None:

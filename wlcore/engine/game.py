@@ -14,6 +14,7 @@ from wlcore.engine import cards, chance, frames
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
+from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
 from wlcore.engine.ways import Ways, keep, reached, reached_through
 from wlcore.sets import as_mask, of_mask
@@ -134,6 +135,7 @@ class Game:
         self.actions: list[tuple[str, str, int]] = data["actions"]
         self.settings: tuple[int, ...] = tuple(data["settings"])
         self.backs: tuple[str, ...] = tuple(data["backs"])
+        self.sightings = Sightings(self.backs)
         self.digest: str = data.get("digest", "")
         self.layout: str = data["layout"]
         self.longest: int = data.get("longest") or ENDLESS

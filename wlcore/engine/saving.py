@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from itertools import chain
 from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
@@ -82,14 +83,16 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     zones = data["zones"]
     _same(len(zones), len(state.z))
     state.z = [_numbers(zone) for zone in zones]
-    _same(sorted(c for zone in state.z for c in zone), list(range(len(state.loc))))
+    _same(sorted(chain.from_iterable(state.z)), list(range(len(state.loc))))
     for number, zone in enumerate(state.z):
         for card in zone:
             state.loc[card] = number
     _same(len(data["blocks"]), len(state.b))
     state.b = tuple(tuple(_numbers(sizes)) for sizes in data["blocks"])
     _check_decks(game, state)
-    state.k = [_number(x, 0, state.all) for x in _numbers(data["known"], len(state.k))]
+    state.k = _numbers(data["known"], len(state.k))
+    _number(min(state.k, default=0), 0, state.all)
+    _number(max(state.k, default=0), 0, state.all)
     state.st = _numbers(data["stack"])
     state.rng = _number(data["chance"], 0, (1 << 64) - 1)
     state.depth = _number(data["depth"], 0, 1000)
@@ -141,7 +144,7 @@ def _number(x: Any, least: int, most: int) -> int:
 def _numbers(xs: Any, length: int | None = None) -> list[int]:
     if not isinstance(xs, list) or (length is not None and len(xs) != length):
         raise ValueError(xs)
-    if any(not isinstance(x, int) or isinstance(x, bool) for x in xs):
+    if xs and set(map(type, xs)) != {int}:
         raise ValueError(xs)
     return xs
 

@@ -6,7 +6,7 @@ chosen out of sight belong to who chose; other cards are known to those who know
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -56,8 +56,8 @@ class Kept:
 # ---- seeing ----------------------------------------------------------------------------------------------
 
 
-def seen_stack(state: State, seat: int, seen: int) -> Stack:
-    """The stack as the player in a seat (from 0) may see it, who knows where the cards in a mask are."""
+def seen_stack(state: State, seat: int, seen: Callable[[int], bool]) -> Stack:
+    """The stack as the player in a seat (from 0) may see it; `seen` tells of which cards they see where they lie."""
     game, st = state.game, state.st
     if not game.has_secrets:
         return tuple(st)
@@ -76,7 +76,7 @@ def seen_stack(state: State, seat: int, seen: int) -> Stack:
             out[kept.at] = Masked(kept.sort, many=value.bit_count() if kept.sort == PICKED else 0)
             continue
         for card in _cards(kept, value):
-            if kept.owner >= 0 or not seen >> card & 1:
+            if kept.owner >= 0 or not seen(card):
                 hidden.setdefault(card, []).append(kept.at)
                 told |= set() if kept.owner >= 0 else {card}
     unseen = {c: (state.loc[c], game.backs[c] if c in told else ANY) for c in hidden}
@@ -117,7 +117,7 @@ def secrets(game: Game, stack: Sequence[int]) -> Iterator[Kept]:
 # ---- imagining -------------------------------------------------------------------------------------------
 
 
-def imagined_stack(state: State, stack: Stack, seen: int, dice: Dice) -> list[int]:
+def imagined_stack(state: State, stack: Stack, seen: frozenset[int], dice: Dice) -> list[int]:
     """A stack with something in the place of each secret that agrees with what is seen, in a state where cards lie."""
     st = [0 if isinstance(entry, Masked) else entry for entry in stack]
     if len(st) == len([entry for entry in stack if isinstance(entry, int)]):
@@ -138,14 +138,12 @@ def imagined_stack(state: State, stack: Stack, seen: int, dice: Dice) -> list[in
     return st
 
 
-def _dealt(state: State, stack: Stack, seen: int, dice: Dice) -> dict[int, int]:
+def _dealt(state: State, stack: Stack, seen: frozenset[int], dice: Dice) -> dict[int, int]:
     """A card for each that is not seen, where it lies."""
     wanted = {number: (zone, back) for e in stack if isinstance(e, Masked) for zone, back, number in e.unseen}
     found: dict[int, int] = {}
     for number, (zone, back) in sorted(wanted.items()):
-        cards = [
-            c for c in state.z[zone] if back == ANY or (state.game.backs[c] == back and not seen >> c & 1)
-        ]
+        cards = [c for c in state.z[zone] if back == ANY or (state.game.backs[c] == back and c not in seen)]
         left = [c for c in cards if c not in found.values()] or cards
         found[number] = left[dice.below(len(left))]
     return found

@@ -5,35 +5,27 @@ A view is made of the cards' known places and backs alone: there is no generator
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
-from wlcore.engine.chance import Dice
+from wlcore.engine.chance import FACTOR, MASK, STEP, Dice
 from wlcore.engine.saving import relist
+from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.unfinished import Stack, imagined_stack, seen_stack
-from wlcore.sets import as_mask
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
-UNSEEN = -1
 DEALS = 200
 """How often cards are dealt anew where another player's choice would make no sense."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Sighting:
-    """A card in a place: which one, or `UNSEEN`; its back; who is known to know it (a mask)."""
-
-    card: int
-    back: str
-    known_by: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(NamedTuple):
     """Cards lying together. In a deck each block is a pile of its own; only in an open zone does the order count."""
 
     cards: tuple[Sighting, ...]
@@ -41,7 +33,7 @@ class Pile:
     @property
     def seen(self) -> tuple[int, ...]:
         """The cards that are known to be here."""
-        return tuple(s.card for s in self.cards if s.card != UNSEEN)
+        return tuple([card for card, _, _ in self.cards if card != UNSEEN])
 
     @property
     def unseen(self) -> tuple[str, ...]:
@@ -49,8 +41,33 @@ class Pile:
         return tuple(s.back for s in self.cards if s.card == UNSEEN)
 
 
+Dealt = tuple[int, list[tuple[list[int], list[tuple[str, int, int]]]]]
+"""A zone with unseen places: of each pile the seen cards, and how many of which back are not seen, with who knows them."""
+
+
 @dataclass(frozen=True, slots=True)
-class View:
+class Laid:
+    """What all states have in common that agree with a view: the cards of the zones of which all is seen, zone and
+    knowledge of each seen card; the other zones, and by back the cards that can lie there.
+    """
+
+    zones: list[list[int]]
+    loc: list[int]
+    known: list[int]
+    dealt: list[Dealt]
+    pools: dict[str, list[int]]
+    seen: frozenset[int]
+
+
+class Imagined:
+    """Keeps what all states have in common that are imagined from the same view."""
+
+    __slots__ = ("laid",)
+    laid: Laid
+
+
+@dataclass(frozen=True, slots=True)
+class View(Imagined):
     """What the player in a seat (from 0) may know; `options` are empty when somebody else decides."""
 
     game: Game
@@ -98,41 +115,80 @@ class View:
         state.b = self.sizes
         state.who, state.depth, state.passed = self.decides, self.depth, self.passed
         state.over, state.winners, state.outer = self.over, self.winners, self.outer
-        pools = self._pools(dice)
-        for number, piles in enumerate(self.zones):
-            state.z[number] = []
-            for pile in piles:
-                cards = []
-                for sighting in pile.cards:
-                    card = sighting.card if sighting.card != UNSEEN else pools[sighting.back].pop()
-                    state.k[card] = sighting.known_by
-                    state.loc[card] = number
-                    cards.append(card)
-                state.z[number] += cards if state.g.sight[number] == OPEN else sorted(cards)
+        laid = self.laid if hasattr(self, "laid") else self._lay()
+        z, loc, k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
+        pools = {back: shuffled(pool, dice) for back, pool in laid.pools.items()}
+        for number, piles in laid.dealt:
+            zone = z[number]
+            for seen, unseen in piles:
+                cards = seen.copy()
+                for back, amount, known_by in unseen:
+                    pool = pools[back]
+                    for card in pool[-amount:]:
+                        loc[card], k[card] = number, known_by
+                        cards.append(card)
+                    del pool[-amount:]
+                if unseen:
+                    cards.sort()
+                zone += cards
+        state.z, state.loc, state.k = z, loc, k
         for at, owner, domain in self.game.secrets:
             if owner != self.seat:
                 possible = state.g.functions[domain](state, owner)
                 state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
-        state.st = imagined_stack(state, self.stack, self.seen, dice)
+        state.st = imagined_stack(state, self.stack, laid.seen, dice)
         state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
         return state
 
-    @property
-    def seen(self) -> int:
-        """The cards whose place is known, as a mask."""
-        return as_mask(c for zone in self.zones for pile in zone for c in pile.seen)
-
-    def _pools(self, dice: Dice) -> dict[str, list[int]]:
+    def _lay(self) -> Laid:
+        """What is the same however the unseen cards lie; worked out once for all states imagined."""
+        nobody = self.game.blank(self.players, self.settings)
+        loc, known, zones = nobody.loc, nobody.k, nobody.z
+        dealt: list[Dealt] = []
+        found: list[int] = []
+        zones[0] = []
+        for number, piles in enumerate(self.zones):
+            lying, all_seen = [], True
+            for pile in piles:
+                seen = pile.seen
+                for card, _, known_by in pile.cards[len(pile.cards) - len(seen) :]:
+                    loc[card], known[card] = number, known_by
+                unseen = _unseen(pile.cards[: len(pile.cards) - len(seen)])
+                all_seen = all_seen and not unseen
+                lying.append((list(seen), unseen))
+                found += seen
+            if all_seen:
+                zones[number] += [card for seen, _ in lying for card in seen]
+            else:
+                dealt.append((number, lying))
         pools: dict[str, list[int]] = {}
-        seen = {c for zone in self.zones for pile in zone for c in pile.seen}
+        there = frozenset(found)
         for card, back in enumerate(self.game.backs):
-            if card not in seen:
+            if card not in there:
                 pools.setdefault(back, []).append(card)
-        for pool in pools.values():
-            for i in range(len(pool) - 1, 0, -1):
-                j = dice.below(i + 1)
-                pool[i], pool[j] = pool[j], pool[i]
-        return pools
+        laid = Laid(zones, loc, known, dealt, pools, there)
+        object.__setattr__(self, "laid", laid)
+        return laid
+
+
+def _unseen(cards: Sequence[Sighting]) -> list[tuple[str, int, int]]:
+    """Of each back and knowledge how many of some unseen cards, in order, have it."""
+    if not cards:
+        return []
+    if cards[0] == cards[-1]:
+        return [(cards[0].back, len(cards), cards[0].known_by)]
+    return [(back, len(list(same)), known_by) for (_, back, known_by), same in groupby(cards)]
+
+
+def shuffled(pool: list[int], dice: Dice) -> list[int]:
+    """The same cards in any order."""
+    cards, x = pool.copy(), dice.rng
+    for i in range(len(cards), 1, -1):
+        x = (x * FACTOR + STEP) & MASK
+        j = (x >> 33) * i >> 31
+        cards[i - 1], cards[j] = cards[j], cards[i - 1]
+    dice.rng = x
+    return cards
 
 
 def _has_choice(state: State) -> bool:
@@ -146,8 +202,7 @@ def _has_choice(state: State) -> bool:
 def view_of(state: State, seat: int) -> View:
     """What the player in this seat (from 0) may know."""
     own = state.who == seat and not state.over
-    zones = tuple(_piles(state, number, 1 << seat) for number in range(len(state.z)))
-    seen = as_mask(c for zone in zones for pile in zone for c in pile.seen)
+    zones = tuple([_piles(state, number, 1 << seat) if cards else () for number, cards in enumerate(state.z)])
     return View(
         game=state.game,
         seat=seat,
@@ -156,7 +211,7 @@ def view_of(state: State, seat: int) -> View:
         values=_values(state, seat),
         zones=zones,
         sizes=state.b,
-        stack=seen_stack(state, seat, seen),
+        stack=seen_stack(state, seat, partial(_lies_there, state, zones)),
         decides=state.who,
         options=tuple(state.o) if own else (),
         depth=state.depth,
@@ -177,8 +232,6 @@ def _values(state: State, seat: int) -> tuple[int, ...]:
 
 def _piles(state: State, number: int, me: int) -> tuple[Pile, ...]:
     cards = state.z[number]
-    if not cards:
-        return ()
     if state.g.fixed[number] >= 0:
         piles, start = [], 0
         for size in blocks(state, number):
@@ -187,18 +240,30 @@ def _piles(state: State, number: int, me: int) -> tuple[Pile, ...]:
         return tuple(piles)
     sight = state.g.sight[number]
     if sight == OPEN:
-        return (Pile(tuple(Sighting(c, state.game.backs[c], state.all) for c in cards)),)
+        seen = state.game.sightings.seen(state.all)
+        return (Pile(tuple([seen[c] for c in cards])),)
     owner = 1 << state.g.owner[number] if sight == OWNER else 0
     return (_together(state, cards, me, owner),)
 
 
+def _lies_there(state: State, zones: tuple[tuple[Pile, ...], ...], card: int) -> bool:
+    """Whether it is seen where a card lies."""
+    return any(card in pile.seen for pile in zones[state.loc[card]])
+
+
 def _together(state: State, cards: list[int], me: int, owner: int) -> Pile:
     """Cards whose order is not known. Of several, who else knows which is told only where all do."""
-    backs, everybody = state.game.backs, state.all
-    out = []
-    for card in cards:
-        mask = state.k[card] | owner
-        if len(cards) > 1 and mask != everybody:
-            mask = (mask & me) | owner
-        out.append(Sighting(card if mask & me else UNSEEN, backs[card], mask))
-    return Pile(tuple(sorted(out)))
+    k, backs, sightings, everybody = state.k, state.game.backs, state.game.sightings, state.all
+    if len(cards) == 1:
+        (card,) = cards
+        mask = k[card] | owner
+        return Pile((sightings.seen(mask)[card] if mask & me else sightings.unseen(mask)[backs[card]],))
+    seen = sorted(cards) if owner & me else [c for c in cards if k[c] & me]
+    if not seen and len({backs[c] for c in cards}) == 1:
+        return Pile((sightings.unseen(owner)[backs[cards[0]]],) * len(cards))
+    mine, all_know = sightings.seen(me | owner), sightings.seen(everybody)
+    shown = [all_know[c] if k[c] | owner == everybody else mine[c] for c in sorted(seen)]
+    if len(seen) == len(cards):
+        return Pile(tuple(shown))
+    unseen = sightings.unseen(owner)
+    return Pile((*[unseen[back] for back in sorted([backs[c] for c in cards if not k[c] & me])], *shown))

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from wlcore.engine.cards import OPEN
-from wlcore.engine.view import UNSEEN, Pile, View
+from wlcore.engine.sightings import UNSEEN
+from wlcore.engine.view import Pile, View
 from wlcore.play.console import columns
 
 if TYPE_CHECKING:

@@ -158,6 +158,7 @@ def _pseudo(args: argparse.Namespace) -> int:
 
 def _told(choice: Choice, phrases: Phrases, seed: int) -> Iterator[tuple[str, str]]:
     """What is asked, offered and told in a game of random choices, each with where it was said."""
+    from wlcore.engine.decision import place_of
     from wlcore.engine.session import Session
     from wlcore.text.log import Log
     from wlcore.text.prompts import Prompts
@@ -170,7 +171,8 @@ def _told(choice: Choice, phrases: Phrases, seed: int) -> Iterator[tuple[str, st
         if session.state.over or decision is None:
             return
         yield f"question {decision.about or decision.rule}", prompts.question(decision)
-        for number, text in zip(decision.options, prompts.options(decision.options), strict=True):
+        said = prompts.options(decision.options, at=place_of(session.state.st))
+        for number, text in zip(decision.options, said, strict=True):
             yield f"option {game.actions[number][0]}", text
         events = session.choose(chance.choice(list(session.state.o)))
         for line in log.lines(events, session.state):

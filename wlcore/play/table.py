@@ -308,9 +308,11 @@ class Table:
 
     def _load(self, name: str) -> None:
         """Leave this game for a save, if it can be used."""
-        if not name:
-            names = ", ".join(kept.saves())
-            self.console.say(self.words("load-what", names=names) if names else self.words("load-nothing"))
+        saves = kept.saves()
+        if name not in saves:
+            unknown = [self.words("load-unknown", typed=name[:60])] if name else []
+            there = self.words("load-what", names=", ".join(saves)) if saves else self.words("load-nothing")
+            self.console.say(*unknown, there)
             return
         try:
             self.instead = kept.from_save(name)

@@ -27,7 +27,7 @@ class Naming:
         if seat < 0:
             return noun("nobody")
         name = self.names[seat] if seat < len(self.names) else ""
-        return Words("named", {"name": name or self.phrases.text("seat", n=seat + 1)})
+        return Words("named", {"name": name}) if name else Words("seat", {"n": seat + 1})
 
     def thing(self, kind: str, index: int, sight: Sight = None) -> Said:
         """A thing of a kind, by its number; a card that is not among those in sight is 'a card'."""

@@ -89,7 +89,8 @@ class Prompts(Naming):
         """One of the things that an option does."""
         if verb:
             counter = self.placed(f"counter-{name}", name, {})
-            return clause(verb, YOU, amount=self.amount(name, counter, much), n=much)
+            own = f"{verb}-{name}" if self.phrases.has(f"{verb}-{name}") else verb
+            return clause(own, YOU, amount=self.amount(name, counter, much), n=much)
         if not self.phrases.has(f"rule-{name}") or (not much and self.phrases.has(f"option-{name}")):
             return self.label(name)
         return Words(f"rule-{name}", {**{arg_name(p): n for p, n in much}, "who": YOU}, CLAUSE)
@@ -109,8 +110,8 @@ class Prompts(Naming):
 
     def verb(self, name: str) -> str:
         """What is done with what a choice of this name chooses: the action or option that begins with it, if one does."""
-        lead = self.data["leads"].get(name, "")
-        return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f") if lead else human_words(name)
+        lead = self.data["leads"].get(name, name)
+        return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f")
 
     def asks(self, name: str, seat: int) -> str:
         """The question after a choice of this name, if the pack has words for it and no action begins with it."""

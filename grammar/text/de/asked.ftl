@@ -1,6 +1,8 @@
 # German: what a player is asked, and what the log says.
 
 seat = Spieler { $n }
+    .gender = masculine
+    .like = name
 
 ask-one = was tust du?
 ask-first-ability = welche deiner Fähigkeiten kommt zuerst?

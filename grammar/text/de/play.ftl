@@ -92,6 +92,7 @@ play-hint-why = gegenüber einer anderen Wahl bringt das bald: { $gains }
 play-saved = Aufgehoben als „{ $name }“; „load { $name }“ führt hierher zurück.
 play-save-name = Ein Spielstand braucht einen Namen aus Buchstaben, Ziffern und Bindestrichen, etwa „save vor-dem-ende“.
 play-load-what = Sag, welchen: { $names }
+play-load-unknown = Es gibt keinen Spielstand „{ $typed }“.
 play-load-nothing = Es gibt keinen Spielstand; „save NAME“ legt einen an.
 play-language = Sag, welche Sprache: { $languages }
 play-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $languages }

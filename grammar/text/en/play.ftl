@@ -92,6 +92,7 @@ play-hint-why = against another choice it soon brings: { $gains }
 play-saved = Saved as '{ $name }'; 'load { $name }' goes back to here.
 play-save-name = A save needs a name of letters, digits and hyphens, such as 'save before-the-fight'.
 play-load-what = Say which: { $names }
+play-load-unknown = There is no save '{ $typed }'.
 play-load-nothing = There is no save; 'save NAME' makes one.
 play-language = Say which language: { $languages }
 play-no-language = There are no phrases in '{ $language }'; there are: { $languages }

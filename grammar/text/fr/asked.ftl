@@ -1,6 +1,7 @@
 # French: what a player is asked, and what the log says.
 
 seat = Joueur { $n }
+    .like = name
 
 ask-one = que faites-vous ?
 ask-first-ability = laquelle de vos capacités passe en premier ?

@@ -92,6 +92,7 @@ play-hint-why = face à un autre choix, cela rapporte bientôt : { $gains }
 play-saved = Gardé sous « { $name } » ; « load { $name } » revient ici.
 play-save-name = Une sauvegarde a un nom fait de lettres, de chiffres et de tirets, par exemple « save avant-la-fin ».
 play-load-what = Dites laquelle : { $names }
+play-load-unknown = Il n'y a pas de sauvegarde « { $typed } ».
 play-load-nothing = Il n'y a pas de sauvegarde ; « save NOM » en fait une.
 play-language = Dites quelle langue : { $languages }
 play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { $languages }

@@ -1,6 +1,10 @@
 # Russian: what a player is asked, and what the log says.
 
 seat = Игрок { $n }
+    .gender = masculine-animate
+    .like = name animate
+    .gen = Игрока { $n }
+    .dat = Игроку { $n }
 
 ask-one = что вы сделаете?
 ask-first-ability = какая из ваших способностей сработает первой?
@@ -28,7 +32,7 @@ peremeshan = перемешан
 log-put = { $cards } { AGREE($cards, "perehodit") } { FORM($zone, "to") }
 log-shuffle = { $zone } { AGREE($zone, "peremeshan") }
 log-show = { $cards } { AGREE($cards, "otkryt") }
-log-look = { $who } { AGREE($who, "smotrit") } { FORM($cards, "acc") }
+log-look = { $who } { AGREE($who, "smotrit") }: { $cards }
 log-chance = случай выбирает: { $things }
 log-end = { FORM($frame, "the") } завершён
 log-restart = { FORM($frame, "the") } начинается заново

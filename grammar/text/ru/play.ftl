@@ -95,6 +95,7 @@ play-hint-why = по сравнению с другим выбором это с
 play-saved = Сохранено под именем «{ $name }»; «load { $name }» вернёт сюда.
 play-save-name = Имя сохранения состоит из букв, цифр и дефисов, например «save pered-koncom».
 play-load-what = Скажите, какое: { $names }
+play-load-unknown = Сохранения «{ $typed }» нет.
 play-load-nothing = Сохранений нет; «save ИМЯ» создаст его.
 play-language = Скажите, какой язык: { $languages }
 play-no-language = На языке «{ $language }» текстов нет; есть: { $languages }

@@ -7,6 +7,6 @@ screen-public-enemy = Единица
 screen-out = вне раунда
 screen-tokens = жетоны
 screen-has-the-one = Единица
-screen-majorities = большинства
+screen-majorities = банды с перевесом
 screen-gangs-begun = банды с картой
 odds-stock-gang = следующая скрытая карта: { FORM($what, "name") }

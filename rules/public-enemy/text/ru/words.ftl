@@ -102,6 +102,7 @@ zone-stock = { FORM($deck, $case) }
     .in = в { FORM($deck, "that", "acc") }
     .on = на { FORM($deck, "that", "acc") }
     .under = под { FORM($deck, "that", "acc") }
+    .where = в { FORM($deck, "dat") }
 cards-stock = { FORM("kind-card", $case, $number) } { FORM($deck, "gen") }
     .gender = feminine
 zone-stack = { FORM($player, "before-feminine", $case) }{ FORM("stopka", $case) }{ FORM($player, "behind") } { FORM($gang, "gen") }

@@ -69,6 +69,7 @@ ask-laid-card = welche Karte legst du?
 ask-answering-card = welche Karte legst du dagegen?
 ask-npc-card = welche Kampfkarte legst du für den NSC?
 ask-reacting-card = mit welcher Karte reagierst du?
+ask-reacting-item = mit welchem Gegenstand reagierst du?
 ask-poker-card-laid = welche Karte legst du beim Poker?
 ask-dealer-card-laid = welche Karte legt der Dealer?
 ask-persona-kept = welchen Charakter behältst du?

@@ -69,6 +69,7 @@ ask-laid-card = which card do you lay?
 ask-answering-card = which card do you lay in answer?
 ask-npc-card = which fight card do you lay for the non-player character?
 ask-reacting-card = with which card do you react?
+ask-reacting-item = which item do you react with?
 ask-poker-card-laid = which card do you lay for poker?
 ask-dealer-card-laid = which card does the dealer lay?
 ask-persona-kept = which character do you keep?

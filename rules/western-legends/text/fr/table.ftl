@@ -69,6 +69,7 @@ ask-laid-card = quelle carte posez-vous ?
 ask-answering-card = quelle carte posez-vous en réponse ?
 ask-npc-card = quelle carte combat posez-vous pour le PNJ ?
 ask-reacting-card = avec quelle carte réagissez-vous ?
+ask-reacting-item = avec quel équipement réagissez-vous ?
 ask-poker-card-laid = quelle carte posez-vous au poker ?
 ask-dealer-card-laid = quelle carte pose le croupier ?
 ask-persona-kept = quel personnage gardez-vous ?

@@ -3,9 +3,9 @@
 ## Actions
 
 option-play-card = выполнить действие с карты: { FORM($thing, "name") }
-option-duel = дуэль: { $thing }
-option-rob = ограбить: { $thing }
-option-arrest-somebody = арестовать: { $thing }
+option-duel = вызвать на дуэль { FORM($thing, "acc") }
+option-rob = ограбить { FORM($thing, "acc") }
+option-arrest-somebody = арестовать { FORM($thing, "acc") }
 option-heist = совершить налёт
 option-use-item = использовать предмет: { FORM($thing, "name") }
 option-move = идти: { FORM($thing, "name") }
@@ -69,6 +69,7 @@ ask-laid-card = какую карту вы выкладываете?
 ask-answering-card = какую карту вы выкладываете в ответ?
 ask-npc-card = какую боевую карту вы выкладываете за неигрового персонажа?
 ask-reacting-card = какой картой вы реагируете?
+ask-reacting-item = какой предмет вы используете в ответ?
 ask-poker-card-laid = какую карту вы выкладываете в покере?
 ask-dealer-card-laid = какую карту выкладывает дилер?
 ask-persona-kept = какого персонажа вы оставляете?
@@ -101,7 +102,6 @@ log-pick-lost-card = {""}
 log-pick-taken-along = {""}
 log-pick-cards-seen = {""}
 log-pick-card-kept = {""}
-log-pick-die-face = {""}
 log-set-active = ходит { $value }
 log-set-spot = { $player } идёт: { FORM($value, "name") }
 log-set-sheriff-at = Шериф идёт: { FORM($value, "name") }
@@ -112,8 +112,9 @@ log-set-active-mount = { $player } теперь едет верхом: { FORM($v
     .nobody = {""}
 log-set-active-weapon = { $player } держит наготове: { FORM($value, "name") }
     .nobody = {""}
-log-set-rolled = { $throw }: { FORM($value, "name") }
-    .nobody = {""}
+log-pick-die-face = на кубике: { $things }
+log-lose-wounds = { $who } { AGREE($who, "snimaet") } { FORM($amount, "acc") }
+log-set-rolled = {""}
 log-set-dealer = дилер — { $value }
     .nobody = {""}
 log-gain-actions-left = {""}
@@ -122,8 +123,18 @@ log-gain-points-at-once = {""}
 log-lose-points-at-once = {""}
 log-gain-spent-at-once = {""}
 log-lose-spent-at-once = {""}
-log-gain-lowered = карта снижена на { $n }: { $who }
-log-gain-foe-lowered = боевая карта снижена на { $n }
+log-gain-lowered = значение карты { FORM($who, "gen") } снижено на { $n }
+log-gain-foe-lowered = значение боевой карты снижено на { $n }
+log-gain-discs = { $who } кладёт { $n ->
+    [one] маркер
+    [few] { $n } маркера
+   *[other] { $n } маркеров
+} на { FORM($story-place, "acc") }
+log-lose-discs = { $who } снимает { $n ->
+    [one] маркер
+    [few] { $n } маркера
+   *[other] { $n } маркеров
+} с { FORM($story-place, "gen") }
 log-gain-pot = банк растёт на { $n } $
 log-put-hand = { $player } берёт на руку: { FORM($cards, "name") }
 log-put-poker-deck = {""}
@@ -133,12 +144,14 @@ log-put-character-deck = {""}
 log-put-characters-dealt = {""}
 log-put-character-kept = {""}
 log-put-herd = {""}
+log-put-cattle = { $player } получает скот: { FORM($cards, "name") }
 log-put-fight-hand = {""}
 log-put-laid = { $player } выкладывает карту
 log-put-npc-laid = выложена боевая карта
 log-put-shown = { $player } вскрывает: { FORM($cards, "name") }
 log-put-npc-shown = боевая карта: { FORM($cards, "name") }
 log-put-flop = флоп: { FORM($cards, "name") }
+log-put-dealer-hand = { $player } берёт карту на руку дилера
 log-put-discards = в сброс: { FORM($cards, "name") }
 log-put-told-stories = сюжет завершён: { FORM($cards, "name") }. { $flavour }
 log-put-open-story = открыт новый сюжет
@@ -157,7 +170,7 @@ log-rule-prospect = { $who } добывает золото
 log-rule-work = { $who } подрабатывает
 log-rule-heal = { $who } лечится
 log-rule-revel = { $who } кутит
-log-rule-arrest = арест: { $culprit }
+log-rule-arrest = { $culprit } арестован
 log-end-fight = {""}
 log-restart-fight = схватка начинается заново
 log-end-turn = {""}

@@ -252,6 +252,7 @@ cards-hand = { FORM("kind-card", $case, $number) } { $case ->
 }{ FORM($player, "behind") }
     .gender = feminine
 zone-card-played = выполняемая карта { FORM($player, "gen") }
+    .acc = выполняемую карту { FORM($player, "gen") }
     .gen = выполняемой карты { FORM($player, "gen") }
     .in = перед собой
     .to = на стол
@@ -279,17 +280,26 @@ zone-fight-hand = боевые карты { FORM($player, "gen") }
     .gen = боевых карт { FORM($player, "gen") }
 zone-npc-laid = закрытая боевая карта { FORM($player, "gen") }
     .like = front
+    .acc = закрытую боевую карту { FORM($player, "gen") }
     .gen = закрытой боевой карты { FORM($player, "gen") }
 zone-npc-shown = карта неигрового персонажа
     .like = front
+    .acc = карту неигрового персонажа
     .gen = карты неигрового персонажа
 zone-flop = флоп
     .gender = masculine
     .gen = флопа
     .prep = флопе
+    .in = во флоп
+    .to = во флоп
+    .where = во флопе
 zone-dealer-hand = рука дилера ({ $player })
+    .acc = руку дилера ({ $player })
     .gen = руки дилера ({ $player })
+    .prep = руке дилера ({ $player })
     .in = на руку дилера ({ $player })
+    .to = на руку дилера ({ $player })
+    .where = с руки дилера ({ $player })
 zone-story-deck = колода { FORM($story-place, "gen") }
     .acc = колоду { FORM($story-place, "gen") }
     .gen = колоды { FORM($story-place, "gen") }
@@ -319,12 +329,12 @@ zone-character-kept = оставленный персонаж { FORM($player, "g
 zone-own-character = персонаж { FORM($player, "gen") }
     .like = front
     .gen = персонажа { FORM($player, "gen") }
-zone-herd = жетоны скота ({ $colour })
+zone-herd = { FORM($colour, "plural") } жетоны скота
     .gender = plural
-    .gen = жетонов скота ({ $colour })
-    .prep = жетонах скота ({ $colour })
-    .in = к жетонам скота ({ $colour })
-    .to = к жетонам скота ({ $colour })
+    .gen = { FORM($colour, "gen-plural") } жетонов скота
+    .prep = { FORM($colour, "gen-plural") } жетонах скота
+    .in = к { FORM($colour, "dat-plural") } жетонам скота
+    .to = к { FORM($colour, "dat-plural") } жетонам скота
 zone-cattle = { FORM($player, "before-masculine", $case) }скот{ $case ->
     [gen] а
     [prep] е
@@ -332,7 +342,7 @@ zone-cattle = { FORM($player, "before-masculine", $case) }скот{ $case ->
 }{ FORM($player, "behind") }
     .gender = masculine
     .in = к своему скоту
-    .to = на ранчо игрока ({ $player })
+    .to = к скоту { FORM($player, "gen") }
 
 ## Variables
 
@@ -361,7 +371,7 @@ variable-first-player = первый игрок
     .dat = первому игроку
 variable-bearer = игрок с персонажем ({ $character })
     .gender = masculine-animate
-variable-has-ability = { FORM($player, "with-u") } есть способность
+variable-has-ability = { FORM($player, "with-u") } есть легендарная способность
 variable-spot = { FORM($player, "before-feminine", $case) }{ FORM("kind-space", $case) }{ FORM($player, "behind") }
     .gender = feminine
     .is = { $player } { AGREE($player, "stoit") } на одной территории: { $who }

@@ -13,19 +13,23 @@ cards-turned-over = { FORM("kind-bullet", $case, $number) } перед игро�
 zone-clicks = запас Щелчков
     .gender = masculine
     .gen = запаса Щелчков
+    .prep = запасе Щелчков
     .on = в запас Щелчков
 zone-bangs = запас Выстрелов
     .gender = masculine
     .gen = запаса Выстрелов
+    .prep = запасе Выстрелов
     .on = в запас Выстрелов
 zone-bullet-row = { FORM($player, "before-masculine", $case) }ряд{ $case ->
     [gen] а
+    [prep] у
    *[other] {""}
 }{ FORM($player, "behind") }
     .gender = masculine
 zone-middle-row = ряд в середине
     .gender = masculine
     .gen = ряда в середине
+    .prep = ряду в середине
 zone-turned-over = перевёрнутые жетоны { FORM($player, "gen") }
     .gender = plural
     .gen = перевёрнутых жетонов { FORM($player, "gen") }

@@ -70,7 +70,7 @@ deck-saloon = der Saloonstapel
 
 property-gang = { FORM($of, "before-feminine", $case) }Bande{ FORM($of, "behind") }
     .gender = feminine
-having-gang = { FORM($set, $case, $number) } { FORM($value, "gen") }
+having-gang = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } zu { FORM($value, "dat") } { AGREE($set, "gehoert", $number) },
 property-town = { FORM($of, "before-feminine", $case) }Stadt{ FORM($of, "behind") }
     .gender = feminine
 having-town = { FORM($set, $case, $number) } aus { FORM($value, "dat") }
@@ -78,10 +78,7 @@ property-leader = { $of } Anführer ist
     .not = { $of } nicht Anführer ist
     .main = { $of } ist Anführer
 having-leader = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } Anführer { AGREE($set, "ist", $number) },
-    .not = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } { $number ->
-        [plural] keine
-       *[other] kein
-    } Anführer { AGREE($set, "ist", $number) },
+    .not = { FORM($set, $case, $number) }, außer Anführern,
 
 ## Zones
 

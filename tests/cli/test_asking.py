@@ -336,6 +336,8 @@ def test_bench_measures():
     )
     assert all(found[name] > 0 for name in figures)
     assert {"view_us", "imagine_us", "state_bytes", "version_warm_ms", "version_cold_ms"} <= set(found)
+    preparing = ("check_100_effects_ms", "compile_100_effects_ms", "card_text_us", "yardstick_score")
+    assert all(found[name] > 0 for name in preparing)
     assert found["game"] == ENEMY
     assert found["yardstick_ratio"] > 0
     assert found["spread"]["clone_us"] == [found["clone_us"]] * 2

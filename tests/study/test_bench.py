@@ -11,10 +11,15 @@ import pytest
 
 import wlcore
 from wlcore.bots.random import RandomBot
-from wlcore.lang.diagnostics import PackError
+from wlcore.lang.diagnostics import Findings, PackError
+from wlcore.loading import Choice, checked
+from wlcore.packs.bench import check_bench, read_bench
+from wlcore.packs.find import PackFolder
+from wlcore.packs.yamlfile import read_yaml
 from wlcore.study import bench as study
 from wlcore.study.bench import bench, midway, play, said_by, turns_in_a_decision, yardstick
 from wlcore.study.measure import Figure, calibration, micros
+from wlcore.study.preparing import preparing
 from wlcore.study.startup import startup
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -103,6 +108,49 @@ def test_a_game_with_layers_is_not_held_against_the_yardstick(quick: None):
     plain, layered = wlcore.load("public-enemy"), wlcore.load("public-enemy", variants=["dollars"])
     assert bench(plain, 2, 2, repeats=1).as_json()["yardstick_ratio"] > 0
     assert bench(layered, 2, 2, repeats=1).as_json()["yardstick_ratio"] is None
+
+
+def test_what_the_pack_names_is_timed(quick: None):
+    """Western Legends has its rankings of poker hands timed: how many in a second."""
+    game = wlcore.load("western-legends")
+    found = study.timed_figures(midway(game, 3, 0), said_by(game), 2)
+    assert set(found) == {"poker_ranking_per_s", "poker_ranking_with_cheat_per_s"}
+    assert all(0 < figure.low <= figure.median <= figure.high for figure in found.values())
+
+
+@pytest.mark.parametrize(
+    ("timed", "said"),
+    [
+        ("{ builtin: hand-strenght, arguments: [] }", "there is no builtin 'hand-strenght'"),
+        ("{ builtin: hand-strength, arguments: [[ace-of-spades], 1] }", "takes 4 arguments, not 2"),
+        ("{ builtin: hand-strength, arguments: [[ace-of-spade], [], 0, 1] }", "no card 'ace-of-spade'"),
+        ("{ builtin: hand-strength, arguments: ace }", "expected a list of numbers and of lists"),
+        ("{ builtin: hand-strength, arguments: [yes, [], 0, 1] }", "expected a whole number"),
+        ("{ arguments: [1] }", "'builtin'"),
+    ],
+)
+def test_a_timed_call_is_checked(timed: str, said: str):
+    """What a call names has to be there, and as much of it as the builtin takes."""
+    program, findings = checked(Choice("western-legends")).program, Findings()
+    text = f"timed:\n  rank: {timed}\n"
+    tree = read_yaml(PackFolder.of("x", {"bench.yaml": text.encode()}), "bench.yaml", findings)
+    assert tree is not None
+    check_bench(read_bench(tree, findings), program, findings)
+    assert any(said in d.message for d in findings.sorted()), [d.message for d in findings.sorted()]
+
+
+def test_checking_and_compiling_are_measured():
+    """How long a hundred effects take to be checked and compiled."""
+    found = preparing(Choice(WHISPERS), 1)
+    assert set(found) == {"check_100_effects_ms", "compile_100_effects_ms"}
+    assert all(figure.median > 0 for figure in found.values())
+
+
+def test_the_yardstick_has_a_score_of_its_own(quick: None):
+    """Its speed against the calibration loop, decisions for each simple step: that must not fall."""
+    found = bench(wlcore.load("public-enemy"), 2, 2, repeats=1).as_json()
+    score = found["yardstick_per_s"] / (found["calibration"] * 1e6)
+    assert found["yardstick_score"] == pytest.approx(score, rel=0.01)
 
 
 def test_play_counts_every_decision():

@@ -11,8 +11,10 @@ from wlcore.cli.games import choices_of
 from wlcore.cli.options import GameOptions, add_game_options, count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
-from wlcore.loading import Choice, load
+from wlcore.loading import Choice, checked, load
 from wlcore.study.bench import Result, bench
+from wlcore.study.measure import Figure, micros
+from wlcore.study.preparing import preparing
 from wlcore.study.startup import startup
 
 HELP = """Measure how fast a game runs at random legal play, what can be done with its states, and how long it takes to
@@ -58,7 +60,21 @@ def _measured(choice: Choice, args: argparse.Namespace, options: GameOptions) ->
     except ValueError as error:
         raise UsageError(str(error)) from error
     found.figures |= startup(asked, args.repeats)
+    found.figures |= preparing(choice, args.repeats)
+    found.figures["card_text_us"] = card_text(choice, args.repeats)
     return found
+
+
+def card_text(choice: Choice, repeats: int) -> Figure:
+    """Microseconds for writing the text of a card, once the phrases are known."""
+    from wlcore.text.cards import texts
+    from wlcore.text.port import Phrases
+
+    assembly = checked(choice)
+    program, phrases = assembly.program, Phrases.of("en", [pack.folder for pack in assembly.packs])
+    settings = [0] * (len(program.rulings) + len(program.options))
+    written = len(texts(program, settings, phrases))
+    return micros(lambda: texts(program, settings, phrases), repeats).times(1 / max(1, written))
 
 
 def _show(found: Result) -> None:

@@ -8,8 +8,8 @@ from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.program import Program
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
-from wlcore.packs.nodes import Node
-from wlcore.packs.shapes import NO_REF, Number, Ref
+from wlcore.packs.nodes import ListNode, Node
+from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Number, Ref, Schema, Shape, wrong
 
 TURN = Field(
     "turn", names.NAME, NO_REF, "The rule that is performed once in every turn: turns are counted by it."
@@ -20,13 +20,52 @@ YARDSTICK = Field(
     NO_REF,
     "A version of the game written by hand, in the folder 'tools' of the checkout, to compare with.",
 )
+Argument = int | tuple[Ref, ...]
+
+
+@dataclass(frozen=True)
+class Arguments(Shape[tuple[Argument, ...]]):
+    """What a builtin is called with: numbers, and lists of cards."""
+
+    what: str = "a list of numbers and of lists of cards, such as [[old-lamp, new-lamp], 1]"
+
+    def read(self, node: Node, findings: Findings) -> tuple[Argument, ...] | None:
+        if not isinstance(node, ListNode):
+            wrong(node, self.what, findings)
+            return None
+        cards: ListOf[Ref] = ListOf(names.NAME)
+        read: list[Argument | None] = [
+            (cards if isinstance(item, ListNode) else Number()).read(item, findings) for item in node.items
+        ]
+        found = tuple(x for x in read if x is not None)
+        return found if len(found) == len(read) else None
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": {"anyOf": [Number().schema(), ListOf(names.NAME).schema()]}}
+
+
+BUILTIN = Field("builtin", names.NAME, NO_REF, "The builtin that is called.", required=True)
+ARGUMENTS = Field("arguments", Arguments(), (), "What it is called with.", required=True)
+CALLED = Record((BUILTIN, ARGUMENTS), "a timed call")
+TIMED = Field(
+    "timed", MapOf(names.NAME, CALLED), (), "Calls of builtins to be timed, each under a name of its own."
+)
 LONGEST = Field(
     "longest",
     Number(least=1),
     0,
     "How many decisions a game of random players may take: `wl conform` calls a longer one endless.",
 )
-BENCH_FILE = Record((TURN, YARDSTICK, LONGEST), "bench.yaml")
+BENCH_FILE = Record((TURN, YARDSTICK, TIMED, LONGEST), "bench.yaml")
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A call of a builtin: what it is called in the figures, the builtin, its arguments."""
+
+    name: Ref
+    builtin: Ref
+    arguments: tuple[Argument, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +75,42 @@ class Bench:
     turn: Ref = NO_REF
     yardstick: Ref = NO_REF
     longest: int = 0
+    timed: tuple[Timed, ...] = ()
 
 
 def read_bench(tree: Node, findings: Findings) -> Bench:
     """What the file says."""
     values = BENCH_FILE.read(tree, findings)
-    return Bench() if values is None else Bench(values[TURN], values[YARDSTICK], values[LONGEST])
+    if values is None:
+        return Bench()
+    timed = tuple(Timed(name, call[BUILTIN], call[ARGUMENTS]) for name, call in values[TIMED])
+    return Bench(values[TURN], values[YARDSTICK], values[LONGEST], timed)
 
 
 def check_bench(bench: Bench, program: Program, findings: Findings) -> None:
-    """Note a rule that is not there."""
+    """Note a rule, a builtin or a card that is not there."""
     known = [routine.name for routine in program.routines("rule", "action", "frame")]
     if bench.turn.id and bench.turn.id not in known:
         message = f"there is no rule '{bench.turn.id}'"
         findings.error("unknown-rule", message, bench.turn.span, did_you_mean(bench.turn.id, known))
+    for call in bench.timed:
+        _check_call(call, program, findings)
+
+
+def _check_call(call: Timed, program: Program, findings: Findings) -> None:
+    known = program.builtins.get(call.builtin.id)
+    if known is None:
+        suggestion = did_you_mean(call.builtin.id, program.builtins)
+        findings.error(
+            "unknown-builtin", f"there is no builtin '{call.builtin.id}'", call.builtin.span, suggestion
+        )
+        return
+    if len(known.params) != len(call.arguments):
+        message = f"'{call.builtin.id}' takes {len(known.params)} arguments, not {len(call.arguments)}"
+        findings.error("arity", message, call.builtin.span)
+    cards = {card.id for card in program.cards}
+    for card in (ref for argument in call.arguments if isinstance(argument, tuple) for ref in argument):
+        if card.id not in cards:
+            findings.error(
+                "unknown-thing", f"there is no card '{card.id}'", card.span, did_you_mean(card.id, cards)
+            )

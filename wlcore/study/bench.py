@@ -6,6 +6,7 @@ import importlib.util
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -61,7 +62,12 @@ def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: 
         figures, decisions = _play_figures(game, players, games, repeats, seed, said)
         middle = midway(game, players, seed)
         figures |= state_figures(middle, repeats)
+        figures |= timed_figures(middle, said, repeats)
         figures["calibration"] = calibration(repeats)
+        if "yardstick_per_s" in figures:
+            figures["yardstick_score"] = figures["yardstick_per_s"].times(
+                1e-6 / figures["calibration"].median
+            )
     about = {
         "game": game.id,
         "layers": list(game.data["packs"][1:]),
@@ -185,6 +191,21 @@ def state_figures(state: State, repeats: int) -> dict[str, Figure]:
         "imagine_us": lambda: view.imagine(dice),
     }
     return {name: micros(run, repeats) for name, run in runs.items()}
+
+
+def timed_figures(state: State, said: Bench, repeats: int) -> dict[str, Figure]:
+    """What the pack wants to have timed, in calls a second."""
+    game = state.game
+    cards = {card: number for number, (card, _, _) in enumerate(game.data["cards"])}
+    found = {}
+    for call in said.timed:
+        run = game.builtins[f"B_{call.builtin.id.replace('-', '_')}"]
+        given = [[cards[x.id] for x in a] if isinstance(a, tuple) else a for a in call.arguments]
+        spent = micros(partial(run, state, *given), repeats)
+        found[f"{call.name.id.replace('-', '_')}_per_s"] = Figure(
+            1e6 / spent.median, 1e6 / spent.high, 1e6 / spent.low
+        )
+    return found
 
 
 # ---- what the pack says -------------------------------------------------------------------------------

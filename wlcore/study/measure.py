@@ -31,6 +31,10 @@ class Figure:
         """The figure that these repeats give."""
         return cls(statistics.median(values), min(values), max(values))
 
+    def times(self, factor: float) -> Figure:
+        """The figure in another unit."""
+        return Figure(self.median * factor, self.low * factor, self.high * factor)
+
 
 def micros(run: Callable[[], object], repeats: int) -> Figure:
     """How many microseconds something takes that is too short to be timed alone."""

@@ -1,0 +1,68 @@
+"""A short benchmark that fails where something has become far slower than it was, whatever the machine.
+
+Each figure is held against the calibration loop of the same run: how many of its simple steps are made while the game
+decides once, or while a state is copied. Only what is far out of line fails, for a busy machine disturbs short runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import wlcore
+from wlcore.study import bench
+from wlcore.study.measure import Figure
+
+FAR = 3.0
+"""So many times as slow as it was is far out of line."""
+STEPS = {
+    "western-legends": {
+        "decisions_per_s": 115,
+        "clone_us": 35,
+        "fingerprint_us": 86,
+        "view_us": 420,
+        "imagine_us": 390,
+    },
+    "public-enemy": {
+        "decisions_per_s": 10,
+        "clone_us": 13,
+        "fingerprint_us": 26,
+        "view_us": 240,
+        "imagine_us": 46,
+    },
+}
+"""Simple steps for each figure, as measured when it was last made better; `docs/decisions/0011` tells how."""
+BY_HAND = 1.5
+"""How many times as long as the yardstick its game took."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure every game; 1 if something is far out of line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=3, help="how often all is measured (3)")
+    repeats = parser.parse_args(arguments).repeats
+    bench.SECONDS = 0.3
+    slow = []
+    for name, known in STEPS.items():
+        found = bench.bench(wlcore.load(name), repeats=repeats).figures
+        each_us = found["calibration"].high
+        rows: list[tuple[str, float, float]] = [
+            (figure, steps(found[figure], figure, each_us), was) for figure, was in known.items()
+        ]
+        if "yardstick_ratio" in found:
+            rows.append(("yardstick_ratio", found["yardstick_ratio"].low, BY_HAND))
+        for figure, now, was in rows:
+            verdict = "FAR TOO SLOW" if now > FAR * was else "well"
+            slow += [figure] if now > FAR * was else []
+            print(f"{name:16} {figure:16} {now:8.1f}  was {was:8.1f}  {verdict}")
+    return 1 if slow else 0
+
+
+def steps(figure: Figure, name: str, each_us: float) -> float:
+    """A figure in steps of the calibration loop, of which so many are made in a microsecond; the best of the repeats."""
+    return each_us * (1e6 / figure.high if name.endswith("_per_s") else figure.low)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+"""How long it takes to check a game's rules and to compile them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+from wlcore.loading import Choice, checked
+from wlcore.study.measure import Figure
+
+MOST_REPEATS = 3
+"""What takes seconds is measured no more often."""
+
+
+def preparing(choice: Choice, repeats: int) -> dict[str, Figure]:
+    """Milliseconds of checking and of compiling for a hundred effects of the game."""
+    from wlcore.compile.data import FAST, Making
+
+    program = checked(choice).program
+    routines = program.routines("rule", "action", "frame", "query")
+    share = 100 / (len(routines) + len(program.texts) + len(program.triggers))
+    often = min(repeats, MOST_REPEATS)
+    return {
+        "check_100_effects_ms": _millis(lambda: checked(choice), often).times(share),
+        "compile_100_effects_ms": _millis(lambda: Making(program).written(FAST), often).times(share),
+    }
+
+
+def _millis(run: Callable[[], object], repeats: int) -> Figure:
+    """How long something takes that takes long."""
+    found = []
+    for _ in range(repeats):
+        start = process_time()
+        run()
+        found.append((process_time() - start) * 1e3)
+    return Figure.of(found)

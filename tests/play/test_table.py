@@ -400,7 +400,7 @@ def test_undo_when_handing_over():
     played.run()
     assert kept(played) == ["gain-nerve", "undo"]
     assert played.session.state.who == first
-    assert "Taken back: Gain nerve" in shown(played)
+    assert "Taken back: Gain 1 nerve" in shown(played)
 
 
 def test_undo_that_cannot_be_is_explained_before_the_screen_is_hidden():

@@ -170,8 +170,9 @@ def _told(choice: Choice, phrases: Phrases, seed: int) -> Iterator[tuple[str, st
         decision = session.state.decision
         if session.state.over or decision is None:
             return
-        yield f"question {decision.about or decision.rule}", prompts.question(decision)
-        said = prompts.options(decision.options, at=place_of(session.state.st))
+        at = place_of(session.state.st)
+        yield f"question {decision.about or decision.rule}", prompts.question(decision, at)
+        said = prompts.options(decision.options, at=at)
         for number, text in zip(decision.options, said, strict=True):
             yield f"option {game.actions[number][0]}", text
         events = session.choose(chance.choice(list(session.state.o)))

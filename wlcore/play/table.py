@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
+from wlcore.engine.decision import place_of
 from wlcore.engine.journal import Journal
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
@@ -325,7 +326,7 @@ class Table:
         try:
             self.session.choose(option)
         except TooLong as endless:
-            self.console.say(self.words("endless", option=self.words.option(option)))
+            self.console.say(self.words("endless", option=self._called(option)))
             self.console.say("  {}:{}".format(*endless.place) if endless.place else "")
             self._stop_steps()
             return False
@@ -348,8 +349,12 @@ class Table:
         self.session.undo(seat)
         moves = len(self.session.moves)
         self.told = {told: min(number, moves) for told, number in self.told.items()}
-        self.note(self.words("taken-back", option=self.words.option(option)))
+        self.note(self.words("taken-back", option=self._called(option)))
         return True
+
+    def _called(self, option: int) -> str:
+        """An option of the question that is open."""
+        return self.words.option(option, place_of(self.session.state.st))
 
 
 def _last_choice(session: Session, seat: int) -> int:

@@ -135,7 +135,7 @@ class Words:
     def question(self, state: State) -> str:
         """What is asked."""
         decision = state.decision
-        return self.prompts.question(decision) if decision is not None else ""
+        return self.prompts.question(decision, place_of(state.st)) if decision is not None else ""
 
     def options(self, state: State) -> dict[int, str]:
         """The options of a decision, each told from the others."""
@@ -169,9 +169,9 @@ class Words:
             (place, " ".join(words[common:])) for (place, _), words in zip(members, split, strict=True)
         ]
 
-    def option(self, number: int) -> str:
-        """An option by itself."""
-        return self.prompts.option(number, True)
+    def option(self, number: int, at: Place = NOWHERE) -> str:
+        """An option by itself, at a place where it is offered."""
+        return self.prompts.option(number, True, at=at)
 
     def spoken(self, state: State) -> dict[int, tuple[str, ...]]:
         """The words each option can be chosen by: those that are shown, those of the journal, and what is done with it."""

@@ -22,11 +22,11 @@ ANYTHING = noun("any-number").as_("", "plural")
 class Prompts(Naming):
     """Says questions and options."""
 
-    def question(self, decision: Decision) -> str:
+    def question(self, decision: Decision, at: Place = NOWHERE) -> str:
         """The question of a decision: `ask-NAME` of the pack, else what sort of thing is to be chosen."""
-        return self.phrases.sentence(self.asked(decision))
+        return self.phrases.sentence(self.asked(decision, at))
 
-    def asked(self, decision: Decision) -> Said:
+    def asked(self, decision: Decision, at: Place) -> Said:
         """What is asked."""
         about, who = decision.about, self.player(decision.seat - 1)
         rule = decision.rule.split("/")[-1]
@@ -39,7 +39,7 @@ class Prompts(Naming):
         if len(names) > 1 or not kinds:
             return frame("ask-one")
         if kinds == {""}:
-            return frame("ask-whether", what=self.label(names.pop()))
+            return frame("ask-whether", what=self.effect(names.pop(), at))
         kind = kinds.pop()
         many = any(name == DONE for name, _, _ in actions)
         what = self.kind(self.common_kind(kind, [index for _, _, index in actions if index >= 0]))

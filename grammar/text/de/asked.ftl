@@ -6,7 +6,7 @@ seat = Spieler { $n }
 
 ask-one = was tust du?
 ask-first-ability = welche deiner Fähigkeiten kommt zuerst?
-ask-whether = möchtest du { $what }?
+ask-whether = möchtest du { FORM($what, "bare") }?
 ask-for = wähle { FORM($what, "acc") }
 ask-more = wähle { FORM($what, "acc") } oder sei fertig
 option-pass = passen

@@ -5,7 +5,7 @@ seat = Player { $n }
 
 ask-one = what do you do?
 ask-first-ability = which of your abilities comes first?
-ask-whether = do you want to { $what }?
+ask-whether = do you want to { FORM($what, "bare") }?
 ask-for = choose { $what }
 ask-more = choose { $what }, or be done
 option-pass = pass

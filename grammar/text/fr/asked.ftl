@@ -5,7 +5,7 @@ seat = Joueur { $n }
 
 ask-one = que faites-vous ?
 ask-first-ability = laquelle de vos capacités passe en premier ?
-ask-whether = voulez-vous { $what } ?
+ask-whether = voulez-vous { FORM($what, "bare") } ?
 ask-for = choisissez { FORM($what, "acc") }
 ask-more = choisissez { FORM($what, "acc") }, ou terminez
 option-pass = passer

@@ -8,7 +8,7 @@ seat = Игрок { $n }
 
 ask-one = что вы сделаете?
 ask-first-ability = какая из ваших способностей сработает первой?
-ask-whether = хотите { $what }?
+ask-whether = хотите { FORM($what, "bare") }?
 ask-for = выберите { FORM($what, "acc") }
 ask-more = выберите { FORM($what, "acc") } или закончите
 option-pass = пас

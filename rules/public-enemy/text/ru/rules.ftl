@@ -79,7 +79,10 @@ query-uncovered = открыт{ AGREE("kind-outlaw", "yj", $case, $number) } { F
     .few = { FORM($noun, "gen", "plural") }
     .acc-few = { FORM($noun, "gen", "plural") }
     .a = { AGREE($p) ->
-        [you] { AGREE("kind-outlaw", "odin", $case) } из ваших открытых бандитов
+        [you] { AGREE("kind-outlaw", "odin", $case) } из { $case ->
+            [acc] своих
+           *[other] ваших
+        } открытых бандитов
        *[other] открыт{ AGREE("kind-outlaw", "yj", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
     }
     .noun = kind-outlaw

@@ -355,6 +355,9 @@ benutzt = benutzt
     .plural = benutzen
 ruling-coach-gun-boosts = die Kutschenflinte erhöht die eigene Karte
 
+rule-get-item = nimm { FORM($x, "acc") }
+    .bare = { FORM($x, "acc") } nehmen
+    .of = 90b0295e
 rule-gain-item = erhalte { FORM($x, "acc") }
     .bare = { FORM($x, "acc") } erhalten
     .of = 22a858da

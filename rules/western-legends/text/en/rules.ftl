@@ -279,6 +279,8 @@ uses-item = uses
     .plural = use
 ruling-coach-gun-boosts = the Coach Gun raises the own card
 
+rule-get-item = get { FORM($x, "acc") }
+    .of = 90b0295e
 rule-gain-item = gain { FORM($x, "acc") }
     .of = 22a858da
 rule-acquire = acquire cattle

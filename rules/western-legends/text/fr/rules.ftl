@@ -342,6 +342,9 @@ n-utilise = n'utilise
     .plural = n'utilisent
 ruling-coach-gun-boosts = le Fusil de diligence renforce sa propre carte
 
+rule-get-item = prenez { FORM($x, "acc") }
+    .bare = prendre { FORM($x, "acc") }
+    .of = 90b0295e
 rule-gain-item = prenez { FORM($x, "acc") }
     .bare = prendre { FORM($x, "acc") }
     .of = 22a858da

@@ -392,6 +392,9 @@ ispolzuet = использует
     .plural = используют
 ruling-coach-gun-boosts = Дробовик охранника усиливает собственную карту
 
+rule-get-item = возьмите { FORM($x, "acc") }
+    .bare = взять { FORM($x, "acc") }
+    .of = 90b0295e
 rule-gain-item = возьмите { FORM($x, "acc") }
     .bare = взять { FORM($x, "acc") }
     .of = 22a858da

@@ -87,7 +87,6 @@ ask-cattle-rustled = welches gestohlene Vieh lieferst du ab?
 ask-cattle-driven = welches Vieh lieferst du ab?
 ask-cattle-driven-off = welches gestohlene Vieh lieferst du ab?
 ask-last-card = welche Karte legst du?
-ask-reacting-item = mit welchem Gegenstand reagierst du?
 ask-thrown-anew = welchen Würfel wirfst du noch einmal?
 ask-whiskey-drinker = wer trinkt den Whiskey?
 ask-slot-met = auf welche Story legst du eine Storyscheibe?

@@ -87,7 +87,6 @@ ask-cattle-rustled = which cattle do you rustle?
 ask-cattle-driven = which cattle do you wrangle?
 ask-cattle-driven-off = which cattle do you rustle?
 ask-last-card = which card do you lay?
-ask-reacting-item = with which item do you react?
 ask-thrown-anew = which die do you throw again?
 ask-whiskey-drinker = who drinks the Whiskey?
 ask-slot-met = on which story do you place a disc?

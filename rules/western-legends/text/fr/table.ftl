@@ -87,7 +87,6 @@ ask-cattle-rustled = quel bétail volez-vous ?
 ask-cattle-driven = quel bétail vendez-vous ?
 ask-cattle-driven-off = quel bétail volez-vous ?
 ask-last-card = quelle carte posez-vous ?
-ask-reacting-item = avec quel équipement réagissez-vous ?
 ask-thrown-anew = quel dé relancez-vous ?
 ask-whiskey-drinker = qui boit le Whisky ?
 ask-slot-met = sur quelle histoire posez-vous un disque ?

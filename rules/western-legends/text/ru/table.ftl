@@ -87,7 +87,6 @@ ask-cattle-rustled = какой скот вы угоняете?
 ask-cattle-driven = какой скот вы перегоняете?
 ask-cattle-driven-off = какой скот вы угоняете?
 ask-last-card = какую карту вы выкладываете?
-ask-reacting-item = каким предметом вы реагируете?
 ask-thrown-anew = какой кубик вы бросаете ещё раз?
 ask-whiskey-drinker = кто пьёт Виски?
 ask-slot-met = на какой сюжет вы кладёте маркер?

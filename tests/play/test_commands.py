@@ -5,10 +5,8 @@ import json
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -168,55 +166,6 @@ def test_no_standard_input_at_all(state):
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.endswith(f"{KEPT}\n")
-
-
-@posix
-def test_killing_the_process_at_any_moment_loses_nothing(state):
-    """Thirty games are killed at random moments, again and again, and each goes on to its end with nothing lost."""
-    resumed = 0
-    for seed in range(30):
-        name = (ENEMY, COIN_RACE, WHISPERS)[seed % 3]
-        player = Player("play", name, "--seed", str(seed), "--players", "2", "--bots", "random", seed=seed)
-        acknowledged = _play_and_kill(player, seed)
-        kept = _last(state)
-        choices = kept.replay(game(name)).moves
-        assert acknowledged <= len([move for move in choices if move.seat == 0]) <= player.answered
-        if kept.finished:
-            continue
-        resumed += 1
-        again = Player("resume", seed=seed + 500)
-        while again.read():
-            again.answer()
-        again.close()
-        assert again.process.returncode == 0
-        done = _last(state)
-        assert done.path == kept.path
-        assert done.finished
-        assert done.entries[: len(kept.entries)] == kept.entries
-        done.replay(game(name))
-    assert resumed > 20
-
-
-def _play_and_kill(player: Player, seed: int) -> int:
-    """Answer some questions, then kill; returns how many answers had been followed by the next question."""
-    acknowledged = 0
-    for number in range(1 + seed * 5 % 23):
-        if not player.read():
-            break
-        acknowledged = number
-        player.answer()
-        if seed % 4 == 3:
-            player.type("1")  # typed ahead
-            player.answered += 1
-    time.sleep(seed * 11 % 13 * 0.0004)  # before, while and after the answer is carried out and written down
-    player.process.send_signal(signal.SIGKILL)
-    player.process.wait()
-    player.close()
-    return acknowledged
-
-
-def _last(folder) -> Journal:
-    return Journal.open(max(folder.glob("*.jsonl")))
 
 
 # ---- what resume says ------------------------------------------------------------------------------------

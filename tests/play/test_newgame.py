@@ -45,6 +45,9 @@ def test_more_asks_for_everything_else(tmp_path):
         (["Ada"], "1 cannot play this: it is for 2 to 6."),
         (["a,b,c,d,e,f,g"], "7 cannot play this: it is for 2 to 6."),
         (["Ada, ada"], "Two players are called 'ada'."),
+        (["3"], "'3' is no name; write the names of all players"),
+        (["Ada, show"], "'show' is no name"),
+        (["help"], "Names with commas between them"),
         (["Ada, search:x"], "there is no bot 'search:x'"),
     ],
 )
@@ -67,6 +70,14 @@ def test_other_answers_that_cannot_be():
     ]
     assert len(told) == 6
     assert (order.seed, order.choice.options) == (3, {"length": "three-rounds"})
+
+
+def test_a_stray_word_where_more_is_offered():
+    """Only 'more' asks for more; 'help' tells what can be said at any question."""
+    order, shown = ordered("", "yes", "help", "mo", "", "", "", "", "", "7")
+    assert "'yes' is none of: more." in shown
+    assert sum(line.startswith("Names with commas") for line in shown) == 1
+    assert order.seed == 7
 
 
 @pytest.mark.parametrize("lines", [["quit"], ["", "QUIT"], ["", "more", "quit"]])

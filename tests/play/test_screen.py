@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
+from tests.play.tables import Script, shown, table
 from wlcore import Dice, Session
 from wlcore.bots.greedy import GreedyBot
 from wlcore.engine.record import Seat
+from wlcore.play import layout
 from wlcore.play.board import Board
 from wlcore.play.commands import Commands
-from wlcore.play.layout import flowing, in_columns, plain, table, width_of, wrapped
+from wlcore.play.layout import flowing, folded, in_columns, plain, width_of, wrapped
 from wlcore.play.screen import Screen
 from wlcore.play.words import Words
 
@@ -21,21 +25,46 @@ HERE = Path(__file__).parent / "screens"
 WEST = "western-legends"
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Fay")
 SIZES = ((80, 24), (120, 40))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The first question about something, or with so many options, in a game of so many players after so many choices."""
+
+    name: str
+    players: int
+    choices: int
+    seed: int = 5
+    about: str = ""
+    options: int = 0
+
+
 SCREENS = {
-    "enemy-start": (ENEMY, 3, 0),
-    "enemy-two": (ENEMY, 2, 33),
-    "enemy-middle": (ENEMY, 5, 40),
-    "coins": (COIN_RACE, 2, 3),
-    "whispers": (WHISPERS, 3, 9),
+    "enemy-start": Moment(ENEMY, 3, 0),
+    "enemy-middle": Moment(ENEMY, 5, 40),
+    "coins": Moment(COIN_RACE, 2, 3),
+    "hidden-hands": Moment(WHISPERS, 3, 9),
+    "west-setup": Moment(WEST, 4, 0, about="persona-kept"),
+    "west-turn": Moment(WEST, 3, 20, options=9),
+    "west-sheriff": Moment(WEST, 4, 0, about="post"),
+    "west-fight": Moment(WEST, 4, 10, about="laid-card"),
+    "west-poker": Moment(WEST, 4, 0, 1, about="poker-card-laid"),
+    "west-story": Moment(WEST, 4, 0, 1, about="slot-met"),
+    "west-store": Moment(WEST, 6, 0, 1, about="further-ware"),
 }
 
 
-def played(name: str, players: int, choices: int) -> Session:
-    """A session after so many choices, two of three of them sensible."""
-    session, bot, dice = Session.start(game(name), players, 5), GreedyBot(1), Dice(3)
-    for number in range(choices):
+def played(
+    name: str, players: int, choices: int, seed: int = 5, about: str = "", options: int = 0
+) -> Session:
+    """A session at such a moment; two of three choices that lead there are sensible."""
+    session, bot, dice = Session.start(game(name), players, seed), GreedyBot(1), Dice(3)
+    for number in range(2000):
         state = session.state
         if state.over:
+            break
+        asked = state.decision.about if state.decision is not None else ""
+        if number >= choices and about in ("", asked) and len(state.o) >= options:
             break
         option = bot.choose(state.view(state.who + 1)) if number % 3 else state.o[dice.below(len(state.o))]
         session.choose(option)
@@ -56,12 +85,65 @@ def drawn(session: Session, size: tuple[int, int], seat: int | None = None) -> l
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_as_it_was_read(name, size):
-    """Ten screens are kept; whoever changes one reads it. `WL_SCREENS=write` writes them anew."""
-    shown = "\n".join(drawn(played(*SCREENS[name]), size)) + "\n"
+    """Screens are kept; whoever changes one reads it. `WL_SCREENS=write` writes them anew."""
+    moment = SCREENS[name]
+    session = played(moment.name, moment.players, moment.choices, moment.seed, moment.about, moment.options)
+    assert not session.state.over
+    same_as_read(name, size, drawn(session, size))
+
+
+def same_as_read(name: str, size: tuple[int, int], lines: list[str]) -> None:
+    """These lines are those of the file."""
+    shown = "\n".join(lines) + "\n"
     file = HERE / f"{name}-{size[0]}x{size[1]}.txt"
     if os.environ.get("WL_SCREENS") == "write":
         file.write_text(shown, "utf-8")
     assert shown == file.read_text("utf-8")
+
+
+class Sheet(Script):
+    """A scripted console of some size that folds lines as a terminal does."""
+
+    def __init__(self, lines: Sequence[str], size: tuple[int, int]) -> None:
+        super().__init__(lines, terminal=True)
+        self.columns = size
+
+    def size(self) -> tuple[int, int]:
+        return self.columns
+
+    def say(self, *lines: str) -> None:
+        self.shown += [part for line in lines for part in folded(line, self.columns[0] - 1)]
+
+
+def told(size: tuple[int, int], name: str, kinds: str, *lines: str, seed: int = 5) -> list[str]:
+    """Everything that is said at a table without pictures."""
+    scripted = table(*lines, name=name, kinds=kinds, seed=seed, terminal=True)
+    scripted.console = Sheet(lines, size)
+    scripted.run()
+    said = shown(scripted)
+    recorded = next((n for n, line in enumerate(said) if line.startswith("The game is recorded")), None)
+    return said[:recorded]
+
+
+SAID = {
+    "west-end": (WEST, "greedy greedy greedy", ()),
+    "enemy-end": (ENEMY, "greedy random", ()),
+    "hand-over": (WHISPERS, "person person", ("gain", "", "quit")),
+    "west-why": (WEST, "person greedy greedy", ("1", "why not revel", "why not buy mustang", "rules", "odds", "card manhunt", "quit")),
+    "west-board": (WEST, "person greedy greedy", ("1", "board", "quit")),
+    "help": (ENEMY, "person greedy", ("help", "quit")),
+}  # fmt: skip
+LAST = 60
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("name", SAID)
+def test_what_is_said_is_as_it_was_read(name, size):
+    """The last lines: how games end, what hides one hand from another, answers to questions."""
+    of, kinds, lines = SAID[name]
+    said = told(size, of, kinds, *lines)[-LAST:]
+    assert all(width_of(line) < size[0] for line in said)
+    same_as_read(name, size, said)
 
 
 @pytest.mark.parametrize("size", [(40, 12), (60, 20), (80, 24), (100, 32), (120, 40), (200, 60)])
@@ -132,10 +214,10 @@ def test_items_flow_and_stand_in_columns():
     items = [[(word, "")] for word in ("one", "two", "three", "four")]
     assert [plain(line) for line in flowing(items, 11)] == ["one  two", "three  four"]
     assert [plain(line) for line in in_columns(items, 14)] == ["one    three", "two    four"]
-    assert table([[("a", ""), ("long", "")]], [False, True], 3) is None
+    assert layout.table([[("a", ""), ("long", "")]], [False, True], 3) is None
 
 
 def test_screens_are_kept_as_text():
-    """The folder of screens holds the ten that are tested, and nothing else."""
-    expected = {f"{name}-{w}x{h}.txt" for name in SCREENS for w, h in SIZES}
+    """The folder of screens holds those that are tested, and nothing else."""
+    expected = {f"{name}-{w}x{h}.txt" for name in (*SCREENS, *SAID) for w, h in SIZES}
     assert {file.name for file in HERE.iterdir()} == expected

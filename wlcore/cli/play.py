@@ -161,8 +161,9 @@ def sit_down(journal: Journal, session: Session, words: Words, *, new: bool, wat
         from wlcore.play.renewal import Renewal
 
         renewal = Renewal(session.game, journal, None if puzzle is None else puzzle.position)
+    aim = words.told("game-aim") if new and puzzle is None else ""
     greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
-    table = Table(session, journal, words, seated, at_hand(), renewal, greeting)
+    table = Table(session, journal, words, seated, at_hand(), renewal, (greeting, *([aim] if aim else [])))
     try:
         status = table.run()
     finally:

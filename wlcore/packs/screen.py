@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
-from wlcore.lang.program import Program
-from wlcore.lang.symbols import Kind, Routine, Symbol, Variable
+from wlcore.lang.program import Program, Thing
+from wlcore.lang.symbols import Kind, PropertyOf, Routine, Symbol, Variable
 from wlcore.lang.types import NUMBER
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record, Values
 from wlcore.packs.figures import (
     PLAYER,
     check_figures,
+    is_number_of_player,
     is_of_player,
     is_of_table,
     is_place,
@@ -46,11 +47,17 @@ WAYS = Field(
 FIGURES = Field(
     "figures", names.NAME, NO_REF, "The variable of a player that says where their figure stands."
 )
+PLACED = Field(
+    "placed",
+    names.NAME,
+    NO_REF,
+    "The truth of a player that says whether their figure stands on the board yet.",
+)
 MARKS: Field[Signs] = Field(
     "marks", MapOf(names.NAME, SIGN), (),
     "What else stands on places, each with its sign: a variable that is a place, or a truth, counter or zone of a place.",
 )  # fmt: skip
-MAP_BLOCK = Record((PLACES, X, Y, AREA, SORT, SIGNS, WAYS, FIGURES, MARKS), "map")
+MAP_BLOCK = Record((PLACES, X, Y, AREA, SORT, SIGNS, WAYS, FIGURES, PLACED, MARKS), "map")
 
 SCORE = Field("score", names.NAME, NO_REF, "The query of a player that says how many points they have.")
 MAP: Field[Values | None] = Field("map", MAP_BLOCK, None, "The board, if the game is played on places.")
@@ -72,7 +79,13 @@ SILENT: Field[Refs] = Field(
     (),
     "Counters, variables and zones that only the rules need: not shown, and told only where there are words for it.",
 )
-SCREEN_FILE = Record((SCORE, MAP, PLAYERS, TABLE, OWN, SILENT), "screen.yaml")
+BESIDE: Field[Refs] = Field(
+    "beside", NAMES, (), "Properties of cards, names or truths, that are told in brackets beside their names."
+)
+COUNTED: Field[Refs] = Field(
+    "counted", NAMES, (), "What is told of each player at the end beside the score: counters and queries."
+)
+SCREEN_FILE = Record((SCORE, MAP, PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED), "screen.yaml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +100,7 @@ class Map:
     signs: Signs
     ways: Ref
     figures: Ref
+    placed: Ref
     marks: Signs
 
 
@@ -99,7 +113,9 @@ class Screen:
     player: Refs = ()
     table: Refs = ()
     own: Refs = ()
-    silent: Refs = field(default=())
+    silent: Refs = ()
+    beside: Refs = ()
+    counted: Refs = field(default=())
 
 
 def read_screen(tree: Node, findings: Findings) -> Screen:
@@ -109,7 +125,8 @@ def read_screen(tree: Node, findings: Findings) -> Screen:
         return Screen()
     board = values[MAP]
     found = None if board is None else Map(*(board[f] for f in MAP_BLOCK.fields))
-    return Screen(values[SCORE], found, values[PLAYERS], values[TABLE], values[OWN], values[SILENT])
+    lists = (values[f] for f in (PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED))
+    return Screen(values[SCORE], found, *lists)
 
 
 # ---- checking ------------------------------------------------------------------------------------------
@@ -123,8 +140,10 @@ def check_screen(screen: Screen, program: Program, findings: Findings) -> None:
         (screen.table, "value of the table", is_of_table, "a zone, counter, variable or query of no player"),
         (screen.own, "zone of a player", is_zone_of_player, "a zone such as 'hand of player'"),
         (screen.silent, "counter, variable or zone", is_place, "a counter, variable or zone"),
+        (screen.counted, "number of a player", is_number_of_player, "a counter, zone or query of a player"),
     ):
         check_figures(refs, what, fits, example, program, findings)
+    _check_beside(screen.beside, program, findings)
     if screen.map is not None:
         _check_map(screen.map, program, findings)
 
@@ -140,6 +159,26 @@ def _check_score(score: Ref, program: Program, findings: Findings) -> None:
     elif [p.type.kind for p in query.params] != [PLAYER] or query.type != NUMBER:
         message = f"'{query.name}' is no number of a player"
         findings.error("wrong-value", message, score.span, "name a query such as 'points(p: player): number'")
+
+
+def _check_beside(refs: Refs, program: Program, findings: Findings) -> None:
+    known = {
+        p.name
+        for kind in program.kinds.values()
+        if kind.base == "card"
+        for p in kind.properties.values()
+        if _is_beside(p, program)
+    }
+    for ref in refs:
+        if ref.id not in known:
+            message = f"no card has a name or truth '{ref.id}'"
+            findings.error("unknown-name", message, ref.span, did_you_mean(ref.id, known))
+
+
+def _is_beside(prop: PropertyOf, program: Program) -> bool:
+    kind = program.kinds.get(prop.type.kind)
+    named = kind is not None and kind.base != "card"
+    return not prop.text and not prop.type.many and (named or prop.type.kind == "truth")
 
 
 def _check_map(board: Map, program: Program, findings: Findings) -> None:
@@ -161,6 +200,14 @@ def _check_map(board: Map, program: Program, findings: Findings) -> None:
         "place of a player",
         lambda s: isinstance(s, Variable) and s.dims == (PLAYER,) and s.type.kind == kind.name,
         f"a variable such as 'standing of player is {kind.name}'",
+        program,
+        findings,
+    )
+    check_figures(
+        [board.placed] if board.placed.id else [],
+        "truth of a player",
+        lambda s: isinstance(s, Variable) and s.dims == (PLAYER,) and s.type.kind == "truth",
+        "a variable such as 'has-place of player is truth'",
         program,
         findings,
     )
@@ -232,7 +279,7 @@ def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
     """The screens of all packs as plain data: lists are joined, the map and the score are the last pack's that has one."""
     joined = {
         name: list(dict.fromkeys(ref.id for screen in screens for ref in getattr(screen, name)))
-        for name in ("player", "table", "own", "silent")
+        for name in ("player", "table", "own", "silent", "beside", "counted")
     }
     board = next((screen.map for screen in reversed(screens) if screen.map is not None), None)
     score = next((screen.score.id for screen in reversed(screens) if screen.score.id), "")
@@ -242,7 +289,20 @@ def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
         if query.name in (*joined["player"], *joined["table"]) and query.type is not None
     }
     shown = None if board is None else _map_data(board, program)
-    return {"score": score, "map": shown, "queries": queries, **joined}
+    beside = joined.pop("beside")
+    printed = [_printed(card, beside, program) for card in program.cards] if beside else []
+    return {"score": score, "map": shown, "queries": queries, "beside": printed, **joined}
+
+
+def _printed(card: Thing, names: list[str], program: Program) -> list[tuple[str, str, int]]:
+    """What is told beside the name of a card: property, kind and value; nothing of what is not so."""
+    properties = program.kinds[card.kind].properties
+    found = [
+        (properties[n].name, properties[n].type.kind, card.values.get(n, -1))
+        for n in names
+        if n in properties
+    ]
+    return [(n, kind, value) for n, kind, value in found if value > 0 or (value == 0 and kind != "truth")]
 
 
 def _map_data(board: Map, program: Program) -> dict[str, Any]:
@@ -262,5 +322,6 @@ def _map_data(board: Map, program: Program) -> dict[str, Any]:
         if ways is not None
         else board.ways.id,
         "figures": board.figures.id,
+        "placed": board.placed.id,
         "marks": {name.id: sign.id for name, sign in board.marks},
     }

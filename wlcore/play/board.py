@@ -23,6 +23,8 @@ PLAIN = "."
 SHIFTS = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (0, 3), (0, -3), (1, 0), (-1, 0), (1, 2), (-1, 2), (1, -2), (-1, -2),
           (0, 5), (0, -5), (1, 4), (-1, 4), (1, -4), (-1, -4), (0, 7), (0, -7), (2, 0), (-2, 0), (0, 9), (0, -9))  # fmt: skip
 """Where a place is drawn if there is something already: rows down, columns to the right."""
+ROOM = 4
+"""Columns that are kept free for each place: as many as the number of an option needs, as in `(12)`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +101,15 @@ class Board:
         """By place the players whose figures stand there."""
         if not self.data["figures"]:
             return {}
-        base, _, strides, _ = self.view.game.data["value_dims"][self.data["figures"]]
         found: dict[int, list[int]] = {}
         for seat in range(self.view.players):
-            found.setdefault(self.view.values[base + seat * strides[0]] - self.first, []).append(seat)
+            if not self.data["placed"] or self._of(self.data["placed"], seat) > 0:
+                found.setdefault(self._of(self.data["figures"], seat) - self.first, []).append(seat)
         return found
+
+    def _of(self, variable: str, seat: int) -> int:
+        base, _, strides, _ = self.view.game.data["value_dims"][variable]
+        return int(self.view.values[base + seat * strides[0]])
 
     @cached_property
     def marks(self) -> dict[int, list[str]]:
@@ -201,11 +207,16 @@ class Board:
     # ---- drawn ---------------------------------------------------------------------------------------
 
     def drawn(self, width: int, height: int, options: Mapping[int, int]) -> Drawing:
-        """The map; `options` are the places that can be chosen, with their numbers."""
+        """The map; `options` are the places that can be chosen, with their numbers. Each place stays where it is, whatever
+        stands there.
+        """
         drawing = Drawing(width, height)
-        drawings = [self._drawn_at(place, width, height, options.get(place)) for place in self._shown()]
+        drawings = [
+            Drawn(row, col, self._parts(place, options.get(place)))
+            for place, (row, col) in self._spots(width, height).items()
+        ]
         for drawn in sorted(drawings, key=lambda one: -len(one.text)):
-            for down, right in SHIFTS:
+            for down, right in ((0, 0), (0, -1), (0, -2), *SHIFTS):
                 if drawing.free(drawn.row + down, drawn.col + right, len(drawn.text)):
                     drawing.draw(Drawn(drawn.row + down, drawn.col + right, drawn.parts))
                     break
@@ -219,18 +230,29 @@ class Board:
                     break
         return drawing
 
+    def _spots(self, width: int, height: int) -> dict[int, tuple[int, int]]:
+        """Where each place is drawn: with room for the number of an option, so that nothing moves when there is one."""
+        taken, found = Drawing(width, height), {}
+        for place in self._shown():
+            row, col = self._scaled(place, width - ROOM, height)
+            for down, right in SHIFTS:
+                if taken.free(row + down, col + right, ROOM):
+                    row, col = row + down, col + right
+                    break
+            taken.draw(Drawn(row, col, (("#" * ROOM, ""),)))
+            found[place] = row, col
+        return found
+
     def _shown(self) -> list[int]:
         return [place for place, (x, y) in enumerate(self.data["at"]) if x >= 0 and y >= 0]
 
-    def _drawn_at(self, place: int, width: int, height: int, option: int | None) -> Drawn:
+    def _parts(self, place: int, option: int | None) -> tuple[tuple[str, str], ...]:
         parts = [(f"({option})", "option")] if option is not None else []
         if option is None or self.sign(place) != PLAIN:
             parts.append((self.sign(place), "place"))
         parts += [(self.data["marks"][name], "mark") for name in self.marks.get(place, ())]
         parts += [(str(seat + 1), f"seat{seat}") for seat in self.figures.get(place, ())]
-        long = sum(len(text) for text, _ in parts)
-        row, col = self._scaled(place, width - long, height)
-        return Drawn(row, col, tuple(parts))
+        return tuple(parts)
 
     def _scaled(self, place: int, width: int, height: int) -> tuple[int, int]:
         x, y = self.data["at"][place]

@@ -11,7 +11,7 @@ from wlcore.engine.session import Session
 from wlcore.engine.view import View
 from wlcore.play import kept
 from wlcore.play.console import columns
-from wlcore.play.layout import plain
+from wlcore.play.layout import flowing, plain
 from wlcore.play.seen import board, hand
 from wlcore.play.words import NoSuchLanguage, Words
 
@@ -52,12 +52,9 @@ class Commands:
 
         screen = Screen(self.session.state, seat, self.words, ())
         drawn = [plain(line) for line in screen.map(width - 1, MAP_ROWS)]
-        legend = "  ".join(screen.board.legend()) if screen.board is not None else ""
-        return (
-            [*drawn, legend, *board(self._view(seat), self.words)]
-            if drawn
-            else board(self._view(seat), self.words)
-        )
+        signs = screen.board.legend() if screen.board is not None else []
+        legend = [plain(line) for line in flowing([[(sign, "")] for sign in signs], width - 1)]
+        return [*drawn, *legend, *board(self._view(seat), self.words)]
 
     def c_hand(self, seat: int, rest: str, width: int) -> list[str]:
         """What is the player's own."""
@@ -118,7 +115,7 @@ class Commands:
 
     @property
     def _card(self) -> str:
-        return self.words.card(0) if self.session.game.names.cards else "..."
+        return self.words.card_name(0) if self.session.game.names.cards else "..."
 
     # ---- thinking ------------------------------------------------------------------------------------
 
@@ -163,7 +160,9 @@ class Commands:
             "language": next(iter(self._others()), self.words.phrases.language),
         }
         shown: Sequence[str] = [name for name in HELPED if name != "rules" or self.clauses.example]
+        aim = self.words.told("game-aim")
         return [
+            *([aim] if aim else []),
             self.words("help"),
             *columns((name, self.words(f"help-{name}", **examples)) for name in shown),
         ]

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -13,9 +14,11 @@ from io import UnsupportedOperation
 from typing import TextIO
 from unicodedata import category
 
-from wlcore.play.layout import Line, plain
+from wlcore.play.layout import Line, folded, plain
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+WIDEST = 36
+"""Columns of the first of two columns; longer entries push the second aside."""
 TALL = 100
 """Enough empty lines to push everything off a screen that knows no control characters."""
 
@@ -61,14 +64,16 @@ class Console:
                 reconfigure(errors="replace")
 
     def say(self, *lines: str) -> None:
-        """Show lines."""
+        """Show lines; at a terminal those that are too long are folded between words."""
+        width = self.size()[0] - 1
         for line in lines:
-            print(printable(line), file=self.screen)
+            for part in folded(printable(line), width) if self.terminal else [printable(line)]:
+                print(part, file=self.screen)
         self.screen.flush()
 
     def size(self) -> tuple[int, int]:
-        """Columns and rows."""
-        return 80, 24
+        """Columns and rows; where there is no terminal, what is usual."""
+        return shutil.get_terminal_size() if self.terminal else (80, 24)
 
     def draw(self, lines: Sequence[Line]) -> None:
         """Show lines in the place of everything that was shown before, as far as this console can do that."""
@@ -109,9 +114,9 @@ def printable(text: str) -> str:
 
 
 def columns(rows: Iterable[tuple[str, str]]) -> list[str]:
-    """Two columns, the first as wide as its widest entry."""
+    """Two columns, the first as wide as its widest entry that is not overlong."""
     table = list(rows)
-    width = max((len(first) for first, _ in table), default=0)
+    width = max((len(first) for first, _ in table if len(first) <= WIDEST), default=0)
     return [f"  {first:<{width}}  {second}".rstrip() for first, second in table]
 
 

@@ -19,6 +19,8 @@ TOLD = 3
 """How many options are told of."""
 POSITIONS = 40
 FURTHER = 10
+LEAST = 0.05
+"""What would be shown as nothing is left out."""
 
 
 def hint(view: View, words: Words) -> list[str]:
@@ -70,5 +72,5 @@ def _gains(view: View, words: Words, option: int) -> list[str]:
     return [
         f"{words.label(name)} {words.phrases.voice.signed(totals[name])}"
         for name in found[:TOLD]
-        if abs(totals[name]) >= 0.05
+        if abs(totals[name]) >= LEAST
     ]

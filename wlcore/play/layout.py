@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from unicodedata import combining, east_asian_width
 
@@ -34,6 +35,24 @@ def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Li
         else:
             lines.append(indent + word)
     return [[(part, style)] for line in lines for part in _cut(line, width)]
+
+
+FIRST = re.compile(r" *(?:\S+(?: \S+)* {2,})?")
+"""What stands before the text of a line: blanks, perhaps a first column."""
+
+
+def folded(text: str, width: int) -> list[str]:
+    """A line as lines of at most so many columns; what follows stands under the beginning of its text."""
+    if width_of(text) <= width:
+        return [text]
+    found = FIRST.match(text)
+    first = found[0] if found is not None else ""
+    if width_of(first) * 2 > width:
+        first = text[: len(text) - len(text.lstrip())]
+    rest = wrapped(text[len(first) :], width - width_of(first), "" if first.strip() else "  ")
+    return [
+        f"{first if number == 0 else ' ' * width_of(first)}{plain(line)}" for number, line in enumerate(rest)
+    ]
 
 
 def _cut(text: str, width: int) -> list[str]:

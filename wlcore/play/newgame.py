@@ -11,7 +11,7 @@ from wlcore.bots import GREEDY, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice
-from wlcore.play.answers import matching
+from wlcore.play.answers import COMMANDS, matching
 from wlcore.play.console import Console, columns
 from wlcore.text.port import Phrases
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wlcore.packs.manifest import Manifest, Option
 
 LONGEST = 40
+MORE = "more"
 T = TypeVar("T")
 
 
@@ -51,7 +52,7 @@ class Guide:
         """The game of a choice with everything that can be said about it; `Quit` if somebody leaves."""
         manifest = self.shelf.manifests[choice.game]
         seats = self._ask("new-who", self._usual(manifest), lambda typed: self._seats(typed, manifest))
-        more = self._ask("new-more", "", str.strip)
+        more = self._ask("new-more", "", self._more)
         seed = None
         if more:
             choice = replace(choice, edition=self._ask("new-edition", choice.edition, self._edition))
@@ -72,10 +73,17 @@ class Guide:
             typed = self.console.ask(shown).strip() or usual
             if typed.casefold() == "quit":
                 raise Quit
+            if typed.casefold() == "help":
+                self.console.say(self._say("new-help"))
+                continue
             try:
                 return read(typed)
             except Wrong as wrong:
                 self.console.say(str(wrong))
+
+    def _more(self, typed: str) -> bool:
+        """Whether more is to be asked."""
+        return bool(typed) and bool(self._one_of(typed, (MORE,)))
 
     # ---- who -----------------------------------------------------------------------------------------
 
@@ -89,6 +97,9 @@ class Guide:
         least, most = game.players or (1, 99)
         if not least <= len(names) <= most:
             raise Wrong(self._say("new-count", least=least, most=most, count=len(names)))
+        for name in names:
+            if name.isdecimal() or name.casefold() in (*COMMANDS, MORE):
+                raise Wrong(self._say("new-no-name", typed=name))
         seats = [Seat("", name) if _is_bot(name) else Seat(name) for name in names]
         people = [seat.name.casefold() for seat in seats if seat.kind == PERSON]
         twice = next((name for name in people if people.count(name) > 1), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wlcore.engine.measures import measure
 from wlcore.engine.state import State
 
 
@@ -16,3 +17,10 @@ def scores(state: State) -> dict[int, int]:
     if query is None:
         return {seat + 1: int(seat in state.winners) for seat in range(state.n)}
     return {seat + 1: int(query(state, seat, seat)) for seat in range(state.n)}
+
+
+def counted(state: State, seat: int) -> list[tuple[str, int]]:
+    """What the pack wants to be told beside the score of the player in a seat (from 0), apart from what is nothing."""
+    names = state.game.data["screen"]["counted"]
+    found = [(name, measure(state.game, name)(state, seat)) for name in names]
+    return [(name, number) for name, number in found if number]

@@ -28,6 +28,8 @@ FEW = 2
 LEAST_MAP = 14
 LEAST_LOG = 3
 NARROWEST, LOWEST = 30, 10
+MOST_ROWS = 9
+"""Rows of options in columns; more of them flow, which takes less room."""
 PROMPT = 2
 """Lines that the prompt needs."""
 
@@ -52,7 +54,7 @@ class Screen:
             found = self._large(width, height, log)
             if found is not None:
                 return found
-        return self._small(width, height)
+        return self._small(width, height, log)
 
     # ---- the two layouts -----------------------------------------------------------------------------
 
@@ -71,10 +73,11 @@ class Screen:
         if len(right) > room - LEAST_LOG or room - len(legend) < LEAST_MAP - 2:
             return None
         right += self.logged(log, side, room - len(right))
-        left = [*self.map(width - side - 2, room - len(legend)), *legend]
+        rows = min(room - len(legend), max(LEAST_MAP, height * 9 // 20))  # the same for most questions
+        left = [*self.map(width - side - 2, rows), *legend]
         return [*above, *beside(left, right, width - side), *below]
 
-    def _small(self, width: int, height: int) -> list[Line]:
+    def _small(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line]:
         around = self.surroundings(width)
         fixed = [*self.head(width), *self.players(width), *around, *self.own(width)]
         question = [*self._noted(width), *self.question(width)]
@@ -82,8 +85,14 @@ class Screen:
             more = self.table(width)
             if len(fixed) + len(more) + len(question) + LEAST_LOG + PROMPT <= height:
                 fixed[len(fixed) - len(self.own(width)) :] = [*more, *self.own(width)]
-        room = height - len(fixed) - len(question) - PROMPT
-        return [*fixed, *self.logged(self.news, width, max(room, 1), more=True), *question]
+        room = max(height - len(fixed) - len(question) - PROMPT, 1)
+        news = self.logged(self.news, width, room, more=True)
+        earlier = (
+            []
+            if len(self.news) > room
+            else self.logged(log[: -len(self.news) or None], width, room - len(news))
+        )
+        return [*fixed, *([(text, "dim") for text, _ in line] for line in earlier), *news, *question]
 
     # ---- parts ---------------------------------------------------------------------------------------
 
@@ -229,5 +238,6 @@ class Screen:
                 lines += flowing([[(f"{heading}:", "")], *items], width, 2)
             else:
                 wide = [[(f"  {place:>2}", "option"), (f" {text}", "")] for place, text in options]
-                lines += in_columns(wide, width)
+                tidy = in_columns(wide, width)
+                lines += tidy if len(tidy) <= MOST_ROWS else flowing(items, width, 2)
         return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
@@ -15,7 +15,7 @@ from wlcore.play import kept
 from wlcore.play.answers import COMMANDS, Answer, Command, Option, Unclear, steps, understood
 from wlcore.play.commands import BEGINNING, Commands
 from wlcore.play.console import Console, EndOfInput, Stirred, columns
-from wlcore.play.scores import score_name, scores
+from wlcore.play.scores import counted, score_name, scores
 from wlcore.play.seen import private
 from wlcore.play.words import Words
 
@@ -54,7 +54,7 @@ class Table:
         seated: Seated,
         console: Console,
         renewal: Renewal | None = None,
-        greeting: str = "",
+        greeting: Sequence[str] = (),
     ) -> None:
         self.session, self.journal = session, journal
         self.commands = Commands(session, journal, words)
@@ -65,9 +65,8 @@ class Table:
         self.instead: Journal | None = None
         self.steps: list[str] = []
         self.notes: list[str] = []
-        self.fresh: list[LogLine] = []
-        if greeting:
-            self.note(greeting)
+        self.since = BEGINNING
+        self.note(*greeting)
         self.bots = seated(session, self)
         self.people = [seat for seat in range(session.state.n) if seat not in self.bots]
 
@@ -131,6 +130,7 @@ class Table:
             return False
         moves = len(session.moves)
         self.told = {seat: min(told, moves) for seat, told in self.told.items()}
+        self.since = min(self.since, moves)
         self.session, self.commands = session, Commands(session, self.journal, words)
         self.bots = self.seated(session, self)
         self._stop_steps()
@@ -143,9 +143,17 @@ class Table:
         self.console.say(*self.notes)
         won = words("won", players=words.players(state.winners)) if state.winners else words("nobody-won")
         self.console.say("", words("over"), won)
-        if score_name(state):
-            found = scores(state).items()
-            self.console.say(*(words("score", player=words.player(seat - 1), score=n) for seat, n in found))
+        if end := words.told("game-end"):
+            self.console.say(end)
+        for seat, score in (
+            sorted(scores(state).items(), key=lambda one: -one[1]) if score_name(state) else ()
+        ):
+            parts = [
+                words.label(name) if number is True else f"{words.label(name)} {number}"
+                for name, number in counted(state, seat - 1)
+            ]
+            told = words("score", player=words.player(seat - 1), score=score)
+            self.console.say(words("score-of", score=told, parts=", ".join(parts)) if parts else told)
         self.console.say(words("recorded", file=str(self.journal.path)))
 
     def _let_choose(self, seat: int, bot: Bot) -> None:
@@ -244,7 +252,8 @@ class Table:
     def _present(self, seat: int) -> None:
         """Show the player in a seat what has happened, and the question."""
         if self.console.pictures:
-            self.fresh = self._told_now(seat)
+            self.since = self.told[seat]
+            self._told_now(seat)
             self._draw(seat)
         else:
             self._tell(seat)
@@ -253,7 +262,8 @@ class Table:
     def _draw(self, seat: int) -> None:
         from wlcore.play.screen import Screen
 
-        screen = Screen(self.session.state, seat, self.words, self.fresh, self.notes)
+        fresh = self.commands.news(seat, self.since)
+        screen = Screen(self.session.state, seat, self.words, fresh, self.notes)
         log = self.commands.news(seat, max(BEGINNING, len(self.session.moves) - LOGGED))
         self.console.draw(screen.lines(*self.console.size(), log))
         self.notes = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -42,9 +41,6 @@ class Terminal(Console):
         from rich.console import Console as Rich
 
         return Rich(file=self.screen, highlight=False, markup=False, emoji=False, soft_wrap=True)
-
-    def size(self) -> tuple[int, int]:
-        return shutil.get_terminal_size()
 
     def draw(self, lines: Sequence[Line]) -> None:
         from rich.text import Text

@@ -13,7 +13,8 @@ def asked(titles: Mapping[str, str], console: Console, language: str) -> str | N
     """The id of the game that somebody chooses, or None if they would rather quit."""
     say = Phrases.of(language).text
     ids = list(titles)
-    console.say(say("play-which-game"), *columns((f"{i}", titles[game]) for i, game in enumerate(ids, 1)))
+    question = say("play-which-game"), *columns((f"{i}", titles[game]) for i, game in enumerate(ids, 1))
+    console.say(*question)
     options = {number: (titles[game], game) for number, game in enumerate(ids)}
     while True:
         typed = console.ask(say("play-prompt"))
@@ -22,5 +23,7 @@ def asked(titles: Mapping[str, str], console: Console, language: str) -> str | N
             return ids[answer.number]
         if answer == Command("quit"):
             return None
-        if typed.strip():
+        if not typed.strip():
+            console.say(*question)
+        else:
             console.say(say("play-no-such-game", typed=typed.strip()[:60], last=len(ids)))

@@ -64,9 +64,21 @@ class Words:
         ]
         return ", ".join(named)
 
-    def card(self, number: int) -> str:
-        """A card."""
+    def card_name(self, number: int) -> str:
+        """A card by its name alone."""
         return self.phrases.say(self.prompts.card(number), "name")
+
+    def card(self, number: int) -> str:
+        """A card, with what the pack wants told beside its name."""
+        return self.phrases.say(self.prompts.with_printed(number), "name")
+
+    def told(self, phrase: str) -> str:
+        """What the pack says of the whole game in a phrase of its own, as its options stand; '' if it says nothing."""
+        if not self.phrases.has(phrase):
+            return ""
+        options, first = self.game.data["options"], len(self.game.data["rulings"])
+        stand = zip(options.items(), self.game.settings[first:], strict=True)
+        return self.phrases.text(phrase, **{name: allowed[value] for (name, (allowed, _)), value in stand})
 
     def back(self, back: str) -> str:
         """What can be seen on the back of a card, apart from its kind; '' if there is nothing."""

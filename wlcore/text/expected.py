@@ -162,6 +162,10 @@ def _shown(program: Program) -> Iterator[tuple[str, Expected]]:
     queries = program.routines("query")
     for figure in (*program.counters, *program.variables, *program.zones, *queries):
         yield f"screen-{figure.name}", _want()
+    for name in properties:
+        yield f"screen-{name}", _want()
+    for told in ("game-aim", "game-end"):
+        yield told, _want(*program.options)
     for asked in (*program.zones, *queries):
         yield f"odds-{asked.name}", _want("what")
     for zone in program.zones:

@@ -160,10 +160,6 @@ class Log(Naming):
             phrase, {"things": things, **({"who": self.player(values[2])} if values[2] >= 0 else {})}, FRAME
         )
 
-    def is_card(self, kind: str) -> bool:
-        """Whether things of this kind are cards."""
-        return kind == "card" or self.data["kinds"].get(kind, ("",))[0] == "card"
-
     def listed(self, said: tuple[Said, ...]) -> Said:
         """Several things."""
         return Listed(said, "and")

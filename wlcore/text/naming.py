@@ -64,6 +64,25 @@ class Naming:
             return self.named(kind, design)
         return self.hidden(kind).as_("a")
 
+    def with_printed(self, number: int) -> Said:
+        """A card by name, and in brackets what the pack wants to be told beside it."""
+        beside = self.data["screen"]["beside"]
+        parts = [
+            self.phrases.text(f"screen-{name}")
+            if kind == "truth"
+            else self.phrases.say(self.thing(kind, value), "name")
+            for name, kind, value in (beside[number] if beside else ())
+        ]
+        return (
+            Words("card-printed", {"card": self.card(number), "printed": ", ".join(parts)})
+            if parts
+            else self.card(number)
+        )
+
+    def is_card(self, kind: str) -> bool:
+        """Whether things of this kind are cards."""
+        return kind == "card" or self.data["kinds"].get(kind, ("",))[0] == "card"
+
     def hidden(self, kind: str) -> Words:
         """The noun for a card seen from behind."""
         return self.kind(kind if self.phrases.has(f"kind-{kind}") else "card")

@@ -68,7 +68,7 @@ class Prompts(Naming):
         name, kind, index = self.game.actions[number]
         if not kind:
             return capital(self.phrases.tidy(self.effect(name, at), "bare"))
-        thing = self.thing(kind, index)
+        thing = self.with_printed(index) if self.is_card(kind) else self.thing(kind, index)
         if self.phrases.has(f"option-{name}"):
             on_top = self.on_top(kind, index, seen)
             return capital(self.phrases.text(f"option-{name}", thing=thing, **on_top))
@@ -105,12 +105,15 @@ class Prompts(Naming):
             piles = () if seen is None else seen.zones[self.data["zone_names"].index(here)]
             top = piles[-1].seen if piles and len(piles[-1].cards) == 1 else ()
             found[f"{zone}-seen"] = "yes" if top else "no"
-            found[f"{zone}-top"] = self.card(top[0]) if top else ""
+            found[f"{zone}-top"] = self.with_printed(top[0]) if top else ""
         return found
 
     def verb(self, name: str) -> str:
         """What is done with what a choice of this name chooses: the action or option that begins with it, if one does."""
         lead = self.data["leads"].get(name, name)
+        option, rule = f"option-{lead}", f"rule-{lead}"
+        if self.phrases.has(option) and not self.phrases.static(option, "") and self.phrases.has(rule):
+            return self.phrases.say(Words(rule, {}, FRAME))  # the option's own words want a thing
         return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f")
 
     def asks(self, name: str, seat: int) -> str:

@@ -484,3 +484,5 @@ unphrased-own = { $what } von { FORM($owner, "dat") }
 unphrased-own-of = { $what } von { FORM($owner, "dat") } ({ $of })
     .a = { $what } von { FORM($owner, "dat") } ({ $of })
 unphrased-doing = { $what } { $of }
+
+card-printed = { FORM($card, "name") } ({ $printed })

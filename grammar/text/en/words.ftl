@@ -202,3 +202,5 @@ unphrased-own = { FORM($owner, "poss") } { $what }
 unphrased-own-of = { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
     .a = one of { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
 unphrased-doing = { $what } { $of }
+
+card-printed = { FORM($card, "name") } ({ $printed })

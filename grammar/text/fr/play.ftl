@@ -11,12 +11,13 @@ play-over = La partie est terminée.
 play-won = Victoire : { $players }.
 play-nobody-won = Personne n'a gagné.
 play-score = { $player } : { $score }
+play-score-of = { $score } ({ $parts })
 play-kept = La partie est conservée : wl resume
 play-recorded = La partie est enregistrée dans { $file }
 play-goal = But : { $goal }
 play-goal-reached = Le but est atteint : { $goal }
 play-goal-missed = Le but est manqué : { $goal }
-play-goal-unknown = { $file } n’est plus ce qu’il était : le but ne peut plus être suivi.
+play-goal-unknown = { $file } n'est plus ce qu'il était : le but ne peut plus être suivi.
 
 # when something typed cannot be done
 play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « help ».
@@ -102,7 +103,7 @@ play-steps-left = Non exécuté : { $steps }
 
 # packs that have changed
 play-turned = Les règles ont changé ({ $changed }).
-play-turned-same = Jusqu’ici, la partie est la même.
+play-turned-same = Jusqu'ici, la partie est la même.
 play-turned-on =
     { $count ->
         [0] La partie reprend à son dernier repos, après le choix { $after }.
@@ -116,22 +117,22 @@ play-turned-back =
     }
 play-turned-before =
     { $count ->
-        [one] Avant cela, { $count } choix a été fait avec d’autres règles.
-       *[other] Avant cela, { $count } choix ont été faits avec d’autres règles.
+        [one] Avant cela, { $count } choix a été fait avec d'autres règles.
+       *[other] Avant cela, { $count } choix ont été faits avec d'autres règles.
     }
 play-renewing = Des fichiers ont changé : les règles sont relues ...
 play-renew = Nouvelles règles : { $changes }.
 play-renew-is-new = { $thing } (nouveau)
 play-renew-is-gone = { $thing } (disparu)
-play-renew-cards = Les nouvelles cartes sont dans les pioches d’une nouvelle partie ; dans celle-ci, elles ne viennent que si une règle va les chercher : { $cards }.
-play-renew-same = Les règles sont les mêmes qu’avant.
-play-renew-not = La partie continue avec les règles d’avant.
+play-renew-cards = Les nouvelles cartes sont dans les pioches d'une nouvelle partie ; dans celle-ci, elles ne viennent que si une règle va les chercher : { $cards }.
+play-renew-same = Les règles sont les mêmes qu'avant.
+play-renew-not = La partie continue avec les règles d'avant.
 play-renew-more =
     { $count ->
         [one] et encore { $count } erreur ; « wl check » les montre toutes
        *[other] et encore { $count } erreurs ; « wl check » les montre toutes
     }
-play-renew-later = Cette partie ne peut pas encore prendre les nouvelles règles : ce sera au prochain tour. D’ici là, les anciennes valent.
+play-renew-later = Cette partie ne peut pas encore prendre les nouvelles règles : ce sera au prochain tour. D'ici là, les anciennes valent.
 play-renew-new-game = Il faut donc une nouvelle partie pour les nouvelles règles ; celle-ci continue avec les anciennes.
 
 # a new game
@@ -142,6 +143,8 @@ play-new-variants = Quelles variantes ? Numéros ou noms, avec des virgules ; 
 play-new-option = { $option } : { $values } ?
 play-new-packs = Des paquets à vous ? Dossiers ou zips, avec des virgules ; Entrée pour aucun.
 play-new-seed = Graine ? Le même nombre donne la même partie ; Entrée s'en remet au hasard.
+play-new-help = Des noms séparés par des virgules, par exemple « Ada, Bob, greedy » : Ada et Bob se partagent le clavier, et un bot prend la troisième place. Entrée prend ce qui est entre crochets, « quit » quitte. Pendant la partie, « help » dit tout ce qu'on peut dire.
+play-new-no-name = « { $typed } » n'est pas un nom ; écrivez les noms de tous les joueurs, par exemple « Ada, Bob, greedy ».
 play-new-count = À { $count }, cela ne se joue pas : il faut de { $least } à { $most } joueurs.
 play-new-twice = Deux joueurs s'appellent « { $name } ».
 play-new-one-of = « { $typed } » n'est pas dans : { $known }.

@@ -413,3 +413,5 @@ unphrased-own = { $what } { FORM($owner, "de") }
 unphrased-own-of = { $what } { FORM($owner, "de") } ({ $of })
     .a = { $what } { FORM($owner, "de") } ({ $of })
 unphrased-doing = { $what } { $of }
+
+card-printed = { FORM($card, "name") } ({ $printed })

@@ -490,3 +490,5 @@ unphrased-own = { $what } { FORM($owner, "gen") }
 unphrased-own-of = { $what } { FORM($owner, "gen") } ({ $of })
     .a = { $what } { FORM($owner, "gen") } ({ $of })
 unphrased-doing = { $what } { $of }
+
+card-printed = { FORM($card, "name") } ({ $printed })

@@ -48,10 +48,12 @@ as soon as p in players where p is public-enemy and every gangs where wanted(p, 
 
 rule call-time                                                   [PENO-OPEN-41]
   gain 1 rounds-played
-  if rounds-played is last-round:
-    let leading be players with most tokens(it)
-    if public-enemy in leading: win public-enemy
-    win leading
+  if rounds-played is last-round: end-by-time
+
+rule end-by-time                                                 [PENO-OPEN-41]
+  let leading be players with most tokens(it)
+  if public-enemy in leading: win public-enemy
+  win leading
 
 query last-round: number                                         [PENO-OPEN-41]
   if option length is three-rounds: answer 3

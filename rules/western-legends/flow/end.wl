@@ -13,7 +13,10 @@ rule end-round                                                   # once the end 
   set last-round to 1
 
 rule look-for-the-end
-  if (ruling anyone-triggers-end and any (players where has-enough(it))) or has-enough(you): set end-triggered to yes  [ENDTURN-05, ENDGAME-02, ENDGAME-03, DIFF-13, OPEN-48]
+  if not end-triggered and ((ruling anyone-triggers-end and any (players where has-enough(it))) or has-enough(you)): trigger-the-end  [ENDTURN-05, ENDGAME-02, ENDGAME-03, DIFF-13, OPEN-48]
+
+rule trigger-the-end
+  set end-triggered to yes                                       [ENDGAME-02]
 
 query has-enough(p: player): truth is lp(p) is at least target-lp  [ENDGAME-02]
 query target-lp: number                                          [ENDGAME-01, SETUP-24]

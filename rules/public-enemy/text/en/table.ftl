@@ -26,3 +26,4 @@ log-rule-award-majorities = the majorities are awarded
 log-rule-settle-majority = the tie for { FORM($kin, "acc") } is not settled
 log-rule-settle-the-one = the tie for the One token is not settled
 log-end-round = the round ends
+log-rule-end-by-time = the last round is over: most Wanted tokens win, and among equals the One

@@ -26,3 +26,4 @@ log-rule-award-majorities = les majorités sont attribuées
 log-rule-settle-majority = l'égalité pour { $kin } n'est pas départagée
 log-rule-settle-the-one = l'égalité pour le jeton One n'est pas départagée
 log-end-round = la manche se termine
+log-rule-end-by-time = la dernière manche est finie : le plus de jetons Wanted l'emporte et, à égalité, le jeton One

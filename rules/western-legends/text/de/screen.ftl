@@ -27,3 +27,14 @@ screen-discards = Ablage
 odds-poker-deck-suit = Farbe der nächsten Pokerkarte
 odds-poker-deck-rank = Wert der nächsten Pokerkarte
 odds-fight-deck-rank = Wert der nächsten Kampfkarte
+screen-gear-score = Reittiere und Waffen
+screen-money-score = Geld
+screen-wound-score = Wunden
+screen-bounty = Wanted
+screen-marshal-score = Marshal
+game-aim = Werde die größte Legende von allen: hat jemand { $length ->
+    [short] 15
+    [average] 20
+   *[long] 25
+} Legendenpunkte (LP), wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
+game-end = Die Wertung sind die LP, dazu Punkte für Reittiere und Waffen, Geld (je 60 $) und dafür, Marshal oder Wanted zu sein, weniger 1 je Wunde.

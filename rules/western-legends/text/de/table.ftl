@@ -178,3 +178,5 @@ option-characters = die Verteilung der Charaktere
 option-characters-two-each = jeder wählt einen von zweien
 option-characters-one-each = jeder bekommt einen
 option-characters-free-choice = die Spieler wählen frei
+log-rule-trigger-the-end = das Ende ist nah: diese Runde wird zu Ende gespielt, dann hat jeder noch einen Zug
+log-rule-finish = der letzte Zug ist vorbei: jetzt wird gewertet

@@ -27,3 +27,14 @@ screen-discards = discards
 odds-poker-deck-suit = suit of the next poker card
 odds-poker-deck-rank = rank of the next poker card
 odds-fight-deck-rank = rank of the next fight card
+screen-gear-score = mounts and weapons
+screen-money-score = money
+screen-wound-score = wounds
+screen-bounty = Wanted
+screen-marshal-score = Marshal
+game-aim = Become the greatest legend of all: once somebody has { $length ->
+    [short] 15
+    [average] 20
+   *[long] 25
+} Legendary points (LP), the round is finished, everybody takes one more turn, and the highest score wins.
+game-end = The score is LP, with points for mounts and weapons, money ($60 each), and for being Marshal or Wanted, less 1 for each wound.

@@ -189,3 +189,5 @@ option-characters = how characters are handed out
 option-characters-two-each = each player chooses one of two
 option-characters-one-each = each player is dealt one
 option-characters-free-choice = the players choose
+log-rule-trigger-the-end = the end is near: this round is finished, then everybody takes one more turn
+log-rule-finish = the last turn is over: the scores are counted

@@ -27,3 +27,14 @@ screen-discards = défausse
 odds-poker-deck-suit = couleur de la prochaine carte de poker
 odds-poker-deck-rank = valeur de la prochaine carte de poker
 odds-fight-deck-rank = valeur de la prochaine carte de combat
+screen-gear-score = montures et armes
+screen-money-score = argent
+screen-wound-score = blessures
+screen-bounty = Wanted
+screen-marshal-score = Marshal
+game-aim = Devenez la plus grande légende de toutes : dès que quelqu'un a { $length ->
+    [short] 15
+    [average] 20
+   *[long] 25
+} points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte.
+game-end = Le score, ce sont les PL, avec des points pour les montures et les armes, l'argent (60 $ chacun) et pour qui est Marshal ou Wanted, moins 1 par blessure.

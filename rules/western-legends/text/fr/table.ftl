@@ -173,3 +173,5 @@ option-characters = la distribution des personnages
 option-characters-two-each = chacun choisit entre deux
 option-characters-one-each = chacun en reçoit un
 option-characters-free-choice = les joueurs choisissent
+log-rule-trigger-the-end = la fin est proche : on finit cette manche, puis chacun joue encore un tour
+log-rule-finish = le dernier tour est fini : on compte les scores

@@ -185,3 +185,5 @@ option-characters = раздача персонажей
 option-characters-two-each = каждый выбирает из двух
 option-characters-one-each = каждый получает одного
 option-characters-free-choice = игроки выбирают сами
+log-rule-trigger-the-end = конец близок: этот раунд доигрывают, затем у каждого ещё один ход
+log-rule-finish = последний ход окончен: подсчитываются очки

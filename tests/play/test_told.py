@@ -1,0 +1,138 @@
+"""What a table tells by itself: what a game is about, how it ended, what is printed on cards, why something cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.positions import COIN_RACE, ENEMY, game
+from tests.play.tables import shown, table
+from wlcore import Session
+from wlcore.engine.record import Seat
+from wlcore.play.board import Board
+from wlcore.play.words import Words
+
+WEST = "western-legends"
+LANGUAGES = ("en", "fr", "de", "ru")
+
+
+def words(name: str, language: str = "en") -> Words:
+    return Words(game(name), [Seat("Ann"), Seat("Bob"), Seat("Cleo")], language)
+
+
+# ---- what it is about, and how it ended ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aim_of_a_game(language: str):
+    """Both games say what they are about in each language, by the length that is played; a stranger's game says nothing."""
+    assert "15" in words(WEST, language).told("game-aim")
+    assert "One" in words(ENEMY, language).told("game-aim") or language == "ru"
+    assert words(ENEMY, language).told("game-end")
+    assert words(COIN_RACE).told("game-aim") == ""
+
+
+def test_help_tells_the_aim():
+    """It comes first."""
+    played = table("help", "quit", name=ENEMY)
+    played.run()
+    lines = shown(played)
+    assert lines[lines.index("> help") + 1].startswith("A Wanted token of each gang and the One token win.")
+
+
+def test_the_end_of_western_legends():
+    """It is announced, and the scores are told with what they are made of, which adds up."""
+    played = table(name=WEST, kinds="greedy greedy greedy", seed=5)
+    played.run()
+    lines = shown(played)
+    assert "The end is near: this round is finished, then everybody takes one more turn." in lines
+    assert "The last turn is over: the scores are counted." in lines
+    end = next(n for n, line in enumerate(lines) if line.startswith("The score is LP"))
+    scores = []
+    for line in lines[end + 1 : end + 4]:
+        total, _, parts = line.partition(": ")[2].partition(" (")
+        scores.append(int(total))
+        assert sum(int(part.rsplit(" ", 1)[1]) for part in parts.rstrip(")").split(", ") if part) == int(
+            total
+        )
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_the_end_of_public_enemy():
+    """When time is up that is said, and who has the One token."""
+    played = table(name=ENEMY, kinds="random random", seed=5)
+    played.run()
+    lines = shown(played)
+    end = next(n for n, line in enumerate(lines) if line.startswith("The numbers are Wanted tokens"))
+    assert sum("(The One)" in line for line in lines[end + 1 : end + 3]) <= 1
+
+
+# ---- on cards, on the board ------------------------------------------------------------------------------
+
+
+def test_cards_bear_what_is_told_beside_their_names():
+    """Gang and leader stand on decks and options, in the words of each language."""
+    played = table("quit", name=ENEMY, seed=3)
+    played.run()
+    options = [line for line in shown(played) if ": " in line and line.startswith("  ")]
+    assert len(options) == 4
+    assert all(line.endswith(")") for line in options)
+    names = game(ENEMY).names
+    boss = names.cards.index("bob-dalton")
+    assert words(ENEMY).card(boss) == "Bob Dalton (Daltons, leader)"
+    assert words(ENEMY, "de").card(boss) == "Bob Dalton (Daltons, Anführer)"
+    assert words(ENEMY).card_name(boss) == "Bob Dalton"
+
+
+def test_figures_stand_on_the_board_once_they_are_placed():
+    """While characters are chosen nobody stands anywhere; afterwards all do."""
+    session = Session.start(game(WEST), 3, 3)
+    board = Board.of(session.state.view(1), words(WEST))
+    assert board is not None
+    assert board.figures == {}
+    assert board.surroundings(0) == []
+    while not session.state.v[game(WEST).data["value_dims"]["actions-left"][0]]:
+        session.choose(session.state.o[0])
+    board = Board.of(session.state.view(1), words(WEST))
+    assert board is not None
+    assert sorted(seat for seats in board.figures.values() for seat in seats) == [0, 1, 2]
+
+
+def test_places_stay_where_they_are():
+    """Whatever can be chosen or stands there, each place is drawn where it was."""
+    board = Board.of(game(WEST).new(3, 1).view(1), words(WEST))
+    assert board is not None
+    alone = "\n".join("".join(t for t, _ in row) for row in board.drawn(75, 18, {}).rows())
+    chosen = {place: 10 + place for place in range(0, 60, 3)}
+    with_options = ["".join(t for t, _ in row) for row in board.drawn(75, 18, chosen).rows()]
+    moved = 0
+    for row, line in enumerate(alone.split("\n")):
+        for col, sign in enumerate(line):
+            if sign == "." and with_options[row][col] not in ".(":
+                moved += 1
+    assert moved <= 2
+
+
+# ---- why not ---------------------------------------------------------------------------------------------
+
+
+def asked(what: str, language: str = "en") -> list[str]:
+    """What is said why something cannot be, at the first real question of a game."""
+    played = table("1", *(["lang " + language] if language != "en" else []), f"why not {what}", "quit", name=WEST,
+                   kinds="person greedy greedy", seed=4)  # fmt: skip
+    played.run()
+    lines = shown(played)
+    return lines[lines.index(f"> why not {what}") + 1 : lines.index("> quit") - 1]
+
+
+def test_an_action_is_called_by_its_rule():
+    """Where the words of an option want a thing, and none is meant."""
+    assert asked("revel")[0] == "Revel is not on offer:"
+    assert asked("rob")[0] == "Rob is not on offer:"
+    assert asked("duel")[0] == "Fight a duel is not on offer:"
+
+
+def test_what_a_requirement_asks_is_followed():
+    """'needs can buy-item(x) or can upgrade-item(x)' is answered with what forbids these."""
+    lines = asked("buy mustang")
+    assert any(line.startswith("  STORE-05:") for line in lines)
+    assert not any(line.startswith("  STORE-03:") for line in lines)

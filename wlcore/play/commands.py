@@ -111,7 +111,7 @@ class Commands:
 
     @property
     def _option(self) -> str:
-        return next(iter(self.words.options(self.session.state).values()), "...")
+        return self.words.option(self.session.state.o[0]) if self.session.state.o else "..."
 
     @property
     def _card(self) -> str:

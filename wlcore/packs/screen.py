@@ -207,7 +207,7 @@ def _check_map(board: Map, program: Program, findings: Findings) -> None:
         [board.placed] if board.placed.id else [],
         "truth of a player",
         lambda s: isinstance(s, Variable) and s.dims == (PLAYER,) and s.type.kind == "truth",
-        "a variable such as 'has-place of player is truth'",
+        "a variable such as 'stands of player is truth'",
         program,
         findings,
     )

@@ -94,12 +94,12 @@ class Guide:
     def _seats(self, typed: str, game: Manifest) -> tuple[Seat, ...]:
         """People by their names; the name of a bot is a bot."""
         names = [name.strip()[:LONGEST] for name in typed.split(",") if name.strip()]
-        least, most = game.players or (1, 99)
-        if not least <= len(names) <= most:
-            raise Wrong(self._say("new-count", least=least, most=most, count=len(names)))
         for name in names:
             if name.isdecimal() or name.casefold() in (*COMMANDS, MORE):
                 raise Wrong(self._say("new-no-name", typed=name))
+        least, most = game.players or (1, 99)
+        if not least <= len(names) <= most:
+            raise Wrong(self._say("new-count", least=least, most=most, count=len(names)))
         seats = [Seat("", name) if _is_bot(name) else Seat(name) for name in names]
         people = [seat.name.casefold() for seat in seats if seat.kind == PERSON]
         twice = next((name for name in people if people.count(name) > 1), "")

@@ -13,7 +13,6 @@ from wlcore.engine.measures import query_name
 from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.seen import deck, side_by_side
-from wlcore.text.port import capital
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
@@ -157,13 +156,3 @@ class Figures:
     def _possible(self) -> list[State]:
         dice = Dice(1)
         return [self.view.imagine(dice, traced=True) for _ in range(POSITIONS)]
-
-
-def labelled(label: str, value: str) -> str:
-    """A row in one line; what is only true or not has no value beside its name."""
-    return f"{capital(label)}: {value}" if value else capital(label)
-
-
-def titled(rows: list[Row]) -> list[str]:
-    """Rows as 'Label: value'."""
-    return [labelled(label, value) for label, value in rows]

@@ -121,4 +121,4 @@ def _line(words: Words, question: dict[str, Any], what: Said, chances: dict[str,
     answers = [f"{answer} {_percent(words, chances[answer])}" for answer in likely[:MOST]]
     if len(likely) > MOST:
         answers.append(words("odds-more", count=len(likely) - MOST))
-    return f"{capital(asked)}: {', '.join(answers)}"
+    return words.phrases.labelled(capital(asked), ", ".join(answers))

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.board import Board
-from wlcore.play.figures import Figures, Row, labelled
+from wlcore.play.figures import Figures, Row
 from wlcore.play.layout import Line, beside, flowing, in_columns, plain, table, width_of, wrapped
 from wlcore.play.seen import values, zones
+from wlcore.text.port import capital
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
@@ -133,7 +134,8 @@ class Screen:
 
     def _in_words(self, seat: int, columns: Sequence[str], width: int) -> list[Line]:
         said = [f"{self.figures.label(name)} {self.figures.of_player(name, seat)}" for name in columns]
-        return wrapped(f"{self._seated(seat)}: {', '.join(said)}", width, "    ", f"seat{seat}")
+        text = self.words.phrases.labelled(self._seated(seat), ", ".join(said))
+        return wrapped(text, width, "    ", f"seat{seat}")
 
     def _with(self, lines: list[Line], seat: int, width: int) -> list[Line]:
         """The lines of a player with what they have of several sorts behind them."""
@@ -143,9 +145,10 @@ class Screen:
                 parts = [
                     f"{what} {value}".strip() for what, value in self.figures.parts_of_player(name, seat)
                 ]
-                said += [f"{self.figures.label(name)}: {', '.join(parts)}"] if parts else []
+                label = self.figures.label(name)
+                said += [self.words.phrases.labelled(label, ", ".join(parts))] if parts else []
         if not self.shown["player"]:
-            said = [labelled(label, value) for label, value in self._all(seat)]
+            said = [self._titled(row) for row in self._all(seat)]
         text = "; ".join(said)
         if not said or width_of(plain(lines[-1])) + 2 + width_of(text) <= width:
             return [*lines[:-1], [*lines[-1], ("  " + text, "")]]
@@ -164,7 +167,11 @@ class Screen:
         rows: list[Row] = [row for name in names for row in self.figures.of_table(name)]
         if not names:
             rows = [*values(self.view, self.words, -1), *zones(self.view, self.words, -1)]
-        return [line for label, value in rows for line in wrapped(labelled(label, value), width, "    ")]
+        return [line for row in rows for line in wrapped(self._titled(row), width, "    ")]
+
+    def _titled(self, row: Row) -> str:
+        label, value = row
+        return self.words.phrases.labelled(capital(label), value)
 
     def own(self, width: int) -> list[Line]:
         """The player's own cards."""
@@ -172,9 +179,7 @@ class Screen:
         rows = [row for name in names for row in self.figures.zone_of(name, self.seat)]
         if not names:
             rows = list(zones(self.view, self.words, self.seat, only_own=True))
-        return [
-            line for label, value in rows for line in wrapped(labelled(label, value), width, "    ", "own")
-        ]
+        return [line for row in rows for line in wrapped(self._titled(row), width, "    ", "own")]
 
     def map(self, width: int, height: int) -> list[Line]:
         """The board; places that can be chosen bear their numbers."""

@@ -143,6 +143,7 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
             )
             for pick in picks:
                 yield f"ask-{pick.name}", _want("who")
+                yield f"verb-{pick.name}", _want()
                 tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
                 seen = (f"{zone}-{what}" for zone in tops for what in ("seen", "top"))
                 yield f"option-{pick.name}", _want("thing", *seen)

@@ -72,6 +72,10 @@ class Phrases:
         ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)
         return capital(ended)
 
+    def labelled(self, label: str, value: str) -> str:
+        """A value behind what it is: 'Cards: 3'; what is only true or not has none."""
+        return self.text("labelled", label=label, value=value) if value else label
+
     def flavour(self, kind: str, design: str) -> str:
         """What a thing's own `flavour-KIND-ID` says in this very language, or ''."""
         phrase = f"flavour-{kind}-{design}"

@@ -73,7 +73,7 @@ class Prompts(Naming):
             on_top = self.on_top(kind, index, seen)
             return capital(self.phrases.text(f"option-{name}", thing=thing, **on_top))
         said = self.phrases.say(thing, "name")
-        return capital(f"{self.verb(name)}: {said}" if among_others else said)
+        return capital(self.phrases.labelled(self.verb(name), said) if among_others else said)
 
     def effect(self, name: str, at: Place) -> Said:
         """What an option that is no thing does, with its amounts where the place at which it is offered tells them."""
@@ -109,7 +109,9 @@ class Prompts(Naming):
         return found
 
     def verb(self, name: str) -> str:
-        """What is done with what a choice of this name chooses: the action or option that begins with it, if one does."""
+        """What is done with what a choice of this name chooses: `verb-NAME`, or the action or option that begins with it."""
+        if self.phrases.has(f"verb-{name}"):
+            return self.phrases.text(f"verb-{name}")
         lead = self.data["leads"].get(name, name)
         option, rule = f"option-{lead}", f"rule-{lead}"
         if self.phrases.has(option) and not self.phrases.static(option, "") and self.phrases.has(rule):

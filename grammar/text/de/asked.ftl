@@ -4,6 +4,7 @@ seat = Spieler { $n }
     .gender = masculine
     .like = name
 
+labelled = { $label }: { $value }
 ask-one = was tust du?
 ask-first-ability = welche deiner Fähigkeiten kommt zuerst?
 ask-whether = möchtest du { FORM($what, "bare") }?

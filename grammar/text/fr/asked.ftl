@@ -3,6 +3,7 @@
 seat = Joueur { $n }
     .like = name
 
+labelled = { $label } : { $value }
 ask-one = que faites-vous ?
 ask-first-ability = laquelle de vos capacités passe en premier ?
 ask-whether = voulez-vous { FORM($what, "bare") } ?

@@ -6,6 +6,7 @@ seat = Игрок { $n }
     .gen = Игрока { $n }
     .dat = Игроку { $n }
 
+labelled = { $label }: { $value }
 ask-one = что вы сделаете?
 ask-first-ability = какая из ваших способностей сработает первой?
 ask-whether = хотите { FORM($what, "bare") }?

@@ -15,7 +15,7 @@ option-store = kaufen: { FORM($thing, "name") }
 option-prospect = nach Gold schürfen
 option-deposit = { $thing } { FORM("counter-nuggets", "acc", $thing) } verkaufen
 option-heal = heilen
-option-revel = Unterhaltung für { $thing } { FORM("kind-card", "acc", $thing) }
+option-revel = Unterhaltung für { $thing } { FORM("counter-lp", "acc", $thing) }
 option-work = arbeiten
 option-acquire = Vieh erwerben
 option-stop-early = die Aktionen beenden
@@ -81,7 +81,7 @@ ask-item-used = welchen Gegenstand nutzt du?
 ask-ware = welchen Gegenstand kaufst du?
 ask-further-ware = welchen Gegenstand kaufst du noch?
 ask-sold = wie viele Goldnuggets verkaufst du?
-ask-revels = für wie viele Karten suchst du Unterhaltung?
+ask-revels = für wie viele Legendenpunkte zu je 30 $ suchst du Unterhaltung?
 ask-cattle-wrangled = welches Vieh lieferst du ab?
 ask-cattle-rustled = welches gestohlene Vieh lieferst du ab?
 ask-cattle-driven = welches Vieh lieferst du ab?
@@ -91,6 +91,14 @@ ask-thrown-anew = welchen Würfel wirfst du noch einmal?
 ask-whiskey-drinker = wer trinkt den Whiskey?
 ask-slot-met = auf welche Story legst du eine Storyscheibe?
 ask-disc-moved = von welcher Story nimmst du die Scheibe?
+
+## What is done with what is chosen, where options of several choices stand side by side
+
+verb-reacting-card = mit der Karte reagieren
+verb-reacting-item = mit dem Gegenstand reagieren
+verb-duelled = zum Duell fordern
+verb-robbed = berauben
+verb-arrested = verhaften
 
 ## The log
 

@@ -15,7 +15,7 @@ option-store = buy { FORM($thing, "name") }
 option-prospect = prospect for gold
 option-deposit = deposit { $thing } { FORM("counter-nuggets", $thing) }
 option-heal = heal
-option-revel = revel for { $thing } { FORM("kind-card", $thing) }
+option-revel = revel for { $thing } { FORM("counter-lp", $thing) }
 option-work = work
 option-acquire = acquire cattle
 option-stop-early = end the actions
@@ -81,7 +81,7 @@ ask-item-used = which item do you use?
 ask-ware = which item do you buy?
 ask-further-ware = which item do you buy next?
 ask-sold = how many gold nuggets do you deposit?
-ask-revels = how many cards do you revel for?
+ask-revels = how many Legendary points do you revel for, at $30 each?
 ask-cattle-wrangled = which cattle do you wrangle?
 ask-cattle-rustled = which cattle do you rustle?
 ask-cattle-driven = which cattle do you wrangle?
@@ -91,6 +91,14 @@ ask-thrown-anew = which die do you throw again?
 ask-whiskey-drinker = who drinks the Whiskey?
 ask-slot-met = on which story do you place a disc?
 ask-disc-moved = from which story do you take the disc?
+
+## What is done with what is chosen, where options of several choices stand side by side
+
+verb-reacting-card = react with the card
+verb-reacting-item = react with the item
+verb-duelled = fight a duel with
+verb-robbed = rob
+verb-arrested = arrest
 
 ## The log
 

@@ -15,7 +15,7 @@ option-store = купить: { FORM($thing, "name") }
 option-prospect = добывать золото
 option-deposit = внести в банк { $thing } { FORM("counter-nuggets", "acc", $thing) }
 option-heal = лечиться
-option-revel = кутёж за { $thing } { FORM("kind-card", "acc", $thing) }
+option-revel = кутёж за { $thing } { FORM("counter-lp", "acc", $thing) }
 option-work = подработать
 option-acquire = приобрести скот
 option-stop-early = закончить действия
@@ -81,7 +81,7 @@ ask-item-used = какой предмет вы используете?
 ask-ware = какой предмет вы покупаете?
 ask-further-ware = какой предмет вы покупаете ещё?
 ask-sold = сколько золотых самородков вы вносите?
-ask-revels = за сколько карт вы кутите?
+ask-revels = за сколько очков Легенды, по 30 $ каждое, вы кутите?
 ask-cattle-wrangled = какой скот вы перегоняете?
 ask-cattle-rustled = какой скот вы угоняете?
 ask-cattle-driven = какой скот вы перегоняете?
@@ -91,6 +91,14 @@ ask-thrown-anew = какой кубик вы бросаете ещё раз?
 ask-whiskey-drinker = кто пьёт Виски?
 ask-slot-met = на какой сюжет вы кладёте маркер?
 ask-disc-moved = с какого сюжета вы снимаете маркер?
+
+## What is done with what is chosen, where options of several choices stand side by side
+
+verb-reacting-card = реагировать картой
+verb-reacting-item = реагировать предметом
+verb-duelled = вызвать на дуэль
+verb-robbed = ограбить
+verb-arrested = арестовать
 
 ## The log
 

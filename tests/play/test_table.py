@@ -1,5 +1,7 @@
 """The table: people and bots play, everybody is shown what they may see, and nothing typed does harm."""
 
+import shutil
+
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
@@ -249,6 +251,25 @@ def test_a_save_that_cannot_be_written(monkeypatch):
     assert played.run() == 0
     assert any("No space left" in line for line in shown(played))
     assert len(kept(played)) == 1
+
+
+def test_a_save_whose_packs_are_gone_is_refused(tmp_path):
+    """So is one that does not fit its packs any more; the game that is played goes on, and nothing is copied."""
+    shutil.copytree(COIN_RACE, tmp_path / "race")
+    played = table("1", "save here", "quit", name=str(tmp_path / "race"))
+    played.run()
+    for change, said in (
+        (
+            lambda: (tmp_path / "race" / "flow.wl").write_text("rule play\n  dance\n"),
+            "cannot go on with the packs",
+        ),
+        (lambda: shutil.rmtree(tmp_path / "race"), "needs what is not there any more"),
+    ):
+        change()
+        other = table("load here", "quit", name=ENEMY)
+        assert other.run() == 0
+        assert other.instead is None
+        assert any(said in line for line in shown(other))
 
 
 def test_a_damaged_save_is_refused():

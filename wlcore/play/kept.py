@@ -9,10 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from wlcore.bots import NoSuchBot, maker
 from wlcore.engine.chance import Fate
 from wlcore.engine.game import Game
 from wlcore.engine.journal import SUFFIX, Journal
-from wlcore.engine.record import Header, Seat
+from wlcore.engine.record import PERSON, Header, Seat
 from wlcore.engine.rest import same
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
@@ -170,7 +171,7 @@ def from_save(name: str) -> Journal:
         raise SaveError(
             f"there is no save '{name[:60]}'" + (f"; there are: {', '.join(saves())}" if saves() else "")
         )
-    Journal.open(saved)  # a damaged one is refused before anything is written
+    _check_playable(Journal.open(saved))  # before anything is written
     now = time.time()
     stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(now)) + f"-{int(now % 1 * 1e6):06}"
     path = folder() / f"{stamp}-{name}{SUFFIX}"
@@ -179,6 +180,23 @@ def from_save(name: str) -> Journal:
     except OSError as error:
         raise SaveError(f"no journal can be written in {folder()} ({error.strerror})") from error
     return Journal.open(path)
+
+
+def _check_playable(journal: Journal) -> None:
+    """A `SaveError` says why a game cannot go on: its packs or bots are not there, or it does not fit them."""
+    for who in journal.header.seats:
+        if who.kind != PERSON:
+            try:
+                maker(who.kind)
+            except NoSuchBot as error:
+                raise SaveError(f"{journal.path} cannot go on: {error}") from error
+    game = game_of(journal)
+    try:
+        journal.replay(game)
+    except SaveError:
+        if not journal.header.changed(game) and not journal.header.is_of_another_version(game):
+            raise
+        journal.from_rest(game)
 
 
 def _saves() -> Path:

@@ -205,6 +205,8 @@ class ExprWriter:
         op = COMPARE.get(e.op, e.op)
         if e.type == TRUTH:
             return f"({self.expr(e.left, names)} {op} {self.expr(e.right, names)})"
+        if op == "*" and not isinstance(e.left, m.Const) and not isinstance(e.right, m.Const):
+            return f"times({self.expr(e.left, names)}, {self.expr(e.right, names)})"
         return f"({self.expr(e.left, names)} {op} {self.expr(e.right, names)})"
 
     def _not(self, e: m.Not, names: Names) -> str:

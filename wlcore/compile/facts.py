@@ -14,8 +14,8 @@ from dataclasses import dataclass
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|OTHERS")
 HARMLESS = {
-    "all", "any", "as_mask", "bottom", "clockwise", "compress", "fewest", "iter", "len", "list", "max", "min", "most", "next", "of_mask",
-    "only", "range", "seats", "sorted", "sum", "top", "too_long", "tuple", "without",
+    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "len", "list", "max", "min", "most", "next", "of_mask",
+    "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "tuple", "without",
 }  # fmt: skip
 MOVING = {
     "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached", "reached_through",

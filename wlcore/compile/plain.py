@@ -91,7 +91,10 @@ class PlainWriter(TriggerWriter):
     def p_assign(self, s: m.Assign, names: Names) -> None:
         """`set`."""
         place = self.place(s.place, names)
-        self.emit(f"v[{place}] = {self.expr(s.value, names)}")
+        value = self.expr(s.value, names)
+        if isinstance(s.value, m.Op) and s.value.type.kind == "number":
+            value = f"bounded({value})"
+        self.emit(f"v[{place}] = {value}")
         self.tell(s, place, f"v[{place}]")
         self.watch(s.place, names, True, True)
 
@@ -106,6 +109,8 @@ class PlainWriter(TriggerWriter):
             place = i
         up = s.verb in ("gain", "take")
         amount = self.expr(s.amount, names)
+        if up and counter.cap is None and not isinstance(s.amount, m.Const):
+            amount = f"bounded({amount})"
         needs_amount = self.traced or bool(self.analysis.happenings(s))
         old = names.fresh()
         if needs_amount:
@@ -221,7 +226,8 @@ class PlainWriter(TriggerWriter):
         """`repeat N times`; loops without a number are never straight code."""
         if s.times is None:
             raise Jump
-        self.emit(f"for {names.fresh()} in range({self.expr(s.times, names)}):")
+        turns = "range" if isinstance(s.times, m.Const) else "repeated"
+        self.emit(f"for {names.fresh()} in {turns}({self.expr(s.times, names)}):")
         self.taken = {}
         self.nested(s.body, names)
 

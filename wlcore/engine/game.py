@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import compress
 from types import CodeType
-from typing import Any
+from typing import Any, NoReturn
 
 from wlcore.engine import cards, chance, frames
 from wlcore.engine.cards import OPEN, OWNER
@@ -25,6 +25,10 @@ KeptSecrets = tuple[int, dict[int, tuple[tuple[int, str, int, int], ...]], tuple
 """Of a unit: how many numbers it keeps; at each place the secrets among them; where there can ever be one."""
 
 
+MOST = 10**15
+"""No number that rules work out is larger."""
+MOST_TURNS = 10_000
+"""Of a loop whose number is worked out: as often it goes round at once."""
 ENDLESS = 100_000
 """A game of bots with more decisions is endless, if its packs do not say how many it may have."""
 
@@ -265,9 +269,26 @@ def who_knows(state: State, cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def too_long() -> None:
+def too_long() -> NoReturn:
     """The budget of steps between two decisions is used up."""
     raise TooLong
+
+
+def bounded(number: int) -> int:
+    """A number worked out by rules; what has grown beyond all counting goes on for ever."""
+    if -MOST <= number <= MOST:
+        return number
+    raise TooLong
+
+
+def times(one: int, other: int) -> int:
+    """A product."""
+    return bounded(one * other)
+
+
+def repeated(number: int) -> range:
+    """So many turns of a loop whose number is worked out."""
+    return range(number) if number <= MOST_TURNS else too_long()
 
 
 def clockwise(players: Sequence[int], start: int, n: int) -> list[int]:
@@ -296,6 +317,9 @@ SUPPLIED: dict[str, Any] = {
     "STEPS": STEPS,
     "DONE": DONE,
     "too_long": too_long,
+    "bounded": bounded,
+    "times": times,
+    "repeated": repeated,
     "chance": chance_of,
     "lots": lots,
     "clockwise": clockwise,

@@ -56,7 +56,7 @@ class Reach:
         causes: list[Cause] = [*self.program.triggers, *self.program.watches]
         number = {id(cause): i for i, cause in enumerate(causes)}
         sets_off = {
-            i: {number[id(other)] for s in statements(cause.body) for other in self._set_off(s)}
+            i: {number[id(other)] for s in statements(cause.body) for other in self.set_off(s)}
             for i, cause in enumerate(causes)
         }
         while True:
@@ -79,9 +79,10 @@ class Reach:
         """Whether something sets something off unless a condition or somebody's choice prevents it."""
         if isinstance(cause, m.Trigger) and cause.cond is not None:
             return False
-        return any(other in self._set_off(s) for s in cause.body)
+        return any(other in self.set_off(s) for s in cause.body)
 
-    def _set_off(self, s: m.Statement) -> Iterator[Cause]:
+    def set_off(self, s: m.Statement) -> Iterator[Cause]:
+        """What a statement sets off: triggers, and watches of what it changes."""
         yield from self.fired(s)
         changed = self._changed(s)
         yield from (watch for watch, places in self.watched if changed & places)
@@ -131,6 +132,10 @@ class Reach:
         asking = next((s for s in statements(block) if self._asks(s)), None)
         if asking is not None:
             findings.error("no-question", f"{why}, so nobody can be asked anything", asking.span)
+
+    def waits(self, block: object) -> bool:
+        """Whether somebody may be asked in a block or statement."""
+        return any(self._asks(s) for s in statements(block))
 
     def _asks(self, s: m.Statement) -> bool:
         return _is_question(s) or any(name in self.asking for name in self._called(s))

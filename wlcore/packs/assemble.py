@@ -15,6 +15,7 @@ from wlcore.lang.program import Limit, Program, Thing
 from wlcore.lang.reach import check_reach
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import PropertyOf, RulingSymbol
+from wlcore.lang.work import check_work
 from wlcore.packs.bench import check_bench
 from wlcore.packs.bots import check_bots
 from wlcore.packs.builtins import check_builtins
@@ -74,6 +75,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     check_instead(program, findings)
     check_reach(program, findings)
     check_costs(program, findings)
+    check_work(program, findings)
     assembly.settings_read = checker.settings_read
     _decided(assembly, findings)
     _citations(assembly, findings)

@@ -12,8 +12,12 @@ from fluent.syntax import FluentParser, ast
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
+from wlcore.packs.rawtext import UNSEEN
 
 PARSER = FluentParser(with_spans=True)
+DEEPEST = 60
+"""How deep the parts of a phrase stand in each other at most; a choice inside a choice is four deeper."""
+LONGEST_NUMBER = 15
 
 
 @dataclass(slots=True)
@@ -56,10 +60,17 @@ def read_entries(content: str, label: str, pack: str, findings: Findings, above:
     findings.
     """
     places = Places(label, content, above)
-    for node in PARSER.parse(content).body:
+    try:
+        body = PARSER.parse(content).body
+    except RecursionError:
+        findings.error(
+            "phrase-syntax", "this is no phrase: braces stand too deep in each other", places.at(0, 1)
+        )
+        return
+    for node in body:
         if isinstance(node, ast.Junk):
             _junk(node, places, findings)
-        elif isinstance(node, (ast.Message, ast.Term)):
+        elif isinstance(node, (ast.Message, ast.Term)) and _sound(node, places, findings):
             term = "-" if isinstance(node, ast.Term) else ""
             entry = Entry(term + node.id.name, pack, places.span(node.id), node)
             if node.value is not None:
@@ -75,9 +86,26 @@ def _junk(node: ast.Junk, places: Places, findings: Findings) -> None:
         findings.error("phrase-syntax", f"this is no phrase: {note.message}", places.at(at, at + 1))
 
 
+def _sound(node: Any, places: Places, findings: Findings) -> bool:
+    """Whether a phrase can be said: not too deep, with numbers that a computer counts and signs that can be seen."""
+    for inner, depth in _walk(node):
+        wrong = ""
+        if depth > DEEPEST:
+            wrong = "braces stand too deep in each other"
+        elif isinstance(inner, ast.NumberLiteral) and len(inner.value) > LONGEST_NUMBER:
+            wrong = f"a number has at most {LONGEST_NUMBER} digits"
+        elif isinstance(inner, ast.StringLiteral) and (match := UNSEEN.search(inner.parse()["value"])):
+            wrong = f"an escape stands for a character that cannot be seen (U+{ord(match.group()):04X})"
+        if wrong:
+            code = "character" if "escape" in wrong else "phrase-syntax"
+            findings.error(code, wrong, places.span(inner))
+            return False
+    return True
+
+
 def _pattern(node: Any, places: Places) -> Pattern:
     found = Pattern()
-    for inner in _walk(node):
+    for inner, _ in _walk(node):
         match inner:
             case ast.VariableReference():
                 found.variables.setdefault(inner.id.name, places.span(inner))
@@ -112,12 +140,18 @@ def _named(call: ast.FunctionReference) -> Iterator[tuple[str, Any]]:
         yield named.value, named
 
 
-def _walk(node: Any) -> Iterator[Any]:
-    yield node
-    for value in vars(node).values():
-        for inner in value if isinstance(value, list) else (value,):
-            if isinstance(inner, ast.BaseNode) and not isinstance(inner, ast.Span):
-                yield from _walk(inner)
+def _walk(node: Any) -> Iterator[tuple[Any, int]]:
+    """A node and all below it in the order in which they stand, each with its depth."""
+    waiting = [(node, 0)]
+    while waiting:
+        node, depth = waiting.pop()
+        yield node, depth
+        below = [x for value in vars(node).values() for x in (value if isinstance(value, list) else (value,))]
+        waiting += [
+            (x, depth + 1)
+            for x in reversed(below)
+            if isinstance(x, ast.BaseNode) and not isinstance(x, ast.Span)
+        ]
 
 
 class Places:

@@ -22,8 +22,8 @@ class Says(Protocol):
     def call(self, function: str, given: list[Said]) -> str:
         """One of our functions."""
 
-    def message(self, phrase: str, attribute: str) -> Pattern | None:
-        """The pattern that a phrase refers to."""
+    def refer(self, phrase: str, attribute: str, args: Args) -> str:
+        """What a phrase refers to, in words."""
 
     def category(self, number: int | str) -> str:
         """The plural category of a number."""
@@ -92,11 +92,7 @@ def _reference(expression: Any, voice: Says) -> Value:
     phrase = f"{term}{expression.id.name}"
     attribute = expression.attribute.name if expression.attribute is not None else ""
 
-    def said(args: Args) -> str:
-        pattern = voice.message(phrase, attribute)
-        return voice.wrong(f"Unknown message: {phrase}") if pattern is None else pattern.say(args)
-
-    return said
+    return lambda args: voice.refer(phrase, attribute, args)
 
 
 def _select(expression: Any, voice: Says) -> Callable[[Args], str]:

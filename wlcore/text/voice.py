@@ -23,7 +23,8 @@ from wlcore.text.patterns import Pattern
 from wlcore.text.plurals import plural_rule
 from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
 
-DEEP, LONG = 30, 3000
+DEEP, LONG, STRETCH = 30, 3000, 100
+"""How deep phrases may stand in each other, how many may be said for one text, how many letters count as one more."""
 THOUSAND = 1000
 DOER = Words("you")
 
@@ -60,10 +61,11 @@ class Voice:
         self._spent += 1
         try:
             if self._depth > DEEP or self._spent > LONG:
-                self.errors.append(f"'{_id(said)}' goes on and on")
-                return "…"
+                return self._endless(_id(said))
             if isinstance(said, Words):
-                return self._words(said, Form(keys))
+                text = self._words(said, Form(keys))
+                self._spent += len(text) // STRETCH
+                return text
             return Form(keys).start_of(self._listed(said, tuple(key for key in keys if key not in STARTS)))
         finally:
             self._depth -= 1
@@ -195,9 +197,28 @@ class Voice:
 
     # ---- what patterns ask ---------------------------------------------------------------------------
 
-    def message(self, phrase: str, attribute: str) -> Pattern | None:
-        """The pattern that a phrase refers to."""
-        return self._forms(phrase).get(attribute)
+    def refer(self, phrase: str, attribute: str, args: Mapping[str, Said]) -> str:
+        """What a phrase refers to, in words."""
+        pattern = self._forms(phrase).get(attribute)
+        if pattern is None:
+            return self.wrong(f"Unknown message: {phrase}")
+        return self._within(phrase, lambda: pattern.say(args))
+
+    def _within(self, phrase: str, say: Callable[[], str]) -> str:
+        self._depth += 1
+        self._spent += 1
+        try:
+            if self._depth > DEEP or self._spent > LONG:
+                return self._endless(phrase)
+            text = say()
+            self._spent += len(text) // STRETCH
+            return text
+        finally:
+            self._depth -= 1
+
+    def _endless(self, phrase: str) -> str:
+        self.errors.append(f"'{phrase}' goes on and on")
+        return "…"
 
     def wrong(self, what: str) -> str:
         """Note a mistake in the phrase that is being said."""
@@ -208,7 +229,9 @@ class Voice:
         """FORM or AGREE."""
         if function == "FORM":
             return self._form(*given)
-        return self._agree(*given) if function == "AGREE" else self.wrong(f"Unknown function: {function}")
+        if function != "AGREE":
+            return self.wrong(f"Unknown function: {function}")
+        return self._within(str(given[1]) if len(given) > 1 else "AGREE", lambda: self._agree(*given))
 
     def _format(self, pattern: Pattern | None, words: Words, form: Form) -> str:
         if pattern is None:

@@ -1,0 +1,2 @@
+kind-coin = { $n
+kind-gem = gem

@@ -1,0 +1,1 @@
+kind-coin = { open("/etc/passwd") }

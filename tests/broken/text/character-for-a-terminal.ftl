@@ -1,0 +1,1 @@
+kind-coin = [31mcoin

@@ -1,0 +1,3 @@
+kind-coin = { $n ->
+    [one] coin
+}

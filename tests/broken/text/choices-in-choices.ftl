@@ -1,0 +1,41 @@
+kind-coin = { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] { $n ->
+   *[other] coin
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}

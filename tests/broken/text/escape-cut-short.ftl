@@ -1,0 +1,1 @@
+kind-coin = {"\u00"} coin

@@ -1,0 +1,1 @@
+kind-coin = {"\u001B"}[31mcoin

@@ -1,0 +1,1 @@
+kind-coin = { FORM($coin, "a\u0007") }

@@ -1,0 +1,2 @@
+kind-coin = coin
+    .plural = {"\u202E"}snioc

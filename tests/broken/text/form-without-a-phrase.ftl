@@ -1,0 +1,2 @@
+    .plural = coins
+kind-coin = coin

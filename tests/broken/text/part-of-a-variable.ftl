@@ -1,0 +1,1 @@
+kind-coin = { $coin.name }

@@ -1,0 +1,82 @@
+"""How much an effect can do while nobody decides anything: what would go on for minutes is a mistake."""
+
+from __future__ import annotations
+
+from wlcore.lang import meaning as m
+from wlcore.lang.cost import Costs
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.program import Program
+from wlcore.lang.reach import Reach
+from wlcore.lang.symbols import Routine
+
+MOST_WORK = 50_000_000
+"""Statements, counted as if every set were as large as it can be, and everything happened that can. What they ask is
+limited by itself.
+"""
+
+
+class Work(Costs):
+    """Estimates of what statements do with all that they set off, up to the next decision.
+
+    What a loop does in which somebody may be asked is counted once: such loops are counted while they go on.
+    """
+
+    def __init__(self, program: Program, reach: Reach) -> None:
+        super().__init__(program)
+        self.reach = reach
+        self.asking: dict[int, bool] = {}
+
+    def of(self, piece: object) -> int:
+        """How many statements are carried out in a block, with what they perform and set off."""
+        if isinstance(piece, (m.Expr, m.Requirement)) or piece is None:
+            return 0
+        if not isinstance(piece, m.Statement):
+            return super().of(piece)
+        return self._done(piece) + sum(self._set_off(cause) for cause in self.reach.set_off(piece))
+
+    def _done(self, s: m.Statement) -> int:
+        match s:
+            case m.ForEach() | m.Repeat() if self._asks(s):
+                return 1 + self.of(s.body)
+            case m.Perform():
+                return 1 + self.rule(s.rule)
+            case m.PerformText():
+                texts = (r for (_, _, name), r in self.program.texts.items() if name == s.property)
+                return 1 + max(map(self.rule, texts), default=0)
+            case m.ActionMenu():
+                return 1
+        return super().of(s)
+
+    def _asks(self, s: m.ForEach | m.Repeat) -> bool:
+        if id(s) not in self.asking:
+            self.asking[id(s)] = self.reach.waits(s)
+        return self.asking[id(s)]
+
+    def rule(self, rule: Routine) -> int:
+        """The steps of a rule; one that performs itself is reported elsewhere."""
+        if rule.address not in self.known:
+            self.known[rule.address] = 0
+            self.known[rule.address] = self.of((*rule.body, *rule.leaving))
+        return self.known[rule.address]
+
+    def _set_off(self, cause: m.Trigger | m.Watch) -> int:
+        name = f"cause {cause.span}"
+        if name not in self.known:
+            self.known[name] = 0
+            self.known[name] = self.of(cause.body)
+        return self.known[name]
+
+
+def check_work(program: Program, findings: Findings) -> None:
+    """Note what does more than a moment allows: the least of what does too much, once."""
+    work = Work(program, Reach(program))
+    routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
+    found = [r for r in routines if work.rule(r) > MOST_WORK]
+    if found:
+        least = min(found, key=lambda r: (work.rule(r), r.span))
+        findings.error(
+            "too-much",
+            "this does too much at once: it could take minutes",
+            least.span,
+            "repeat it less often, or let somebody decide in between",
+        )

@@ -9,6 +9,7 @@ refusal in words: any other exception, or no answer within five seconds, is a de
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import random
 import signal
@@ -23,11 +24,14 @@ from functools import cache
 from hashlib import blake2b
 from marshal import dumps
 from pathlib import Path
-from types import FrameType
+from types import FrameType, SimpleNamespace
+from typing import Any
 
-from wlcore import Dice, Game, SaveError, load
+from wlcore import Dice, Game, SaveError, Session, load
 from wlcore.compile.data import FAST, TRACED, Making
+from wlcore.engine import switches
 from wlcore.engine.journal import Journal
+from wlcore.engine.record import Header, Seat, sealed
 from wlcore.engine.state import TooLong
 from wlcore.lang.diagnostics import Findings, PackError, shown
 from wlcore.lang.parse import parse_effect, parse_file
@@ -39,11 +43,20 @@ from wlcore.packs.rawtext import read_text
 from wlcore.packs.source import read_pack
 from wlcore.packs.yamlfile import parse_yaml
 from wlcore.packs.zips import read_zip
+from wlcore.play.answers import COMMANDS, Command, Option, steps, understood
+from wlcore.play.commands import Commands
+from wlcore.play.console import Console
+from wlcore.play.words import Words as TableWords
 from wlcore.scenario.suite import Suite
-from wlcore.text.entries import read_entries
+from wlcore.text.entries import Entry, read_entries
+from wlcore.text.port import Phrases
+from wlcore.text.saying import Words
+from wlcore.text.voice import Voice
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 5.0
+ASKED = {"show", "board", "hand", "log", "rules", "why", "card", "help"}
+"""Commands that answer at once and change nothing."""
 SIGNS = list(" \n:;,()[]#-+*$¢'\"|>&!%@{}_=.\t\r\0\ufeff\u2028🤠éA0129")
 WORDS = (
     "if otherwise: where of is not you it this nobody each count any may choose one: from to top stop let set be "
@@ -216,9 +229,6 @@ def saves() -> list[tuple[str, bytes]]:
 
 def journals() -> list[tuple[str, bytes]]:
     """Journals of begun games."""
-    from wlcore.engine.record import Header, Seat
-    from wlcore.engine.session import Session
-
     found = []
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(6):
@@ -337,8 +347,22 @@ def read_save(name: str, data: bytes) -> bool:
     return True
 
 
+def resealed(data: bytes) -> bytes:
+    """A journal with the right checks, as a forger would write it."""
+    lines, check = b"", ""
+    for line in data.splitlines():
+        try:
+            found = json.loads(line)
+            line, check = sealed({key: value for key, value in found.items() if key != "check"}, check)
+        except (AttributeError, ValueError, RecursionError):
+            line += b"\n"
+        lines += line
+    return lines
+
+
 def read_journal(name: str, data: bytes) -> bool:
-    """A journal, opened and played again."""
+    """A journal, opened and played again; half of them forged."""
+    data = resealed(data) if len(data) % 2 else data
     with tempfile.NamedTemporaryFile(suffix=".jsonl") as made:
         made.write(data)
         made.flush()
@@ -361,9 +385,98 @@ def read_zipped(name: str, data: bytes) -> bool:
     return True
 
 
+def lines_typed() -> list[tuple[str, bytes]]:
+    """What people type at the table."""
+    said = [
+        *COMMANDS,
+        "1",
+        "2; 3",
+        "why not heist",
+        "card 2",
+        "rules HEIST-01",
+        "save here",
+        "load here",
+        "log 20",
+        "lang de",
+    ]
+    said += [
+        "move to bank",
+        "use payday; move ranch; end",
+        "tombstone",
+        "hint; odds; undo",
+        "gain $20",
+        "draw 2 cards",
+    ]
+    return [(name, f"{line}\n".encode()) for name in ("public-enemy", "western-legends") for line in said]
+
+
+@cache
+def begun(name: str) -> tuple[Session, TableWords, Commands]:
+    """A game in which somebody is asked."""
+    game = tiny_game(name)
+    seats = tuple(Seat(f"Ann {n}") for n in range(game.players[0]))
+    session, words = Session.start(game, len(seats), 3), TableWords(game, seats)
+    journal: Any = SimpleNamespace(header=Header(name, seats, 3).of(game))
+    return session, words, Commands(session, journal, words)
+
+
+def read_line(name: str, data: bytes) -> bool:
+    """A line typed at the table: what is meant by it, and the answer to a question; nothing is chosen."""
+    session, words, commands = begun(name)
+    console = Console(io.StringIO(data.decode("utf-8", "replace") + "\n"), io.StringIO())
+    line = console.ask("") or ""
+    answers = [understood(step, words.spoken(session.state)) for step in steps(line)]
+    for answer in answers:
+        if isinstance(answer, Command) and answer.name in ASKED:
+            console.say(*getattr(commands, f"c_{answer.name}")(session.state.who, answer.rest, 80))
+    return any(isinstance(answer, Option) for answer in answers)
+
+
+def switches_asked() -> list[tuple[str, bytes]]:
+    """Rulings and options as they are written behind `--ruling` and `--option`, and an edition."""
+    found = []
+    for name in ("public-enemy", "western-legends"):
+        data = tiny_game(name).data
+        for ruling, sort in data["rulings"].items():
+            values = {"truth": ("yes", "no"), "number": ("2", "15")}.get(sort["type"], sort["labels"])
+            found += [(name, f"en {ruling}={value} ".encode()) for value in values]
+        for option, labels in data["options"].items():
+            found += [(name, f"de  {option}={value}".encode()) for value in labels]
+    return found
+
+
+def read_switches(name: str, data: bytes) -> bool:
+    """An edition, rulings and options, asked of a game."""
+    edition, *pairs = data.decode("utf-8", "replace").split(" ")
+    ruling, option = ({p.partition("=")[0]: p.partition("=")[2]} if p else {} for p in [*pairs, "", ""][:2])
+    try:
+        switches.settings(tiny_game(name).data, edition, ruling, option)
+    except switches.WrongChoice as error:
+        return refused(error)
+    return True
+
+
+def read_said(name: str, data: bytes) -> bool:
+    """A file of phrases of which everything is said, in every form."""
+    findings = Findings()
+    content = read_text(name, data, findings)
+    if content is not None:
+        entries = {entry.id: entry for entry in read_entries(content, name, "pack", findings)}
+        voice = Voice("en", {**core_phrases(), **entries}, lambda words: words.id)
+        for phrase in entries:
+            for key in ("", "acc", "poss", "bare", "third", "plural", "a", "each"):
+                voice.say(Words(phrase, {"n": 3, "who": Words("you"), "player": Words("kind-player")}), key)
+    return checked(findings, data)
+
+
+@cache
+def core_phrases() -> dict[str, Entry]:
+    """The phrases of the core in English."""
+    return dict(Phrases("en").entries)
+
+
 def zipped() -> list[tuple[str, bytes]]:
     """Packs as zips."""
-    import io
     import zipfile
 
     found = []
@@ -392,10 +505,13 @@ TARGETS: dict[str, Callable[[], Target]] = {
     "rules": lambda: Target(in_pieces(shipped(".wl")), 120, read_rules),
     "effects": lambda: Target(effects(), 250, read_effect),
     "phrases": lambda: Target(in_pieces(shipped(".ftl")), 100, read_phrases),
+    "said": lambda: Target(in_pieces(shipped(".ftl")), 60, read_said),
     "packs": lambda: Target(whole_files(), 10, read_packs),
     "scenarios": lambda: Target(scenarios(), 50, read_scenarios),
     "saves": lambda: Target(saves(), 100, read_save),
     "journals": lambda: Target(journals(), 40, read_journal),
+    "lines": lambda: Target(lines_typed(), 60, read_line),
+    "switches": lambda: Target(switches_asked(), 60, read_switches),
     "zips": lambda: Target(zipped(), 30, read_zipped),
 }
 

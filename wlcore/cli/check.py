@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from wlcore.cli.failures import lines_of
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import Place, named, path_argument, places
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, shown
@@ -164,11 +165,12 @@ class Check:
         """The lines of the file a finding points into."""
         file = diagnostic.span.file
         folder = next((f for f in self.shelf.folders.values() if file.startswith(f"{f.place}/")), None)
+        if folder is None:
+            return lines_of(diagnostic)
         try:
-            data = folder.read(file.removeprefix(f"{folder.place}/")) if folder else Path(file).read_bytes()
+            return split_lines(folder.read(file.removeprefix(f"{folder.place}/")).decode("utf-8", "replace"))
         except (PackError, OSError):
             return None
-        return split_lines(data.decode("utf-8", "replace"))
 
 
 def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:

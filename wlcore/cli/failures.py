@@ -18,6 +18,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.folders import FolderError, state_folder
 from wlcore.lang.diagnostics import Diagnostic, PackError, shown
 from wlcore.lang.source import split_lines
+from wlcore.packs.limits import MAX_FILE
 
 INTERRUPTED = 130
 """Ended by Ctrl-C, as shells count it."""
@@ -44,7 +45,7 @@ def status_of(error: BaseException, words: Sequence[str]) -> int:
             return 1
         case PackError():
             for diagnostic in error.diagnostics:
-                talk(shown(diagnostic, _lines(diagnostic)))
+                talk(shown(diagnostic, lines_of(diagnostic)))
             return 2 if {d.code for d in error.diagnostics} <= ASKED else 1
         case _:
             talk(f"{program}: a defect of wlcore: {_in_one_line(error)}; {_reported(error, words)}")
@@ -66,10 +67,13 @@ def _nobody_reads() -> bool:
     return True
 
 
-def _lines(diagnostic: Diagnostic) -> list[str] | None:
-    """The lines of the file that a diagnostic points into, if it can be read."""
+def lines_of(diagnostic: Diagnostic) -> list[str] | None:
+    """The lines of the file that a diagnostic points into, if it can be read; what never ends or is no text cannot."""
+    file = Path(diagnostic.span.file)
     try:
-        return split_lines(Path(diagnostic.span.file).read_bytes().decode("utf-8"))
+        if not file.is_file() or file.stat().st_size > MAX_FILE:
+            return None
+        return split_lines(file.read_bytes().decode("utf-8"))
     except (OSError, ValueError):
         return None
 

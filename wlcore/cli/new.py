@@ -21,6 +21,8 @@ from wlcore.packs.names import NAME_PATTERN
 from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing
 from wlcore.play import kept
 
+LONGEST = 60
+"""So long an id can be, which names a file or folder, too."""
 HELP = """Begin something: a pack, a card in a pack, with comments that say what belongs where, or a scenario of a moment
 in a game that was played. Files that are there already are never written over."""
 
@@ -156,6 +158,8 @@ def _ends_with(file: Path, kind: str) -> bool:
 
 
 def _check_name(name: str) -> None:
+    if len(name) > LONGEST:
+        raise UsageError(f"an id has at most {LONGEST} characters, and this has {len(name)}")
     if not re.fullmatch(NAME_PATTERN, name):
         raise UsageError(f"'{name}' is no id: ids are lower-case words joined by hyphens, such as 'my-cards'")
 

@@ -12,6 +12,7 @@ from wlcore.engine.record import PERSON, Header, Seat
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
+from wlcore.engine.switches import WHOLE
 from wlcore.lang.diagnostics import PackError
 from wlcore.play.words import Words
 from wlcore.scenario.goal import REACHED, Chase
@@ -87,7 +88,7 @@ class Puzzle:
 def named_whole(named: str) -> str:
     """A scenario as a journal names it, so that it is found from anywhere; '' for a position that was saved."""
     path, _, line = named.rpartition(":")
-    if not (path and line.isdigit()) or Path(named).exists():
+    if not (path and WHOLE.fullmatch(line)) or Path(named).exists():
         path, line = named, ""
     whole = str(Path(path).absolute())
     return "" if path.endswith(".json") else f"{whole}:{line}" if line else whole

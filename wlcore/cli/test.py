@@ -10,13 +10,13 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from wlcore.cli.failures import lines_of
 from wlcore.cli.options import count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.places import named, path_argument
 from wlcore.folders import FolderError, state_folder
-from wlcore.lang.diagnostics import Diagnostic, shown
-from wlcore.lang.source import split_lines
+from wlcore.lang.diagnostics import shown
 from wlcore.scenario.find import scenario_files, shipped_files
 from wlcore.scenario.outcome import Failure, Outcome
 from wlcore.scenario.suite import Case, Suite
@@ -114,7 +114,7 @@ def _show(outcome: Outcome) -> None:
     result(f"FAILED {named(outcome.span.file)}:{outcome.span.line}: {outcome.name}")
     for d in outcome.broken:
         place = replace(d, span=replace(d.span, file=named(d.span.file)))
-        result(_indented(shown(place, _lines(d))))
+        result(_indented(shown(place, lines_of(d))))
     for failure in outcome.failures:
         result(_indented(str(_here(failure))))
     if outcome.failures and outcome.log:
@@ -137,10 +137,3 @@ def _here(failure: Failure) -> Failure:
 
 def _indented(text: str) -> str:
     return "\n".join(f"  {line}" for line in text.split("\n"))
-
-
-def _lines(diagnostic: Diagnostic) -> list[str] | None:
-    try:
-        return split_lines(Path(diagnostic.span.file).read_bytes().decode("utf-8"))
-    except (OSError, ValueError):
-        return None

@@ -361,7 +361,7 @@ def _first(line: bytes, path: Path) -> tuple[Header, str]:
         raise SaveError(f"{path} is no journal, or is damaged at line 1") from error
     if version != FORMAT:
         raise SaveError(
-            f"{path} was written by another version of wlcore (its format is {version}, not {FORMAT})"
+            f"{path} was written by another version of wlcore (its format is {version!r:.20}, not {FORMAT})"
         )
     check = check_of(line, "")
     if not check:

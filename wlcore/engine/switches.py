@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 EDITIONS = ("en", "fr", "de", "ru", "default")
 
 Value = bool | int | str
+WHOLE = re.compile("[0-9]{1,9}")
 
 
 class WrongChoice(ValueError):
@@ -48,7 +50,7 @@ def ruling_value(ruling: Mapping[str, Any], name: str, written: str) -> Value:
     if ruling["type"] == "truth":
         value, allowed = {"yes": True, "no": False}.get(written), "say yes or no"
     elif ruling["type"] == "number":
-        value, allowed = (int(written) if written.isdigit() else None), "say a number"
+        value, allowed = (int(written) if WHOLE.fullmatch(written) else None), "say a number"
     else:
         value = written if written in ruling["labels"] else None
         allowed = "one of: " + ", ".join(ruling["labels"])

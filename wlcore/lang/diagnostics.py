@@ -106,13 +106,13 @@ def _mistakes(word: str, meant: str) -> int:
 def shown(diagnostic: Diagnostic, lines: list[str] | None) -> str:
     """The diagnostic as text: place and message, the line with carets, the suggestion."""
     d = diagnostic
-    place = f"{d.span}: " if d.span.file else ""
+    place = f"{_printable(str(d.span))}: " if d.span.file else ""
     out = [f"{place}{d.severity} {d.code}: {d.message}"]
     if lines is not None and 0 < d.span.line <= len(lines):
         out += [f"    {line}" for line in _marked(_printable(lines[d.span.line - 1]), d.span)]
     if d.suggestion:
         out.append(f"    {d.suggestion}")
-    out.extend(f"    {span}: {message}" for span, message in d.related)
+    out.extend(f"    {_printable(str(span))}: {message}" for span, message in d.related)
     return "\n".join(out)
 
 

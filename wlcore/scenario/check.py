@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from wlcore.engine.switches import EDITIONS
+from wlcore.engine.switches import EDITIONS, WHOLE
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.source import Text
 from wlcore.lang.words import CORE
@@ -109,7 +109,7 @@ class _Checker:
                 self.findings.error("unknown-name", f"there is no {key} '{name.text}'", name.span, advice)
                 continue
             labels = {"truth": ("yes", "no")}.get(symbol.type, symbol.labels)
-            if (symbol.type == "number" and value.text.isdigit()) or value.text in labels:
+            if (symbol.type == "number" and WHOLE.fullmatch(value.text)) or value.text in labels:
                 if name.text in found:
                     self.findings.error("twice", f"'{name.text}' has been set already", name.span)
                 found[name.text] = value.text

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from wlcore.engine.chance import Fate
 from wlcore.engine.saving import SaveError
 from wlcore.engine.state import State
+from wlcore.engine.switches import WHOLE
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.loading import Choice, load
@@ -53,7 +54,7 @@ def as_text(choice: Choice, players: tuple[str, ...], state: State) -> str:
 def opened(named: str, edition: str | None = None) -> Opened:
     """The position in a file; of several scenarios that of FILE:LINE. A `PackError` says why there is none."""
     path, _, line = named.rpartition(":")
-    if not (path and line.isdigit()) or Path(named).exists():
+    if not (path and WHOLE.fullmatch(line)) or Path(named).exists():
         path, line = named, ""
     file = Path(path)
     if not file.is_file():

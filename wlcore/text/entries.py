@@ -16,7 +16,7 @@ from wlcore.packs.rawtext import UNSEEN
 
 PARSER = FluentParser(with_spans=True)
 DEEPEST = 60
-"""How deep the parts of a phrase stand in each other at most; a choice inside a choice is four deeper."""
+"""How deep the parts of a phrase stand in each other at most; a choice inside a choice is several deeper."""
 LONGEST_NUMBER = 15
 
 

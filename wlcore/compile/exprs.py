@@ -89,6 +89,8 @@ class ExprWriter:
             return f"({self.truth(e.left, names)} {e.op} {self.truth(e.right, names)})"
         if isinstance(e, m.Not):
             return f"not ({self.truth(e.of, names)})"
+        if isinstance(e, m.Ask) and (value := self.unfolded(e, names)) is not None:
+            return f"({self.truth(*value)})"
         return self.expr(e, names)
 
     def _const(self, e: m.Const, names: Names) -> str:

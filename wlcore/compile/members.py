@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 CHANGING = re.compile(r"\b[vzrs][.\[]|\bs[,)]|\b(?:at|marked|asked)\(|\b[BITU]_")
 PRINTED = re.compile(r"(P_\w+)\[(x\d+)\]")
 ROW = re.compile(r"v\[(\d+)((?:\+x\d+\*\d+)*)\+(x\d+)\]")
+FEW = 4
+"""So few members are gone through one by one."""
 SHORT = 20
 """A longer list of members is kept as a table."""
 
@@ -57,7 +59,7 @@ class Members:
                 return f"{helpers.kept(found)}.get({cond.value}, ())"
         if len(self.meant) < len(self.all):
             return self.listed(helpers)
-        for i, cond in enumerate(self.conds):
+        for i, cond in enumerate(self.conds if len(self.all) > FEW else ()):
             row = ROW.fullmatch(cond.code)
             if row is not None and row[3] == self.x:
                 del self.conds[i]

@@ -9,6 +9,9 @@ from wlcore.compile.units import UnitWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
+MANY = 4
+"""Of so many entries one question tells which half of them was chosen."""
+
 
 def first_pick(body: m.Block) -> m.Pick | None:
     """The choice that an action or option begins with, if it does."""
@@ -74,14 +77,42 @@ class MenuWriter(UnitWriter):
         self.ask(s, offer, who, resumed)
         self.decide(who, resumed, end)
         self.start(resumed)
+        self.chosen_among(s, entries, actor, names, end)
+        self.start(end)
+
+    def chosen_among(
+        self, s: m.Statement, entries: list[Entry], actor: m.Expr, names: Names, end: int
+    ) -> None:
+        """Go where the chosen one of some entries leads. Of many whose numbers do not mix, half is told by one question."""
         for i, entry in enumerate(entries):
+            left = entries[i:]
+            middle = self.between(left) if len(left) > MANY else -1
             yes, no = self.fresh(), self.fresh()
-            self.branch(self.is_chosen(entry), yes, no, 1 / (len(entries) - i))
+            if middle >= 0:
+                below = [e for e in left if max(self.numbers(e)) < middle]
+                self.branch(f"chosen < {middle}", yes, no, len(below) / len(left))
+                self.start(yes)
+                self.chosen_among(s, below, actor, names, end)
+                self.start(no)
+                self.chosen_among(s, [e for e in left if e not in below], actor, names, end)
+                return
+            self.branch(self.is_chosen(entry), yes, no, 1 / len(left))
             self.start(yes)
             self.follow(s, entry, actor, names, end)
             self.start(no)
         self.jump(end)
-        self.start(end)
+
+    def numbers(self, entry: Entry) -> list[int]:
+        """The option numbers that an entry can stand for."""
+        if entry.pick is None:
+            return [entry.label]
+        return [a for a in self.layout.action_of[entry.name, entry.kind] if a >= 0] or [-1]
+
+    def between(self, entries: list[Entry]) -> int:
+        """A number that parts some entries into two halves; -1 if they mix."""
+        spans = sorted((min(numbers), max(numbers)) for numbers in map(self.numbers, entries))
+        middle = len(spans) // 2
+        return spans[middle][0] if max(last for _, last in spans[:middle]) < spans[middle][0] else -1
 
     def listed_entry(self, entry: Entry, names: Names) -> list[str]:
         """Lines that add an entry's option numbers to `o`."""

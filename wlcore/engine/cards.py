@@ -13,7 +13,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from wlcore.engine.chance import below, from_deck, one_of
+from wlcore.engine.chance import FACTOR, MASK, STEP, from_deck, one_of
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -98,9 +98,11 @@ def settle_top(s: State, zone: int) -> None:
     if under == len(cards):
         under = _next_block(s, zone)
     size = len(cards) - under
-    if size > 1 or s.fate:
-        at = one_of(s, from_deck(zone), cards[under:]) if s.fate else below(s, size)
-        cards.append(cards.pop(under + at))
+    if s.fate:
+        cards.append(cards.pop(under + one_of(s, from_deck(zone), cards[under:])))
+    elif size > 1:
+        s.rng = x = (s.rng * FACTOR + STEP) & MASK
+        cards.append(cards.pop(under + ((x >> 33) * size >> 31)))
     v[g.fixed[zone]] = 1
 
 
@@ -130,9 +132,13 @@ def turn_up(s: State, zone: int) -> None:
 def lift(s: State, card: int) -> int:
     """Take a card out of the zone it is in, for a move that all can follow; returns that zone."""
     zone = s.loc[card]
-    cards = s.z[zone]
-    if s.g.fixed[zone] < 0:
+    cards, fixed = s.z[zone], s.g.fixed[zone]
+    if fixed < 0:
         cards.remove(card)
+        return zone
+    if cards[-1] == card and s.v[fixed] and len(cards) - s.v[fixed] - s.v[s.g.below[zone]] > 1:
+        s.v[fixed] -= 1
+        cards.pop()
         return zone
     at = cards.index(card)
     sizes = blocks(s, zone)
@@ -184,16 +190,17 @@ def _hide(s: State, card: int, came: int, zone: int) -> None:
     if g.sight[came] == OPEN:
         k[card] = s.all
         return
+    beside = s.z[came]
     if g.fixed[came] >= 0:
-        at = s.z[came].index(card)
-        start = 0
-        for size in blocks(s, came):
-            if at < start + size:
-                break
-            start += size
-        beside = s.z[came][start : start + size]
-    else:
-        beside = s.z[came]
+        if s.v[g.fixed[came]] and beside[-1] == card:
+            beside = [card]
+        else:
+            at, start = beside.index(card), 0
+            for size in blocks(s, came):
+                if at < start + size:
+                    break
+                start += size
+            beside = beside[start : start + size]
     if len(beside) > 1 and g.sight[came] != OPEN:
         keep = sees if g.fixed[came] < 0 else 0
         for other in beside:

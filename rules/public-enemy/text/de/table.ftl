@@ -26,4 +26,4 @@ log-rule-award-majorities = die Mehrheiten werden vergeben
 log-rule-settle-majority = der Gleichstand um { FORM($kin, "acc") } bleibt ohne Entscheidung
 log-rule-settle-the-one = der Gleichstand um den One-Marker bleibt ohne Entscheidung
 log-end-round = die Runde endet
-log-rule-end-by-time = die letzte Runde ist vorbei: die meisten Wanted-Marker gewinnen, bei Gleichstand der One-Marker
+log-rule-end-by-time = die letzte Runde ist vorbei: es gewinnt, wer die meisten Wanted-Marker hat, bei Gleichstand wer den One-Marker hat

@@ -29,12 +29,12 @@ odds-poker-deck-rank = Wert der nächsten Pokerkarte
 odds-fight-deck-rank = Wert der nächsten Kampfkarte
 screen-gear-score = Reittiere und Waffen
 screen-money-score = Geld
-screen-wound-score = Wunden
+screen-wound-score = Verletzungen
 screen-bounty = Wanted
-screen-marshal-score = Marshal
-game-aim = Werde die größte Legende von allen: hat jemand { $length ->
+screen-marshal-score = Marschall
+game-aim = Werde die größte Legende von allen: sobald jemand { $length ->
     [short] 15
     [average] 20
    *[long] 25
-} Legendenpunkte (LP), wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
-game-end = Die Wertung sind die LP, dazu Punkte für Reittiere und Waffen, Geld (je 60 $) und dafür, Marshal oder Wanted zu sein, weniger 1 je Wunde.
+} Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
+game-end = Gewertet werden die LP, dazu Punkte für Reittiere und Waffen, für Geld (je 60 $) und als Marschall- oder Wanted-Spieler, abzüglich 1 für jede Verletzung.

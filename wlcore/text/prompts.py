@@ -115,7 +115,7 @@ class Prompts(Naming):
         lead = self.data["leads"].get(name, name)
         option, rule = f"option-{lead}", f"rule-{lead}"
         if self.phrases.has(option) and not self.phrases.static(option, "") and self.phrases.has(rule):
-            return self.phrases.say(Words(rule, {}, FRAME))  # the option's own words want a thing
+            return self.phrases.say(Words(rule, {}, FRAME), "bare")  # the option's own words want a thing
         return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f")
 
     def asks(self, name: str, seat: int) -> str:

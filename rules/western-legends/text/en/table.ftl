@@ -96,7 +96,7 @@ ask-disc-moved = from which story do you take the disc?
 
 verb-reacting-card = react with the card
 verb-reacting-item = react with the item
-verb-duelled = fight a duel with
+verb-duelled = fight a duel
 verb-robbed = rob
 verb-arrested = arrest
 

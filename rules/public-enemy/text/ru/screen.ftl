@@ -3,10 +3,10 @@
 screen-score = очки
 screen-wanted = жетоны
 screen-stack = карты
-screen-public-enemy = Единица
+screen-public-enemy = Номер Один
 screen-out = вне раунда
 screen-tokens = жетоны
-screen-has-the-one = Единица
+screen-has-the-one = Номер Один
 screen-majorities = банды с перевесом
 screen-gangs-begun = банды с картой
 odds-stock-gang = следующая скрытая карта: { FORM($what, "name") }

@@ -99,6 +99,15 @@ def test_a_shared_subject_is_said_once():
     assert german.say(Listed(("du", "du"))) == "du und du"
 
 
+def test_one_of_several_shared_beginnings_is_said_once():
+    """Russian conditions may share 'вы' or 'у вас'; what only begins alike is no shared beginning."""
+    russian = Phrases.of("ru")
+    assert russian.say(Listed(("вы идёте", "вы стоите"))) == "вы идёте и стоите"
+    assert russian.say(Listed(("у вас есть карта", "у вас нет денег"))) == "у вас есть карта и нет денег"
+    assert russian.say(Listed(("у вас есть карта", "вы стоите"))) == "у вас есть карта и вы стоите"
+    assert russian.say(Listed(("выстрел", "выигрыш"))) == "выстрел и выигрыш"
+
+
 def test_a_clause_has_its_subject_unless_it_is_you():
     """The reader is told what to do; of others it is said."""
     english = Phrases.of("en")

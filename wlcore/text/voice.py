@@ -94,9 +94,11 @@ class Voice:
         texts = [self.say(item, *(() if i and only_first else keys)) for i, item in enumerate(said.items)]
         if not texts:
             return ""
-        shared = f"{entry.text('shared')} " if entry is not None and entry.text("shared") else ""
-        if shared and all(text.startswith(shared) for text in texts):
-            texts[1:] = [text.removeprefix(shared) for text in texts[1:]]
+        shared = (entry.text("shared") or "").split("|") if entry is not None else []
+        for start in (f"{words.strip()} " for words in shared if words):
+            if all(text.startswith(start) for text in texts):
+                texts[1:] = [text.removeprefix(start) for text in texts[1:]]
+                break
         while len(texts) > 2:
             texts[:2] = [
                 self._words(Words(f"{said.joined}-more", {"a": texts[0], "b": texts[1]}, FRAME), Form(()))

@@ -341,8 +341,10 @@ that-many = столько же { FORM($of, "gen", "plural") }
 
 and-more = { $a }, { $b }
 and-last = { $a } и { $b }
+    .shared = вы | у вас | на вашем счету
 or-more = { $a }, { $b }
 or-last = { $a } или { $b }
+    .shared = вы | у вас | на вашем счету
 either-more = { $a }, либо { $b }
 either-last = либо { $a }, либо { $b }
 then-more = { $a }, { $b }

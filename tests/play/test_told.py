@@ -7,8 +7,11 @@ import pytest
 from tests.engine.positions import COIN_RACE, ENEMY, game
 from tests.play.tables import shown, table
 from wlcore import Session
+from wlcore.bots.greedy import GreedyBot
 from wlcore.engine.record import Seat
+from wlcore.play import layout
 from wlcore.play.board import Board
+from wlcore.play.screen import Screen
 from wlcore.play.words import Words
 
 WEST = "western-legends"
@@ -55,6 +58,23 @@ def test_the_end_of_western_legends():
             total
         )
     assert scores == sorted(scores, reverse=True)
+
+
+def test_that_the_end_is_near_stands_on_the_screen():
+    """On a large and on a small one, as long as it is so."""
+    session, bot = Session.start(game(WEST), 3, 5), GreedyBot(1)
+    near = "The end is near: after this round everybody takes one more turn"
+    at = game(WEST).data["value_dims"]["end-triggered"][0]
+    while True:
+        state = session.state
+        for size in ((80, 24), (120, 40)):
+            lines = [layout.plain(line) for line in Screen(state, state.who, words(WEST), ()).lines(*size)]
+            assert (near in lines) == bool(state.v[at])
+        if state.v[at]:
+            break
+        for _ in range(20):
+            if not session.state.v[at]:
+                session.choose(bot.choose(session.state.view(session.state.who + 1)))
 
 
 def test_the_end_of_public_enemy():

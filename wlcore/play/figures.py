@@ -85,6 +85,15 @@ class Figures:
                 found.append((self.label(name) if not self._dims(name) else said[1], said[2]))
         return found
 
+    def is_flag(self, name: str) -> bool:
+        """Whether a name is a truth of no player: it is told by its label alone, as long as it holds."""
+        found = self.data["value_dims"].get(name)
+        return found is not None and found[3] == "truth" and not found[1]
+
+    def flag(self, name: str) -> str:
+        """What is told of such a truth; '' if it does not hold."""
+        return self.label(name) if self.view.values[self.data["value_dims"][name][0]] > 0 else ""
+
     def zone_of(self, name: str, seat: int) -> list[Row]:
         """A zone of a player with its cards."""
         return [

@@ -60,7 +60,7 @@ class Screen:
     # ---- the two layouts -----------------------------------------------------------------------------
 
     def _large(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line] | None:
-        above = [*self.head(width), *self.players(width), []]
+        above = [*self.head(width), *self.players(width), *self.flags(width), []]
         below = [[], *self.own(width), *self._noted(width), *self.question(width)]
         room = height - len(above) - len(below) - PROMPT
         if room < LEAST_MAP:
@@ -80,7 +80,7 @@ class Screen:
 
     def _small(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line]:
         around = self.surroundings(width)
-        fixed = [*self.head(width), *self.players(width), *around, *self.own(width)]
+        fixed = [*self.head(width), *self.players(width), *self.flags(width), *around, *self.own(width)]
         question = [*self._noted(width), *self.question(width)]
         if self.board is None:
             more = self.table(width)
@@ -163,15 +163,20 @@ class Screen:
 
     def table(self, width: int) -> list[Line]:
         """What lies in the middle."""
-        names = self.shown["table"]
+        names = [name for name in self.shown["table"] if not self.figures.is_flag(name)]
         rows: list[Row] = [row for name in names for row in self.figures.of_table(name)]
-        if not names:
+        if not self.shown["table"]:
             rows = [*values(self.view, self.words, -1), *zones(self.view, self.words, -1)]
         return [line for row in rows for line in wrapped(self._titled(row), width, "    ")]
 
     def _titled(self, row: Row) -> str:
         label, value = row
         return self.words.phrases.labelled(capital(label), value)
+
+    def flags(self, width: int) -> list[Line]:
+        """What holds for the whole table now, such as that the end is near."""
+        flags = [self.figures.flag(name) for name in self.shown["table"] if self.figures.is_flag(name)]
+        return [line for flag in flags if flag for line in wrapped(flag, width, "    ", "note")]
 
     def own(self, width: int) -> list[Line]:
         """The player's own cards."""

@@ -113,10 +113,15 @@ class Prompts(Naming):
         if self.phrases.has(f"verb-{name}"):
             return self.phrases.text(f"verb-{name}")
         lead = self.data["leads"].get(name, name)
+        return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f")
+
+    def deed(self, name: str) -> str:
+        """What a choice of this name is about where no thing is meant: the rule, if the option's own words want a thing."""
+        lead = self.data["leads"].get(name, name)
         option, rule = f"option-{lead}", f"rule-{lead}"
         if self.phrases.has(option) and not self.phrases.static(option, "") and self.phrases.has(rule):
-            return self.phrases.say(Words(rule, {}, FRAME), "bare")  # the option's own words want a thing
-        return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f")
+            return self.phrases.say(Words(rule, {}, FRAME), "bare")
+        return self.verb(name)
 
     def asks(self, name: str, seat: int) -> str:
         """The question after a choice of this name, if the pack has words for it and no action begins with it."""

@@ -27,6 +27,7 @@ screen-discards = Ablage
 odds-poker-deck-suit = Farbe der nächsten Pokerkarte
 odds-poker-deck-rank = Wert der nächsten Pokerkarte
 odds-fight-deck-rank = Wert der nächsten Kampfkarte
+screen-end-triggered = das Ende ist nah: nach dieser Runde hat jeder noch einen Zug
 screen-gear-score = Reittiere und Waffen
 screen-money-score = Geld
 screen-wound-score = Verletzungen

@@ -27,6 +27,7 @@ screen-discards = discards
 odds-poker-deck-suit = suit of the next poker card
 odds-poker-deck-rank = rank of the next poker card
 odds-fight-deck-rank = rank of the next fight card
+screen-end-triggered = the end is near: after this round everybody takes one more turn
 screen-gear-score = mounts and weapons
 screen-money-score = money
 screen-wound-score = wounds

@@ -27,6 +27,7 @@ screen-discards = défausse
 odds-poker-deck-suit = couleur de la prochaine carte de poker
 odds-poker-deck-rank = valeur de la prochaine carte de poker
 odds-fight-deck-rank = valeur de la prochaine carte de combat
+screen-end-triggered = la fin est proche : après cette manche, chacun joue encore un tour
 screen-gear-score = montures et armes
 screen-money-score = argent
 screen-wound-score = blessures

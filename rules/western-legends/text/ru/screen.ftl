@@ -27,6 +27,7 @@ screen-discards = сброс
 odds-poker-deck-suit = масть следующей покерной карты
 odds-poker-deck-rank = значение следующей покерной карты
 odds-fight-deck-rank = значение следующей боевой карты
+screen-end-triggered = конец близок: после этого раунда у каждого ещё один ход
 screen-gear-score = скакуны и оружие
 screen-money-score = деньги
 screen-wound-score = ранения

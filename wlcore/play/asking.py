@@ -62,7 +62,7 @@ class Asking:
         """That options are not on offer, or that nobody is asked for them."""
         if question := words.prompts.asks(name, state.who):
             return words("why-not-asked", question=question)
-        said = words.among(meant[0], ()) if len(meant) == 1 else capital(words.prompts.deed(name))
+        said = words.among(meant[0], ()) if len(meant) == 1 else capital(words.prompts.doing(name))
         return words("why-not", option=" ".join(said.split()))
 
     def _reasons(self, option: int, state: State, words: Words) -> list[str]:

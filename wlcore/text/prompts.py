@@ -115,7 +115,7 @@ class Prompts(Naming):
         lead = self.data["leads"].get(name, name)
         return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f")
 
-    def deed(self, name: str) -> str:
+    def doing(self, name: str) -> str:
         """What a choice of this name is about where no thing is meant: the rule, if the option's own words want a thing."""
         lead = self.data["leads"].get(name, name)
         option, rule = f"option-{lead}", f"rule-{lead}"

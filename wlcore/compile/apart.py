@@ -8,12 +8,14 @@ from __future__ import annotations
 import ast
 import re
 
+from wlcore.compile.facts import nodes, parts_of
+
 LOAD = ast.Load()
 SUSPECT = re.compile(r"[(\[{].* for |lambda")
 INNER = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp, ast.Lambda)
 
 
-class Parting(ast.NodeTransformer):
+class Parting:
     """Moves comprehensions out of functions; `moved` are the functions made of them, by what they return."""
 
     def __init__(self) -> None:
@@ -26,19 +28,30 @@ class Parting(ast.NodeTransformer):
             return
         self.locals = {arg.arg for arg in tree.args.args}
         self.locals |= {
-            node.id
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+            node.id for node in nodes(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
         }
-        self.generic_visit(tree)
+        self.visit(tree)
 
-    def visit(self, node: ast.AST) -> ast.AST:
-        """A node, or a call of the function that has taken its place."""
-        if not isinstance(node, INNER):
-            return self.generic_visit(node)
+    def visit(self, node: ast.AST) -> None:
+        """Move what is inside a node."""
+        for name in parts_of(node):
+            part = getattr(node, name, None)
+            if isinstance(part, list):
+                for at, inner in enumerate(part):
+                    if isinstance(inner, INNER):
+                        part[at] = self.moved_out(inner)
+                    elif isinstance(inner, ast.AST):
+                        self.visit(inner)
+            elif isinstance(part, INNER):
+                setattr(node, name, self.moved_out(part))
+            elif isinstance(part, ast.AST):
+                self.visit(part)
+
+    def moved_out(self, node: ast.expr) -> ast.expr:
+        """A comprehension, or a call of the function that has taken its place."""
         own = {arg.arg for arg in node.args.args} if isinstance(node, ast.Lambda) else set()
-        own |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-        used = sorted({n.id for n in ast.walk(node) if isinstance(n, ast.Name)} & self.locals - own)
+        own |= {n.id for n in nodes(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        used = sorted({n.id for n in nodes(node) if isinstance(n, ast.Name)} & self.locals - own)
         if not used:
             return node
         name, _ = self.moved.setdefault(ast.unparse(node), (f"g_{len(self.moved)}", used))

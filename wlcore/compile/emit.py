@@ -21,6 +21,7 @@ SHORT = 12
 ROOM = 300
 SMALL = 1000
 DEEP = 40
+ENDLESS = 1 << 30
 LIKELY = 0.25
 PREPARED = ("v", "z")
 DIRECT = ("k", "loc", "r")
@@ -200,7 +201,7 @@ class Printer:
         often = {place: self.waited[number] for number, place in used_places}
         for number, place in used_places:
             before = len(self.jumps)
-            code = self.write(number, Path((number,), True, self.waited[number], self.room))
+            code = self.written(number, Path((number,), True, self.waited[number], self.room))
             needed = (self.live[t] for t, _, inside in self.jumps[before:] if inside)
             used = set(LOCAL.findall("\n".join(code))).union(*needed)
             codes[place] = [*self.loaded(number, used & self.live[number]), *code]
@@ -211,7 +212,7 @@ class Printer:
                 place = self.inner.setdefault(number, len(self.places) + len(self.inner))
             often[place] = often.get(place, 0) + odds
             if place not in codes:
-                codes[place] = self.write(number, Path((number,), False, self.often[number], self.room))
+                codes[place] = self.written(number, Path((number,), False, self.often[number], self.room))
         return {place: (often[place], code) for place, code in codes.items()}
 
     def dispatch(self, bodies: dict[int, tuple[float, list[str]]]) -> list[str]:
@@ -250,26 +251,40 @@ class Printer:
         """What the function is called."""
         return "apply" if self.stack.bottom else unit
 
-    def write(self, number: int, path: Path) -> list[str]:
+    def written(self, number: int, path: Path) -> list[str]:
         """The code of a block and of what follows it, as far as it is not jumped to."""
+        code = self.write(number, path, ENDLESS)
+        assert code is not None
+        return code
+
+    def write(self, number: int, path: Path, most: int) -> list[str] | None:
+        """The same; nothing if that takes more than so many lines, which is noticed before all are written."""
         block = self.blocks[number]
         out: list[str] = []
         for line in block.lines:
             out += self.marked(line, path) if line.startswith(MARK) else [line]
         if block.term == "again":
-            return [*out, *self.jump(block.targets[0], path.often)]
-        if block.term == "jump":
-            return out + self.go(block.targets[0], path, 1)
-        if block.term == "branch":
+            out += self.jump(block.targets[0], path.often)
+        elif block.term == "jump" or (block.term == "branch" and block.cond in ("True", "1")):
+            then = self.go(block.targets[0], path, 1, most - len(out))
+            if then is None:
+                return None
+            out += then
+        elif block.term == "branch":
             yes, no = block.targets
-            if block.cond in ("True", "1"):
-                return out + self.go(yes, path, 1)
             (_, odds), *_ = ways(self.blocks, block)
-            inside = ["    " + line for line in self.go(yes, path, odds)]
-            return [*out, f"if {block.cond}:", *inside, *self.go(no, path, 1 - odds)]
-        if not out or not out[-1].strip().startswith(("return", "raise", "continue", RUN)):
+            out.append(f"if {block.cond}:")
+            inside = self.go(yes, path, odds, most - len(out))
+            if inside is None:
+                return None
+            out += ["    " + line for line in inside]
+            other = self.go(no, path, 1 - odds, most - len(out))
+            if other is None:
+                return None
+            out += other
+        elif not out or not out[-1].strip().startswith(("return", "raise", "continue", RUN)):
             out.append(RUN)
-        return out
+        return out if len(out) <= most else None
 
     def marked(self, line: str, path: Path) -> list[str]:
         """What a mark in a block stands for."""
@@ -300,17 +315,21 @@ class Printer:
             return set()
         return self.kept[path.blocks[0]].difference(*(self.makes[number] for number in path.blocks))
 
-    def go(self, target: int, path: Path, odds: float) -> list[str]:
-        """Go on at a block: its code right here if it is short, likely or only needed here, else a jump."""
+    def go(self, target: int, path: Path, odds: float, most: int) -> list[str] | None:
+        """Go on at a block: its code right here if it is short, likely or only needed here, else a jump; nothing if that
+        takes more than so many lines.
+        """
+        if most < 1:
+            return None
         block = self.blocks[target]
         way = path.then(target, odds)
         if target not in path.blocks and len(way.blocks) < DEEP:
             if self.preds.get(target, 0) <= 1 and not block.entry:
-                return self.write(target, way)
+                return self.write(target, way, most)
             if len(block.lines) <= way.room:
                 before = len(self.jumps)
-                code = self.write(target, way)
-                if len(code) <= way.room:
+                code = self.write(target, way, way.room)
+                if code is not None:
                     return code
                 del self.jumps[before:]
         if block.entry and not self.kept[target] and not self.live[target]:

@@ -24,6 +24,7 @@ MOVING = {
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 LOAD, STORE = ast.Load(), ast.Store()
 PARTS: dict[type[ast.AST], tuple[str, ...]] = {ast.Name: (), ast.Constant: ()}
+UNREAD = ("ctx", "op", "ops")
 VALUE, ZONE, FOREVER = "value", "zone", "forever"
 OFFER = "offer"
 """Under this name it is known that what was on offer still is, but for zones in locals that may have been emptied."""
@@ -72,18 +73,37 @@ def part(e: ast.AST) -> str | None:
     return key(e)
 
 
-def children(e: ast.AST) -> list[ast.AST]:
-    """The parts of a node in the order in which they stand, but for operators and the like."""
+def parts_of(e: ast.AST) -> tuple[str, ...]:
+    """The fields of a node that can hold parts, but for operators and the like."""
     fields = PARTS.get(e.__class__)
     if fields is None:
-        fields = PARTS[e.__class__] = tuple(name for name in e._fields if name not in ("ctx", "op", "ops"))
+        fields = PARTS[e.__class__] = tuple(name for name in e._fields if name not in UNREAD)
+    return fields
+
+
+def children(e: ast.AST) -> list[ast.AST]:
+    """The parts of a node in the order in which they stand, but for operators and the like."""
     found: list[ast.AST] = []
-    for name in fields:
+    for name in parts_of(e):
         part = getattr(e, name, None)
-        if isinstance(part, list):
+        if part.__class__ is list:
             found += [node for node in part if isinstance(node, ast.AST)]
         elif isinstance(part, ast.AST):
             found.append(part)
+    return found
+
+
+def nodes(e: ast.AST) -> list[ast.AST]:
+    """A node with everything in it, but for operators and the like, in no order that counts."""
+    found = [e]
+    for node in found:  # it grows
+        fields = PARTS.get(node.__class__)
+        for name in parts_of(node) if fields is None else fields:
+            part = getattr(node, name, None)
+            if part.__class__ is list:
+                found += [x for x in part if isinstance(x, ast.AST)]
+            elif isinstance(part, ast.AST):
+                found.append(part)
     return found
 
 
@@ -119,7 +139,7 @@ def kind_of(found: frozenset[str]) -> str:
 
 def names(e: ast.AST) -> frozenset[str]:
     """The names that an expression reads."""
-    return frozenset(node.id for node in ast.walk(e) if isinstance(node, ast.Name))
+    return frozenset(node.id for node in nodes(e) if isinstance(node, ast.Name))
 
 
 def without_name(known: Known, x: str) -> Known:

@@ -31,6 +31,8 @@ from wlcore.compile.facts import (
     key,
     kind_of,
     names,
+    nodes,
+    parts_of,
     saved,
     set_anew,
     without_name,
@@ -49,7 +51,7 @@ def reused(lines: Sequence[str], parting: Parting) -> list[str]:
     reader = Reader()
     reader.block(function.body, {})
     reader.forget()
-    Writer(reader).visit(tree)
+    Writer(reader).write(tree)
     share(function)
     return ast.unparse(tree).split("\n")
 
@@ -147,7 +149,7 @@ class Reader(OfferReader):
         if not known:
             return known
         kinds: set[str] = set()
-        for node in (n for s in body for n in ast.walk(s)):
+        for node in (n for s in body for n in nodes(s)):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 known = without_name(known, node.id)
             elif isinstance(node, ast.Call):
@@ -181,7 +183,7 @@ class Reader(OfferReader):
             case ast.NamedExpr(target=ast.Name(id=x)):
                 return without_name(self.expr(e.value, known), x)
             case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp() | ast.Lambda():
-                kinds = {k for node in ast.walk(e) if isinstance(node, ast.Call) for k in changed_by(node)}
+                kinds = {k for node in nodes(e) if isinstance(node, ast.Call) for k in changed_by(node)}
                 return forgotten(known, *kinds) if kinds else known
             case ast.Call():
                 known = self.parts(e, known)
@@ -251,29 +253,39 @@ class Reader(OfferReader):
         }
 
 
-class Writer(ast.NodeTransformer):
+class Writer:
     """Writes a function as a reader found it can be."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
 
-    def visit(self, node: ast.AST) -> Any:
+    def write(self, node: ast.AST) -> ast.AST | list[ast.AST]:
         """A node, or what it is replaced by."""
-        held = self.reader.read.get(node)
+        reader = self.reader
+        held = reader.read.get(node)
         if held is not None:
             return held
-        offered = self.reader.offered.get(node)
-        name = self.reader.kept.get(node)
-        new: ast.AST = self.generic_visit(node)
+        offered = reader.offered.get(node)
+        name = reader.kept.get(node)
+        for part in parts_of(node):
+            inside = getattr(node, part, None)
+            if inside.__class__ is list:
+                inside[:] = [new for x in inside for new in self._all(x)]
+            elif isinstance(inside, ast.AST):
+                setattr(node, part, self.write(inside))
         if offered is not None:
-            return still_offered(new, offered)
+            return still_offered(node, offered)
         if name is None:
-            return new
-        if isinstance(new, ast.Assign):
-            new.targets.append(ast.Name(name, STORE))
-            return new
-        assert isinstance(new, ast.expr)
-        return ast.NamedExpr(ast.Name(name, STORE), new)
+            return node
+        if isinstance(node, ast.Assign):
+            node.targets.append(ast.Name(name, STORE))
+            return node
+        assert isinstance(node, ast.expr)
+        return ast.NamedExpr(ast.Name(name, STORE), node)
+
+    def _all(self, part: Any) -> Sequence[Any]:
+        new = self.write(part) if isinstance(part, ast.AST) else part
+        return new if isinstance(new, list) else (new,)
 
 
 def plainly(s: ast.stmt) -> ast.stmt:

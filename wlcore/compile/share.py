@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
 
-from wlcore.compile.facts import children
+from wlcore.compile.facts import children, nodes
 
 NUMBERED = re.compile(r"[xi]\d+")
 INNER = ("body", "orelse", "finalbody", "handlers")
@@ -69,7 +69,7 @@ class Local:
 def share(function: ast.FunctionDef) -> None:
     """Give the locals of a function as few names as will do."""
     wanted: set[str | None] = {
-        n.id for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)
+        n.id for n in nodes(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)
     }
     drop(function.body, wanted | {None})
     whole, found = Block(), dict[str, Local]()

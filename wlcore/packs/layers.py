@@ -23,6 +23,7 @@ class Shelf:
     brought_by: dict[str, str] = field(default_factory=dict)
     broken: list[Diagnostic] = field(default_factory=list)
     messages: list[str] = field(default_factory=list)
+    read: dict[str, tuple[PackSource | None, list[Diagnostic]]] = field(default_factory=dict)
 
     @classmethod
     def installed(cls, strict: bool = False) -> Shelf:
@@ -54,6 +55,7 @@ class Shelf:
             message = f"there are two packs with the id '{manifest.id}': {there.place} and {folder.place}"
             raise PackError([Diagnostic("duplicate", message, manifest.span)])
         self.folders[manifest.id] = folder
+        self.read.pop(manifest.id, None)
         self.manifests[manifest.id] = manifest
         self.brought_by[manifest.id] = brought_by
         return manifest.id
@@ -64,6 +66,16 @@ class Shelf:
         return next(
             (i for i, f in self.folders.items() if f.place == place or Path(f.place).resolve() == here), ""
         )
+
+    def source(self, pack: str, findings: Findings) -> PackSource | None:
+        """What a pack says; its files are read once, and what is wrong with them is noted each time."""
+        if pack not in self.read:
+            found = Findings()
+            source = read_pack(self.folders[pack], found, bool(self.brought_by[pack]))
+            self.read[pack] = source, found.found
+        source, mistakes = self.read[pack]
+        findings.found.extend(mistakes)
+        return source
 
     def game(self, named: str) -> str:
         """The id of a game that is named by its id, or by the place of its folder or zip."""
@@ -180,7 +192,7 @@ def _ordered(shelf: Shelf, ids: list[str]) -> list[str]:
 
 def read_all(shelf: Shelf, ids: Sequence[str], findings: Findings) -> list[PackSource]:
     """Read the packs; those that cannot be read are left out, and the findings say why."""
-    found = (read_pack(shelf.folders[i], findings, bool(shelf.brought_by[i])) for i in ids)
+    found = (shelf.source(i, findings) for i in ids)
     return [pack for pack in found if pack is not None]
 
 

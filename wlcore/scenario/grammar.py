@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from lark import Lark, Tree
@@ -45,6 +45,12 @@ def keywords() -> frozenset[str]:
     return frozenset(word for word in terminals().values() if re.fullmatch(r"[a-z]+", word))
 
 
+@lru_cache(maxsize=10_000)
+def _tree(start: str, code: str) -> Tree[Token]:
+    """The parser's tree; scenarios say many things alike."""
+    return parser().parse(code, start=start)
+
+
 def parse(start: str, line: Line, text: Text, findings: Findings) -> Any:
     """The node of a line; nothing, and one finding, if it cannot be read."""
     code = line.code.strip()
@@ -52,7 +58,7 @@ def parse(start: str, line: Line, text: Text, findings: Findings) -> Any:
         if code.count("(") > MOST_DEEP:
             findings.error("too-deep", "there are too many parentheses", line.span)
             return None
-        found = parser().parse(code, start=start)
+        found = _tree(start, code)
     except UnexpectedInput as problem:
         if isinstance(problem, UnexpectedToken) and problem.token.type == "WORDS":
             problem.token = Token.new_borrow_pos("NAME", str(problem.token).split(" ")[0], problem.token)

@@ -77,8 +77,8 @@ class Spoken:
 
     @cached_property
     def alike(self) -> tuple[dict[int, str], set[str]]:
-        """The options that are called the same at every table, since they are not about players; all that means one of
-        them, in full or by its first or last part.
+        """The options that are called the same at every table, since they are not about players; all that is known to mean
+        one of them, at first in full or by its first or last part.
         """
         if self._alike is not None:
             return self._alike
@@ -92,7 +92,10 @@ class Spoken:
 
     def can_mean(self, words: str) -> bool:
         """Whether these words mean an option that players at this table can ever have."""
-        return words in self.alike[1] or bool(self.find(words, self.known()))
+        options, meant = self.alike
+        if words not in meant and self.find(words, options):
+            meant.add(words)
+        return words in meant or bool(self.find(words, self.known()))
 
     def design(self, number: int) -> tuple[str, str]:
         """What an option is but for which copy of a card it is about."""

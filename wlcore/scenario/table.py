@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_expr import ExprChecker
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.scope import Scope
-from wlcore.lang.source import Span, Text
+from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.lang.types import CARD, CARDS, NUMBER, PLAYER, UNKNOWN, Type
 from wlcore.scenario.rules import Formula, Rules, Sheet
 from wlcore.scenario.tree import Word
@@ -70,10 +71,11 @@ class Table:
 
     def scope(self) -> Scope:
         """The players by name; nobody is 'you'."""
-        names = {
-            name: m.Const(Span("", 0, 0, 0, 0), PLAYER, seat, name) for seat, name in enumerate(self.players)
-        }
-        return Scope(aliases=dict(names), you=None, actor=None, pure=True)
+        return Scope(aliases=dict(self._by_name), you=None, actor=None, pure=True)
+
+    @cached_property
+    def _by_name(self) -> dict[str, m.Expr]:
+        return {name: m.Const(NOWHERE, PLAYER, seat, name) for seat, name in enumerate(self.players)}
 
     def expr(self, tree: t.Expr, want: Type | None = None) -> m.Expr:
         """The meaning of an expression."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -15,13 +14,14 @@ from wlcore.study.measure import Figure
 
 NOTHING = ["-c", "pass"]
 VERSION = ["-m", "wlcore", "--version"]
-FIRST = "import json, sys, wlcore; wlcore.load(**json.loads(sys.argv[1])).new().decision"
 COLD_REPEATS = 3
 
 
 def startup(choice: dict[str, Any], repeats: int) -> dict[str, Figure]:
-    """Milliseconds from the call to the end of the process, for `wl --version` and for the first question of a game."""
-    first = ["-c", FIRST, json.dumps(choice)]
+    """Milliseconds from the call to the end of the process, for `wl --version` and for `wl play` up to the first question,
+    which nobody is there to answer.
+    """
+    first = ["-m", "wlcore", "play", *_words(choice)]
     return {
         "python_ms": timed(NOTHING, repeats),
         "version_warm_ms": timed(VERSION, repeats),
@@ -29,6 +29,18 @@ def startup(choice: dict[str, Any], repeats: int) -> dict[str, Figure]:
         "first_question_warm_ms": timed(first, repeats),
         "first_question_cold_ms": timed(first, COLD_REPEATS, cold=True),
     }
+
+
+def _words(choice: dict[str, Any]) -> list[str]:
+    """A game with its layers and switches, as somebody types it."""
+    options = (
+        ("--edition", [choice["edition"]] if "edition" in choice else []),
+        *((f"--{name}", choice.get(of, ())) for name, of in (("variant", "variants"), ("with", "packs"))),
+    )
+    switches = (("--ruling", choice.get("rulings", {})), ("--option", choice.get("options", {})))
+    said = [(option, str(value)) for option, values in options for value in values]
+    said += [(option, f"{name}={value}") for option, values in switches for name, value in values.items()]
+    return [str(choice["game"]), "--names", "A", *(word for pair in said for word in pair)]
 
 
 def timed(words: list[str], repeats: int, cold: bool = False) -> Figure:
@@ -46,7 +58,14 @@ def _cold(words: list[str]) -> float:
 def _run(words: list[str], more: dict[str, str]) -> float:
     root = str(Path(__file__).resolve().parents[2])
     path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
-    environment = {**os.environ, "PYTHONPATH": path, **more}
-    start = perf_counter()
-    subprocess.run([sys.executable, *words], env=environment, check=True, capture_output=True)
-    return (perf_counter() - start) * 1000
+    with TemporaryDirectory() as state:
+        environment = {**os.environ, "PYTHONPATH": path, "WLCORE_STATE": state, **more}
+        start = perf_counter()
+        subprocess.run(
+            [sys.executable, *words],
+            env=environment,
+            check=True,
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+        )
+        return (perf_counter() - start) * 1000

@@ -5,6 +5,8 @@ from __future__ import annotations
 import marshal
 import os
 import shutil
+import subprocess
+import sys
 import zipfile
 from hashlib import sha256
 from pathlib import Path
@@ -78,7 +80,7 @@ def forbid(monkeypatch, what: str) -> None:
 
 def suffixes(folder: Path) -> list[str]:
     """What is kept of one game."""
-    return sorted(path.suffix for path in folder.iterdir() if path.suffix != ".parser")
+    return sorted(path.suffix for path in folder.iterdir() if path.suffix not in (".parser", ".plural"))
 
 
 MAKING = "wlcore.compile.data.Making"
@@ -102,6 +104,16 @@ def test_only_the_flavour_that_is_wanted_is_written(folder):
     assert suffixes(folder) == [".game", ".traced"]
     played(game, False)
     assert suffixes(folder) == [".fast", ".game", ".traced"]
+
+
+def test_a_table_without_thinking_bots_needs_one_flavour(folder, tmp_path):
+    """Questions, pictures, figures and odds are worked out by the code with which the table plays."""
+    words = [sys.executable, "-m", "wlcore", "play", "western-legends", "--names", "Ada", "--bots", "random"]
+    said = "1\n1\nboard\nodds\nhand\nlog\nwhy not arrest\nquit\n"
+    environment = {**os.environ, "WLCORE_STATE": str(tmp_path / "state")}
+    done = subprocess.run(words, input=said, text=True, env=environment, capture_output=True, check=True)
+    assert "wl resume" in done.stdout
+    assert suffixes(folder) == [".game", ".traced"]
 
 
 def test_both_flavours_fit_data_that_were_compiled_before(folder):

@@ -115,7 +115,7 @@ class View(Imagined):
         state.b = self.sizes
         state.who, state.depth, state.passed = self.decides, self.depth, self.passed
         state.over, state.winners, state.outer = self.over, self.winners, self.outer
-        laid = self.laid if hasattr(self, "laid") else self._lay()
+        laid = self.laid if hasattr(self, "laid") else self._lay(traced)
         z, loc, k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
         pools = {back: shuffled(pool, dice) for back, pool in laid.pools.items()}
         for number, piles in laid.dealt:
@@ -140,9 +140,9 @@ class View(Imagined):
         state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
         return state
 
-    def _lay(self) -> Laid:
+    def _lay(self, traced: bool) -> Laid:
         """What is the same however the unseen cards lie; worked out once for all states imagined."""
-        nobody = self.game.blank(self.players, self.settings)
+        nobody = self.game.blank(self.players, self.settings, traced)
         loc, known, zones = nobody.loc, nobody.k, nobody.z
         dealt: list[Dealt] = []
         found: list[int] = []

@@ -352,8 +352,8 @@ query-is-wanted = { $p } — Преступник
     .which = { AGREE($head, "kotoryj", $number) } в розыске
     .of = 6b7183d2
 
-rule-react-at = можно использовать карты-ответы
-    .bare = использовать карты-ответы
+rule-react-at = можно использовать реакции
+    .bare = использовать реакции
     .unsaid = moment
     .of = a3de0792
 rule-end-movement = это считается перемещением

@@ -146,7 +146,7 @@ def test_what_is_said_is_as_it_was_read(name, size):
     same_as_read(name, size, said)
 
 
-@pytest.mark.parametrize("size", [(40, 12), (60, 20), (80, 24), (100, 32), (120, 40), (200, 60)])
+@pytest.mark.parametrize("size", [(40, 12), (60, 20), (80, 24), (100, 30), (100, 32), (120, 40), (200, 60)])
 @pytest.mark.parametrize("name", [ENEMY, COIN_RACE, WHISPERS, WEST])
 def test_no_line_is_cut_off(name, size):
     """Every line fits the terminal; every option stands on the screen; a screen of usual size is not overfull."""
@@ -156,6 +156,11 @@ def test_no_line_is_cut_off(name, size):
             continue
         lines = drawn(session, size)
         assert max(map(width_of, lines)) < size[0]
+        words = Words(session.state.game, [Seat(name) for name in NAMES[:3]])
+        whole = Screen(session.state, session.state.who, words, ()).lines(*size)
+        assert all(
+            sum(width_of(text) for text, _ in line) <= size[0] for line in whole
+        )  # with what nobody sees
         for number in range(1, len(session.state.o) + 1):
             assert any(f" {number} " in f" {line} " for line in lines), number
         if size[1] >= 24 and size[0] >= 80 and len(session.state.o) < 40:

@@ -128,6 +128,13 @@ def test_what_was_chosen_does_not_fit_any_more(race: Path):
     read_back(table)
 
 
+def test_a_comment_is_no_change(race: Path):
+    """A file that says the same in other words changes nothing, and that is said."""
+    table = play(race, "1", edit(race / "coins.yaml", "coin:\n", "# All of them.\ncoin:\n"))
+    assert "The rules are the same as before.\nUp to here the game is the same." in said(table)
+    read_back(table)
+
+
 def test_a_new_counter_is_carried_over_by_names(race: Path):
     """What was there stays, what is new begins as a new game would begin it."""
     new = "counter medals of player\ncounter luck of player, starts at 4"
@@ -361,7 +368,7 @@ def test_a_scenario_begins_anew(race: Path):
     shown = table.asked(after="New rules")
     shown = " ".join(shown.split())
     assert "New rules: Cent." in shown
-    assert "after choice 0; the choice since then still fits." in shown
+    assert "begins again at the position of the scenario; the choice since then still fits." in shown
     assert "Goal: medals(anna) is 1" in shown
     table.type("quit")
     assert table.status() == 0

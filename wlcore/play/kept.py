@@ -92,8 +92,8 @@ def game_of(journal: Journal) -> Game:
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """What has become of a game whose packs have changed: `same` as it was, or it `went on` or `back` to where it rested
-    after so many choices, with the later ones or without them.
+    """What has become of a game whose packs have changed: `same` as it was; it went `on` or `back` to where it rested
+    after so many choices, with the later ones or without them; or it began `anew`, with so many of the choices since.
     """
 
     how: str
@@ -120,7 +120,7 @@ def renewed(
         fit = journal.fits(game, position)
         if fit or not journal.rested:
             journal.renew(game, kept=fit, position=position)
-            return journal.replay(game), Turned("on" if fit else "back", 0, count)
+            return journal.replay(game), Turned("anew", 0, count if fit else 0)
     try:
         session = journal.replay(game, marked=now is None)
         if now is not None and not same(now, session.state):

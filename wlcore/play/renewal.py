@@ -63,7 +63,8 @@ class Renewal:
         changes = self.watch.changes(game.data["kinds"])
         self.watch = Watch(game.data["places"].values())
         self.game, self.waits = game, False
-        said = [words("renew", changes=", ".join(_said(change, words) for change in changes))]
+        told = ", ".join(_said(change, words) for change in changes)
+        said = [words("renew", changes=told) if told else words("renew-same")]
         if turned is not None:
             said.append(become(turned, words))
         cards = [c for c in changes if c.how == NEW and c.kind and game.data["kinds"][c.kind][0] == "card"]
@@ -89,6 +90,8 @@ def become(turned: kept.Turned, words: Words) -> str:
     """What has become of a game whose packs have changed."""
     if turned.how == "same":
         return words("turned-same")
+    if turned.how == "anew":
+        return words("turned-anew", count=turned.later)
     if turned.how == "on":
         return words("turned-on", after=turned.after, count=turned.later)
     return words("turned-back", after=turned.after, count=turned.later)

@@ -150,7 +150,9 @@ class Screen:
         if not self.shown["player"]:
             said = [self._titled(row) for row in self._all(seat)]
         text = "; ".join(said)
-        if not said or width_of(plain(lines[-1])) + 2 + width_of(text) <= width:
+        if not said:
+            return lines
+        if width_of(plain(lines[-1])) + 2 + width_of(text) <= width:
             return [*lines[:-1], [*lines[-1], ("  " + text, "")]]
         return [*lines, *([("    ", ""), *more] for more in wrapped(text, width - 4, "  "))]
 

@@ -104,6 +104,12 @@ play-steps-left = Nicht mehr ausgeführt: { $steps }
 # packs that have changed
 play-turned = Die Regeln haben sich geändert ({ $changed }).
 play-turned-same = Bis hierher ist das Spiel dasselbe.
+play-turned-anew =
+    { $count ->
+        [0] Das Spiel beginnt neu an der Stellung des Szenarios.
+        [one] Das Spiel beginnt neu an der Stellung des Szenarios; die Wahl seitdem passt noch.
+       *[other] Das Spiel beginnt neu an der Stellung des Szenarios; die { $count } Wahlen seitdem passen noch.
+    }
 play-turned-on =
     { $count ->
         [0] Das Spiel geht von dort weiter, wo es zuletzt ruhte, nach Wahl { $after }.

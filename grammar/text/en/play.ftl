@@ -104,6 +104,12 @@ play-steps-left = Not done any more: { $steps }
 # packs that have changed
 play-turned = The rules have changed ({ $changed }).
 play-turned-same = Up to here the game is the same.
+play-turned-anew =
+    { $count ->
+        [0] The game begins again at the position of the scenario.
+        [one] The game begins again at the position of the scenario; the choice since then still fits.
+       *[other] The game begins again at the position of the scenario; the { $count } choices since then still fit.
+    }
 play-turned-on =
     { $count ->
         [0] The game goes on from where it last rested, after choice { $after }.

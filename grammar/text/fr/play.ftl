@@ -104,6 +104,12 @@ play-steps-left = Non exécuté : { $steps }
 # packs that have changed
 play-turned = Les règles ont changé ({ $changed }).
 play-turned-same = Jusqu'ici, la partie est la même.
+play-turned-anew =
+    { $count ->
+        [0] La partie recommence à la position du scénario.
+        [one] La partie recommence à la position du scénario ; le choix fait depuis convient encore.
+       *[other] La partie recommence à la position du scénario ; les { $count } choix faits depuis conviennent encore.
+    }
 play-turned-on =
     { $count ->
         [0] La partie reprend à son dernier repos, après le choix { $after }.

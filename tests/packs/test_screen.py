@@ -1,4 +1,4 @@
-"""`screen.yaml`: what a pack counts as a score."""
+"""`screen.yaml`: what a pack counts as a score, and what it wants told beside it and beside the names of cards."""
 
 import shutil
 from pathlib import Path
@@ -39,6 +39,11 @@ def test_the_score_is_a_query_of_a_player(tmp_path):
         ("score: poor\n", "'poor' is no number of a player"),
         ("score: worth\n", "'worth' is no number of a player"),
         ("points: glory\n", "there is no key 'points'"),
+        ("beside: [metl]\n", "no card has a name or truth 'metl'"),
+        ("beside: [worth]\n", "no card has a name or truth 'worth'"),
+        ("beside: [flipped]\n", "no card has a name or truth 'flipped'"),
+        ("counted: [keeper]\n", "'keeper' is no number of a player"),
+        ("counted: [glory]\n", "there is no number of a player 'glory'"),
     ],
 )
 def test_a_score_that_cannot_be_one_is_a_mistake_in_the_pack(tmp_path, screen, said):
@@ -46,3 +51,18 @@ def test_a_score_that_cannot_be_one_is_a_mistake_in_the_pack(tmp_path, screen, s
     rules = "query poor(p: player): truth is pennies(p) is 0\nquery worth(m: metal): number is 1\n"
     with pytest.raises(PackError, match=said):
         game_with(tmp_path, screen, rules)
+
+
+def test_what_is_told_beside_names_and_scores(tmp_path):
+    """By card what is printed on it, nothing of what has no such thing; figures are kept by name."""
+    game = game_with(tmp_path, "beside: [metal]\ncounted: [pennies, medals]\n")
+    assert game.data["screen"]["counted"] == ["pennies", "medals"]
+    beside = game.data["screen"]["beside"]
+    assert len(beside) == len(game.names.cards)
+    crown = (
+        game.names.cards.index("crown-1")
+        if "crown-1" in game.names.cards
+        else game.names.cards.index("crown")
+    )
+    ((name, kind, value),) = beside[crown]
+    assert (name, kind, game.names.thing(kind, value)) == ("metal", "metal", "silver")

@@ -156,15 +156,21 @@ def test_no_line_is_cut_off(name, size):
             continue
         lines = drawn(session, size)
         assert max(map(width_of, lines)) < size[0]
-        words = Words(session.state.game, [Seat(name) for name in NAMES[:3]])
-        whole = Screen(session.state, session.state.who, words, ()).lines(*size)
-        assert all(
-            sum(width_of(text) for text, _ in line) <= size[0] for line in whole
-        )  # with what nobody sees
         for number in range(1, len(session.state.o) + 1):
             assert any(f" {number} " in f" {line} " for line in lines), number
         if size[1] >= 24 and size[0] >= 80 and len(session.state.o) < 40:
             assert len(lines) <= size[1] - 1
+
+
+@pytest.mark.parametrize("name", [ENEMY, WEST])
+def test_a_line_that_is_full_has_no_blanks_behind_it(name):
+    """A terminal would show an empty line below it."""
+    session = played(name, 3, 20)
+    screen = Screen(
+        session.state, session.state.who, Words(session.state.game, [Seat(n) for n in NAMES[:3]]), ()
+    )
+    for width in range(40, 130):
+        assert all(sum(width_of(text) for text, _ in line) <= width for line in screen.players(width)), width
 
 
 @pytest.mark.parametrize("name", [WHISPERS, WEST, COIN_RACE])

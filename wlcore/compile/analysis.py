@@ -9,6 +9,7 @@ from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, expressions, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import PLAYER
@@ -22,10 +23,10 @@ class Analysis:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.triggers: dict[str, list[m.Trigger]] = {}
+        self.triggers: dict[str, list[Trigger]] = {}
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).extend(self.owned(trigger))
-        self.modifiers: dict[str, list[m.Modifier]] = {}
+        self.modifiers: dict[str, list[Modifier]] = {}
         for modifier in program.modifiers:
             self.modifiers.setdefault(modifier.query, []).append(modifier)
         self.forbids: dict[str, list[m.Requirement]] = {}
@@ -42,7 +43,7 @@ class Analysis:
         self.hidden = Hidden(self)
         self.asking = self._spread()
 
-    def owned(self, trigger: m.Trigger) -> list[m.Trigger]:
+    def owned(self, trigger: Trigger) -> list[Trigger]:
         """A trigger that lasts for some players and hears everybody is an ability of each of them."""
         if trigger.lasts is None or trigger.owner is not None:
             return [trigger]
@@ -70,7 +71,7 @@ class Analysis:
         owner = "card" if self.program.kinds[kinds[0]].base == "card" else kinds[0]
         return f"{owner}-{prop}"
 
-    def happenings(self, s: m.Statement) -> list[m.Trigger]:
+    def happenings(self, s: m.Statement) -> list[Trigger]:
         """The triggers a statement itself sets off."""
         return [trigger for name in happenings_of(s) for trigger in self.triggers.get(name, ())]
 

@@ -26,6 +26,7 @@ from wlcore.compile.tables import printed_tables, tables_of
 from wlcore.compile.walk import statements
 from wlcore.compile.ways import way_functions
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
@@ -67,7 +68,7 @@ class Build:
         self.kept_secrets: dict[int, Slots] = {}
         self.rests: dict[int, Rested] = {}
         self.sites: list[tuple[int, int, Site]] = []
-        self.said: list[m.Statement | m.Trigger] = []
+        self.said: list[m.Statement | Trigger] = []
         self.plans: list[object] = []
         self.offers: list[tuple[int, ...]] = []
         self.places: dict[tuple[bool, str], tuple[int, ...]] = {}
@@ -158,7 +159,7 @@ class Build:
         done: dict[str, list[str]] = {}
         functions: dict[str, Routine] = {}
         queries: dict[str, Routine] = {}
-        said: list[m.Statement | m.Trigger] = []
+        said: list[m.Statement | Trigger] = []
         enters: list[str] = []
         printers: dict[str, Printer] = {}
         sites: list[Site] = []
@@ -318,7 +319,7 @@ class Build:
         functions: dict[str, Routine],
         queries: dict[str, Routine],
         traced: bool,
-        said: list[m.Statement | m.Trigger],
+        said: list[m.Statement | Trigger],
         you: str = "",
     ) -> list[str]:
         writer = self._writer(traced)
@@ -335,7 +336,7 @@ class Build:
         return function(name, args, writer.lines)
 
     def _queries(
-        self, queries: dict[str, Routine], traced: bool, said: list[m.Statement | m.Trigger]
+        self, queries: dict[str, Routine], traced: bool, said: list[m.Statement | Trigger]
     ) -> dict[str, list[str]]:
         done: dict[str, list[str]] = {}
         functions: dict[str, Routine] = {}
@@ -350,7 +351,7 @@ class Build:
         queries: dict[str, Routine],
         functions: dict[str, Routine],
         traced: bool,
-        said: list[m.Statement | m.Trigger],
+        said: list[m.Statement | Trigger],
     ) -> list[str]:
         writer = self._writer(False)
         names = Names(Counter())
@@ -392,7 +393,7 @@ class Build:
         queries |= writer.queries
         return [*whole, *function(f"q_{name}", args, [*lines, "    return value"])]
 
-    def _for_each(self, modifier: m.Modifier, names: Names, writer: PlainWriter) -> list[str]:
+    def _for_each(self, modifier: Modifier, names: Names, writer: PlainWriter) -> list[str]:
         """A modifier that counts for some players as `you`, so many times for each; often a parameter says who that is."""
         assert modifier.each is not None
         inner = names.child()

@@ -97,13 +97,8 @@ def nodes(e: ast.AST) -> list[ast.AST]:
     """A node with everything in it, but for operators and the like, in no order that counts."""
     found = [e]
     for node in found:  # it grows
-        fields = PARTS.get(node.__class__)
-        for name in parts_of(node) if fields is None else fields:
-            part = getattr(node, name, None)
-            if part.__class__ is list:
-                found += [x for x in part if isinstance(x, ast.AST)]
-            elif isinstance(part, ast.AST):
-                found.append(part)
+        if node.__class__ is not ast.Name:
+            found += children(node)
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger
 from wlcore.lang.probes import Either, Marked
 from wlcore.lang.symbols import Routine
 
@@ -40,7 +41,7 @@ class Footprint:
         return bool(self.writes.keys() & other.reads)
 
 
-def asked_of(t: m.Trigger) -> tuple[m.Expr | None, ...]:
+def asked_of(t: Trigger) -> tuple[m.Expr | None, ...]:
     """What decides whether a trigger is live."""
     return t.cond, t.gate, t.owner, t.lasts
 
@@ -53,7 +54,7 @@ class Footprints:
         self.zones = {zone.name for zone in self.program.zones}
         self.watched = [self._reads((w.over, w.cond)) for w in self.program.watches]
 
-    def of(self, trigger: m.Trigger) -> Footprint:
+    def of(self, trigger: Trigger) -> Footprint:
         """What a trigger reads and changes, with all that it performs."""
         found = Footprint(self._reads(asked_of(trigger)))
         todo: list[m.Block] = [trigger.body]

@@ -7,6 +7,7 @@ from wlcore.compile.layout import Layout
 from wlcore.compile.names import Names, is_new, is_simple
 from wlcore.compile.secrets import Secret, SecretWriter
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger
 from wlcore.lang.symbols import Routine
 
 
@@ -23,7 +24,7 @@ class LineWriter(SecretWriter):
         self.filled: set[str] = set()
         self.granted: set[tuple[str, tuple[str, ...]]] = set()
         self.functions: dict[str, Routine] = {}
-        self.said: list[m.Statement | m.Trigger] = []
+        self.said: list[m.Statement | Trigger] = []
         self.inlining: list[str] = []
         self.plans: list[object] = []
         self.offers: list[tuple[int, ...]] = []

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wlcore.compile.footprints import Footprints
 from wlcore.compile.walk import happenings_of
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger
 from wlcore.lang.program import Program
 from wlcore.lang.types import PLAYER, Type
 
@@ -26,8 +27,8 @@ class Moment:
     makes a difference which of them comes first.
     """
 
-    rules: tuple[m.Trigger, ...]
-    abilities: tuple[m.Trigger, ...]
+    rules: tuple[Trigger, ...]
+    abilities: tuple[Trigger, ...]
     sources: tuple[int, ...]
     clashes: tuple[int, ...]
 
@@ -75,7 +76,7 @@ class Moments:
         return self.at("when" if isinstance(s, m.Signal) else "after", *happenings_of(s))
 
     def _clashes(
-        self, moment: str, abilities: tuple[m.Trigger, ...], sources: tuple[int, ...]
+        self, moment: str, abilities: tuple[Trigger, ...], sources: tuple[int, ...]
     ) -> tuple[int, ...]:
         if len(set(sources)) < 2:
             return (0,) * len(abilities)
@@ -91,7 +92,7 @@ class Moments:
         )
 
 
-def design_of(program: Program, trigger: m.Trigger) -> str:
+def design_of(program: Program, trigger: Trigger) -> str:
     """What a trigger stands on, all copies being one: nobody has to order what is alike."""
     kind, _, rest = trigger.source.partition("/")
     name = rest.split("/")[0]
@@ -99,7 +100,7 @@ def design_of(program: Program, trigger: m.Trigger) -> str:
     return f"{kind}/{name if thing is None else thing.design}"
 
 
-def option_of(program: Program, trigger: m.Trigger) -> tuple[str, int, str]:
+def option_of(program: Program, trigger: Trigger) -> tuple[str, int, str]:
     """What stands for a trigger among the options: a thing, by its kind and number, or the label of a rule or layer."""
     kind, name = trigger.source.split("/")[:2]
     found = program.kinds.get(kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wlcore.compile.choices import ChoiceWriter
 from wlcore.compile.moments import ORDER, Moment, option_of
 from wlcore.compile.triggers import Happening, Live
-from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger
 
 
 class OrderWriter(ChoiceWriter):
@@ -23,7 +23,7 @@ class OrderWriter(ChoiceWriter):
         if found.abilities and not alone:
             self.asked_in_turn(found, h, replaced)
 
-    def occasion(self, t: m.Trigger, live: Live, after: int, no: int, cond: str = "") -> None:
+    def occasion(self, t: Trigger, live: Live, after: int, no: int, cond: str = "") -> None:
         """A trigger whose body may ask, if it is live; afterwards we go on at `after`. What follows is written at `no`."""
         yes = self.fresh()
         self.branch(cond or live.cond, yes, no)

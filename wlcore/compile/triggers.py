@@ -9,6 +9,7 @@ from wlcore.compile.moves import MoveWriter
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Live:
 class TriggerWriter(MoveWriter):
     """Writes what answers a moment."""
 
-    def live(self, t: m.Trigger, h: Happening) -> Live:
+    def live(self, t: Trigger, h: Happening) -> Live:
         """When a trigger is live: its owner is there, its abilities count, and its `if` holds."""
         inner = Names(h.names.counter, dict(h.given))
         inner.known["performer"] = h.performer
@@ -137,7 +138,7 @@ class TriggerWriter(MoveWriter):
             lines.append(f"if {left} & {1 << i} and ({live.cond}): {due}.append(({far}, {source}, {i}))")
         return lines
 
-    def one_of(self, abilities: tuple[m.Trigger, ...], lives: list[Live], i: str) -> None:
+    def one_of(self, abilities: tuple[Trigger, ...], lives: list[Live], i: str) -> None:
         """Carry out the ability of this number."""
         word = "if"
         for number, (t, live) in enumerate(zip(abilities, lives, strict=True)):
@@ -145,7 +146,7 @@ class TriggerWriter(MoveWriter):
             self.carried_out(t, live)
             word = "elif"
 
-    def carried_out(self, t: m.Trigger, live: Live) -> None:
+    def carried_out(self, t: Trigger, live: Live) -> None:
         """The body of a trigger, one step deeper; a `stop` inside it leaves a function of its own."""
         body, depth = without_last_stop(t.body), self.depth
         stops = any(isinstance(s, m.Stop) for s in statements(body))

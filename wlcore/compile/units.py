@@ -17,6 +17,7 @@ from wlcore.compile.secrets import CARD, CARDS, NUMBER, Secret
 from wlcore.compile.triggers import without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Watch
 from wlcore.lang.symbols import Routine
 
 MAIN = 0
@@ -320,7 +321,7 @@ class UnitWriter(CallWriter):
         self.emit("return True")
         self.dead()
 
-    def check_watch(self, watch: m.Watch, bound: str, names: Names, only_if: str = "") -> None:
+    def check_watch(self, watch: Watch, bound: str, names: Names, only_if: str = "") -> None:
         """`as soon as`, in a unit: a branch that may jump."""
         if self.depth or not any(self.leaps(x) for x in statements(watch.body)):
             super().check_watch(watch, bound, names, only_if)

@@ -7,6 +7,7 @@ from wlcore.compile.lines import LineWriter
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Watch
 
 
 class WatchWriter(LineWriter):
@@ -46,7 +47,7 @@ class WatchWriter(LineWriter):
                     bound = args[min(at)]
             self.check_watch(watch, bound, names, first if asks_if_any(watch.cond, name) else "")
 
-    def check_watch(self, watch: m.Watch, bound: str, names: Names, only_if: str = "") -> None:
+    def check_watch(self, watch: Watch, bound: str, names: Names, only_if: str = "") -> None:
         """One check: for the element that changed, or for all."""
         cond, inner = self.watched(watch, bound, names, only_if)
         self.emit(f"if {cond}:")
@@ -54,7 +55,7 @@ class WatchWriter(LineWriter):
         self.block(watch.body, inner)
         self.depth -= 1
 
-    def watched(self, watch: m.Watch, bound: str, names: Names, only_if: str) -> tuple[str, Names]:
+    def watched(self, watch: Watch, bound: str, names: Names, only_if: str) -> tuple[str, Names]:
         """The condition of an `as soon as`, and the names inside: for one element if it is known which."""
         inner = Names(names.counter, {})
         named = self.named_element(watch)
@@ -75,7 +76,7 @@ class WatchWriter(LineWriter):
         inner.known["you"] = inner.known["actor"] = inner.known[watch.name]
         return f"{only_if} and {cond}" if only_if else cond, inner
 
-    def named_element(self, watch: m.Watch) -> m.Expr | None:
+    def named_element(self, watch: Watch) -> m.Expr | None:
         """The variable that says which element it can only be: 'p is VARIABLE and ...'."""
         todo = [watch.cond]
         while todo:

@@ -7,6 +7,7 @@ from math import prod
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
+from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
 from wlcore.lang.program import Forbid, Thing
@@ -277,7 +278,7 @@ class ProgramChecker(StatementChecker):
         body = (*marked, *self.block(x.body, scope))
         one = owner if owner != YOU else PERFORMER if x.who != "anyone" else None
         self.program.triggers.append(
-            m.Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, one, gate, lasts)
+            Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, one, gate, lasts)
         )
 
     def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:
@@ -387,7 +388,7 @@ class ProgramChecker(StatementChecker):
         value = self.want(x.value, query.type, scope)
         owned = owner if each is None else None
         self.program.modifiers.append(
-            m.Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned, self.source)
+            Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned, self.source)
         )
 
     def _watch(self, pack: str, x: t.AsSoonAs, this: m.Expr | None) -> None:
@@ -406,7 +407,7 @@ class ProgramChecker(StatementChecker):
         if over.type.kind == "player":
             acting.you = acting.actor = m.Local(x.span, PLAYER, x.name)
         body = self.block(x.body, acting)
-        self.program.watches.append(m.Watch(x.span, x.cites, pack, x.name, over, cond, body))
+        self.program.watches.append(Watch(x.span, x.cites, pack, x.name, over, cond, body))
 
 
 def answers(block: t.Block) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
 from wlcore.lang.reach import statements
@@ -86,7 +87,7 @@ class Costs:
 def check_costs(program: Program, findings: Findings) -> None:
     """Note everything that asks more than a moment allows."""
     words, steps = Costs(program, steps=False), Costs(program)
-    pieces: list[m.Statement | m.Requirement | m.Watch | m.Modifier] = [*program.watches, *program.modifiers]
+    pieces: list[m.Statement | m.Requirement | Watch | Modifier] = [*program.watches, *program.modifiers]
     routines = [*program.routines("query", "rule", "action", "frame"), *program.texts.values()]
     for routine in routines:
         pieces += [*routine.needs, *statements((routine.body, routine.leaving))]
@@ -108,9 +109,7 @@ def _own(costs: Costs, piece: object) -> int:
     )
 
 
-def _too_much(
-    piece: m.Statement | m.Requirement | m.Watch | m.Modifier | Routine, findings: Findings
-) -> None:
+def _too_much(piece: m.Statement | m.Requirement | Watch | Modifier | Routine, findings: Findings) -> None:
     findings.error(
         "too-much", "this asks too much at once: it could take minutes", piece.span, "name parts with 'let'"
     )

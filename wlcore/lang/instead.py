@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wlcore.lang.additions import Trigger
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.meaning import Trigger
 from wlcore.lang.program import Program
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Kind, Routine, RulingSymbol, Symbol, Table, Variable, Zone
 
@@ -58,9 +59,9 @@ class Program:
     texts: dict[tuple[str, str, str], Routine] = field(default_factory=dict)
     rulings: dict[str, RulingSymbol] = field(default_factory=dict)
     options: dict[str, RulingSymbol] = field(default_factory=dict)
-    triggers: list[m.Trigger] = field(default_factory=list)
-    modifiers: list[m.Modifier] = field(default_factory=list)
-    watches: list[m.Watch] = field(default_factory=list)
+    triggers: list[Trigger] = field(default_factory=list)
+    modifiers: list[Modifier] = field(default_factory=list)
+    watches: list[Watch] = field(default_factory=list)
     forbids: list[Forbid] = field(default_factory=list)
     invariants: list[Routine] = field(default_factory=list)
     labels: list[tuple[str, str]] = field(default_factory=list)

@@ -7,11 +7,12 @@ from dataclasses import fields
 from graphlib import CycleError, TopologicalSorter
 
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
 
 ADVICE = "put what happens into a rule, and perform that"
-Cause = m.Trigger | m.Watch
+Cause = Trigger | Watch
 
 
 def statements(block: object) -> Iterator[m.Statement]:
@@ -43,7 +44,7 @@ class Reach:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.triggers: dict[str, list[m.Trigger]] = {}
+        self.triggers: dict[str, list[Trigger]] = {}
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).append(trigger)
         self.watched = [(watch, self._places(watch.cond)) for watch in program.watches]
@@ -77,7 +78,7 @@ class Reach:
 
     def _surely(self, cause: Cause, other: Cause) -> bool:
         """Whether something sets something off unless a condition or somebody's choice prevents it."""
-        if isinstance(cause, m.Trigger) and cause.cond is not None:
+        if isinstance(cause, Trigger) and cause.cond is not None:
             return False
         return any(other in self.set_off(s) for s in cause.body)
 
@@ -87,7 +88,7 @@ class Reach:
         changed = self._changed(s)
         yield from (watch for watch, places in self.watched if changed & places)
 
-    def fired(self, s: m.Statement) -> list[m.Trigger]:
+    def fired(self, s: m.Statement) -> list[Trigger]:
         """The triggers that a statement itself sets off."""
         match s:
             case m.Change():

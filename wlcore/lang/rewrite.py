@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
 
@@ -121,16 +122,16 @@ class Rewriter:
         """A `needs` line or a `forbid`."""
         return replace(requirement, cond=self.decided(requirement.cond))
 
-    def trigger(self, trigger: m.Trigger) -> m.Trigger:
+    def trigger(self, trigger: Trigger) -> Trigger:
         """A trigger."""
         cond = trigger.cond if trigger.cond is None else self.decided(trigger.cond)
         return replace(trigger, cond=cond, body=self.block(trigger.body))
 
-    def modifier(self, modifier: m.Modifier) -> m.Modifier:
+    def modifier(self, modifier: Modifier) -> Modifier:
         """A change of a query."""
         cond = modifier.cond if modifier.cond is None else self.decided(modifier.cond)
         return replace(modifier, cond=cond, value=self.expr(modifier.value))
 
-    def watch(self, watch: m.Watch) -> m.Watch:
+    def watch(self, watch: Watch) -> Watch:
         """An `as soon as`."""
         return replace(watch, cond=self.expr(watch.cond), body=self.block(watch.body))

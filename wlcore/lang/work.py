@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.cost import Costs
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
@@ -59,7 +60,7 @@ class Work(Costs):
             self.known[rule.address] = self.of((*rule.body, *rule.leaving))
         return self.known[rule.address]
 
-    def _set_off(self, cause: m.Trigger | m.Watch) -> int:
+    def _set_off(self, cause: Trigger | Watch) -> int:
         name = f"cause {cause.span}"
         if name not in self.known:
             self.known[name] = 0

@@ -17,6 +17,7 @@ from wlcore.engine.game import Game
 from wlcore.engine.names import Names as Numbered
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Watch
 from wlcore.loading import Choice, checked, loaded
 from wlcore.packs.assemble import Assembly
 from wlcore.scenario.spoken import Spoken
@@ -133,7 +134,7 @@ class Rules:
         return tuple(found)
 
     @cached_property
-    def watches(self) -> list[tuple[m.Watch, Formula]]:
+    def watches(self) -> list[tuple[Watch, Formula]]:
         """Every 'as soon as', with those for whom it would happen now."""
         sheet = Sheet(self)
         return [

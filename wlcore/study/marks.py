@@ -14,6 +14,7 @@ from wlcore.compile.layout import Layout
 from wlcore.compile.setup import plan_of
 from wlcore.compile.walk import expressions, statements
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.probes import Asked, Mark, Marked
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.rewrite import Rewriter
@@ -195,20 +196,20 @@ class Marker(Rewriter):
         cond = Asked(last.cond.span, last.cond.type, last.cond, number, last.cond.no)
         return (*others, replace(last, cond=cond))
 
-    def trigger(self, trigger: m.Trigger) -> m.Trigger:
+    def trigger(self, trigger: Trigger) -> Trigger:
         """It happens."""
         self._mentioned[-1].clear()
         new = super().trigger(trigger)
         return replace(new, body=self.block(trigger.body, self.mark(new.span, "happens", new.cites)))
 
-    def modifier(self, modifier: m.Modifier) -> m.Modifier:
+    def modifier(self, modifier: Modifier) -> Modifier:
         """It applies."""
         self._mentioned[-1].clear()
         new = super().modifier(modifier)
         number = self.point(new.span, BRANCH, "applies", new.cites)
         return replace(new, value=Marked(new.value.span, new.value.type, new.value, number))
 
-    def watch(self, watch: m.Watch) -> m.Watch:
+    def watch(self, watch: Watch) -> Watch:
         """It happens."""
         self._mentioned[-1].clear()
         new = super().watch(watch)

@@ -13,6 +13,7 @@ from wlcore.compile.layout import Layout
 from wlcore.compile.menus import first_pick
 from wlcore.compile.setup import plan_of
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.probes import Either, Marked
 from wlcore.lang.program import Program
 from wlcore.lang.rewrite import KEPT, Rewriter
@@ -251,17 +252,17 @@ class Mutator(Rewriter):
         new = super().requirement(requirement)
         return replace(new, cond=self.switch(new.span, "requirement dropped", new.cond, YES))
 
-    def trigger(self, trigger: m.Trigger) -> m.Trigger:
+    def trigger(self, trigger: Trigger) -> Trigger:
         """It may be missing."""
         new = super().trigger(trigger)
         return replace(new, cond=self._unless(new.span, "trigger dropped", new.cond))
 
-    def modifier(self, modifier: m.Modifier) -> m.Modifier:
+    def modifier(self, modifier: Modifier) -> Modifier:
         """It may be missing."""
         new = super().modifier(modifier)
         return replace(new, cond=self._unless(new.span, "modifier dropped", new.cond))
 
-    def watch(self, watch: m.Watch) -> m.Watch:
+    def watch(self, watch: Watch) -> Watch:
         """It may be missing."""
         new = super().watch(watch)
         return replace(new, cond=self._unless(new.span, "dropped", new.cond))

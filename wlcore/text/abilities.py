@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
 from wlcore.lang.source import Span
@@ -36,7 +37,7 @@ class Abilities(Sentences):
 
     # ---- triggers ------------------------------------------------------------------------------------
 
-    def trigger(self, t: m.Trigger) -> Said | None:
+    def trigger(self, t: Trigger) -> Said | None:
         """'After you take a card, ...'."""
         conds = [c for part in conjuncts(t.cond) for c in conjuncts(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
@@ -75,7 +76,7 @@ class Abilities(Sentences):
             said = tuple(map(either, said))
         return said[0] if len(said) == 1 else Listed(said, "and")
 
-    def happening(self, t: m.Trigger, who: Said, given: dict[str, m.Expr]) -> Words:
+    def happening(self, t: Trigger, who: Said, given: dict[str, m.Expr]) -> Words:
         """What sets a trigger off: a rule, an event, or a gain or loss."""
         verb, _, counter = t.of.partition(" ")
         symbol = self.program.names.get(counter or t.of)
@@ -117,7 +118,7 @@ class Abilities(Sentences):
 
     # ---- the rest ------------------------------------------------------------------------------------
 
-    def modifier(self, x: m.Modifier, lasting: bool = False) -> Said | None:
+    def modifier(self, x: Modifier, lasting: bool = False) -> Said | None:
         """A change to a query: 'your reach is 5'."""
         query = self.program.names[x.query]
         assert isinstance(query, Routine)
@@ -187,7 +188,7 @@ class Abilities(Sentences):
         """The condition that something has begun to last."""
         return any(_reads(cond, mark) for mark in self.program.marks)
 
-    def watch(self, x: m.Watch) -> Said:
+    def watch(self, x: Watch) -> Said:
         """'As soon as a player has ..., ...'."""
         first = self.group(x.over).as_("a")
         self.mentions.expect(x.name, self.referent(x.over.type.kind, first, of=self.noun_of(x.over)))
@@ -217,16 +218,16 @@ class Abilities(Sentences):
         for piece in self.pieces(source):
             self.mentions = Mentions()
             match piece:
-                case m.Trigger():
+                case Trigger():
                     said = self.trigger(piece)
-                case m.Modifier():
+                case Modifier():
                     said = self.modifier(piece)
                 case _:
                     said = self.forbid(piece)
             if said is not None:
                 yield said
 
-    def pieces(self, source: str) -> list[m.Trigger | m.Modifier | Forbid]:
+    def pieces(self, source: str) -> list[Trigger | Modifier | Forbid]:
         """The abilities under one source, in the order in which they are written; what lasts is begun by one of them."""
         program = self.program
         triggers = [t for t in program.triggers if t.source == source and t.lasts is None]
@@ -253,5 +254,5 @@ def _reads(cond: m.Expr, mark: str) -> bool:
     return any(_reads(part, mark) for part in parts if isinstance(part, m.Expr))
 
 
-def _place(piece: m.Trigger | m.Modifier | Forbid) -> Span:
+def _place(piece: Trigger | Modifier | Forbid) -> Span:
     return piece.requirement.span if isinstance(piece, Forbid) else piece.span

@@ -3,7 +3,7 @@
 characters-in-play is (annie-oakley, bass-reeves, billy-the-kid) when count players is 3  [FIRSTGAME-04]
 characters-in-play is (annie-oakley, bass-reeves, billy-the-kid, bloody-knife) when count players is not 3  [FIRSTGAME-04, OPEN-73]
 
-forbid gain-item when x in (miners-map, ten-gallon, whiskey)      [FIRSTGAME-02]
+forbid gain-item when x in (miners-map, ten-gallon, whiskey)     [FIRSTGAME-02]
 remove rule lay-out-cattle                                       [FIRSTGAME-03]
 forbid acquire                                                   [FIRSTGAME-03, DIFF-86]
 

@@ -182,6 +182,14 @@ def test_triggers_that_last_are_said(tmp_path):
         ),
         ("choose 2 outlaws from outlaws where leader of it", "Choose 2 outlaws that are leaders."),
         ("choose home from decks except saloon", "Choose a deck other than the Saloon deck."),
+        (
+            "set coins(you) to (coins(you) + 2) * (gems(you) - 1)",
+            "Set your coins to (your coins plus 2) times (your gems minus 1).",
+        ),
+        (
+            "set coins(you) to coins(you) * 2 + gems(you)",
+            "Set your coins to your coins times 2 plus your gems.",
+        ),
         ("for each p in players: set coins(p) to 2", "Set each player's coins to 2."),
         (
             "if coins(you) is more than 0 or gems(you) is at least 1: stop",

@@ -176,7 +176,7 @@ class Values:
                 given = {f"a{i + 1}": self.of_type(a) for i, a in enumerate(e.args)}
                 return self.worded(f"builtin-{e.name}", e.name, given)
             case m.Op() if e.op in ARITHMETIC:
-                return noun(ARITHMETIC[e.op], left=self.value(e.left), right=self.value(e.right))
+                return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=self.part(e.right, e.op))
             case m.Half():
                 return noun("half", of=self.value(e.of))
             case m.Quantified(quantifier="count"):
@@ -194,6 +194,11 @@ class Values:
         if e.type.kind == "truth":
             return self.condition(e)
         return self.unknown(e)
+
+    def part(self, e: m.Expr, op: str) -> Said:
+        """A part of a calculation; a sum inside what is more than a sum is told from what stands around it."""
+        inside = isinstance(e, m.Op) and e.op in ARITHMETIC and (op != "+" and e.op != "*")
+        return noun("bracketed", of=self.value(e)) if inside else self.value(e)
 
     def query(self, query: Routine, args: dict[str, Said]) -> Words:
         """A query by its phrase."""

@@ -361,6 +361,7 @@ number-there = die Anzahl { FORM($counter, "gen", "plural") }
     .gen = der Anzahl { FORM($counter, "gen", "plural") }
 amount-equal = { FORM($of, $case, "plural") } in Höhe { FORM($n, "gen") }
     .gender = plural
+bracketed = ({ $of })
 plus = { FORM($left, $case) } plus { FORM($right, $case) }
     .gender = { AGREE($left) }
 minus = { FORM($left, $case) } minus { FORM($right, $case) }

@@ -135,6 +135,7 @@ sum = { $unit }{ $n }
 number-of = { FORM($owner, "poss") } { FORM($counter, "plural") }
 number-there = the number of { FORM($counter, "plural") }
 amount-equal = { FORM($of, "plural") } equal to { $n }
+bracketed = ({ $of })
 plus = { $left } plus { $right }
 minus = { $left } minus { $right }
 times = { $left } times { $right }

@@ -334,6 +334,7 @@ value-word = valeur
 number-of = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
 number-there = { FORM("nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }
 amount-equal = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") } que { $n }
+bracketed = ({ $of })
 plus = { FORM($left, $case) } plus { $right }
 minus = { FORM($left, $case) } moins { $right }
 times = { FORM($left, $case) } fois { $right }

@@ -376,6 +376,7 @@ number-there = { FORM("chislo", $case) } { FORM($counter, "gen", "plural") }
     .gender = neuter
 amount-equal = столько { FORM($of, "gen", "plural") }, каково { $n }
     .gender = plural
+bracketed = ({ $of })
 plus = { FORM($left, $case) } плюс { $right }
     .gender = { AGREE($left) }
 minus = { FORM($left, $case) } минус { $right }

@@ -46,21 +46,21 @@ if len(st) > 500:
 HIGH_FROM_MAIN = "if len(st) > 500: break"
 """Units that perform themselves are left to whoever called us, before too many lie on each other in Python as well."""
 CALLED = """\
-asked = {}(s, 0)
-if asked is not None:
+waits = {}(s, 0)
+if waits is not None:
     s.steps -= steps
-    return asked
+    return waits
 s.steps < steps and too_long()"""
 """A unit says with `None` that it is done, with True that somebody is asked, with False that another lies on the stack."""
 CALLED_FROM_MAIN = """\
 s.steps = STEPS - steps
-asked = {}(s, 0)
-if asked:
+waits = {}(s, 0)
+if waits:
     s.steps = DONE
     return True
 steps = STEPS - s.steps
 s.steps = before
-if asked is False: break"""
+if waits is False: break"""
 
 
 @dataclass(slots=True)

@@ -111,7 +111,8 @@ class Commands:
 
     @property
     def _option(self) -> str:
-        return self.words.option(self.session.state.o[0]) if self.session.state.o else "..."
+        offered = self.session.state.o
+        return self.words.among(offered[0], offered) if offered else "..."
 
     @property
     def _card(self) -> str:

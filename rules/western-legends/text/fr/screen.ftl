@@ -5,7 +5,7 @@ screen-score = score
 screen-money = argent
 screen-nuggets = or
 screen-wounds = bless.
-screen-marshal = Marshal
+screen-marshal = Marshall
 screen-wanted = Wanted
 screen-hand = main
 screen-cattle = bétail
@@ -32,10 +32,10 @@ screen-gear-score = montures et armes
 screen-money-score = argent
 screen-wound-score = blessures
 screen-bounty = Wanted
-screen-marshal-score = Marshal
+screen-marshal-score = Marshall
 game-aim = Devenez la plus grande légende de toutes : dès que quelqu'un a { $length ->
     [short] 15
     [average] 20
    *[long] 25
 } points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte.
-game-end = Le score, ce sont les PL, avec des points pour les montures et les armes, l'argent (60 $ chacun) et pour qui est Marshal ou Wanted, moins 1 par blessure.
+game-end = Le score, ce sont les PL, avec des points pour les montures et les armes, l'argent (1 par tranche de 60 $) et pour qui est Marshall ou recherché, moins 1 par blessure.

@@ -144,6 +144,14 @@ log-put-herd = {""}
 log-put-fight-hand = {""}
 log-put-dealer-hand = { $player } a en main de croupier : { FORM($cards, "name") }
 log-put-cattle = { $player } prend du bétail : { FORM($cards, "name") }
+log-gain-discs = { $who } pose { $n ->
+    [one] un disque
+   *[other] { $n } disques
+} sur { FORM($story-place, "acc") }
+log-lose-discs = { $who } reprend { $n ->
+    [one] un disque
+   *[other] { $n } disques
+} { FORM($story-place, "de") }
 log-gain-wounds = { $who } { AGREE($who, "subit") } { $amount }
 log-lose-wounds = { $who } { AGREE($who, "soigne") } { $amount }
 log-put-laid = { $player } pose une carte

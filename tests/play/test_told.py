@@ -156,3 +156,10 @@ def test_what_a_requirement_asks_is_followed():
     lines = asked("buy mustang")
     assert any(line.startswith("  STORE-05:") for line in lines)
     assert not any(line.startswith("  STORE-03:") for line in lines)
+
+
+def test_what_is_taken_back_is_called_as_it_was_offered():
+    """Not by the name that the rules have for it."""
+    played = table("1", "undo", "quit", name=WEST, kinds="person person person", seed=8, terminal=True)
+    played.run()
+    assert "Taken back: Bass Reeves" in shown(played)

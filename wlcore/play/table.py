@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
-from wlcore.engine.decision import place_of
 from wlcore.engine.journal import Journal
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
@@ -364,7 +363,7 @@ class Table:
 
     def _called(self, option: int) -> str:
         """An option of the question that is open."""
-        return self.words.option(option, place_of(self.session.state.st))
+        return self.words.options(self.session.state)[option]
 
 
 def _last_choice(session: Session, seat: int) -> int:

@@ -126,7 +126,7 @@ def test_all_shared_options_are_read(command, tmp_path, capsys):
     words = [
         "probe", "some-game", "--edition", "fr", "--variant", "b", "--variant", "a", "--variant", "b",
         "--with", str(tmp_path), "--ruling", "x=all", "--ruling", "y = 2", "--option", "length=long=er",
-        "--seed", "0", "--players", "4", "--lang", "de", "--json",
+        "--seed", "0", "--players", "4", "--lang", "de", "--json", "--strict",
     ]  # fmt: skip
     assert cli.main(words) == 0
     assert capsys.readouterr().out.strip() == repr(
@@ -141,6 +141,7 @@ def test_all_shared_options_are_read(command, tmp_path, capsys):
             players=4,
             language="de",
             json=True,
+            strict=True,
         )
     )
 

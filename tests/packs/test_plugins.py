@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from wlcore import data
+from wlcore.cli import main
 from wlcore.lang.diagnostics import PackError
 from wlcore.packs import hookspecs, plugins
 from wlcore.packs.hookspecs import hookimpl
@@ -144,3 +145,23 @@ def test_contract_fits_one_screen():
     assert len(HOOKS) == 3
     for name in HOOKS:
         assert len((getattr(hookspecs, name).__doc__ or "\n").splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "packs",
+        "check",
+        "cards public-enemy",
+        "play public-enemy --auto",
+        "rulings public-enemy",
+        "conform public-enemy",
+    ],
+)
+def test_every_command_can_be_strict(words: str, monkeypatch: pytest.MonkeyPatch, capsys):
+    """With `--strict` a command ends before it does anything, and names the plugin; a game that is kept is no way round it."""
+    monkeypatch.setattr(plugins, "entry_points", lambda **_: [Point("broken", fails)])
+    assert main([*words.split(), "--strict"]) == 1
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert "plugin-broken: the plugin 'broken' is skipped: ImportError: no module named 'cards'" in shown.err

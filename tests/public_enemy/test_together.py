@@ -165,3 +165,10 @@ def test_a_shorter_game_with_duels():
     table = Table("duel", "shorter")
     assert (len(table.cards("clicks")), len(table.cards("bangs"))) == (10, 2)
     assert len(table.cards("left-out")) == 19
+
+
+@pytest.mark.parametrize("layers", FEW, ids="+".join)
+def test_no_layer_shifts_an_option(layers: tuple[str, ...]):
+    """What the base game offers has the same numbers with whatever layers, so that what learns to play need not begin anew."""
+    base = [tuple(action) for action in game().actions]
+    assert [tuple(action) for action in game(*layers).actions[: len(base)]] == base

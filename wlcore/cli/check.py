@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from wlcore.cli.failures import lines_of
+from wlcore.cli.options import add_strict
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import Place, named, path_argument, places
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, shown
@@ -29,11 +30,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", metavar="PATH", nargs="*", type=path_argument, help="what to check")
     parser.add_argument("--format", choices=("text", "json", "github"), default="text", help="how to say it")
     parser.add_argument("--json", dest="format", action="store_const", const="json", help="as --format json")
+    add_strict(parser.add_argument)
 
 
 def run(args: argparse.Namespace) -> int:
     """Check, say what was found; 1 if there is an error."""
-    check = Check()
+    check = Check(args.strict)
     with seldom():
         found = check.paths(args.paths) if args.paths else check.everything()
     if args.format == "json":
@@ -48,8 +50,8 @@ def run(args: argparse.Namespace) -> int:
 class Check:
     """Checks packs in every company they are wanted in; `count` is how many packs were looked at."""
 
-    def __init__(self) -> None:
-        self.shelf = Shelf.installed()
+    def __init__(self, strict: bool = False) -> None:
+        self.shelf = Shelf.installed(strict)
         self.findings = Findings(list(self.shelf.broken))
         self.seen: set[str] = set()
         self.right: dict[tuple[str, ...], Assembly] = {}

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 def choice_of(options: GameOptions) -> Choice:
     """What to load: GAME, or the game that this folder means, or the only one there is."""
+    if options.strict:
+        from wlcore.packs.plugins import load_plugins
+
+        load_plugins(strict=True)  # a start from the cache asks no plugin
     game, packs = options.game, [str(pack) for pack in options.packs]
     if game is None:
         game, layer = _meant_here()

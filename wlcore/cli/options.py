@@ -23,6 +23,7 @@ class GameOptions:
     players: int | None = None
     language: str | None = None
     json: bool = False
+    strict: bool = False
 
     @classmethod
     def of(cls, args: argparse.Namespace) -> GameOptions:
@@ -38,6 +39,7 @@ class GameOptions:
             players=args.players,
             language=args.language,
             json=args.json,
+            strict=args.strict,
         )
 
 
@@ -68,6 +70,12 @@ def add_game_options(parser: argparse.ArgumentParser, *, game_required: bool = F
     add("--players", metavar="N", type=count(1), help="how many play")
     add("--lang", metavar="L", type=_word, dest="language", help="language of what is shown")
     add("--json", action="store_true", help="print the result as one JSON value")
+    add_strict(add)
+
+
+def add_strict(add: Callable[..., object]) -> None:
+    """The flag that makes a plugin that fails an error; without it such a plugin is skipped."""
+    add("--strict", action="store_true", help="an installed plugin that fails is an error, not skipped")
 
 
 class _Pairs(argparse.Action):

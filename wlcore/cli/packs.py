@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from wlcore.cli.columns import columns
+from wlcore.cli.options import add_strict
 from wlcore.cli.output import json_result, talk
 from wlcore.cli.places import named
 from wlcore.lang.diagnostics import shown
@@ -19,11 +20,12 @@ if an installed pack or plugin is broken."""
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     parser.add_argument("--json", action="store_true", help="print the result as one JSON value")
+    add_strict(parser.add_argument)
 
 
 def run(args: argparse.Namespace) -> int:
     """List them."""
-    shelf = Shelf.installed()
+    shelf = Shelf.installed(args.strict)
     rows = [_row(shelf, manifest) for game in shelf.games() for manifest in (game, *shelf.layers(game.id))]
     strays = [m for m in shelf.manifests.values() if m.kind == "layer" and m.game not in shelf.manifests]
     rows += [_row(shelf, manifest) for manifest in strays]

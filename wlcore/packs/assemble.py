@@ -9,7 +9,7 @@ from wlcore.lang.cost import check_costs
 from wlcore.lang.cycles import check_queries
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
-from wlcore.lang.instead import check_instead
+from wlcore.lang.never import check_instead, check_values
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Limit, Program, Thing
 from wlcore.lang.reach import check_reach
@@ -73,6 +73,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     check_builtins(packs, program, findings)
     check_queries(program, findings)
     check_instead(program, findings)
+    check_values(program, findings)
     check_reach(program, findings)
     check_costs(program, findings)
     check_work(program, findings)

@@ -58,7 +58,10 @@ def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: 
     players = players or max(seats[0], min(PLAYERS, seats[-1]))
     said = said_by(game)
     with undisturbed():
-        games = games or _enough(game, players, seed)
+        steady = _enough(
+            game, players, seed
+        )  # plays a few, so that the code is written before anything is measured
+        games = games or steady
         figures, decisions = _play_figures(game, players, games, repeats, seed, said)
         middle = midway(game, players, seed)
         figures |= state_figures(middle, repeats)

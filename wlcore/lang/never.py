@@ -1,8 +1,8 @@
-"""Finds what layers do instead of a rule that something else replaces in every case."""
+"""Finds what packs say that can never count, since something else they say holds in every case."""
 
 from __future__ import annotations
 
-from wlcore.lang.additions import Trigger
+from wlcore.lang.additions import Modifier, Trigger
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
 
@@ -31,3 +31,27 @@ def check_instead(program: Program, findings: Findings) -> None:
         if trigger.cond is None:
             always[trigger.of] = trigger
     program.triggers[:] = [t for t in program.triggers if not any(t is x for x in lost)]
+
+
+def check_values(program: Program, findings: Findings) -> None:
+    """Note where a pack says what a query is, and a later line of the same pack says otherwise whenever that holds."""
+    later: dict[tuple[str, str], list[Modifier]] = {}
+    for modifier in reversed([x for x in program.modifiers if x.op == "is"]):
+        those = later.setdefault((modifier.pack, modifier.query), [])
+        stronger = next((x for x in those if _covers(x, modifier) and x.value != modifier.value), None)
+        if stronger is not None:
+            findings.error(
+                "contradiction",
+                f"this never counts: '{modifier.query}' is something else whenever it holds",
+                modifier.span,
+                "leave one of them out, put the special case last, or say with 'when' where each counts",
+                related=((stronger.span, "said here"),),
+            )
+        those.append(modifier)
+
+
+def _covers(one: Modifier, other: Modifier) -> bool:
+    """Whether a change counts wherever the other does."""
+    if one.cond is None and one.owner is None and one.each is None:
+        return True
+    return (one.cond, one.owner, one.each) == (other.cond, other.owner, other.each)

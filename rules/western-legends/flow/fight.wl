@@ -47,6 +47,7 @@ rule fight-player(opposed: player, in what: contest)
   set foe to nobody
   set contest to what
   fight
+  set contest to nobody
 
 rule fight-npc(opposed: npc, in what: contest)
   set fighter to you
@@ -55,6 +56,7 @@ rule fight-npc(opposed: npc, in what: contest)
   set contest to what
   set voided to no
   fight
+  set contest to nobody
 
 frame fight                                                      [FIGHT-02]
   set decided to no

@@ -35,6 +35,7 @@ frame poker-hand
       otherwise:
         p: clear-table
     put flop in discards                                         [POKER-13]
+    set pot to 0
 
 rule ante-up
   pay $10                                                        [POKER-01]

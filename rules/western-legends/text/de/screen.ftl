@@ -21,7 +21,6 @@ screen-bandit-at = Bandit
 screen-flop = Flop
 screen-pot = Pot
 screen-contest = Kampf
-screen-foe = gegen
 screen-npc-shown = ihre Karte
 screen-discards = Ablage
 odds-poker-deck-suit = Farbe der nächsten Pokerkarte

@@ -21,7 +21,6 @@ screen-bandit-at = bandit
 screen-flop = flop
 screen-pot = pot
 screen-contest = fight
-screen-foe = against
 screen-npc-shown = their card
 screen-discards = discards
 odds-poker-deck-suit = suit of the next poker card

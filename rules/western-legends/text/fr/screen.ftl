@@ -21,7 +21,6 @@ screen-bandit-at = bandit
 screen-flop = flop
 screen-pot = pot
 screen-contest = combat
-screen-foe = contre
 screen-npc-shown = sa carte
 screen-discards = défausse
 odds-poker-deck-suit = couleur de la prochaine carte de poker

@@ -21,7 +21,6 @@ screen-bandit-at = бандит
 screen-flop = флоп
 screen-pot = банк
 screen-contest = схватка
-screen-foe = против
 screen-npc-shown = его карта
 screen-discards = сброс
 odds-poker-deck-suit = масть следующей покерной карты

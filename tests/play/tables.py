@@ -49,10 +49,11 @@ def table(
     kinds: str = "person person",
     seed: int = 3,
     terminal: bool = False,
+    free_undo: bool = False,
 ) -> Table:
     """A new game at a scripted table."""
     seats = tuple(Seat("", kind) for kind in kinds.split())
-    journal, session = kept.begun(Choice(name), game(name), seats, seed)
+    journal, session = kept.begun(Choice(name), game(name), seats, seed, free_undo=free_undo)
     bots = {seat: RandomBot(seat) for seat, who in enumerate(seats) if who.kind != PERSON}
     return Table(session, journal, Words(game(name), seats), lambda *_: bots, Script(lines, terminal))
 

@@ -355,6 +355,20 @@ def test_undo_takes_back_and_asks_again():
     assert "Taken back: Read out" in shown(played)
 
 
+@pytest.mark.parametrize("kinds", ["person person", "person random random"])
+def test_free_undo_takes_back_what_was_learned(kinds):
+    """By the house rule a card that was turned up goes back, past what bots chose since; so it does when a game goes on."""
+    seed = next(n for n in range(99) if game(ENEMY).new(len(kinds.split()), n, traced=True).who == 0)
+    played = table("1", "undo", "quit", name=ENEMY, kinds=kinds, seed=seed, free_undo=True)
+    before = played.session.state.fingerprint()
+    played.run()
+    assert played.session.state.fingerprint() == before
+    assert kept(played).count("undo") == (1 if kinds == "person person" else 3)
+    journal = Journal.open(played.journal.path)
+    assert journal.replay(game(ENEMY)).free_undo
+    assert not Journal.open(table("quit", name=ENEMY).journal.path).replay(game(ENEMY)).free_undo
+
+
 @pytest.mark.parametrize(
     ("lines", "said"),
     [

@@ -42,6 +42,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--scenario", metavar="FILE", default="",
         help="begin at the position of a scenario (FILE, or FILE:LINE of one of several), or at one that was saved",
     )  # fmt: skip
+    add(
+        "--free-undo",
+        action="store_true",
+        help="a house rule: everything can be taken back, whoever chose it",
+    )
     add_watch(add)
 
 
@@ -57,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--json goes with --auto")
     if args.watch and args.auto:
         raise UsageError("--watch is for games at the table; --auto plays without one")
+    if args.free_undo and args.auto:
+        raise UsageError("--free-undo is for games at the table")
     if args.names and args.auto:
         raise UsageError("--names are for people; --auto plays without them")
     bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
@@ -79,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     if args.auto:
         return _auto(game, seed, seats, words)
     try:
-        journal, session = kept.begun(choice, game, seats, seed)
+        journal, session = kept.begun(choice, game, seats, seed, free_undo=args.free_undo)
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
@@ -99,7 +106,9 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     words = words_in(options.language, game, seats)
     scenario = named_whole(args.scenario)
     try:
-        journal, session = kept.begun(choice, game, seats, 0, place.position, place.fate, scenario)
+        journal, session = kept.begun(
+            choice, game, seats, 0, place.position, place.fate, scenario, args.free_undo
+        )
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
@@ -163,7 +172,9 @@ def sit_down(journal: Journal, session: Session, words: Words, *, new: bool, wat
         renewal = Renewal(session.game, journal, None if puzzle is None else puzzle.position)
     aim = words.told("game-aim") if new and puzzle is None else ""
     greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
-    table = Table(session, journal, words, seated, at_hand(), renewal, (greeting, *([aim] if aim else [])))
+    house = words("free-undo") if journal.header.free_undo else ""
+    greetings = [line for line in (greeting, aim, house) if line]
+    table = Table(session, journal, words, seated, at_hand(), renewal, greetings)
     try:
         status = table.run()
     finally:

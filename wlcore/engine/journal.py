@@ -233,6 +233,11 @@ class Journal:
 
     def begun(self, game: Game) -> Session:
         """The game as it began, or as it went on when the packs changed last."""
+        session = self._begun(game)
+        session.free_undo = self.header.free_undo
+        return session
+
+    def _begun(self, game: Game) -> Session:
         if self.base is not None:
             state = from_words(game, self.base)
             return Session(game, state, opening=state.trace or [])

@@ -34,7 +34,7 @@ class Header:
     `layout` for what the numbers in a state mean.
 
     A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first; if that is from a
-    scenario, `scenario` is its FILE:LINE.
+    scenario, `scenario` is its FILE:LINE. With `free_undo` everything can be taken back.
     """
 
     game: str
@@ -53,6 +53,7 @@ class Header:
     fate: tuple[tuple[str, tuple[int, ...]], ...] = ()
     layout: str = ""
     scenario: str = ""
+    free_undo: bool = False
 
     def of(self, game: Game) -> Header:
         """The same, with the digests of a loaded game."""
@@ -217,6 +218,7 @@ def header_of(found: dict[str, Any]) -> Header:
         position=_str(found.get("position", "")),
         layout=_str(found.get("layout", "")),
         scenario=_str(found.get("scenario", "")),
+        free_undo=found.get("free_undo", False) is True,
         fate=tuple((_str(name), tuple(map(_int, values))) for name, values in found.get("fate", ())),
     )
 

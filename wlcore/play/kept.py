@@ -36,10 +36,11 @@ def begun(
     position: str = "",
     fate: Fate = (),
     scenario: str = "",
+    free_undo: bool = False,
 ) -> tuple[Journal, Session]:
     """A new game with its journal, from its beginning or from a position on, perhaps that of a scenario."""
     header = header_of(choice, seats, seed).of(game)
-    header = replace(header, position=position, fate=fate, scenario=scenario)
+    header = replace(header, position=position, fate=fate, scenario=scenario, free_undo=free_undo)
     journal = Journal.create(folder(), header)
     session = journal.begun(game)
     session.recorder = journal

@@ -356,6 +356,9 @@ class Table:
             return False
         option = self.session.moves[-1].option
         self.session.undo(seat)
+        while self.session.free_undo and self.session.moves and self.session.state.who in self.bots:
+            option = self.session.moves[-1].option  # a bot would choose the same again
+            self.session.undo(seat)
         moves = len(self.session.moves)
         self.told = {told: min(number, moves) for told, number in self.told.items()}
         self.note(self.words("taken-back", option=self._called(option)))

@@ -29,6 +29,7 @@ play-unwritten = Die letzte Wahl zählt nicht.
 
 # going back
 play-taken-back = Zurückgenommen: { $option }
+play-free-undo = Hausregel: „undo“ nimmt jede Wahl zurück, egal wessen sie war und was daraus wurde.
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-other = Das lässt sich nicht zurücknehmen: jemand anders hat seitdem gewählt.
 play-undo-learned = Das lässt sich nicht zurücknehmen: jemand hat dadurch etwas erfahren.

@@ -29,6 +29,7 @@ play-unwritten = The last choice does not count.
 
 # going back
 play-taken-back = Taken back: { $option }
+play-free-undo = House rule: 'undo' takes back any choice, whoever made it and whatever came of it.
 play-undo-nothing = There is nothing to take back.
 play-undo-other = That cannot be taken back: somebody else has chosen since.
 play-undo-learned = That cannot be taken back: somebody has learned something from it.

@@ -29,6 +29,7 @@ play-unwritten = Le dernier choix ne compte pas.
 
 # going back
 play-taken-back = Annulé : { $option }
+play-free-undo = Règle maison : « undo » annule n'importe quel choix, quels qu'en soient l'auteur et les suites.
 play-undo-nothing = Il n'y a rien à annuler.
 play-undo-other = Impossible d'annuler : quelqu'un d'autre a choisi depuis.
 play-undo-learned = Impossible d'annuler : quelqu'un en a appris quelque chose.

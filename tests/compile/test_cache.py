@@ -97,6 +97,24 @@ def test_a_second_start_compiles_nothing(monkeypatch, folder):
     assert suffixes(folder) == [".fast", ".game", ".traced"]
 
 
+@pytest.mark.parametrize("words", [["--auto", "--json"], ["--names", "Ada", "--bots", "random"]])
+def test_a_second_start_imports_nothing_that_reads_packs(folder, tmp_path, words: list[str]):
+    """Neither the parser nor YAML nor JSON Schema, until the first question is answered or bots have played."""
+    code = (
+        "import sys; from wlcore.cli import main; main(sys.argv[1:]); "
+        "print('loaded', *{name.split('.')[0] for name in sys.modules} & {'lark', 'ruamel', 'jsonschema'})"
+    )
+    environment = {**os.environ, "WLCORE_STATE": str(tmp_path / "state")}
+    called = [sys.executable, "-c", code, "play", "public-enemy", "--players", "2", "--seed", "1", *words]
+    seen = [
+        subprocess.run(called, input="1\nquit\n", text=True, env=environment, capture_output=True, check=True)
+        for _ in range(2)
+    ]
+    first, second = (set(done.stdout.splitlines()[-1].split()) for done in seen)
+    assert {"loaded", "lark", "ruamel"} <= first
+    assert second == {"loaded"}
+
+
 def test_only_the_flavour_that_is_wanted_is_written(folder):
     """The traced source is there at once, the fast one comes when it is wanted."""
     game = load(GAME)

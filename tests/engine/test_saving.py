@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, states
-from wlcore import Dice, SaveError
+from wlcore import Dice, SaveError, load
 
 GAMES = [ENEMY, COIN_RACE, WHISPERS]
 FIELDS = sorted(json.loads(after(ENEMY, 0).to_json()))
@@ -37,6 +37,7 @@ def test_a_state_comes_back_the_same(name):
     """From its JSON a state comes back with the same fingerprint, options, views and course."""
     for state in states(name, range(1, 30)):
         again = game(name).from_json(state.to_json())
+        assert again == state
         assert again.fingerprint() == state.fingerprint()
         assert again.to_json() == state.to_json()
         assert (list(again.o), again.who, again.over, again.loc) == (
@@ -53,6 +54,19 @@ def test_a_state_comes_back_the_same(name):
             state.apply(state.o[dice.below(len(state.o))])
             again.apply(again.o[same.below(len(again.o))])
         assert again.fingerprint() == state.fingerprint()
+
+
+def test_states_are_equal_as_long_as_nothing_differs():
+    """A copy, a later moment, another seed, another switch and something else."""
+    state = game(ENEMY).new(3, seed=1)
+    assert state.clone() == state
+    assert game(ENEMY).new(3, seed=2) != state
+    later = state.clone()
+    later.apply(later.o[0])
+    assert later != state
+    one, two = (load("western-legends", edition=edition).new(3, seed=1) for edition in ("en", "de"))
+    assert one != two
+    assert one != "a state"
 
 
 def test_a_traced_state_can_be_asked_for():

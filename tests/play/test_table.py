@@ -1,5 +1,6 @@
 """The table: people and bots play, everybody is shown what they may see, and nothing typed does harm."""
 
+import os
 import shutil
 
 import pytest
@@ -342,6 +343,22 @@ def test_a_bot_that_cannot_go_on_ends_the_game(monkeypatch, error, said):
         plant_apply(monkeypatch, endless)
     assert played.run() == 1
     assert any(said in line for line in shown(played))
+
+
+def test_what_was_chosen_is_on_the_disk_before_a_person_is_asked(monkeypatch):
+    """Not only handed to the system: all of the journal is synced whenever somebody is asked, what bots chose included."""
+    synced: list[int] = []
+    monkeypatch.setattr("os.fsync", lambda file: synced.append(os.fstat(file).st_size))
+    played = table("1", "1", "quit", name=ENEMY, kinds="person random")
+    asked = played.console.ask
+
+    def ask(*words: object, **more: object) -> str:
+        assert synced[-1] == played.journal.path.stat().st_size
+        return asked(*words, **more)
+
+    monkeypatch.setattr(played.console, "ask", ask)
+    played.run()
+    assert len(set(synced)) > 2
 
 
 # ---- undo ------------------------------------------------------------------------------------------------

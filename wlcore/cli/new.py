@@ -106,6 +106,9 @@ def write_card(args: argparse.Namespace) -> None:
     if args.name in assembly.program.things.get(args.kind, {}):
         article = "an" if args.kind[0] in "aeiou" else "a"
         raise UsageError(f"there is {article} {args.kind} '{args.name}' already")
+    scenario = pack / "scenarios" / f"{args.name}.scn"
+    if scenario.exists():
+        raise UsageError(f"{scenario} is there already: choose another id, or another name for that file")
     file, thing = pack / f"{args.kind}.yaml", new_thing(assembly, args.kind, args.name)
     if not file.exists():
         _write(file, f"{modeline('cards')}\n{args.kind}:\n{thing}")
@@ -115,7 +118,7 @@ def write_card(args: argparse.Namespace) -> None:
         result(f"{file} has a new {args.kind}")
     else:
         raise UsageError(f"{file} does not end in a block '{args.kind}:', so nothing can be put under it")
-    _write(pack / "scenarios" / f"{args.name}.scn", new_scenario(assembly, args.kind, args.name))
+    _write(scenario, new_scenario(assembly, args.kind, args.name))
     talk(f"Next: write it, 'wl check {pack}', and let 'wl test {pack}' pass.")
 
 

@@ -83,10 +83,13 @@ class PackError(Exception):
 
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
     """A suggestion sentence for a mistyped word, or nothing; `most` is how many letters may be wrong in a long word."""
-    allowed = min(most, 1 if len(word) < 5 else 2 if len(word) < 9 else 3)
+    allowed = min(most, 0 if len(word) < 2 else 1 if len(word) < 5 else 2 if len(word) < 9 else 3)
     near = [name for name in set(known) if name != word and abs(len(name) - len(word)) <= allowed]
     found = min(((_mistakes(word, name), name) for name in near), default=(allowed + 1, ""))
-    return f"did you mean '{found[1]}'?" if found[0] <= allowed else ""
+    if found[0] <= allowed:
+        return f"did you mean '{found[1]}'?"
+    longer = [name for name in set(known) if name.startswith(word)] if len(word) >= 3 else []
+    return f"did you mean '{longer[0]}'?" if len(longer) == 1 else ""
 
 
 def _mistakes(word: str, meant: str) -> int:

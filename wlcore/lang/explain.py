@@ -94,6 +94,8 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
             "put the value it belongs to in parentheses, as in 'show (cards where ...)'",
         )
     if value:
+        if code.startswith("each "):
+            return "a line that does something for each of several begins with 'for each'", "write 'for each'"
         why = f"and '{word}' is a word of the language" if word in words else f"not '{word}'"
         return f"a value is wanted here, {why}", _one_of(wanted)
     return f"'{word}' does not fit here", did_you_mean(word, filter(str.isalpha, wanted)) or _one_of(wanted)

@@ -14,6 +14,8 @@ from wlcore.packs.shapes import Schema
 
 SCHEMAS = ".schema"
 """The folder of a pack in which its schemas lie; what begins with a dot is no part of the pack itself."""
+MOST = 24
+"""So many members of a list are named in a comment."""
 NAMES = ("anna", "ben", "cleo", "dan", "eve", "finn")
 
 
@@ -99,7 +101,7 @@ def _property(assembly: Assembly, p: PropertyOf) -> list[str]:
     if p.type.kind == "number":
         return [f"# {p.name}: 1" if p.type.nobody else f"{p.name}: {'[1]' if p.type.many else 1}"]
     members = program.kinds[p.type.kind].members if p.type.kind in program.kinds else []
-    some = ", ".join(members[:6]) + (", ..." if len(members) > 6 else "")
+    some = ", ".join(members[:MOST]) + (", ..." if len(members) > MOST else "")
     if p.type.many:
         return [f"# {p.name}: [{', '.join(members[:2])}]    # any of: {some}"]
     sign = "# " if p.type.nobody else ""

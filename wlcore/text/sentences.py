@@ -328,7 +328,10 @@ class Sentences(Conditions):
 
     def s_begin(self, s: m.Begin) -> Said | None:
         """What lasts for a frame; the words for what lasts come from the layer that it begins."""
-        return frame("for-this", frame=self.frame_noun(s.frame), does=self.lasting(s))
+        said = self.lasting(s)
+        first = said.items[0] if isinstance(said, Listed) and said.items else said
+        moment = isinstance(first, Words) and first.id.removesuffix("-if") in ("before", "after", "when", "instead")
+        return frame("for-this", frame=self.frame_noun(s.frame), does=said, moment="yes" if moment else "no")
 
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last."""

@@ -98,7 +98,8 @@ class Sets(Values):
         if which is not None:
             return which
         with self.mentions.standing_for(e.name, self.element(e.of)):
-            return noun("where", set=found, cond=self.condition(cond))
+            person = "yes" if e.of.type.kind == "player" else "no"
+            return noun("where", set=found, cond=self.condition(cond), person=person)
 
     def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """'Players who have ...', where the condition speaks of the element once and has such a form."""

@@ -183,7 +183,10 @@ that-is = { FORM($set, $case) } that { $number ->
 }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
-where = { FORM($set, $case) } for which { $cond }
+where = { FORM($set, $case) } for { $person ->
+    [yes] whom
+   *[no] which
+} { $cond }
 with-most = { FORM($set, $case) } with the most { FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } with the fewest { FORM($by, "plural") }
 with-highest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } highest

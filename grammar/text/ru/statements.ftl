@@ -139,8 +139,14 @@ answer = это { $value }
 answer-if = это верно, если { $cond }
 do-text = примените эффект { FORM($of, "gen") }
     .bare = применить эффект { FORM($of, "gen") }
-for-this = до конца { FORM($frame, "this", "gen") } { $does }
-    .bare = решить, что до конца { FORM($frame, "this", "gen") } { $does }
+for-this = до конца { FORM($frame, "this", "gen") }{ $moment ->
+    [yes] {","}
+   *[no] {""}
+} { $does }
+    .bare = решить, что до конца { FORM($frame, "this", "gen") }{ $moment ->
+        [yes] {","}
+       *[no] {""}
+    } { $does }
 
 ## Triggers, modifiers, forbids
 

@@ -70,6 +70,7 @@ def test_a_second_thing_of_a_kind_goes_below_the_first(here: Path):
         (["card", "outlow", "jane", "--in", "there"], "did you mean 'outlaw'?"),
         (["card", "outlaw", "jesse-james", "--in", "there"], "there is an outlaw 'jesse-james' already"),
         (["card", "outlaw", "Jane", "--in", "there"], "'Jane' is no id"),
+        (["card", "outlaw", "belle", "--in", "there"], "belle.scn is there already: choose another id"),
         (["card", "outlaw", "jane", "--in", "odd"], "does not end in a block 'outlaw:'"),
     ],
 )
@@ -77,6 +78,8 @@ def test_what_cannot_be_begun_is_said_in_a_sentence(here: Path, words: list[str]
     """Wrong usage, and nothing on disk is touched."""
     main(["new", "pack", "there", "--game", "public-enemy"])
     main(["new", "pack", "odd", "--game", "public-enemy"])
+    (here / "there" / "scenarios").mkdir()
+    (here / "there" / "scenarios" / "belle.scn").write_text("# hers\n")
     (here / "odd" / "outlaw.yaml").write_text(
         "outlaw:\n  x: { gang: daltons, town: saloon }\nsaloon-card:\n  y:\n"
     )

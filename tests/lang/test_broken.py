@@ -117,6 +117,24 @@ def test_random_bytes(seed: int, tmp_path: Path):
     assert loaded(tmp_path / "random.wl", tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("line", "advice"),
+    [
+        ("gain 1 meda", "did you mean 'medals'?"),
+        ("gain 1 x", ""),
+        ("each p in players: gain ¢1", "write 'for each'"),
+        (
+            "players: gain ¢1",
+            "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one",
+        ),
+    ],
+)
+def test_what_to_write_instead(line: str, advice: str, tmp_path: Path):
+    """Where what was meant can be guessed, it is said; where it would be a bad guess, nothing is."""
+    (tmp_path / "first.wl").write_text(f"after you lap:\n  {line}\n", "utf-8")
+    assert [d.suggestion for d in loaded(tmp_path / "first.wl", tmp_path)] == [advice]
+
+
 def test_what_may_come_back_is_not_said_to_be_endless(tmp_path: Path):
     """A circle with a condition or a choice in it may end; it cannot be written as it stands, but as a rule it can."""
     (tmp_path / "pack.yaml").write_text(

@@ -77,7 +77,9 @@ class SetChecker:
             only = found.type.many and self.fits(found.type.one, want)
             advice = "write 'only (...)' if there is just one" if only else ""
             if only and what == "before ':'":
-                advice = "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one"
+                advice = (
+                    "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one"
+                )
             return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", span, advice)
         return found
 

@@ -11,6 +11,9 @@ from wlcore.text.folding import times, truth
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, is_you, noun
 from wlcore.text.shape import same
 
+TRIGGERS = ("before", "after", "when", "instead")
+"""The phrases that begin with a moment; in some languages a comma stands before it."""
+
 RAISING = ("gain", "take")
 
 
@@ -330,8 +333,9 @@ class Sentences(Conditions):
         """What lasts for a frame; the words for what lasts come from the layer that it begins."""
         said = self.lasting(s)
         first = said.items[0] if isinstance(said, Listed) and said.items else said
-        moment = isinstance(first, Words) and first.id.removesuffix("-if") in ("before", "after", "when", "instead")
-        return frame("for-this", frame=self.frame_noun(s.frame), does=said, moment="yes" if moment else "no")
+        trigger = isinstance(first, Words) and first.id.removesuffix("-if") in TRIGGERS
+        moment = "yes" if trigger else "no"
+        return frame("for-this", frame=self.frame_noun(s.frame), does=said, moment=moment)
 
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last."""

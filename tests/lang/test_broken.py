@@ -135,6 +135,26 @@ def test_what_to_write_instead(line: str, advice: str, tmp_path: Path):
     assert [d.suggestion for d in loaded(tmp_path / "first.wl", tmp_path)] == [advice]
 
 
+def test_a_name_in_a_file_that_cannot_be_read_may_be_right(tmp_path: Path):
+    """One mistake in a file makes no riddle of another that names what stands in it."""
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text(
+        "id: rare\nversion: 1.0.0\ntitle: Rare\nkind: layer\ngame: coin-race\nprovenance: designed\n"
+    )
+    (pack / "rare.wl").write_text("kind shine\n  glow: number\nkind gem is card\n  shine: shine\n")
+    (pack / "gems.yaml").write_text("gem:\n  ruby:\n    shine: deep-red\n")
+    for content, advice in (
+        ("shine:\n  deep-red:\n\tglow: 3\n", "it may stand in shines.yaml, which could not be read"),
+        ("shine:\n  other:\n    glow: 3\n", ""),
+    ):
+        (pack / "shines.yaml").write_text(content)
+        with pytest.raises(PackError) as error:
+            wlcore.load(str(GAME), packs=[str(pack)])
+        told = {Path(d.span.file).name: d.suggestion for d in error.value.diagnostics}
+        assert told["gems.yaml"] == advice
+
+
 def test_what_may_come_back_is_not_said_to_be_endless(tmp_path: Path):
     """A circle with a condition or a choice in it may end; it cannot be written as it stands, but as a rule it can."""
     (tmp_path / "pack.yaml").write_text(

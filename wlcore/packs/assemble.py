@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from wlcore.lang.check import ProgramChecker
 from wlcore.lang.cost import check_costs
@@ -230,10 +231,17 @@ def _number(program: Program, prop: PropertyOf, value: object, place: Span, find
             "unknown-name",
             f"there is no {prop.type.kind} '{value}'",
             place,
-            did_you_mean(str(value), kind.members if kind else ()),
+            did_you_mean(str(value), kind.members if kind else ()) or _unread(findings),
         )
         return -1
     return kind.first + kind.members.index(str(value))
+
+
+def _unread(findings: Findings) -> str:
+    """Where a name may be that is not known: in a YAML file that could not be read."""
+    broken = [d for d in findings.found if d.code.startswith("yaml-") or d.code == "tab"]
+    files = [d.span.file for d in broken if d.span.file.endswith(".yaml")]
+    return f"it may stand in {Path(files[0]).name}, which could not be read" if files else ""
 
 
 def _texts(

@@ -294,6 +294,29 @@ def test_rules_are_shown_by_clause():
     assert "There is no clause 'nonsense'." in lines
 
 
+def test_rules_are_found_by_a_word():
+    """'rules WORD' shows the clauses that say it, rules before rulings, in the language that is spoken."""
+    played = table("rules sheriff:", "rules heriff", "lang de", "rules kopfgeldj", "quit", name=ENEMY)
+    played.run()
+    lines = shown(played)
+    said = lines[lines.index("> rules sheriff:") : lines.index("> rules heriff")]
+    assert [line.split(":")[0] for line in said if line.startswith("PENO-")] == ["PENO-SALOON-02"]
+    assert "There is no clause 'heriff'." in lines
+    german = lines[lines.index("> rules kopfgeldj") :]
+    assert any(line.startswith("PENO-SALOON-03: ") for line in german)
+
+
+def test_a_word_that_many_rules_say():
+    """Beyond the first few clauses only the ids are told."""
+    played = table("rules round", "quit", name=ENEMY)
+    played.run()
+    lines = shown(played)
+    said = [line for line in lines if line.startswith("PENO-") and ": " in line]
+    assert len(said) == 8
+    assert "Ruling" not in said[0]
+    assert any(line.startswith("PENO-") and "," in line and ": " not in line for line in lines)
+
+
 def test_rules_of_a_game_without_clauses():
     """Where a game cites nothing, 'rules' says so."""
     played = table("rules", "rules x", "quit")

@@ -158,6 +158,15 @@ def test_what_a_requirement_asks_is_followed():
     assert not any(line.startswith("  STORE-03:") for line in lines)
 
 
+def test_what_is_asked_later_is_told_without_lines_of_the_rules():
+    """A player reads clauses and questions; how a file writes a choice tells nobody why it is not made now."""
+    lines = asked("red falls")
+    assert any(line.startswith("  MOVE-01:") for line in lines)
+    assert not any("choose" in line for line in lines)
+    assert "This is not asked now: 'Where do you go on to?'" in lines
+    assert not any("choose" in line for line in asked("move on"))
+
+
 def test_what_is_taken_back_is_called_as_it_was_offered():
     """Not by the name that the rules have for it."""
     played = table("1", "undo", "quit", name=WEST, kinds="person person person", seed=8, terminal=True)

@@ -54,8 +54,10 @@ class Asking:
             sorts.setdefault(state.game.actions[option][0], []).append(option)
         lines: list[str] = []
         for name, meant in list(sorts.items())[:MOST]:
-            reasons = [line for line in self._reasons(meant[0], state, words) if line not in lines]
-            lines += [self._not(name, meant, state, words), *reasons] if reasons else []
+            told = self._reasons(meant[0], state, words)
+            reasons = [line for line in told if line not in lines]
+            if reasons or (not told and words.prompts.asks(name, state.who)):
+                lines += [self._not(name, meant, state, words), *reasons]
         return lines or [words("why-not-now")]
 
     def _not(self, name: str, meant: list[int], state: State, words: Words) -> str:
@@ -73,11 +75,19 @@ class Asking:
         found = list(state.why_not(lead)) if lead else []
         if not found:
             found = [(reason.place, reason.clauses) for reason in reasons(self.rules, state, option)]
+        about = state.decision.about if state.decision is not None else ""
         lines = []
         for place, cites in found:
+            if not cites and about != name and place in self._choices:
+                continue  # that it is not asked now is no line of the rules
             clauses = self.clauses.cited(cites, words) if any(c in self.clauses.found for c in cites) else []
             lines += [f"  {line}" for line in clauses or [_source_line(place)]]
         return list(dict.fromkeys(lines))
+
+    @cached_property
+    def _choices(self) -> frozenset[str]:
+        """Where the rules ask somebody to choose."""
+        return frozenset(str(pick.span) for pick in self.rules.picks)
 
     # ---- cards ---------------------------------------------------------------------------------------
 

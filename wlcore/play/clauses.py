@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from wlcore.play.words import Words
 
 FILE = "clauses.yaml"
+MOST = 8
 
 
 class Clauses:
@@ -36,13 +38,24 @@ class Clauses:
         return found
 
     def shown(self, named: str, words: Words) -> list[str]:
-        """A clause by its id, or by the end of it: 'turn-01' where that is enough."""
+        """A clause by its id, or by the end of it: 'turn-01' where that is enough; else what says a word."""
         wanted = named.upper()
         exact = [clause for name, clause in self.found.items() if name == wanted]
         meant = exact or [clause for name, clause in self.found.items() if name.endswith(f"-{wanted}")]
-        if not meant:
-            return [words("no-clause", clause=named)]
-        return self._lines(meant, words)
+        return self._lines(meant, words) if meant else self._saying(named, words)
+
+    def _saying(self, typed: str, words: Words) -> list[str]:
+        """The clauses with a word that begins like this, rules before rulings; beyond the first few only their ids."""
+        texts = ClauseTexts(words.phrases.folders, words.phrases.language)
+        begins = re.compile(rf"\b{re.escape(typed)}", re.IGNORECASE)
+        saying = [
+            clause for clause in self.found.values() if begins.search(" ".join(texts.told(clause)[0].split()))
+        ]
+        if not saying:
+            return [words("no-clause", clause=typed)]
+        saying.sort(key=lambda clause: clause.kind != "rule")
+        others = ", ".join(clause.id for clause in saying[MOST:])
+        return [*self._lines(saying[:MOST], words), *([others] if others else [])]
 
     def cited(self, names: Sequence[str], words: Words) -> list[str]:
         """The clauses that a question cites."""

@@ -376,6 +376,7 @@ def test_an_unknown_game_is_a_mistake_in_asking(command: str):
         (["conform", ENEMY, "--players", "9"], "for 2 to 6 players, not for 9"),
         (["conform", ENEMY, "--layers", "some"], "invalid choice: 'some'"),
         (["conform", ENEMY, "--option", "nix=1"], "there is no option 'nix'"),
+        (["conform", ENEMY, "--option", "nix=1"], "there are: length"),
         (["bench", ENEMY, "--repeats", "0"], "expected a whole number from 1 on, not '0'"),
         (["bench", ENEMY, "--players", "1"], "for 2 to 6 players, not for 1"),
         (["packs", "--nix"], "unrecognized arguments: --nix"),

@@ -42,6 +42,8 @@ OPTIONS = {
         ("source saloon now", Unclear()),
         ("help", Command("help")),
         ("HELP", Command("help")),
+        ("?", Command("help")),
+        ("??", Unclear()),
         ("un", Command("undo")),
         ("q", Command("quit")),
         ("log 50", Command("log", "50")),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import ENEMY
-from tests.play.running import Terminal, plain
+from tests.play.running import Terminal, plain, wl
 from wlcore.engine.journal import Journal
 from wlcore.text.port import Phrases
 
@@ -83,3 +83,18 @@ def test_a_first_evening(language: str, size: tuple[int, int], state: Path):
     assert table.status() == 0
     assert "Traceback" not in table.shown
     assert len(list(state.glob("*.jsonl"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("title", "bought", "said"),
+    [
+        ("A mount just bought may become", "mustang", "Do you ride the new mount?"),
+        ("A weapon just bought may become", "revolver", "Do you hold the new weapon ready?"),
+    ],
+)
+def test_what_is_bought_can_be_taken_up(title: str, bought: str, said: str, state: Path):
+    """The question names what was bought: a mount that is to be changed is not 'ridden on'."""
+    scenarios = Path("rules/western-legends/scenarios/town.scn")
+    line = scenarios.read_text("utf-8").partition(f'scenario "{title}')[0].count("\n") + 1
+    ran = wl("play", "--scenario", f"{scenarios}:{line}", "--lang", "en", typed=f"buy {bought}\nquit\n")
+    assert said in ran.stdout

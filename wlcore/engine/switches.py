@@ -65,4 +65,7 @@ def _known(what: str, asked: Mapping[str, str], there: Mapping[str, Any]) -> Non
             from difflib import get_close_matches
 
             close = get_close_matches(name, list(there), n=1)
-            raise WrongChoice(f"there is no {what} '{name}'", f"did you mean '{close[0]}'?" if close else "")
+            known = "there are: " + ", ".join(there) if there else ""
+            raise WrongChoice(
+                f"there is no {what} '{name}'", f"did you mean '{close[0]}'?" if close else known
+            )

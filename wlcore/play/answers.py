@@ -48,6 +48,8 @@ def steps(line: str) -> list[str]:
 def understood(line: str, options: Mapping[int, Sequence[str]]) -> Answer:
     """What a line means where these options are offered, each with the words it goes by; commands go first."""
     text = " ".join(line.split())
+    if text == "?":
+        return Command("help")
     name, _, rest = text.partition(" ")
     if name.lower() in COMMANDS and (not rest or name.lower() in WITH_MORE):
         return Command(name.lower(), rest)

@@ -13,6 +13,7 @@ import os
 import sys
 import sysconfig
 import tempfile
+import zoneinfo
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[1]
@@ -29,6 +30,8 @@ WRITING = {
     "os.remove", "os.rename", "os.mkdir", "os.rmdir", "os.link", "os.symlink", "os.truncate", "os.chmod", "os.chown",
     "os.utime", "shutil.rmtree", "shutil.move", "shutil.copyfile", "tempfile.mkstemp", "tempfile.mkdtemp",
 }  # fmt: skip
+ZONES = [*zoneinfo.TZPATH, "/etc/localtime", "/etc/timezone"]
+"""The system's times, which the library of plural rules looks at when it is imported."""
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
@@ -37,7 +40,7 @@ class Watch:
 
     def __init__(self, writable: list[str], packs: str) -> None:
         places = [place for place in sys.path if Path(place).is_dir()]
-        library = [sys.prefix, sys.base_prefix, *sysconfig.get_paths().values(), *places]
+        library = [sys.prefix, sys.base_prefix, *sysconfig.get_paths().values(), *places, *ZONES]
         self.packs = self.whole(packs)
         self.writable = [self.whole(folder) for folder in writable]
         self.readable = [*self.writable, self.packs, str(CHECKOUT), *map(self.whole, library)]

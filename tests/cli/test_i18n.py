@@ -41,7 +41,9 @@ def test_status_names_what_is_missing(capsys, tmp_path):
     assert "public-enemy, en, missing" not in told
 
 
-@pytest.mark.parametrize("named", [["public-enemy"], ["western-legends", "--variant", "goals"]])
+@pytest.mark.parametrize(
+    "named", [["public-enemy"], ["western-legends"], ["western-legends", "--variant", "goals"]]
+)
 def test_nothing_leaks(capsys, named):
     """In the language of brackets every letter of cards, questions, options and the log stands inside."""
     assert main(["i18n", "pseudo", *named, "--json"]) == 0

@@ -22,6 +22,7 @@ option-stop-early = die Aktionen beenden
 
 ## Choices of one
 
+option-discard = abwerfen
 option-discard-at-random = 1 zufällige Karte abwerfen
 option-draw-and-gain = 1 Karte ziehen und 10 $ erhalten
 option-marshal-reward = einen Marschallpunkt erhalten

@@ -22,6 +22,7 @@ option-stop-early = end the actions
 
 ## Choices of one
 
+option-discard = discard
 option-discard-at-random = discard 1 card at random
 option-draw-and-gain = draw 1 card and gain $10
 option-marshal-reward = gain a Marshal point

@@ -22,6 +22,7 @@ option-stop-early = terminer les actions
 
 ## Choices of one
 
+option-discard = défausser
 option-discard-at-random = défausser 1 carte au hasard
 option-draw-and-gain = piocher 1 carte et gagner 10 $
 option-marshal-reward = gagner un point Marshall

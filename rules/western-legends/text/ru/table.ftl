@@ -22,6 +22,7 @@ option-stop-early = закончить действия
 
 ## Choices of one
 
+option-discard = сбросить
 option-discard-at-random = сбросить 1 случайную карту
 option-draw-and-gain = взять 1 карту и получить 10 $
 option-marshal-reward = получить очко Маршала

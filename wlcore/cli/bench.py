@@ -66,15 +66,15 @@ def _measured(choice: Choice, args: argparse.Namespace, options: GameOptions) ->
 
 
 def card_text(choice: Choice, repeats: int) -> Figure:
-    """Microseconds for writing the text of a card, once the phrases are known."""
-    from wlcore.text.cards import texts
+    """Microseconds for writing the text of a card at a table: phrases and effects are read, no sentence is kept."""
+    from wlcore.text.cards import CardTexts
     from wlcore.text.port import Phrases
 
     assembly = checked(choice)
     program, phrases = assembly.program, Phrases.of("en", [pack.folder for pack in assembly.packs])
-    settings = [0] * (len(program.rulings) + len(program.options))
-    written = len(texts(program, settings, phrases))
-    return micros(lambda: texts(program, settings, phrases), repeats).times(1 / max(1, written))
+    cards = CardTexts.of(program, [0] * (len(program.rulings) + len(program.options)), phrases)
+    things = [thing for thing in cards.designs() if cards.thing(thing)]
+    return micros(lambda: [cards.thing(thing) for thing in things], repeats).times(1 / max(1, len(things)))
 
 
 def _show(found: Result) -> None:

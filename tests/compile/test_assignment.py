@@ -52,9 +52,9 @@ def missing(
 )
 def test_every_local_has_a_value(choice):
     build = Build(checked(choice).program)
-    compiled = build.compiled()
-    known = set(compiled.tables) | {f"B_{b.name.replace('-', '_')}" for b in build.program.builtins.values()}
-    for traced, source in enumerate((compiled.source, compiled.traced)):
+    sources = {traced: build.source(traced) for traced in (True, False)}
+    known = set(build.tables()) | {f"B_{b.name.replace('-', '_')}" for b in build.program.builtins.values()}
+    for traced, source in sources.items():
         places = {name: used for (flavour, name), used in build.places.items() if flavour == traced}
         assert missing(source, places, known) == {}
 

@@ -24,5 +24,7 @@ def test_what_is_wanted_later_lies_on_the_stack(game: str, monkeypatch: pytest.M
         return printed(self, unit, single)
 
     monkeypatch.setattr(emit.Printer, "function", function)
-    Build(checked(Choice(game)).program).compiled()
+    build = Build(checked(Choice(game)).program)
+    for traced in (True, False):
+        build.source(traced)
     assert lost == []

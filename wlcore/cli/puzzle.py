@@ -8,15 +8,14 @@ from pathlib import Path
 from wlcore.cli.options import GameOptions
 from wlcore.cli.parser import UsageError
 from wlcore.engine.journal import Journal
-from wlcore.engine.record import PERSON, Header, Seat
+from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
-from wlcore.engine.switches import WHOLE
 from wlcore.lang.diagnostics import PackError
 from wlcore.play.words import Words
 from wlcore.scenario.goal import REACHED, Chase
-from wlcore.scenario.opened import Opened, opened
+from wlcore.scenario.opened import Opened, file_and_line, opened
 
 
 class Keeper:
@@ -57,11 +56,6 @@ class Puzzle:
     def __init__(self, scenario: str, edition: str) -> None:
         self.scenario, self.edition = scenario, edition
 
-    @classmethod
-    def of(cls, header: Header) -> Puzzle | None:
-        """That of a journal."""
-        return cls(header.scenario, header.edition) if header.scenario else None
-
     def position(self) -> str:
         """The position that the scenario makes of the packs as they are now."""
         return opened(self.scenario, self.edition).position
@@ -87,9 +81,7 @@ class Puzzle:
 
 def named_whole(named: str) -> str:
     """A scenario as a journal names it, so that it is found from anywhere; '' for a position that was saved."""
-    path, _, line = named.rpartition(":")
-    if not (path and WHOLE.fullmatch(line)) or Path(named).exists():
-        path, line = named, ""
+    path, line = file_and_line(named)
     whole = str(Path(path).absolute())
     return "" if path.endswith(".json") else f"{whole}:{line}" if line else whole
 

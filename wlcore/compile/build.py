@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from wlcore.compile.analysis import AROUND, Analysis
@@ -41,15 +41,6 @@ class Unit:
     address: str
     slots: list[str]
     params: list[int]
-
-
-@dataclass(slots=True)
-class Compiled:
-    """What a program compiles to, as plain data: it can be kept on disk."""
-
-    source: str = ""
-    traced: str = ""
-    tables: dict[str, Any] = field(default_factory=dict)
 
 
 class Build:
@@ -133,11 +124,6 @@ class Build:
 
     # ---- the whole -----------------------------------------------------------------------------------
 
-    def compiled(self) -> Compiled:
-        """Source in both flavours, and the tables they need."""
-        traced, fast = self.source(True), self.source(False)
-        return Compiled(fast, traced, self.tables())
-
     def source(self, traced: bool) -> str:
         """Source in one flavour; the traced one comes first, and says for both what lies on the stack."""
         main = self.program.names[MAIN]
@@ -160,7 +146,7 @@ class Build:
         functions: dict[str, Routine] = {}
         queries: dict[str, Routine] = {}
         said: list[m.Statement | Trigger] = []
-        enters: list[str] = []
+        enters: dict[str, Entering] = {}
         printers: dict[str, Printer] = {}
         sites: list[Site] = []
         while todo:
@@ -176,7 +162,7 @@ class Build:
             at_bottom = routine is main and not self.analysis.callers.get(address)
             stack = Stack(slots_of(self.kept[address]), writer.sets, at_bottom)
             printers[address] = Printer.of(writer.blocks, stack, self.kept[address])
-            enters += self._enter(address, stack.slots, writer.params)
+            enters[str(self.units[address])] = self._enter(address, stack.slots, writer.params)
             if traced:
                 self.rests |= rests_of(self.layout, writer.rests, printers[address])
                 self.kept_secrets[self.units[address]] = secret_slots(printers[address], writer.secret)
@@ -186,12 +172,11 @@ class Build:
             queries |= writer.queries
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
         parting = Parting()
-        entered = {} if traced else entering(enters)
         for address, printer in printers.items():
             unit = f"u_{self.units[address]}"
             self.places[traced, printer.name(unit)] = tuple(place for _, place in printer.used())
             lines = printer.function(unit, single=len(printers) == 1)
-            done[address] = lines if traced else reused(in_place(lines, entered), parting)
+            done[address] = lines if traced else reused(in_place(lines, enters), parting)
         for site in sites:
             address = next(a for a, number in self.units.items() if number == site.unit)
             done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])
@@ -230,7 +215,8 @@ class Build:
         done |= self._queries(queries, traced, said)
         if traced:
             self.said = said
-        lines = [line for code in done.values() for line in [*code, ""]] + parting.functions() + enters
+        lines = [line for code in done.values() for line in [*code, ""]] + parting.functions()
+        lines += [enter_function(number, enter) for number, enter in enters.items()]
         lines += [] if traced else way_functions(self.helpers)
         for table in (name.replace("-", "_") for name in self.analysis.texts_of):
             lines.append(f"R_{table} = tuple([globals().get(needs, never) for needs in N_{table}])")
@@ -292,16 +278,12 @@ class Build:
                 seen.add(rule.address)
                 yield rule
 
-    def _enter(self, address: str, slots: list[str], params: list[str]) -> list[str]:
-        """A function that puts a unit on the stack with its parameters in their slots."""
+    def _enter(self, address: str, slots: list[str], params: list[str]) -> Entering:
+        """How a unit is put on the stack with its parameters in their slots."""
         given = [f"a{i}" for i in range(len(params))]
-        values = []
-        for slot in reversed(slots):
-            values.append(given[params.index(slot)] if slot in params else "0")
-        number = self.units[address]
-        return [
-            f"def enter_{number}(st, {', '.join(given)}): st += ({''.join(x + ', ' for x in [*values, '0', str(number)])})"
-        ]
+        values = [given[params.index(slot)] if slot in params else "0" for slot in reversed(slots)]
+        pushed = "".join(x + ", " for x in [*values, "0", str(self.units[address])])
+        return given, f"({pushed})"
 
     def _relist(self, site: Site, printer: Printer) -> list[str]:
         """A function that lists the options of a decision again."""
@@ -428,28 +410,34 @@ class Build:
         }
 
 
+Entering = tuple[list[str], str]
+"""The parameters of a unit, and what they put on the stack."""
+GIVEN = re.compile(r"\ba\d+\b")
 ENTERING = re.compile(r"( *)enter_(\d+)\(st, ([^()]*)\)")
-ENTERED = re.compile(r"def enter_(\d+)\(st, (.*?)\): st \+= (.*)")
 
 
-def entering(enters: Sequence[str]) -> dict[str, tuple[list[str], str]]:
-    """By the number of a unit its parameters and what puts it on the stack."""
-    found = (ENTERED.fullmatch(line) for line in enters)
-    return {f[1]: (f[2].split(", "), f[3]) for f in found if f is not None}
+def enter_function(number: str, enter: Entering) -> str:
+    """A function that puts a unit on the stack."""
+    given, pushed = enter
+    return f"def enter_{number}(st, {', '.join(given)}): st += {pushed}"
 
 
-def in_place(lines: Sequence[str], entered: Mapping[str, tuple[list[str], str]]) -> list[str]:
+def in_place(lines: Sequence[str], enters: Mapping[str, Entering]) -> list[str]:
     """The lines of a function, where units are put on the stack without a call."""
     found = []
     for line in lines:
         call = ENTERING.fullmatch(line)
-        if call is not None and call[2] in entered:
-            params, pushed = entered[call[2]]
-            for param, value in zip(params, call[3].split(", "), strict=True):
-                pushed = re.sub(rf"\b{param}\b", value, pushed)
-            line = f"{call[1]}st += {pushed}"
+        if call is not None:
+            given, pushed = enters[call[2]]
+            values = dict(zip(given, call[3].split(", ") if call[3] else (), strict=True))
+            line = f"{call[1]}st += {_with(pushed, values)}"
         found.append(line)
     return found
+
+
+def _with(pushed: str, values: Mapping[str, str]) -> str:
+    """What a unit puts on the stack, with values where its parameters stand."""
+    return GIVEN.sub(lambda found: values[found[0]], pushed)
 
 
 def _named_you(cond: m.Expr | None) -> str:

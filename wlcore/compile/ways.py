@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from wlcore.compile.members import parts
 from wlcore.compile.names import LOCAL, Names
 from wlcore.lang import meaning as m
 
@@ -103,7 +104,7 @@ class Hinges:
                 found = self.steps(e.of, names)
                 there = inner.new(e.name)
                 self.places.add(there)
-                for cond in self.parts(e.cond, inner):
+                for cond in parts(self.writer, e.cond, inner):
                     found = self.only(found, cond, there)
                 return found
             case m.Combine(op="also"):
@@ -112,14 +113,6 @@ class Hinges:
             case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
                 return self.steps(*value)
         return []
-
-    def parts(self, cond: m.Expr, names: Names) -> list[tuple[m.Expr, Names]]:
-        """The conditions that all have to hold for one to hold."""
-        if isinstance(cond, m.Op) and cond.op == "and":
-            return self.parts(cond.left, names) + self.parts(cond.right, names)
-        if isinstance(cond, m.Ask) and (value := self.writer.unfolded(cond, names)) is not None:
-            return self.parts(*value)
-        return [(cond, names)]
 
     def only(self, ways_on: list[WayOn], cond: tuple[m.Expr, Names], there: str) -> list[WayOn]:
         """The same ways, if a condition holds; none if it cannot be told what that hangs on."""

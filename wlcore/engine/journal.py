@@ -252,7 +252,7 @@ class Journal:
 
     def fits(self, game: Game, position: str) -> bool:
         """Whether the choices that stand can be made from this position on."""
-        return _fits(self._placed(game, position), self.standing)
+        return self._fits(self._placed(game, position), self.standing)
 
     def steps(self, game: Game, marked: bool = True) -> Iterator[tuple[Session, Played | None]]:
         """The game from its beginning, entry by entry; a `SaveError` where it does not replay as recorded."""
@@ -312,7 +312,16 @@ class Journal:
         except ValueError:
             raise SaveError("it has not rested yet, so it cannot go on") from None
         later = standing[at:]
-        return at, len(later), _fits(Session(game, from_words(game, rest)), later)
+        return at, len(later), self._fits(Session(game, from_words(game, rest)), later)
+
+    def _fits(self, session: Session, later: Sequence[Chosen]) -> bool:
+        """Whether these choices can be made one after the other."""
+        try:
+            for chosen in later:
+                self._choose(session.game, session, chosen, marked=False)
+        except SaveError:
+            return False
+        return True
 
     def _choose(self, game: Game, session: Session, entry: Chosen, marked: bool) -> None:
         number = len(session.moves) + 1
@@ -335,19 +344,6 @@ class Journal:
                 f"{self.path} was written by another version of wlcore and does not fit this one: {what}"
             )
         return SaveError(f"{self.path} does not replay as recorded: {what}")
-
-
-def _fits(session: Session, later: Sequence[Chosen]) -> bool:
-    """Whether these choices can be made one after the other."""
-    for chosen in later:
-        option = session.game.names.option_number(chosen.words)
-        if option is None or option not in session.state.o or session.state.who + 1 != chosen.seat:
-            return False
-        try:
-            session.choose(option)
-        except TooLong:
-            return False
-    return True
 
 
 def _rested(state: State) -> dict[str, Any] | None:

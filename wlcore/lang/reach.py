@@ -188,8 +188,7 @@ def _is_question(s: m.Statement) -> bool:
     return isinstance(s, (m.Maybe, m.OneOf, m.TakingTurns, m.ActionMenu))
 
 
-def check_reach(program: Program, findings: Findings) -> None:
+def check_reach(reach: Reach, findings: Findings) -> None:
     """Note circles of triggers, and questions where nobody can be asked."""
-    reach = Reach(program)
     reach.check_circles(findings)
     reach.check_questions(findings)

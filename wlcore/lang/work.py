@@ -68,9 +68,9 @@ class Work(Costs):
         return self.known[name]
 
 
-def check_work(program: Program, findings: Findings) -> None:
+def check_work(program: Program, reach: Reach, findings: Findings) -> None:
     """Note what does more than a moment allows: the least of what does too much, once."""
-    work = Work(program, Reach(program))
+    work = Work(program, reach)
     routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
     found = [r for r in routines if work.rule(r) > MOST_WORK]
     if found:

@@ -13,7 +13,7 @@ from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.never import check_instead, check_values
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Limit, Program, Thing
-from wlcore.lang.reach import check_reach
+from wlcore.lang.reach import Reach, check_reach
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import PropertyOf, RulingSymbol
 from wlcore.lang.work import check_work
@@ -75,9 +75,10 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     check_queries(program, findings)
     check_instead(program, findings)
     check_values(program, findings)
-    check_reach(program, findings)
+    reach = Reach(program)
+    check_reach(reach, findings)
     check_costs(program, findings)
-    check_work(program, findings)
+    check_work(program, reach, findings)
     assembly.settings_read = checker.settings_read
     _decided(assembly, findings)
     _citations(assembly, findings)

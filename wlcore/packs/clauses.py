@@ -22,7 +22,8 @@ IN_EDITIONS = Field(
 RULING = Field("ruling", names.NAME, NO_REF, "The ruling that decides about it.")
 CLAUSE = Record((KIND, TEXT, IN_EDITIONS, RULING), "a clause")
 CLAUSES = Field("clauses", MapOf(names.CLAUSE_ID, CLAUSE), (), "The clauses by id.", required=True)
-CLAUSES_FILE = Record((CLAUSES,), "clauses.yaml")
+FILE = "clauses.yaml"
+CLAUSES_FILE = Record((CLAUSES,), FILE)
 
 
 @dataclass(frozen=True, slots=True)

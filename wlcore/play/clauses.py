@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.lang.diagnostics import Findings
-from wlcore.packs.clauses import Clause, read_clauses
+from wlcore.packs.clauses import FILE, Clause, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.text.clauses import ClauseTexts
@@ -16,7 +16,6 @@ from wlcore.text.clauses import ClauseTexts
 if TYPE_CHECKING:
     from wlcore.play.words import Words
 
-FILE = "clauses.yaml"
 MOST = 8
 
 

@@ -51,11 +51,15 @@ def as_text(choice: Choice, players: tuple[str, ...], state: State) -> str:
     )
 
 
+def file_and_line(named: str) -> tuple[str, str]:
+    """The two parts of FILE:LINE; a file alone has no line."""
+    path, _, line = named.rpartition(":")
+    return (path, line) if path and WHOLE.fullmatch(line) and not Path(named).exists() else (named, "")
+
+
 def opened(named: str, edition: str | None = None) -> Opened:
     """The position in a file; of several scenarios that of FILE:LINE. A `PackError` says why there is none."""
-    path, _, line = named.rpartition(":")
-    if not (path and WHOLE.fullmatch(line)) or Path(named).exists():
-        path, line = named, ""
+    path, line = file_and_line(named)
     file = Path(path)
     if not file.is_file():
         raise _error("no-file", f"there is no file '{path}'")

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.switches import EDITIONS, settings
 from wlcore.lang.diagnostics import PackError
-from wlcore.loading import Choice, load
+from wlcore.loading import Choice, loaded
 from wlcore.packs.layers import Shelf
 from wlcore.study.invariants import Invariants
 from wlcore.study.measure import undisturbed
@@ -209,8 +209,7 @@ class Loader:
         """The game with these layers, and its invariants."""
         if layers not in self.kept:
             self.kept.clear()
-            c = self.choice
-            game = load(c.game, c.edition, layers, c.packs, c.rulings, c.options)
+            game = loaded(replace(self.choice, variants=layers))
             self.kept[layers] = game, Invariants(game)
         return self.kept[layers]
 

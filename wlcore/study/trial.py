@@ -134,8 +134,12 @@ class Trial:
             return after
 
     def _wrong(self, state: State, dice: Dice) -> set[int]:
-        """Options that are not on offer: those beside the ones that are, those out of range, and some of the rest."""
+        """Options that are not on offer: those beside the ones that are, those out of range, and some of the rest; all of
+        them in a thorough game.
+        """
         end = len(self.game.actions)
+        if self.thorough:
+            return set(range(-2, end + 2)).difference(state.o)
         found = {-2, -1, end, end + 1}
         for option in state.o:
             found |= {option - 1, option + 1}

@@ -16,8 +16,8 @@ from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
-from wlcore.text.book import Book, PhraseFile
-from wlcore.text.entries import Entry, read_entries
+from wlcore.text.book import Book, PhraseFile, read_whole
+from wlcore.text.entries import Entry
 from wlcore.text.port import CLAUSES, OF
 from wlcore.text.shape import digest
 
@@ -64,21 +64,18 @@ def check_clauses(clauses: Sequence[Clause], folder: PackFolder, findings: Findi
     for name in folder.files():
         if name.startswith("text/") and name.endswith(f"/{CLAUSES}"):
             content = read_text(folder.label(name), folder.read(name), findings)
-            _check_file(clauses, read_entries(content or "", folder.label(name), "", findings), findings)
+            file = PhraseFile(content or "", folder.label(name), "")
+            _check_entries(clauses, read_whole([file], findings), findings)
 
 
-def _check_file(clauses: Sequence[Clause], entries: Iterable[Entry], findings: Findings) -> None:
+def _check_entries(clauses: Sequence[Clause], entries: Iterable[Entry], findings: Findings) -> None:
     known, prints = {clause_phrase(c.id): c for c in clauses}, clause_prints(clauses)
-    seen: dict[str, Entry] = {}
     for entry in entries:
-        if (there := seen.setdefault(entry.id, entry)) is not entry:
-            message = f"there are two phrases '{entry.id}'"
-            findings.error("duplicate-message", message, entry.span, related=((there.span, "the first one"),))
-        elif entry.id not in known:
+        if entry.id in known:
+            _check(entry, known[entry.id], prints[entry.id], findings)
+        else:
             advice = did_you_mean(entry.id, known)
             findings.warn("orphan-message", f"there is no clause for '{entry.id}'", entry.span, advice)
-        else:
-            _check(entry, known[entry.id], prints[entry.id], findings)
 
 
 def _check(entry: Entry, clause: Clause, now: str, findings: Findings) -> None:

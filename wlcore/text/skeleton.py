@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wlcore.lang.diagnostics import Findings
-from wlcore.packs.clauses import read_clauses
+from wlcore.packs.clauses import FILE, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.text.clauses import clause_phrase
@@ -20,14 +20,14 @@ def skeletons(folder: PackFolder, below: str, language: str) -> Iterator[tuple[s
         if name.startswith(before) and name.endswith(".ftl") and not folder.has(there):
             yield there, skeleton(folder.read(name).decode("utf-8"), language)
     there = f"{below}{language}/{CLAUSES}"
-    if folder.has("clauses.yaml") and not folder.has(there):
+    if folder.has(FILE) and not folder.has(there):
         yield there, skeleton("\n".join(_clauses(folder)), language)
 
 
 def _clauses(folder: PackFolder) -> Iterator[str]:
     """The clauses of a pack, written as they would be if English had phrases for them."""
     findings = Findings()
-    tree = read_yaml(folder, "clauses.yaml", findings)
+    tree = read_yaml(folder, FILE, findings)
     for clause in read_clauses(tree, findings) if tree is not None else ():
         yield f"{clause_phrase(clause.id)} ="
         yield from (f"    {line}" for line in clause.text.splitlines())

@@ -8,15 +8,13 @@ from functools import cache
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
-from wlcore.packs.clauses import Clause
+from wlcore.packs.clauses import FILE, Clause
 from wlcore.packs.find import PackFolder, Place
 from wlcore.text.byhand import debts
 from wlcore.text.clauses import clause_phrase, whole
 from wlcore.text.entries import Entry, read_entries
 from wlcore.text.gates import check_phrases, say_everything
 from wlcore.text.port import LAST_RESORT, Phrases, core_folder, written_in
-
-CLAUSES = "clauses.yaml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +54,7 @@ def rows(packs: Sequence[tuple[str, PackFolder, Sequence[Clause]]], known: Seque
         if clauses:
             wanted = [clause_phrase(clause.id) for clause in clauses]
             said = {lang: _entries(folder, f"text/{lang}/") for lang in known}
-            yield _row(pack, CLAUSES, wanted, {lang: whole(clauses, found) for lang, found in said.items()})
+            yield _row(pack, FILE, wanted, {lang: whole(clauses, found) for lang, found in said.items()})
 
 
 def spoken(game: str, program: Program, folders: Sequence[PackFolder | Place], language: str) -> Spoken:

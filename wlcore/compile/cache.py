@@ -6,7 +6,7 @@ another version or out of date is left aside without a word. An entry is kept on
 read.
 
 The code of each flavour lies in a file of its own, and is read when it is wanted. It belongs to one entry only, and says
-to which.
+to which. With each new entry those that have not been used for longest go, when there are too many.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 from wlcore import __version__
 from wlcore.data import data_root
-from wlcore.keeping import keep, kept
+from wlcore.keeping import keep, kept, thin_out
 
 Files = list[tuple[str, int, int, str]]
 PARTS = ("lang", "packs", "compile")
@@ -145,4 +145,6 @@ def write(name: str, data: dict[str, Any], places: Sequence[str], unchanged: Cal
             return ""
     except (OSError, ValueError):
         return ""
-    return keep(f"{name}.game", entry)
+    tie = keep(f"{name}.game", entry)
+    thin_out()
+    return tie

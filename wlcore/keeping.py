@@ -11,6 +11,7 @@ import os
 import re
 from contextlib import suppress
 from hashlib import sha256
+from pathlib import Path
 from time import time
 from typing import Any
 
@@ -71,4 +72,4 @@ def thin_out(files: int = MOST_FILES, size: int = MOST_BYTES) -> None:
             keeps = files >= 0 and size >= 0
         if not keeps:
             with suppress(OSError):  # gone already, or just being read where that keeps a file in its place
-                os.unlink(entry)
+                Path(entry).unlink()

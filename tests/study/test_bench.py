@@ -12,12 +12,14 @@ import pytest
 import wlcore
 from wlcore.bots.random import RandomBot
 from wlcore.lang.diagnostics import Findings, PackError
+from wlcore.lang.source import NOWHERE
 from wlcore.loading import Choice, checked
-from wlcore.packs.bench import check_bench, read_bench
+from wlcore.packs.bench import Timed, check_bench, read_bench
 from wlcore.packs.find import PackFolder
+from wlcore.packs.shapes import Ref
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.study import bench as study
-from wlcore.study.bench import bench, midway, play, said_by, turns_in_a_decision, yardstick
+from wlcore.study.bench import bench, drawn, midway, play, said_by, turns_in_a_decision, yardstick
 from wlcore.study.measure import Figure, calibration, micros
 from wlcore.study.preparing import preparing
 from wlcore.study.startup import startup
@@ -124,6 +126,20 @@ def test_what_the_pack_names_is_timed(quick: None):
         ("{ builtin: hand-strenght, arguments: [] }", "there is no builtin 'hand-strenght'"),
         ("{ builtin: hand-strength, arguments: [[ace-of-spades], 1] }", "takes 4 arguments, not 2"),
         ("{ builtin: hand-strength, arguments: [[ace-of-spade], [], 0, 1] }", "no card 'ace-of-spade'"),
+        ("{ builtin: hand-strength, arguments: [[poker-crad], [], 0, 1] }", "no card 'poker-crad'"),
+        ("{ builtin: hand-strength, arguments: [[], [], 0, 1], without: [ace] }", "no card 'ace'"),
+        (
+            "{ builtin: hand-strength, arguments: [[cattle-token], [], 0, 1], without: [poker-card] }",
+            "no card 'poker-card'",
+        ),
+        (
+            "{ builtin: hand-strength, arguments: [[ace-of-spades], [ace-of-spades], 0, 1] }",
+            "takes 2 of 'ace-of-spades', of which there are 1",
+        ),
+        (
+            f"{{ builtin: hand-strength, arguments: [[{', '.join(['poker-card'] * 53)}], [], 0, 1] }}",
+            "takes 53 of 'poker-card', of which there are 52",
+        ),
         ("{ builtin: hand-strength, arguments: ace }", "expected a list of numbers and of lists"),
         ("{ builtin: hand-strength, arguments: [yes, [], 0, 1] }", "expected a whole number"),
         ("{ arguments: [1] }", "'builtin'"),
@@ -137,6 +153,32 @@ def test_a_timed_call_is_checked(timed: str, said: str):
     assert tree is not None
     check_bench(read_bench(tree, findings), program, findings)
     assert any(said in d.message for d in findings.sorted()), [d.message for d in findings.sorted()]
+
+
+def test_each_timed_call_takes_other_cards(monkeypatch: pytest.MonkeyPatch):
+    """A kind stands for any of its cards that the call does not name otherwise; none is taken twice in a call."""
+    game = wlcore.load("western-legends")
+    monkeypatch.setattr(study, "CALLS", 300)
+    plain, cheating = (drawn(game, call) for call in said_by(game).timed)
+    numbers = {card: i for i, (card, _, _) in enumerate(game.data["cards"])}
+    deck = {i for i, (_, kind, _) in enumerate(game.data["cards"]) if kind == "poker-card"}
+    cheats = {numbers["two-of-hearts"], numbers["two-of-diamonds"]}
+    hands = [[*own, *board] for own, board, *_ in plain]
+    assert {tuple(map(len, given[:2])) for given in plain + cheating} == {(2, 3)}
+    assert all(given[2:] == [0, 1] for given in plain + cheating)
+    assert all(len(set(hand)) == 5 for hand in hands)
+    assert {card for hand in hands for card in hand} == deck - cheats
+    hands = [[*own, *board] for own, board, *_ in cheating]
+    assert all(hand[0] == numbers["two-of-hearts"] and len(set(hand)) == 5 for hand in hands)
+    assert {card for hand in hands for card in hand[1:]} == deck - cheats
+
+
+def test_a_call_without_kinds_is_always_the_same():
+    """What names all its cards is called with these, once a round."""
+    game = wlcore.load("western-legends")
+    cards = tuple(Ref(name, NOWHERE) for name in ("ace-of-spades", "two-of-clubs"))
+    call = Timed(Ref("x", NOWHERE), Ref("hand-strength", NOWHERE), (cards, (), 0, 1))
+    assert drawn(game, call) == [[[game.names.cards.index(ref.id) for ref in cards], [], 0, 1]]
 
 
 def test_checking_and_compiling_are_measured():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
@@ -21,32 +22,39 @@ YARDSTICK = Field(
     "A version of the game written by hand, in the folder 'tools' of the checkout, to compare with.",
 )
 Argument = int | tuple[Ref, ...]
+CARDS: ListOf[Ref] = ListOf(names.NAME, once=False)
 
 
 @dataclass(frozen=True)
 class Arguments(Shape[tuple[Argument, ...]]):
-    """What a builtin is called with: numbers, and lists of cards."""
+    """What a builtin is called with: numbers, and lists of cards, or of kinds of which any card is taken."""
 
-    what: str = "a list of numbers and of lists of cards, such as [[old-lamp, new-lamp], 1]"
+    what: str = "a list of numbers and of lists of cards, such as [[old-lamp, any-lamp], 1]"
 
     def read(self, node: Node, findings: Findings) -> tuple[Argument, ...] | None:
         if not isinstance(node, ListNode):
             wrong(node, self.what, findings)
             return None
-        cards: ListOf[Ref] = ListOf(names.NAME)
         read: list[Argument | None] = [
-            (cards if isinstance(item, ListNode) else Number()).read(item, findings) for item in node.items
+            (CARDS if isinstance(item, ListNode) else Number()).read(item, findings) for item in node.items
         ]
         found = tuple(x for x in read if x is not None)
         return found if len(found) == len(read) else None
 
     def schema(self) -> Schema:
-        return {"type": "array", "items": {"anyOf": [Number().schema(), ListOf(names.NAME).schema()]}}
+        return {"type": "array", "items": {"anyOf": [Number().schema(), CARDS.schema()]}}
 
 
 BUILTIN = Field("builtin", names.NAME, NO_REF, "The builtin that is called.", required=True)
-ARGUMENTS = Field("arguments", Arguments(), (), "What it is called with.", required=True)
-CALLED = Record((BUILTIN, ARGUMENTS), "a timed call")
+ARGUMENTS = Field(
+    "arguments",
+    Arguments(),
+    (),
+    "What it is called with: numbers, and lists of cards. A kind stands for any card of it, another one in each call.",
+    required=True,
+)
+WITHOUT = Field("without", ListOf(names.NAME), (), "Cards that are not taken where a kind stands.")
+CALLED = Record((BUILTIN, ARGUMENTS, WITHOUT), "a timed call")
 TIMED = Field(
     "timed", MapOf(names.NAME, CALLED), (), "Calls of builtins to be timed, each under a name of its own."
 )
@@ -61,11 +69,17 @@ BENCH_FILE = Record((TURN, YARDSTICK, TIMED, LONGEST), "bench.yaml")
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A call of a builtin: what it is called in the figures, the builtin, its arguments."""
+    """A call of a builtin: what it is called in the figures, the builtin, its arguments, and what these are not."""
 
     name: Ref
     builtin: Ref
     arguments: tuple[Argument, ...]
+    without: tuple[Ref, ...] = ()
+
+    @property
+    def named(self) -> list[Ref]:
+        """The cards and kinds among the arguments."""
+        return [ref for argument in self.arguments if isinstance(argument, tuple) for ref in argument]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +97,7 @@ def read_bench(tree: Node, findings: Findings) -> Bench:
     values = BENCH_FILE.read(tree, findings)
     if values is None:
         return Bench()
-    timed = tuple(Timed(name, call[BUILTIN], call[ARGUMENTS]) for name, call in values[TIMED])
+    timed = tuple(Timed(name, call[BUILTIN], call[ARGUMENTS], call[WITHOUT]) for name, call in values[TIMED])
     return Bench(values[TURN], values[YARDSTICK], values[LONGEST], timed)
 
 
@@ -108,9 +122,16 @@ def _check_call(call: Timed, program: Program, findings: Findings) -> None:
     if len(known.params) != len(call.arguments):
         message = f"'{call.builtin.id}' takes {len(known.params)} arguments, not {len(call.arguments)}"
         findings.error("arity", message, call.builtin.span)
-    cards = {card.id for card in program.cards}
-    for card in (ref for argument in call.arguments if isinstance(argument, tuple) for ref in argument):
-        if card.id not in cards:
-            findings.error(
-                "unknown-thing", f"there is no card '{card.id}'", card.span, did_you_mean(card.id, cards)
-            )
+    cards = {card.id: card.kind for card in program.cards}
+    kinds = [kind.name for kind in program.kinds.values() if kind.base == "card"]
+    for refs, there in ((call.named, [*cards, *kinds]), (call.without, [*cards])):
+        for ref in refs:
+            if ref.id not in there:
+                message = f"there is no card '{ref.id}'"
+                findings.error("unknown-thing", message, ref.span, did_you_mean(ref.id, there))
+    left = Counter(cards[card] for card in cards.keys() - {ref.id for ref in (*call.named, *call.without)})
+    for name, wanted in Counter(ref.id for ref in call.named).items():
+        there_are = left[name] if name in kinds else 1
+        if wanted > there_are:
+            message = f"this takes {wanted} of '{name}', of which there are {there_are}"
+            findings.error("too-few", message, call.builtin.span)

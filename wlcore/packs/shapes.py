@@ -171,11 +171,12 @@ class Truth(Shape[bool]):
 
 @dataclass(frozen=True)
 class ListOf(Shape[tuple[V, ...]]):
-    """A list of values of one shape, each at most once."""
+    """A list of values of one shape, each at most `once`, or as often as one likes."""
 
     item: Shape[V]
     what: str = "a list such as [a, b]"
     least: int = 0
+    once: bool = True
 
     def read(self, node: Node, findings: Findings) -> tuple[V, ...] | None:
         if not isinstance(node, ListNode):
@@ -193,7 +194,7 @@ class ListOf(Shape[tuple[V, ...]]):
             if value is None:
                 continue
             first = seen.setdefault(value.id if isinstance(value, Ref) else item, item)
-            if first is not item:
+            if self.once and first is not item:
                 message = f"{described(item)} stands in this list for the second time"
                 findings.error("duplicate", message, item.span, related=((first.span, "the first time"),))
             values.append(value)
@@ -201,7 +202,8 @@ class ListOf(Shape[tuple[V, ...]]):
 
     def schema(self) -> Schema:
         least = {"minItems": self.least} if self.least else {}
-        return {"type": "array", "items": self.item.schema(), "uniqueItems": True, **least}
+        once = {"uniqueItems": True} if self.once else {}
+        return {"type": "array", "items": self.item.schema(), **once, **least}
 
 
 @dataclass(frozen=True)

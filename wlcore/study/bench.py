@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import statistics
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from itertools import starmap
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from wlcore.bots.random import RandomBot
 from wlcore.data import data_root
 from wlcore.engine.chance import Dice
 from wlcore.lang.diagnostics import Findings
-from wlcore.packs.bench import Bench, read_bench
+from wlcore.packs.bench import Bench, Timed, read_bench
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.study.measure import Figure, calibration, machine, micros, undisturbed
@@ -33,6 +34,8 @@ SLICE = 5
 COUNTED = 20
 """Games in which turns are counted."""
 PLAYERS = 4
+CALLS = 10_000
+"""So many calls of a builtin are timed together, each with cards of its own."""
 
 Play = Callable[[int, int], tuple[int, float]]
 """Plays so many games for so many players; decisions and seconds."""
@@ -197,18 +200,37 @@ def state_figures(state: State, repeats: int) -> dict[str, Figure]:
 
 
 def timed_figures(state: State, said: Bench, repeats: int) -> dict[str, Figure]:
-    """What the pack wants to have timed, in calls a second."""
-    game = state.game
-    cards = {card: number for number, (card, _, _) in enumerate(game.data["cards"])}
+    """What the pack wants to have timed, in calls a second: many different calls, where they can differ."""
     found = {}
     for call in said.timed:
-        run = game.builtins[f"B_{call.builtin.id.replace('-', '_')}"]
-        given = [[cards[x.id] for x in a] if isinstance(a, tuple) else a for a in call.arguments]
-        spent = micros(partial(run, state, *given), repeats)
+        run = state.g.functions[f"B_{call.builtin.id.replace('-', '_')}"]
+        calls = [(state, *given) for given in drawn(state.game, call)]
+        each = micros(lambda: deque(starmap(run, calls), 0), repeats).times(1 / len(calls))  # noqa: B023
         found[f"{call.name.id.replace('-', '_')}_per_s"] = Figure(
-            1e6 / spent.median, 1e6 / spent.high, 1e6 / spent.low
+            1e6 / each.median, 1e6 / each.high, 1e6 / each.low
         )
     return found
+
+
+def drawn(game: Game, call: Timed) -> list[list[int | list[int]]]:
+    """What a builtin is called with in so many calls; no card occurs twice in one of them."""
+    cards = {card: number for number, (card, _, _) in enumerate(game.data["cards"])}
+    kept_out = {ref.id for ref in (*call.named, *call.without)}
+    pools: dict[str, list[int]] = {}
+    for card, kind, _ in game.data["cards"]:
+        if card not in kept_out:
+            pools.setdefault(kind, []).append(cards[card])
+    dice = Dice(1)
+
+    def given() -> list[int | list[int]]:
+        left = {kind: pool[:] for kind, pool in pools.items()}
+
+        def card(name: str) -> int:
+            return cards[name] if name in cards else left[name].pop(dice.below(len(left[name])))
+
+        return [[card(ref.id) for ref in x] if isinstance(x, tuple) else x for x in call.arguments]
+
+    return [given() for _ in range(CALLS if any(ref.id not in cards for ref in call.named) else 1)]
 
 
 # ---- what the pack says -------------------------------------------------------------------------------

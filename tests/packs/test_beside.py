@@ -41,6 +41,7 @@ def test_a_screen_says_what_is_shown(tmp_path):
 table: [tray, keeper, best]
 own: [palm]
 silent: [robber]
+headlines: [keeper, pennies, play]
 map:
   places: field
   x: across
@@ -58,6 +59,7 @@ map:
         ["palm"],
         ["robber"],
     )
+    assert found["headlines"] == ["keeper", "pennies", "play"]
     assert found["map"]["at"] == [(10, 5), (90, 95)]
     assert found["map"]["ways"] == "near"
     assert found["map"]["marks"] == {"robber": "R", "ditch": "d"}
@@ -78,6 +80,8 @@ def test_ways_may_be_a_property(tmp_path):
         ("screen.yaml", "table: [palm]", "'palm' is no value of the table"),
         ("screen.yaml", "own: [pennies]", "'pennies' is no zone of a player"),
         ("screen.yaml", "silent: [bold]", "'bold' is no counter, variable or zone"),
+        ("screen.yaml", "headlines: [bold]", "'bold' is no thing that happens"),
+        ("screen.yaml", "headlines: [purse]", "there is no thing that happens 'purse'"),
         ("screen.yaml", "map: { places: meadow, x: across, y: down }", "there is no kind 'meadow'"),
         ("screen.yaml", "map: { places: field, x: sort, y: down }", "a field has no number 'sort'"),
         ("screen.yaml", "map: { places: field, x: across }", "'y' is missing in map"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -56,17 +57,18 @@ def test_a_question_and_its_options():
 
 
 def test_a_turn_in_the_log():
-    """Taking a card: who gets it, what is turned up, whose turn it is; each with its clauses."""
+    """Taking a card: who gets it, and what is turned up; each with its clauses and what it is about."""
     play = session("public-enemy")
     log = Log(play.game, phrases("public-enemy"), NAMES)
-    first, second = NAMES[play.state.who], NAMES[(play.state.who + 1) % 3]
+    first = NAMES[play.state.who]
     number = play.game.names.option_number("source cripple-creek")
     lines = list(log.lines(play.choose(number), play.state, 0))
     taken = lines[0].text.removeprefix(f"{first} gets ").split(" of ")[0]
-    assert lines[0] == LogLine(lines[0].text, ("PENO-TURN-02", "PENO-OPEN-10"))
+    assert lines[0] == LogLine(lines[0].text, ("PENO-TURN-02", "PENO-OPEN-10"), "stack")
     assert taken in [prompt_name(play, c) for c in range(48)]
     assert lines[1].text.endswith(" is turned up.")
-    assert lines[2] == LogLine(f"It is {second}'s turn.", ("PENO-TURN-01", "PENO-TURN-05", "PENO-OPEN-16"))
+    assert lines[1].about == "stock"
+    assert len(lines) == 2
 
 
 def prompt_name(play: Session, card: int) -> str:
@@ -95,16 +97,33 @@ def test_a_whole_game_is_told_in_words():
     said = {line.text for line in lines}
     assert any(text.endswith("takes the One token.") for text in said)
     assert any("gains the Wanted token of the Loners." in text for text in said)
-    assert "The round ends." in said
+    assert any(text.endswith(" has a card of each gang: the round ends.") for text in said)
+
+
+@pytest.mark.parametrize(
+    ("choices", "about", "clause"),
+    [((0,), "run-out", "PENO-ROUND-01"), ((0, 1, 2, 3), "complete-the-gangs", "PENO-ROUND-02")],
+)
+def test_why_a_round_ends(choices: tuple[int, ...], about: str, clause: str):
+    """The log says whether a deck ran out or somebody has a card of each gang, with that clause."""
+    play = session("public-enemy")
+    log, ends = Log(play.game, phrases("public-enemy"), NAMES), []
+    while not ends:
+        entries = play.choose(play.state.o[choices[len(play.moves) % len(choices)]])
+        ends = [line for line in log.lines(entries, play.state) if line.text.endswith(": the round ends.")]
+    assert [line.about for line in ends] == [about]
+    assert ends[0].cites[0] == clause
 
 
 def test_players_without_a_name_are_numbered():
     """'Player 2', and the possessive of that."""
-    play = session("public-enemy")
-    log = Log(play.game, phrases("public-enemy"))
-    second = (play.state.who + 1) % 3 + 1
-    lines = list(log.lines(play.choose(play.state.o[0]), play.state))
-    assert lines[-1].text == f"It is Player {second}'s turn."
+    play = session("western-legends")
+    log = Log(play.game, phrases("western-legends"))
+    lines = list(play.opening)
+    while not any(line.about == "active" for line in log.lines(lines, play.state)):
+        lines += play.choose(play.state.o[0])
+    told = next(line for line in log.lines(lines, play.state) if line.about == "active")
+    assert re.fullmatch(r"It is Player \d's turn\.", told.text)
 
 
 # ---- hidden cards -------------------------------------------------------------------------------------

@@ -65,5 +65,10 @@ def is_place(s: Symbol) -> bool:
     return isinstance(s, Place)
 
 
+def is_told(s: Symbol) -> bool:
+    """Anything that the log can tell of: what is stored, or what is done."""
+    return isinstance(s, Place) or (isinstance(s, Routine) and s.what not in ("query", "text"))
+
+
 def _params(routine: Routine) -> list[str]:
     return [p.type.kind if not p.type.many else "set" for p in routine.params]

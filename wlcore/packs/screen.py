@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
@@ -18,6 +18,7 @@ from wlcore.packs.figures import (
     is_of_player,
     is_of_table,
     is_place,
+    is_told,
     is_zone_of_player,
 )
 from wlcore.packs.nodes import Node
@@ -85,7 +86,13 @@ BESIDE: Field[Refs] = Field(
 COUNTED: Field[Refs] = Field(
     "counted", NAMES, (), "What is told of each player at the end beside the score: counters and queries."
 )
-SCREEN_FILE = Record((SCORE, MAP, PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED), "screen.yaml")
+HEADLINES: Field[Refs] = Field(
+    "headlines",
+    NAMES,
+    (),
+    "What a small screen tells before all else that has happened: counters, variables, zones, rules, events and frames.",
+)
+SCREEN_FILE = Record((SCORE, MAP, PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED, HEADLINES), "screen.yaml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,8 @@ class Screen:
     own: Refs = ()
     silent: Refs = ()
     beside: Refs = ()
-    counted: Refs = field(default=())
+    counted: Refs = ()
+    headlines: Refs = ()
 
 
 def read_screen(tree: Node, findings: Findings) -> Screen:
@@ -125,7 +133,7 @@ def read_screen(tree: Node, findings: Findings) -> Screen:
         return Screen()
     board = values[MAP]
     found = None if board is None else Map(*(board[f] for f in MAP_BLOCK.fields))
-    lists = (values[f] for f in (PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED))
+    lists = (values[f] for f in (PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED, HEADLINES))
     return Screen(values[SCORE], found, *lists)
 
 
@@ -141,6 +149,7 @@ def check_screen(screen: Screen, program: Program, findings: Findings) -> None:
         (screen.own, "zone of a player", is_zone_of_player, "a zone such as 'hand of player'"),
         (screen.silent, "counter, variable or zone", is_place, "a counter, variable or zone"),
         (screen.counted, "number of a player", is_number_of_player, "a counter, zone or query of a player"),
+        (screen.headlines, "thing that happens", is_told, "a counter, variable, zone, rule, event or frame"),
     ):
         check_figures(refs, what, fits, example, program, findings)
     _check_beside(screen.beside, program, findings)
@@ -279,7 +288,7 @@ def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
     """The screens of all packs as plain data: lists are joined, the map and the score are the last pack's that has one."""
     joined = {
         name: list(dict.fromkeys(ref.id for screen in screens for ref in getattr(screen, name)))
-        for name in ("player", "table", "own", "silent", "beside", "counted")
+        for name in ("player", "table", "own", "silent", "beside", "counted", "headlines")
     }
     board = next((screen.map for screen in reversed(screens) if screen.map is not None), None)
     score = next((screen.score.id for screen in reversed(screens) if screen.score.id), "")

@@ -61,9 +61,10 @@ class Commands:
         return hand(self._view(seat), self.words, seat)
 
     def c_log(self, seat: int, rest: str, width: int) -> list[str]:
-        """The last lines of what happened, with the clauses that were carried out."""
+        """What has happened since the player chose last, or so many lines, with the clauses that were carried out."""
         number = int(rest[:6]) if rest.isdecimal() else 0
-        lines = self.news(seat, BEGINNING)[-(number or LATELY) :]
+        lately = 0 if number else len(self.news(seat, last_choice(self.session, seat)))
+        lines = self.news(seat, BEGINNING)[-(number or max(lately, LATELY)) :]
         return [f"{line.text} [{', '.join(line.cites)}]" if line.cites else line.text for line in lines]
 
     def news(self, seat: int, since: int) -> list[LogLine]:
@@ -170,3 +171,8 @@ class Commands:
 
     def _others(self) -> list[str]:
         return [language for language in self.words.languages() if language != self.words.phrases.language]
+
+
+def last_choice(session: Session, seat: int) -> int:
+    """The number of the last choice of a player: what came before it need not be told again."""
+    return max((number for number, move in enumerate(session.moves) if move.seat == seat), default=BEGINNING)

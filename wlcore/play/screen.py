@@ -68,12 +68,12 @@ class Screen:
         side = SIDE if self.board is not None else width // 2
         right = [*self.table(side), []]
         if self.board is None:
-            left, right = right[:-1], self.logged(log, width - side - 2, room)
+            left, right = right[:-1], self.told(log, width - side - 2, room)
             return [*above, *beside(left, right, side + 2)[:room], *below] if len(left) <= room else None
         legend = flowing([[(text, "dim")] for text in self.board.legend()], width - side - 2)
         if len(right) > room - LEAST_LOG or room - len(legend) < LEAST_MAP - 2:
             return None
-        right += self.logged(log, side, room - len(right))
+        right += self.told(log, side, room - len(right))
         rows = min(room - len(legend), max(LEAST_MAP, height * 9 // 20))  # the same for most questions
         left = [*self.map(width - side - 2, rows), *legend]
         return [*above, *beside(left, right, width - side), *below]
@@ -82,18 +82,16 @@ class Screen:
         around = self.surroundings(width)
         fixed = [*self.head(width), *self.players(width), *self.flags(width), *around, *self.own(width)]
         question = [*self._noted(width), *self.question(width)]
+        room = max(height - len(fixed) - len(question) - PROMPT, 1)
         if self.board is None:
             more = self.table(width)
-            if len(fixed) + len(more) + len(question) + LEAST_LOG + PROMPT <= height:
+            first = [
+                part for line in self.news if self._first(line) for part in wrapped(line.text, width, "  ")
+            ]
+            if len(more) + max(LEAST_LOG, len(first) + 1) <= room:
                 fixed[len(fixed) - len(self.own(width)) :] = [*more, *self.own(width)]
-        room = max(height - len(fixed) - len(question) - PROMPT, 1)
-        news = self.logged(self.news, width, room, more=True)
-        earlier = (
-            []
-            if len(self.news) > room
-            else self.logged(log[: -len(self.news) or None], width, room - len(news))
-        )
-        return [*fixed, *([(text, "dim") for text, _ in line] for line in earlier), *news, *question]
+                room -= len(more)
+        return [*fixed, *self.told(log, width, room), *question]
 
     # ---- parts ---------------------------------------------------------------------------------------
 
@@ -211,19 +209,41 @@ class Screen:
             return []
         return [line for text in self.board.surroundings(self.seat) for line in wrapped(text, width, "    ")]
 
-    def logged(self, log: Sequence[LogLine], width: int, height: int, more: bool = False) -> list[Line]:
-        """The last lines of a log with their clauses, as many as there is room for; `more` says if some are left out."""
-        entries = [self._entry(line, width) for line in log]
+    def told(self, log: Sequence[LogLine], width: int, height: int) -> list[Line]:
+        """What is new, as much as there is room for; with room for more, what was before it on the log."""
+        news = self._news(width, height)
         found: list[Line] = []
-        left = len(entries)
-        for entry in reversed(entries):
-            if len(found) + len(entry) > height - (1 if more and left > 1 else 0):
+        for line in reversed(log[: -len(self.news) or None] if len(news) < height else ()):
+            entry = self._entry(line, width)
+            if len(entry) + len(found) + len(news) > height:
                 break
-            found = [*entry, *found]
-            left -= 1
-        if more and left:
-            found = [*wrapped(self.words("more-lines", count=left), width, style="dim"), *found]
-        return found
+            found = [*([(text, "dim") for text, _ in part] for part in entry), *found]
+        return [*found, *news]
+
+    def _news(self, width: int, height: int) -> list[Line]:
+        """What is new, with its clauses if all of it fits. Else headlines go first, then what is newest; it is said how much
+        is left out.
+        """
+        whole = [part for line in self.news for part in self._entry(line, width)]
+        if len(whole) <= height:
+            return whole
+        entries = [wrapped(line.text, width, "  ") for line in self.news]
+        if sum(map(len, entries)) <= height:
+            return [part for entry in entries for part in entry]
+        left, kept = height - 1, set[int]()
+        for headlines in (True, False):
+            for number in reversed(range(len(entries))):
+                if self._first(self.news[number]) == headlines:
+                    if len(entries[number]) > left:
+                        break
+                    left -= len(entries[number])
+                    kept.add(number)
+        hidden = wrapped(self.words("more-lines", count=len(entries) - len(kept)), width, style="dim")
+        return [*hidden[:1], *(part for number in sorted(kept) for part in entries[number])]
+
+    def _first(self, line: LogLine) -> bool:
+        """Whether a line is told before others where there is little room."""
+        return line.about in self.shown["headlines"]
 
     def _entry(self, line: LogLine, width: int) -> list[Line]:
         said = wrapped(line.text, width, "  ")

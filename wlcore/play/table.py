@@ -12,7 +12,7 @@ from wlcore.engine.session import Session
 from wlcore.engine.state import IllegalOption, TooLong
 from wlcore.play import kept
 from wlcore.play.answers import COMMANDS, Answer, Command, Option, Unclear, steps, understood
-from wlcore.play.commands import BEGINNING, Commands
+from wlcore.play.commands import BEGINNING, Commands, last_choice
 from wlcore.play.console import Console, EndOfInput, Stirred, columns
 from wlcore.play.scores import counted, score_name, scores
 from wlcore.play.seen import private
@@ -59,7 +59,7 @@ class Table:
         self.commands = Commands(session, journal, words)
         self.seated = seated
         self.console, self.renewal = console, renewal
-        self.told = {seat: _last_choice(session, seat) for seat in range(session.state.n)}
+        self.told = {seat: last_choice(session, seat) for seat in range(session.state.n)}
         self.at_keyboard = -1
         self.instead: Journal | None = None
         self.steps: list[str] = []
@@ -367,8 +367,3 @@ class Table:
     def _called(self, option: int) -> str:
         """An option of the question that is open."""
         return self.words.options(self.session.state)[option]
-
-
-def _last_choice(session: Session, seat: int) -> int:
-    """The number of the last choice of a player: what came before it need not be told again."""
-    return max((number for number, move in enumerate(session.moves) if move.seat == seat), default=BEGINNING)

@@ -18,10 +18,11 @@ UP = ("gain", "take")
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence, and the ids of the clauses it carries out."""
+    """A sentence, the ids of the clauses it carries out, and the name of the counter, zone, rule ... that it is about."""
 
     text: str
     cites: tuple[str, ...] = ()
+    about: str = ""
 
 
 class Log(Naming):
@@ -51,7 +52,19 @@ class Log(Naming):
         say: Callable[..., Said | None] | None = getattr(self, "l_" + said[0].lower(), None)
         words = None if say is None else say(about, values, sight, seat)
         text = "" if words is None else self.phrases.sentence(words)
-        return LogLine(text, tuple(said[3])) if text else None
+        return LogLine(text, tuple(said[3]), self._named(said[0], about, values)) if text else None
+
+    def _named(self, sort: str, about: Entry, values: Entry) -> str:
+        """The name of what an entry is about."""
+        match sort:
+            case "Change" | "Assign":
+                found = self.value(values[0])
+                return found[0] if found is not None else ""
+            case "Move" | "Shuffle":
+                return str(self.data["zone_names"][values[sort == "Move"]][0])
+            case "Perform" | "Signal":
+                return str(about[1])
+        return str(about[0]) if about else ""
 
     def own(self, *ids: str) -> str:
         """The first of these phrases that there is; the last is the core's."""

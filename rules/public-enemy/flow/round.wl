@@ -39,7 +39,10 @@ rule pass-the-start
     set starter to public-enemy                                  [PENO-ROUND-05, PENO-OPEN-03]
 
 as soon as p in players where every gangs where any stack(p, it):
-  end round                                                      [PENO-ROUND-02, PENO-OPEN-11, PENO-OPEN-15]
+  p: complete-the-gangs                                          [PENO-ROUND-02, PENO-OPEN-11, PENO-OPEN-15]
+
+rule complete-the-gangs
+  end round                                                      [PENO-ROUND-02]
 
 as soon as p in players where p is public-enemy and every gangs where wanted(p, it) is 1:
   win p                                                          [PENO-WIN-01, PENO-WIN-02, PENO-GOAL-01, PENO-OPEN-21, PENO-OPEN-22, PENO-DIFF-02]

@@ -17,14 +17,25 @@ rule-turn = take a turn
     .of = 10b5f596
 rule-draw-from = take the top card of { FORM($source, "acc") }
     .third = { $who } { AGREE($who, "takes") } the top card of { FORM($source, "acc") }
-    .of = 9118af2c
+    .of = 9807c1f4
 able-draw-from = { FORM($set, $case, $number) } that { $number ->
     [plural] have
     [other] have
    *[one] has
 } a card left
+rule-meet = carry out what { FORM($card-drawn, "acc") } says
+    .of = 2204790b
 rule-end-if-empty = end the round if { $source } has no card left
-    .of = 5e535e14
+    .of = c24d3612
+rule-run-out = end the round
+    .unsaid = source
+    .of = b2161b42
+rule-complete-the-gangs = end the round
+    .third = { $who } { AGREE($who, "ends") } the round
+    .of = 04e1ab0a
+ends = ends
+    .you = end
+    .plural = end
 rule-award-majorities = award the majority of each gang
     .of = 682e0bdb
 rule-award = award the majority of { FORM($kin, "acc") }

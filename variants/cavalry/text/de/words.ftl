@@ -17,3 +17,4 @@ variable-cavalry = der Stapel mit der Kavallerie
 log-set-cavalry = die Kavallerie kommt auf { FORM($value, "acc") }
     .nobody = {""}
 ask-camp = auf welchen Stapel schickst du die Kavallerie?
+screen-cavalry = die Kavallerie

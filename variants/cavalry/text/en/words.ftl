@@ -10,3 +10,4 @@ variable-cavalry = the deck with the Cavalry
 log-set-cavalry = the Cavalry goes to { FORM($value, "acc") }
     .nobody = {""}
 ask-camp = to which deck do you send the Cavalry?
+screen-cavalry = the Cavalry

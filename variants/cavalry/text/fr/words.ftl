@@ -14,3 +14,4 @@ variable-cavalry = la pioche de la Cavalerie
 log-set-cavalry = la Cavalerie va sur { $value }
     .nobody = {""}
 ask-camp = sur quelle pioche envoyez-vous la Cavalerie ?
+screen-cavalry = la Cavalerie

@@ -15,3 +15,4 @@ variable-cavalry = колода с Кавалерией
 log-set-cavalry = Кавалерия переходит на { FORM($value, "acc") }
     .nobody = {""}
 ask-camp = на какую колоду вы отправите Кавалерию?
+screen-cavalry = Кавалерия

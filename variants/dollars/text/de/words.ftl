@@ -22,3 +22,4 @@ ask-buried = von welchem Stapel legst du die offene Karte nach unten?
 ask-watched = in welchen Stapel siehst du?
 option-buried = nach unten: { FORM($thing, "name") }
 option-watched = ansehen: { FORM($thing, "name") }
+screen-dollars = Dollarplättchen

@@ -24,3 +24,4 @@ ask-buried = of which deck do you put the visible card at the bottom?
 ask-watched = into which deck do you look?
 option-buried = put to the bottom: { FORM($thing, "name") }
 option-watched = look into: { FORM($thing, "name") }
+screen-dollars = Dollar tiles

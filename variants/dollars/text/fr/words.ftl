@@ -27,3 +27,4 @@ ask-buried = sous quelle pioche glissez-vous la carte visible ?
 ask-watched = dans quelle pioche regardez-vous ?
 option-buried = glisser dessous : { FORM($thing, "name") }
 option-watched = regarder : { FORM($thing, "name") }
+screen-dollars = tuiles Dollars

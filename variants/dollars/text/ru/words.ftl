@@ -22,3 +22,4 @@ ask-buried = у какой колоды вы уберёте под низ отк
 ask-watched = в какую колоду вы заглянете?
 option-buried = убрать под низ: { FORM($thing, "name") }
 option-watched = посмотреть: { FORM($thing, "name") }
+screen-dollars = жетоны долларов

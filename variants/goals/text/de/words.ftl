@@ -191,3 +191,6 @@ goal-round-up = Zusammentrieb
 goal-night-on-the-town = Eine Nacht in der Stadt
 goal-staked-claim = Abgesteckter Claim
 goal-restless = Rastlos
+screen-goals-held = deine Ziele
+screen-tokens = Legendenchips
+screen-goals-done = erfüllte Ziele

@@ -121,3 +121,6 @@ goal-round-up = Round-Up
 goal-night-on-the-town = A Night on the Town
 goal-staked-claim = Staked Claim
 goal-restless = Restless
+screen-goals-held = your goals
+screen-tokens = legendary tokens
+screen-goals-done = goals met

@@ -149,3 +149,6 @@ goal-round-up = Rassemblement
 goal-night-on-the-town = Nuit en ville
 goal-staked-claim = Concession
 goal-restless = Sans repos
+screen-goals-held = vos objectifs
+screen-tokens = jetons légendaires
+screen-goals-done = objectifs remplis

@@ -207,3 +207,6 @@ goal-round-up = Загон
 goal-night-on-the-town = Ночь в городе
 goal-staked-claim = Застолблённый участок
 goal-restless = Неугомонный
+screen-goals-held = ваши цели
+screen-tokens = жетоны легенд
+screen-goals-done = выполненные цели

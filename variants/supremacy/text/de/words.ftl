@@ -15,3 +15,4 @@ variable-supremacy = die Bande mit der Vorherrschaft
 log-set-supremacy = die Vorherrschaft geht an { FORM($value, "acc") }
     .nobody = {""}
 log-pick-favoured = {""}
+screen-supremacy = die Vorherrschaft

@@ -10,3 +10,4 @@ variable-supremacy = the gang with the Supremacy
 log-set-supremacy = the Supremacy goes to { FORM($value, "acc") }
     .nobody = {""}
 log-pick-favoured = {""}
+screen-supremacy = the Supremacy

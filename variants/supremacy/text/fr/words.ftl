@@ -12,3 +12,4 @@ variable-supremacy = le gang de la Suprématie
 log-set-supremacy = la Suprématie va { FORM($value, "at") }
     .nobody = {""}
 log-pick-favoured = {""}
+screen-supremacy = la Suprématie

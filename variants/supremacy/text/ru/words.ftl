@@ -14,3 +14,4 @@ variable-supremacy = банда с Превосходством
 log-set-supremacy = Превосходство получает { $value }
     .nobody = {""}
 log-pick-favoured = {""}
+screen-supremacy = Превосходство

@@ -9,7 +9,7 @@ rule draw-from(source: deck)
   let card-drawn be top of stock(source)
   if source is saloon:
     put card-drawn in drawn-card
-    meet card-drawn                                              [PENO-TURN-04, PENO-SALOON-01, PENO-DIFF-13]
+    meet-in-saloon card-drawn                                    [PENO-TURN-04, PENO-SALOON-01, PENO-DIFF-13]
     put card-drawn in out                                        [PENO-OPEN-12, PENO-SALOON-05]
     end-if-empty source                                          [PENO-OPEN-13]
   otherwise:
@@ -17,7 +17,7 @@ rule draw-from(source: deck)
     end-if-empty source                                          [PENO-OPEN-14]
     show top of stock(source)                                    [PENO-TURN-03]
 
-rule meet(card-drawn: card)                                      # a Saloon card takes effect
+rule meet-in-saloon(card-drawn: card)                            # a Saloon card takes effect
   do drawn of card-drawn                                         [PENO-TURN-04, PENO-SALOON-01]
 
 rule end-if-empty(source: deck)

@@ -17,13 +17,13 @@ rule-turn = take a turn
     .of = 10b5f596
 rule-draw-from = take the top card of { FORM($source, "acc") }
     .third = { $who } { AGREE($who, "takes") } the top card of { FORM($source, "acc") }
-    .of = 9807c1f4
+    .of = cb4aca4f
 able-draw-from = { FORM($set, $case, $number) } that { $number ->
     [plural] have
     [other] have
    *[one] has
 } a card left
-rule-meet = carry out what { FORM($card-drawn, "acc") } says
+rule-meet-in-saloon = carry out what { FORM($card-drawn, "acc") } says
     .of = 2204790b
 rule-end-if-empty = end the round if { $source } has no card left
     .of = c24d3612

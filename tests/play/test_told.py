@@ -9,8 +9,11 @@ from tests.play.tables import shown, table
 from wlcore import Session
 from wlcore.bots.greedy import GreedyBot
 from wlcore.engine.record import Seat
+from wlcore.loading import Choice
 from wlcore.play import layout
+from wlcore.play.asking import Asking
 from wlcore.play.board import Board
+from wlcore.play.clauses import Clauses
 from wlcore.play.screen import Screen
 from wlcore.play.words import Words
 
@@ -172,3 +175,46 @@ def test_what_is_taken_back_is_called_as_it_was_offered():
     played = table("1", "undo", "quit", name=WEST, kinds="person person person", seed=8, terminal=True)
     played.run()
     assert "Taken back: Bass Reeves" in shown(played)
+
+
+# ---- what a thing is -----------------------------------------------------------------------------------
+
+
+def of_thing(name: str, asked: str, language: str = "en") -> list[str]:
+    """What 'card' tells about something."""
+    words = Words(game(name), [Seat("")] * 3, language)
+    clauses = Clauses(list(game(name).data["places"].values()))
+    return Asking(Choice(name), clauses).card(asked, words)
+
+
+def test_a_leader_is_told_with_the_clause_that_makes_something_of_it():
+    """What is printed on a card as a truth leads to the rules that ask for it; a card without it has none."""
+    told = of_thing(ENEMY, "butch")
+    assert told[1] == "  Wild Bunch, Tombstone, leader of the gang."
+    assert told[2].startswith("  PENO-MAJ-03: ")
+    assert len(of_thing(ENEMY, "kid curry")) == 2
+
+
+def test_a_place_is_told_with_what_can_be_done_and_bought_there():
+    """The actions that need it, what a shop sells with prices, and the clauses; its spaces tell the same."""
+    told = of_thing(WEST, "general store")
+    assert told[:2] == ["The General Store", "  Buy:"]
+    assert any(line.split(maxsplit=1) == ["Mustang", "Mount, moves 4 spaces, costs $50."] for line in told)
+    assert any(line.startswith("  STORE-01: ") for line in told)
+    assert of_thing(WEST, "bank")[1] == "  Lets you: try a heist; deposit gold nuggets"
+    assert "  Buy:" in of_thing(WEST, "general store darkrock north")
+
+
+def test_where_something_must_not_be_is_no_place_for_it():
+    """'is not' is no need: work is offered elsewhere than at the hideout."""
+    assert not any(line.startswith("  Lets you") for line in of_thing(WEST, "bandit hideout a"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", "Permet de : attaquer la banque"), ("de", "Ermöglicht: "), ("ru", "Позволяет: ")],
+)
+def test_what_a_place_is_for_is_told_in_every_language(language, said):
+    """The names of the actions are those of the options."""
+    bank = {"fr": "banque", "de": "bank", "ru": "банк"}[language]
+    assert any(line.replace("\u00a0", " ").startswith(f"  {said}") for line in of_thing(WEST, bank, language))

@@ -94,25 +94,19 @@ class Asking:
     def card(self, typed: str, words: Words) -> list[str]:
         """What a card, or anything else in the game, does."""
         from wlcore.loading import settings
-        from wlcore.text.cards import CardTexts, texts
+        from wlcore.play.things import Things
+        from wlcore.text.cards import CardTexts
 
         assembly = self.rules.assembly
-        table = settings(assembly, self.choice)
-        cards = CardTexts.of(assembly.program, table, words.phrases)
-        things = list(cards.designs())
-        found = matching(typed, {n: (cards.name(thing), thing.design) for n, thing in enumerate(things)})
+        cards = CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
+        things = Things(cards, self.clauses, words)
+        found = matching(typed, {n: (cards.name(t), t.design) for n, t in enumerate(things.all)})
         if not found:
             return [words("no-card", typed=typed[:60])]
         if len(found) > MOST:
-            named = ", ".join(capital(cards.name(things[n])) for n in found[: 2 * MOST])
+            named = ", ".join(capital(cards.name(things.all[n])) for n in found[: 2 * MOST])
             return [words("unclear", typed=typed[:60], options=named)]
-        said = texts(assembly.program, table, words.phrases)
-        lines = []
-        for n in found:
-            thing = things[n]
-            text = said.get(f"{thing.kind}/{thing.design}", "")
-            lines += [capital(cards.name(thing)), *(f"  {line}" for line in text.splitlines())]
-        return lines
+        return [line for n in found for line in things.told(things.all[n], len(found) == 1)]
 
 
 def _source_line(place: str) -> str:

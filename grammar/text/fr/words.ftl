@@ -300,6 +300,7 @@ premier = premier
     .feminine = première
 that-number = autant de
 any-number = des
+    .name = {""}
 that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }
     .gender = plural
     .de = de ce nombre

@@ -1,0 +1,76 @@
+"""What somebody wants to know about a thing of the game: what stands on it, what it makes possible, and the rules that
+speak of it, all from the checked rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from wlcore.lang import meaning as m
+from wlcore.lang.program import Program, Thing
+from wlcore.lang.symbols import Routine
+from wlcore.play.console import columns
+from wlcore.scenario.concerning import citing, needing
+from wlcore.text.cards import CardTexts
+from wlcore.text.port import capital
+
+if TYPE_CHECKING:
+    from wlcore.play.clauses import Clauses
+    from wlcore.play.words import Words
+
+MOST = 3
+"""Clauses that are told in full; of others only the ids."""
+
+
+class Things:
+    """The things of one game, in the words of one language."""
+
+    def __init__(self, cards: CardTexts, clauses: Clauses, words: Words) -> None:
+        self.cards, self.clauses, self.words = cards, clauses, words
+        self.program: Program = cards.program
+        self.all = list(cards.designs())
+
+    def told(self, thing: Thing, alone: bool) -> list[str]:
+        """A thing by its name and text; if it is asked for `alone`, all that the rules make of it."""
+        lines = self.cards.thing(thing).splitlines()
+        actions = self._actions(thing)
+        wares = {action.name: rows for action in actions if alone and (rows := self._choices(action))}
+        named = [self.words.prompts.doing(action.name) for action in actions if action.name not in wares]
+        if named:
+            lines.append(self.words("card-actions", actions="; ".join(named)))
+        for action, rows in wares.items():
+            lines += [f"{capital(self.words.prompts.doing(action))}:", *columns(rows)]
+        if alone:
+            lines += self._rules(thing)
+        return [capital(self.cards.name(thing)), *(f"  {line}" for line in lines)]
+
+    # ---- what it makes possible ----------------------------------------------------------------------
+
+    def _actions(self, thing: Thing) -> list[Routine]:
+        """The actions that need it, or something that it bears, such as the sort of a place."""
+        return needing(self.program, [(thing.kind, self.cards.number(thing)), *self._borne(thing)])
+
+    def _borne(self, thing: Thing) -> Iterator[tuple[str, int]]:
+        """The things that its properties name."""
+        for prop in self.program.kinds[thing.kind].properties.values():
+            value = thing.values.get(prop.name, -1)
+            if prop.type.kind in self.program.kinds and not prop.type.many and not prop.text and value >= 0:
+                yield prop.type.kind, value
+
+    def _choices(self, action: Routine) -> list[tuple[str, str]]:
+        """The things that an action may let one choose from, each with what it is; nothing where there is no more to say."""
+        first = action.body[0] if action.body else None
+        kind = first.source.type.kind if isinstance(first, m.Pick) else ""
+        rows = [(capital(self.cards.name(t)), self.cards.about(t)) for t in self.all if t.kind == kind]
+        return rows if any(about for _, about in rows) else []
+
+    def _rules(self, thing: Thing) -> list[str]:
+        """The clauses behind every line of the rules that speaks of it: the first in full, of the others the ids."""
+        cited = (*thing.cites, *citing(self.program, thing, self.cards.number(thing)))
+        known = list(dict.fromkeys(clause for clause in cited if clause in self.clauses.found))
+        rules = [clause for clause in known if self.clauses.found[clause].kind == "rule"][:MOST]
+        if not rules:
+            return []
+        others = ", ".join(clause for clause in known if clause not in rules)
+        return [*self.clauses.cited(rules, self.words), *([others] if others else [])]

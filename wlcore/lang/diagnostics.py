@@ -84,26 +84,43 @@ class PackError(Exception):
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
     """A suggestion sentence for a mistyped word, or nothing; `most` is how many letters may be wrong in a long word."""
     allowed = min(most, 0 if len(word) < 2 else 1 if len(word) < 5 else 2 if len(word) < 9 else 3)
-    near = [name for name in set(known) if name != word and abs(len(name) - len(word)) <= allowed]
-    found = min(((_mistakes(word, name), name) for name in near), default=(allowed + 1, ""))
-    if found[0] <= allowed:
-        return f"did you mean '{found[1]}'?"
-    longer = [name for name in set(known) if name.startswith(word)] if len(word) >= 3 else []
+    known = set(known)
+    letters = set(word)
+    best = (allowed + 1, "")
+    for name in known:
+        limit = min(allowed, best[0])
+        if abs(len(name) - len(word)) <= limit and len(letters ^ set(name)) <= 2 * limit and name != word:
+            best = min(best, (_mistakes(word, name, limit), name))
+    if best[0] <= allowed:
+        return f"did you mean '{best[1]}'?"
+    longer = [name for name in known if name.startswith(word)] if len(word) >= 3 else []
     return f"did you mean '{longer[0]}'?" if len(longer) == 1 else ""
 
 
-def _mistakes(word: str, meant: str) -> int:
-    """How many letters were left out, put in, exchanged, or typed in the wrong order."""
-    before: list[int] = []
-    row = list(range(len(meant) + 1))
-    for i, letter in enumerate(word, 1):
-        before, last, row = row, before, [i]
-        for j, other in enumerate(meant, 1):
-            cost = min(before[j] + 1, row[-1] + 1, before[j - 1] + (letter != other))
-            if i > 1 and j > 1 and letter == meant[j - 2] and word[i - 2] == other:
-                cost = min(cost, last[j - 2] + 1)
+def _mistakes(word: str, meant: str, most: int) -> int:
+    """How many letters were left out, put in, exchanged, or typed in the wrong order; `most + 1` says that it is more.
+
+    Both are compared letter by letter where they are at most so far apart: that takes time for each letter of a word, not
+    for each pair, and what is nothing alike is given up after a few.
+    """
+    far, width = most + 1, 2 * most + 1
+    row = [far] * most + list(range(most + 1))  # at `most` stands what leads to the same place in both
+    before = [far] * width
+    for i, letter in enumerate(word):
+        last, before, row = before, row, []
+        for at in range(width):
+            j = i + at - most
+            cost = far
+            if -1 <= j < len(meant):
+                after = before[at + 1] if at < width - 1 else far
+                put_in = row[-1] if row else far
+                cost = min(after + 1, put_in + 1, before[at] + (j < 0 or letter != meant[j]), far)
+                if i and j > 0 and letter == meant[j - 1] and word[i - 1] == meant[j]:
+                    cost = min(cost, last[at] + 1)
             row.append(cost)
-    return row[-1]
+        if min(row) > most and min(before) > most:
+            return far
+    return row[len(meant) - len(word) + most]
 
 
 def shown(diagnostic: Diagnostic, lines: list[str] | None) -> str:

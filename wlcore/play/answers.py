@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 COMMANDS = (
     "help", "options", "show", "hand", "board", "log", "card", "rules", "why", "odds", "hint", "undo", "save", "load",
@@ -78,24 +79,25 @@ def matching(text: str, named: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
     return ()
 
 
-def _words(text: str) -> list[str]:
+@lru_cache(maxsize=1 << 15)
+def _words(text: str) -> Sequence[str]:
     return WORD.findall(text.casefold())
 
 
-def _whole(typed: list[str], words: list[str]) -> bool:
+def _whole(typed: Sequence[str], words: Sequence[str]) -> bool:
     return typed == words
 
 
-def _beginning(typed: list[str], words: list[str]) -> bool:
+def _beginning(typed: Sequence[str], words: Sequence[str]) -> bool:
     """The option's first words, the last of them perhaps not in full."""
     return words[: len(typed) - 1] == typed[:-1] and _starts(typed[-1:], words[len(typed) - 1 : len(typed)])
 
 
-def _scattered(typed: list[str], words: list[str]) -> bool:
+def _scattered(typed: Sequence[str], words: Sequence[str]) -> bool:
     """The first letters of some of the option's words, in their order: 'cro' for 'coin crown'."""
     left: Iterable[str] = iter(words)
     return all(any(word.startswith(start) for word in left) for start in typed)
 
 
-def _starts(typed: list[str], words: list[str]) -> bool:
+def _starts(typed: Sequence[str], words: Sequence[str]) -> bool:
     return len(typed) == len(words) and all(w.startswith(t) for t, w in zip(typed, words, strict=True))

@@ -157,7 +157,7 @@ class Choosable(Expectation):
             return self.failure("the game is over")
         if state.who != self.seat:
             return self.failure(f"{spoken.player(state.who)} is asked, not {spoken.player(self.seat)}")
-        meant = spoken.find(self.words, spoken.known())
+        meant = spoken.find(self.words)
         offered = [option for option in meant if option in state.o]
         if not self.negated:
             if offered:

@@ -209,7 +209,7 @@ class Play:
         expected = f"{spoken.player(step.seat)} chooses: {step.words}"
         asked = not state.over and state.who == step.seat
         if step.words != ANYTHING and not (asked and spoken.find(step.words, state.o)):
-            made = [option for option in spoken.find(step.words, spoken.known()) if option in self.silent]
+            made = [option for option in spoken.find(step.words) if option in self.silent]
             if made:
                 self.silent.remove(made[0])
                 return
@@ -239,7 +239,7 @@ class Play:
         if meant:
             found = f"this could be: {', '.join(map(spoken.option, meant))}"
             raise Stuck(Failure(step.words_span, expected, found))
-        known = spoken.find(step.words, spoken.known())
+        known = spoken.find(step.words)
         told = [r for option in known[:1] for r in reasons(self.ready.rules, state, option)]
         found = f"on offer: {spoken.offered(state)}"
         raise Stuck(Failure(step.words_span, expected, found, tuple(map(str, told))))

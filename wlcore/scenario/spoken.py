@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.lang.types import Type
+from wlcore.scenario.called import Called
 
 if TYPE_CHECKING:
     from wlcore.engine.names import Names
@@ -18,9 +19,7 @@ ANYTHING = "anything"
 class Spoken:
     """The names of one game's things, with those of the players of one scenario."""
 
-    def __init__(
-        self, names: Names, players: Sequence[str] = (), alike: tuple[dict[int, str], set[str]] | None = None
-    ) -> None:
+    def __init__(self, names: Names, players: Sequence[str] = (), alike: Called | None = None) -> None:
         self.names, self.data, self.players = names, names.data, tuple(players)
         self._alike = alike
 
@@ -69,33 +68,38 @@ class Spoken:
 
     def option(self, number: int) -> str:
         """An option in words: `coin crown`, `partner ben`."""
-        said = self.alike[0].get(number)
+        said = self.alike.said.get(number)
         if said is not None:
             return said
         name, kind, index = self.names.actions[number]
         return f"{name} {self.thing(kind, index)}"
 
     @cached_property
-    def alike(self) -> tuple[dict[int, str], set[str]]:
-        """The options that are called the same at every table, since they are not about players; all that is known to mean
-        one of them, at first in full or by its first or last part.
-        """
+    def alike(self) -> Called:
+        """The options that are called the same at every table, since they are not about players."""
         if self._alike is not None:
             return self._alike
-        found = {
-            number: name if not kind else f"{name} {self.thing(kind, index)}"
-            for number, (name, kind, index) in enumerate(self.names.actions)
-            if kind != "player"
-        }
-        parts = (part for said in found.values() for part in said.partition(" ")[::2])
-        return found, {*found.values(), *parts}
+        return Called(
+            {
+                number: name if not kind else f"{name} {self.thing(kind, index)}"
+                for number, (name, kind, index) in enumerate(self.names.actions)
+                if kind != "player"
+            }
+        )
 
-    def can_mean(self, words: str) -> bool:
-        """Whether these words mean an option that players at this table can ever have."""
-        options, meant = self.alike
-        if words not in meant and self.find(words, options):
-            meant.add(words)
-        return words in meant or bool(self.find(words, self.known()))
+    @cached_property
+    def own(self) -> Called:
+        """The options about the players at this table."""
+        n, actions = len(self.players), enumerate(self.names.actions)
+        return Called(
+            {i: self.option(i) for i, (_, kind, index) in actions if kind == "player" and index < n}
+        )
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """What options at this table are called, and the first words of that."""
+        said = [*self.alike.said.values(), *self.own.said.values()]
+        return frozenset((*said, *(words.partition(" ")[0] for words in said)))
 
     def design(self, number: int) -> tuple[str, str]:
         """What an option is but for which copy of a card it is about."""
@@ -109,34 +113,13 @@ class Spoken:
         """What is on offer, for a message."""
         return ", ".join(self.option(option) for option in state.o) or "nothing"
 
-    def find(self, words: str, among: Iterable[int]) -> list[int]:
-        """The options that are meant: those called just so; else those whose last or first part is; else those that
-        begin so.
+    def find(self, words: str, among: Sequence[int] | None = None) -> list[int]:
+        """Which of some options are meant, or of all that players at this table can ever have: those called just so; else
+        those whose last or first part is; else those that begin so.
         """
-        options = {number: self.option(number) for number in among}
-        for fits in (_exactly, _in_part, _from_the_start):
-            found = [number for number, said in options.items() if fits(words, said)]
+        for alike, own in zip(self.alike.find(words), self.own.find(words), strict=True):
+            meant = {*alike, *own}
+            found = sorted(meant) if among is None else [number for number in among if number in meant]
             if found:
                 return found
         return []
-
-    def known(self) -> list[int]:
-        """Every option that players at this table can ever have."""
-        n = len(self.players)
-        return [i for i, (_, kind, index) in enumerate(self.names.actions) if kind != "player" or index < n]
-
-
-def _exactly(words: str, said: str) -> bool:
-    return words == said
-
-
-def _in_part(words: str, said: str) -> bool:
-    verb, _, thing = said.partition(" ")
-    return words in (verb, thing)
-
-
-def _from_the_start(words: str, said: str) -> bool:
-    given, parts = words.split(), said.split()
-    if len(given) == 1:
-        return any(part.startswith(words) for part in parts)
-    return len(given) == len(parts) and all(p.startswith(g) for g, p in zip(given, parts, strict=True))

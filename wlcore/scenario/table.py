@@ -48,11 +48,10 @@ class Table:
 
     def option(self, word: Word) -> None:
         """Note words that are no option of this game."""
-        if not self.spoken.can_mean(word.text):
-            options = [self.spoken.option(option) for option in self.spoken.known()]
-            said = {*options, *(option.split(" ")[0] for option in options)}
+        if not self.spoken.find(word.text):
             message = f"nothing that can be chosen in this game is called '{word.text}'"
-            self.findings.error("unknown-option", message, word.span, did_you_mean(word.text, said))
+            advice = did_you_mean(word.text, self.spoken.vocabulary)
+            self.findings.error("unknown-option", message, word.span, advice)
 
     def about(self, word: Word | None) -> str:
         """What somebody is asked for."""

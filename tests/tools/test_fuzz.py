@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from tools.fuzz import TARGETS, Tally, Target, fuzz
+import pytest
+
+from tools.fuzz import main
+from tools.fuzzing.targets import TARGETS
+from tools.fuzzing.trying import Target, fuzz
 
 
 def test_damaged_files_are_answered_in_words():
     """Neither a traceback nor silence, whatever was done to a file; WLCORE_FUZZ asks for more than everyday runs do."""
-    tallies = fuzz(list(TARGETS), int(os.environ.get("WLCORE_FUZZ", "4000")), 60, 1, None)
+    targets = {name: target() for name, target in TARGETS.items()}
+    tallies = fuzz(targets, int(os.environ.get("WLCORE_FUZZ", "4000")), 60, 1, None)
     assert [d for tally in tallies.values() for d in tally.defects] == []
     assert all(tally.inputs for tally in tallies.values())
     for name in ("yaml", "rules", "effects", "phrases", "packs", "scenarios"):
@@ -25,9 +30,35 @@ def test_a_defect_is_noticed_and_kept(tmp_path: Path, monkeypatch):
             pass
         raise KeyError(label)
 
-    monkeypatch.setattr("tools.fuzz.PATIENCE", 0.05)
-    monkeypatch.setitem(TARGETS, "careless", lambda: Target([("some", b"list of\nwords\n")], 1, careless))
-    tally: Tally = fuzz(["careless"], 40, 60, 3, tmp_path)["careless"]
+    monkeypatch.setattr("tools.fuzzing.trying.PATIENCE", 0.05)
+    targets = {"careless": Target([("some", b"list of\nwords\n")], 1, careless)}
+    tally = fuzz(targets, 40, 60, 3, tmp_path)["careless"]
     assert tally.inputs == len(tally.defects) == 40
-    assert {d.split(": ")[1] for d in tally.defects} == {"KeyError", "tools.fuzz.NoAnswer"}
+    assert {d.split(": ")[1] for d in tally.defects} == {"KeyError", "tools.fuzzing.trying.NoAnswer"}
     assert any(file.suffix == ".input" for file in tmp_path.iterdir())
+
+
+def test_the_slowest_input_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """What takes notably long can be looked into, though it was answered in time."""
+    took = iter(range(1_000))
+
+    def slow(_label: str, data: bytes) -> bool:
+        for _ in range(len(data)):
+            next(took)
+        return True
+
+    monkeypatch.setattr("tools.fuzzing.trying.time.thread_time", lambda: next(took) / 10)
+    inputs = [("long", b"x" * 30), ("short", b"x")]
+    tally = fuzz({"slow": Target(inputs, 1, slow)}, 12, 60, 3, tmp_path)["slow"]
+    assert not tally.defects
+    assert tally.slowest > 1
+    assert (tmp_path / "slow-slowest.txt").read_text("utf-8").startswith("long\n")
+    assert len((tmp_path / "slow-slowest.input").read_bytes()) == round(tally.slowest * 10) - 1
+
+
+def test_the_command_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]):
+    """A line for each target, and the sum; status 0 where nothing is wrong."""
+    assert main(["--inputs", "30", "--only", "yaml", "--only", "saves"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told[1:3]] == ["yaml", "saves"]
+    assert told[-1] == "30 inputs, 0 defects"

@@ -91,6 +91,7 @@ def test_strict_makes_it_fatal():
     with pytest.raises(PackError) as caught:
         loaded(Point("broken", fails), strict=True)
     assert [d.code for d in caught.value.diagnostics] == ["plugin-broken"]
+    assert "skipped" not in str(caught.value)
     assert loaded(strict=True).messages == []
 
 
@@ -164,4 +165,6 @@ def test_every_command_can_be_strict(words: str, monkeypatch: pytest.MonkeyPatch
     assert main([*words.split(), "--strict"]) == 1
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert "plugin-broken: the plugin 'broken' is skipped: ImportError: no module named 'cards'" in shown.err
+    assert (
+        "plugin-broken: the plugin 'broken' cannot be used: ImportError: no module named 'cards'" in shown.err
+    )

@@ -20,6 +20,7 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.source import PackSource
 from wlcore.rubbish import seldom
+from wlcore.text.human import counted
 
 HELP = """Look for mistakes in packs. PATH is a pack (a folder or a zip), a file in one, or a folder of packs; a layer is
 checked with its game and with what it requires. Without PATH: every installed game, alone and with its layers."""
@@ -208,5 +209,5 @@ def _escaped(text: str, value: bool = False) -> str:
 def _summary(found: list[Diagnostic], packs: int) -> str:
     errors = sum(d.severity == "error" for d in found)
     counts = [(errors, "error"), (len(found) - errors, "warning")]
-    told = ", ".join(f"{n} {word}{'s' * (n != 1)}" for n, word in counts if n) or "no mistakes"
-    return f"{told} in {packs} pack{'s' * (packs != 1)}"
+    told = ", ".join(counted(n, word) for n, word in counts if n) or "no mistakes"
+    return f"{told} in {counted(packs, 'pack')}" if packs else told

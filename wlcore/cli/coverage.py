@@ -11,6 +11,7 @@ from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import named, path_argument
 from wlcore.scenario.coverage import Coverage, coverage
 from wlcore.study.marks import BRANCH, LINE, TEXT, Point
+from wlcore.text.human import counted
 
 HELP = """Play the scenarios of a game and of its variants and list what they never ran: clauses of the rules, branches,
 card texts, values of rulings. Without --variant and --with: all variants. Always exits with 0: it is a report."""
@@ -90,7 +91,9 @@ def _show(name: str, found: Coverage) -> None:
     _part("values of rulings", rulings["all"], rulings["run"], rulings["missing"])
     if found.games:
         unplayed = found.unplayed()
-        result(f"in no game, but in a scenario: {len(unplayed)} places" + (":" if unplayed else ""))
+        result(
+            f"in no game, but in a scenario: {counted(len(unplayed), 'place')}" + (":" if unplayed else "")
+        )
         for point, scenario in unplayed:
             result(f"  {_place(point)}  {named(scenario)}")
 

@@ -21,6 +21,7 @@ from wlcore.packs import names
 from wlcore.packs.company import needed
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
+from wlcore.text.human import counted
 from wlcore.text.port import Phrases, core_folder
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def _pseudo(args: argparse.Namespace) -> int:
     else:
         for where, leak in found.items():
             result(f"{where}: {leak}")
-        talk(f"{said} texts, {len(found)} leaks")
+        talk(f"{counted(said, 'text')}, {counted(len(found), 'leak')}")
     return int(bool(found))
 
 

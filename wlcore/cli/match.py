@@ -15,6 +15,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.loading import Choice, loaded
 from wlcore.study.match import Standing, match
 from wlcore.study.tables import seats_of
+from wlcore.text.human import counted
 
 HELP = """Let bots play each other and tell how often each wins, between which bounds the true figure lies (95 of 100
 times), and what chance alone would give. The last bot named takes the seats that are left. Without GAME: every game."""
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     found = {}
     for choice in choices_of(options):
         bots = _seated(choice, named, options.players)
-        talk(f"{choice.game}: {args.games} games of {', '.join(bots)} ...")
+        talk(f"{choice.game}: {counted(args.games, 'game')} of {', '.join(bots)} ...")
         standings = match(
             choice, bots, args.games, options.seed or 0, args.jobs, _Told(choice.game, args.games)
         )
@@ -75,12 +76,12 @@ def _seated(choice: Choice, named: list[str], players: int | None) -> list[str]:
     if count not in seats:
         raise UsageError(f"{choice.game} is for {seats[0]} to {seats[-1]} players, not for {count}")
     if len(named) > count:
-        raise UsageError(f"there are {len(named)} bots for {count} seats")
+        raise UsageError(f"there are {len(named)} bots for {counted(count, 'seat')}")
     return named + [named[-1]] * (count - len(named))
 
 
 def _show(game: str, games: int, players: int, standings: list[Standing]) -> None:
-    result(f"{game}, {players} players, {games} games")
+    result(f"{game}, {counted(players, 'player')}, {counted(games, 'game')}")
     head = ("bot", "seats", "won", "share", "from", "to", "by chance", "mean score")
     columns(head, [_row(standing) for standing in standings])
 
@@ -100,4 +101,4 @@ class _Told:
     def __call__(self, done: int) -> None:
         if monotonic() - self.told > SECONDS and done < self.games:
             self.told = monotonic()
-            talk(f"{self.game}: {done} of {self.games} games")
+            talk(f"{self.game}: {done} of {counted(self.games, 'game')}")

@@ -24,6 +24,7 @@ from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.newgame import Guide, Order, Quit
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
+from wlcore.text.human import counted
 
 HELP = """Play a game at the terminal. People fill the seats that no bot takes; they share the keyboard, and what one
 of them may not see is hidden from the others. The game is kept at every moment: 'wl resume' goes on with it."""
@@ -238,7 +239,8 @@ def _seats(
     if len(bots) > count:
         raise UsageError(f"there are {len(bots)} bots for {count} seats")
     if len(names) > count - len(bots):
-        raise UsageError(f"there are {len(names)} names for {count - len(bots)} people")
+        people = "1 person" if count - len(bots) == 1 else f"{count - len(bots)} people"
+        raise UsageError(f"{counted(len(names), 'name')} for {people}")
     others = RANDOM if auto else PERSON
     kinds = [others] * (count - len(bots)) + list(bots)
     return tuple(Seat(names[i] if i < len(names) else "", kind) for i, kind in enumerate(kinds))

@@ -15,6 +15,7 @@ from wlcore.play import kept
 from wlcore.play.console import Console, EndOfInput
 from wlcore.play.seen import board
 from wlcore.play.words import Words
+from wlcore.text.human import counted
 
 HELP = """Show a game from its journal: all choices that stand, or with --at the position after N of them, as the
 player saw it who was to decide. --check verifies that the game replays as it was recorded."""
@@ -50,8 +51,8 @@ def run(args: argparse.Namespace) -> int:
             talk(f"'wl resume' can go on where the game last rested, after choice {rested}")
         return 1
     if args.check:
-        choices = sum(isinstance(entry, Chosen) for entry in journal.entries)
-        result(f"{choices} choices, {'finished' if journal.finished else 'unfinished'}: replays as recorded")
+        choices = counted(sum(isinstance(entry, Chosen) for entry in journal.entries), "choice")
+        result(f"{choices}, {'finished' if journal.finished else 'unfinished'}: replays as recorded")
         return 0
     words = words_in(args.language, game, journal.header.seats)
     if journal.earlier:

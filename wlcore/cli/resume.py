@@ -11,6 +11,7 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen
 from wlcore.engine.saving import SaveError
 from wlcore.play import kept
+from wlcore.text.human import counted
 
 HELP = """Go on with an unfinished game: the one played last, or the one that NAME names (a file, or the beginning of
 its name in the list)."""
@@ -69,7 +70,7 @@ def line(journal: Journal) -> str:
     """A journal in one line."""
     header = journal.header
     names = ", ".join(who.name or who.kind for who in header.seats)
-    return f"{journal.path.stem}  {header.started}  {names}  {_choices(journal)} choices"
+    return f"{journal.path.stem}  {header.started}  {names}  {counted(_choices(journal), 'choice')}"
 
 
 def _as_json(journal: Journal) -> dict[str, object]:

@@ -30,13 +30,18 @@ class Offer:
 
 @dataclass(slots=True)
 class Plugins:
-    """The loaded plugins and what they bring; `messages` names the broken ones."""
+    """The loaded plugins and what they bring; `broken` says of each that cannot be used why."""
 
     names: list[str] = field(default_factory=list)
     packs: list[Offer] = field(default_factory=list)
     bots: list[Offer] = field(default_factory=list)
     languages: list[Offer] = field(default_factory=list)
-    messages: list[str] = field(default_factory=list)
+    broken: list[tuple[str, str]] = field(default_factory=list)
+
+    @property
+    def messages(self) -> list[str]:
+        """What is said of those that cannot be used, where the others are."""
+        return [f"the plugin '{name}' is skipped: {reason}" for name, reason in self.broken]
 
 
 def load_plugins(strict: bool = False, found: Iterable[EntryPoint] | None = None) -> Plugins:
@@ -52,15 +57,16 @@ def load_plugins(strict: bool = False, found: Iterable[EntryPoint] | None = None
     for point in sorted(points, key=lambda p: (p.name, p.value)):
         _add(manager, plugins, point.name, point.load)
     manager.check_pending()
-    if strict and plugins.messages:
-        raise PackError(Diagnostic("plugin-broken", message, NOWHERE) for message in plugins.messages)
+    if strict and plugins.broken:
+        told = [f"the plugin '{name}' cannot be used: {reason}" for name, reason in plugins.broken]
+        raise PackError(Diagnostic("plugin-broken", message, NOWHERE) for message in told)
     return plugins
 
 
 def _add(manager: pluggy.PluginManager, plugins: Plugins, name: str, load: Callable[[], object]) -> None:
     """Register a plugin and ask it what it brings; if any of that fails, nothing of it stays."""
     if name in plugins.names:
-        plugins.messages.append(f"the plugin '{name}' is skipped: another one has the same name")
+        plugins.broken.append((name, "another one has the same name"))
         return
     try:
         plugin = load()
@@ -71,7 +77,7 @@ def _add(manager: pluggy.PluginManager, plugins: Plugins, name: str, load: Calla
         if manager.has_plugin(name):
             manager.unregister(name=name)
         reason = " ".join([f"{type(error).__name__}:", *str(error).split()])
-        plugins.messages.append(f"the plugin '{name}' is skipped: {reason}")
+        plugins.broken.append((name, reason))
         return
     plugins.names.append(name)
     for sort, brought in offers.items():

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from wlcore.engine.journal import Journal
@@ -70,7 +72,8 @@ class Commands:
     def news(self, seat: int, since: int) -> list[LogLine]:
         """What has happened from a choice on (by its number from 0; -1: from the beginning), as a player saw it."""
         moves = range(since, len(self.session.moves))
-        return [line for number in moves for line in self.words.happened(self.session, number, seat)]
+        lines = (line for number in moves for line in self.words.happened(self.session, number, seat))
+        return [_times(line, len(list(same))) for line, same in groupby(lines)]
 
     def _view(self, seat: int) -> View:
         return self.session.state.view(seat + 1)
@@ -171,6 +174,11 @@ class Commands:
 
     def _others(self) -> list[str]:
         return [language for language in self.words.languages() if language != self.words.phrases.language]
+
+
+def _times(line: LogLine, count: int) -> LogLine:
+    """A line that stood several times in a row."""
+    return line if count == 1 else replace(line, text=f"{line.text} (×{count})")
 
 
 def last_choice(session: Session, seat: int) -> int:

@@ -23,6 +23,7 @@ from wlcore.scenario.ready import Ready
 from wlcore.scenario.rules import MENU, Rules
 from wlcore.scenario.run import begun, run
 from wlcore.scenario.spoken import Spoken
+from wlcore.text.human import counted
 
 NAMES = ("anna", "ben", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jo")
 
@@ -72,7 +73,7 @@ class Writer:
 
     def _head(self) -> Iterator[str]:
         header = self.header
-        yield f'scenario "After {self.at} choices"'
+        yield f'scenario "After {counted(self.at, "choice")}"'
         if re.fullmatch(NAME_PATTERN, header.game):
             yield f"game {header.game}"
         yield f"players {', '.join(self.spoken.players)}"

@@ -17,6 +17,11 @@ def human_name(name: str) -> str:
     return " ".join(w if w in SMALL and i else w[:1].upper() + w[1:] for i, w in enumerate(words))
 
 
+def counted(number: int, noun: str) -> str:
+    """`1 choice`, `2 choices`: for talk that is English in every language."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def arg_name(name: str) -> str:
     """What a phrase calls a parameter; a name that phrases use for themselves is set apart."""
     return f"the-{name}" if name in RESERVED else name

@@ -16,9 +16,9 @@ invariant one-copy: no (players as p where any (gear(p) where improves of it is 
 rule get-item(x: item)                                           # at a store: a plain item is bought, a better one replaces it
   needs can buy-item(x) or can upgrade-item(x)                   [STORE-01, STORE-02, STORE-03, STORE-05]
   if improves of x is nobody:
-    buy-item x
+    buy-item x                                                   [STORE-01]
   otherwise:
-    upgrade-item x
+    upgrade-item x                                               [STORE-05]
 
 rule buy-item(x: item)
   needs cost of x is not nobody                                  # others are not for sale

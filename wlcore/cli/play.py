@@ -239,8 +239,8 @@ def _seats(
     if len(bots) > count:
         raise UsageError(f"there are {len(bots)} bots for {count} seats")
     if len(names) > count - len(bots):
-        people = "1 person" if count - len(bots) == 1 else f"{count - len(bots)} people"
-        raise UsageError(f"{counted(len(names), 'name')} for {people}")
+        places = "1 person" if count - len(bots) == 1 else f"{count - len(bots)} people"
+        raise UsageError(f"{counted(len(names), 'name')} for {places}")
     others = RANDOM if auto else PERSON
     kinds = [others] * (count - len(bots)) + list(bots)
     return tuple(Seat(names[i] if i < len(names) else "", kind) for i, kind in enumerate(kinds))

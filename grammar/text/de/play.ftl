@@ -2,8 +2,8 @@
 
 play-bot = { $player } ({ $bot })
 play-which-game = Welches Spiel willst du spielen?
-play-no-such-game = „{ $typed }“ ist keines davon: gib eine Zahl von 1 bis { $last } oder den Anfang eines Namens ein, oder „quit“.
-play-begin = { $game }: { $players }. Gib eine Zahl oder den Anfang einer Möglichkeit ein; „help“ sagt mehr.
+play-no-such-game = „{ $typed }“ ist keines davon: gib eine Zahl von 1 bis { $last } oder den Anfang eines Namens ein, oder „beenden“.
+play-begin = { $game }: { $players }. Gib eine Zahl oder den Anfang einer Möglichkeit ein; „hilfe“ sagt mehr.
 play-goes-on = { $game } geht weiter: { $players }.
 play-question = { $player }: { $question }
 play-prompt = >{" "}
@@ -20,7 +20,7 @@ play-goal-missed = Das Ziel ist verfehlt: { $goal }
 play-goal-unknown = { $file } ist nicht mehr, was es war: das Ziel lässt sich nicht mehr verfolgen.
 
 # when something typed cannot be done
-play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib eine Zahl von 1 bis { $last }, den Anfang einer Möglichkeit oder „help“ ein.
+play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib eine Zahl von 1 bis { $last }, den Anfang einer Möglichkeit oder „hilfe“ ein.
 play-unclear = „{ $typed }“ könnte heißen: { $options }.
 play-endless = Was aus „{ $option }“ folgt, endet nie; deshalb zählt es nicht. Wähle etwas anderes.
 play-stuck = Was auch immer { $player } wählt, es endet nie: dieses Spiel kann nicht weitergehen.
@@ -29,19 +29,19 @@ play-unwritten = Die letzte Wahl zählt nicht.
 
 # going back
 play-taken-back = Zurückgenommen: { $option }
-play-free-undo = Hausregel: „undo“ nimmt jede Wahl zurück, egal wessen sie war und was daraus wurde.
+play-free-undo = Hausregel: „zurück“ nimmt jede Wahl zurück, egal wessen sie war und was daraus wurde.
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-other = Das lässt sich nicht zurücknehmen: jemand anders hat seitdem gewählt.
 play-undo-learned = Das lässt sich nicht zurücknehmen: jemand hat dadurch etwas erfahren.
 
 # the screen between two people
-play-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter und drücke Enter; „undo“ nimmt die letzte Wahl zurück.
+play-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter und drücke Enter; „zurück“ nimmt die letzte Wahl zurück.
 
 # rules by clause
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
 play-no-clause = Es gibt keine Regel „{ $clause }“.
-play-no-clauses = Hier wird keine Regel genannt: nenne eine, zum Beispiel „rules { $example }“.
+play-no-clauses = Hier wird keine Regel genannt: nenne eine, zum Beispiel „regeln { $example }“.
 play-nothing-cited = Hier wird keine Regel genannt.
 
 # the board
@@ -60,20 +60,20 @@ play-head = { $game }: { $player } entscheidet
 play-between = { $low } bis { $high }
 play-more-lines =
     { $count ->
-        [one] ... { $count } Zeile mehr; „log“ zeigt alle
-       *[other] ... { $count } Zeilen mehr; „log“ zeigt alle
+        [one] ... { $count } Zeile mehr; „protokoll“ zeigt alle
+       *[other] ... { $count } Zeilen mehr; „protokoll“ zeigt alle
     }
 play-here = Du stehst hier: { $place }.
 play-near = Daneben: { $places }
 
 # why not, cards, odds, hints
-play-why-what = Sag, was: etwa „why not { $option }“.
+play-why-what = Sag, was: etwa „warum nicht { $option }“.
 play-why-unknown = Nichts in diesem Spiel heißt „{ $typed }“.
 play-why-offered = { $option } steht zur Wahl.
 play-why-not = { $option } steht nicht zur Wahl:
 play-why-not-now = Danach wird jetzt nicht gefragt.
 play-why-not-asked = Danach wird jetzt nicht gefragt: „{ $question }“
-play-card-what = Sag, welche: etwa „card { $card }“.
+play-card-what = Sag, welche: etwa „karte { $card }“.
 play-card-actions = Ermöglicht: { $actions }
 play-no-card = Es gibt keine Karte „{ $typed }“.
 play-no-odds = Dieses Spiel sagt nichts über Wahrscheinlichkeiten.
@@ -92,11 +92,11 @@ play-hint-option = { $option }: { $percent } von 100 ({ $count }-mal versucht)
 play-hint-why = gegenüber einer anderen Wahl bringt das bald: { $gains }
 
 # saves and languages
-play-saved = Aufgehoben als „{ $name }“; „load { $name }“ führt hierher zurück.
-play-save-name = Ein Spielstand braucht einen Namen aus Buchstaben, Ziffern und Bindestrichen, etwa „save vor-dem-ende“.
+play-saved = Aufgehoben als „{ $name }“; „laden { $name }“ führt hierher zurück.
+play-save-name = Ein Spielstand braucht einen Namen aus Buchstaben, Ziffern und Bindestrichen, etwa „speichern vor-dem-ende“.
 play-load-what = Sag, welchen: { $names }
 play-load-unknown = Es gibt keinen Spielstand „{ $typed }“.
-play-load-nothing = Es gibt keinen Spielstand; „save NAME“ legt einen an.
+play-load-nothing = Es gibt keinen Spielstand; „speichern NAME“ legt einen an.
 play-language = Sag, welche Sprache: { $languages }
 play-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $languages }
 
@@ -145,13 +145,13 @@ play-renew-new-game = Für die neuen Regeln braucht es also ein neues Spiel; die
 
 # a new game
 play-new-who = Wer spielt, in dieser Reihenfolge? Namen mit Kommas; random, greedy und search sind Bots.
-play-new-more = Enter beginnt; „more“ fragt nach Ausgabe, Varianten, Länge, Packs und Startzahl.
+play-new-more = Enter beginnt; „mehr“ fragt nach Ausgabe, Varianten, Länge, Packs und Startzahl.
 play-new-edition = Welche Ausgabe: en, fr, de, ru oder default?
 play-new-variants = Welche Varianten? Nummern oder Namen mit Kommas; Enter für keine.
 play-new-option = { $option }: { $values }?
 play-new-packs = Eigene Packs? Ordner oder Zips mit Kommas; Enter für keine.
 play-new-seed = Startzahl? Dieselbe Zahl gibt dasselbe Spiel; Enter überlässt es dem Zufall.
-play-new-help = Namen mit Kommas dazwischen, zum Beispiel „Ada, Bob, greedy“: Ada und Bob teilen sich die Tastatur, und ein Bot nimmt den dritten Platz. Enter nimmt, was in Klammern steht, „quit“ hört auf. Während des Spiels sagt „help“ alles, was man sagen kann.
+play-new-help = Namen mit Kommas dazwischen, zum Beispiel „Ada, Bob, greedy“: Ada und Bob teilen sich die Tastatur, und ein Bot nimmt den dritten Platz. Enter nimmt, was in Klammern steht, „beenden“ hört auf. Während des Spiels sagt „hilfe“ alles, was man sagen kann.
 play-new-no-name = „{ $typed }“ ist kein Name; schreib die Namen aller Spieler, zum Beispiel „Ada, Bob, greedy“.
 play-new-count = { $count } können das nicht spielen: es ist für { $least } bis { $most }.
 play-new-twice = Zwei heißen „{ $name }“.
@@ -165,14 +165,45 @@ play-help-options = die Frage und die Möglichkeiten noch einmal
 play-help-show = alles, was du vom Spiel sehen darfst
 play-help-hand = was dir gehört
 play-help-board = was allen gehört, und den Spielplan, wenn es einen gibt
-play-help-log = was zuletzt geschehen ist; „log 50“ zeigt mehr
-play-help-card = was eine Karte, ein Ort oder sonst etwas tut: „card { $card }“
-play-help-rules = die Regeln hinter der Frage; „rules { $example }“ zeigt diesen Satz, ein Wort die Sätze, in denen es steht
-play-help-why = warum etwas nicht zur Wahl steht: „why not { $option }“
+play-help-log = was zuletzt geschehen ist; „protokoll 50“ zeigt mehr
+play-help-card = was eine Karte, ein Ort oder sonst etwas tut: „karte { $card }“
+play-help-rules = die Regeln hinter der Frage; „regeln { $example }“ zeigt diesen Satz, ein Wort die Sätze, in denen es steht
+play-help-why = warum etwas nicht zur Wahl steht: „warum nicht { $option }“
 play-help-odds = wie wahrscheinlich ist, was du nicht siehst
 play-help-hint = was ein Bot an deiner Stelle täte
 play-help-undo = nimmt deine letzte Wahl zurück, solange niemand seitdem gewählt oder etwas erfahren hat
-play-help-save = hebt diesen Augenblick unter einem Namen auf: „save NAME“; das Spiel selbst wird immer aufgehoben
-play-help-load = geht von einem Spielstand weiter: „load NAME“
-play-help-lang = eine andere Sprache: „lang { $language }“
+play-help-save = hebt diesen Augenblick unter einem Namen auf: „speichern NAME“; das Spiel selbst wird immer aufgehoben
+play-help-load = geht von einem Spielstand weiter: „laden NAME“
+play-help-lang = eine andere Sprache: „sprache { $language }“
 play-help-quit = hört auf; „wl resume“ setzt das Spiel fort
+
+# the words for what can be said beside answers; `.also` are others that are understood; those of English always are
+play-command-help = hilfe
+play-command-options = auswahl
+    .also = optionen, möglichkeiten
+play-command-show = zeigen
+    .also = zeige, alles
+play-command-hand = hand
+play-command-board = plan
+    .also = brett, spielplan
+play-command-log = protokoll
+    .also = verlauf, logbuch
+play-command-card = karte
+play-command-rules = regeln
+    .also = regel
+play-command-why = warum
+    .not = nicht
+play-command-odds = chancen
+    .also = wahrscheinlichkeiten
+play-command-hint = tipp
+    .also = rat, hinweis
+play-command-undo = zurück
+    .also = zurueck, rückgängig, zurücknehmen
+play-command-save = speichern
+    .also = sichern
+play-command-load = laden
+    .also = lade
+play-command-lang = sprache
+play-command-quit = beenden
+    .also = verlassen, aufhören, schluss
+play-command-more = mehr

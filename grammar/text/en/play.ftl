@@ -176,3 +176,26 @@ play-help-save = keep this moment under a name: 'save NAME'; the game itself is 
 play-help-load = go on from a save: 'load NAME'
 play-help-lang = another language: 'lang { $language }'
 play-help-quit = leave; 'wl resume' goes on with the game
+
+# the words for what can be said beside answers; `.also` are others that are understood; those of English always are
+play-command-help = help
+play-command-options = options
+play-command-show = show
+play-command-hand = hand
+play-command-board = board
+play-command-log = log
+play-command-card = card
+play-command-rules = rules
+play-command-why = why
+    .not = not
+play-command-odds = odds
+play-command-hint = hint
+play-command-undo = undo
+    .also = back
+play-command-save = save
+play-command-load = load
+play-command-lang = lang
+    .also = language
+play-command-quit = quit
+    .also = exit, bye
+play-command-more = more

@@ -2,8 +2,8 @@
 
 play-bot = { $player } ({ $bot })
 play-which-game = À quel jeu voulez-vous jouer ?
-play-no-such-game = « { $typed } » n'en fait pas partie : tapez un nombre de 1 à { $last } ou le début d'un nom, ou « quit ».
-play-begin = { $game } : { $players }. Tapez un nombre ou le début d'une option ; « help » en dit plus.
+play-no-such-game = « { $typed } » n'en fait pas partie : tapez un nombre de 1 à { $last } ou le début d'un nom, ou « quitter ».
+play-begin = { $game } : { $players }. Tapez un nombre ou le début d'une option ; « aide » en dit plus.
 play-goes-on = { $game } continue : { $players }.
 play-question = { $player } : { $question }
 play-prompt = >{" "}
@@ -20,7 +20,7 @@ play-goal-missed = Le but est manqué : { $goal }
 play-goal-unknown = { $file } n'est plus ce qu'il était : le but ne peut plus être suivi.
 
 # when something typed cannot be done
-play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « help ».
+play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « aide ».
 play-unclear = « { $typed } » peut vouloir dire : { $options }.
 play-endless = Ce qui suit « { $option } » ne finit jamais et ne compte donc pas ; choisissez autre chose.
 play-stuck = Quel que soit le choix de { $player }, rien ne finit : cette partie ne peut pas continuer.
@@ -29,19 +29,19 @@ play-unwritten = Le dernier choix ne compte pas.
 
 # going back
 play-taken-back = Annulé : { $option }
-play-free-undo = Règle maison : « undo » annule n'importe quel choix, quels qu'en soient l'auteur et les suites.
+play-free-undo = Règle maison : « annuler » annule n'importe quel choix, quels qu'en soient l'auteur et les suites.
 play-undo-nothing = Il n'y a rien à annuler.
 play-undo-other = Impossible d'annuler : quelqu'un d'autre a choisi depuis.
 play-undo-learned = Impossible d'annuler : quelqu'un en a appris quelque chose.
 
 # the screen between two people
-play-hand-over = C'est à { $player } de décider. Passez le clavier et appuyez sur Entrée ; « undo » annule le dernier choix.
+play-hand-over = C'est à { $player } de décider. Passez le clavier et appuyez sur Entrée ; « annuler » annule le dernier choix.
 
 # rules by clause
 play-clause = { $clause } : { $text }
 play-edition = ({ $edition }) { $text }
 play-no-clause = Il n'y a pas de règle « { $clause } ».
-play-no-clauses = Aucune règle n'est citée ici : nommez-en une, par exemple « rules { $example } ».
+play-no-clauses = Aucune règle n'est citée ici : nommez-en une, par exemple « règles { $example } ».
 play-nothing-cited = Aucune règle n'est citée ici.
 
 # the board
@@ -60,20 +60,20 @@ play-head = { $game } : { $player } décide
 play-between = { $low } à { $high }
 play-more-lines =
     { $count ->
-        [one] ... { $count } ligne de plus ; « log » montre tout
-       *[other] ... { $count } lignes de plus ; « log » montre tout
+        [one] ... { $count } ligne de plus ; « journal » montre tout
+       *[other] ... { $count } lignes de plus ; « journal » montre tout
     }
 play-here = Vous êtes ici : { $place }.
 play-near = À côté : { $places }
 
 # why not, cards, odds, hints
-play-why-what = Dites quoi, par exemple « why not { $option } ».
+play-why-what = Dites quoi, par exemple « pourquoi pas { $option } ».
 play-why-unknown = Rien dans ce jeu ne s'appelle « { $typed } ».
 play-why-offered = { $option } : ce choix est possible.
 play-why-not = { $option } : ce choix n'est pas possible.
 play-why-not-now = Ce n'est pas la question du moment.
 play-why-not-asked = Ce n'est pas la question du moment : « { $question } »
-play-card-what = Dites laquelle, par exemple « card { $card } ».
+play-card-what = Dites laquelle, par exemple « carte { $card } ».
 play-card-actions = Permet de : { $actions }
 play-no-card = Il n'y a pas de carte « { $typed } ».
 play-no-odds = Ce jeu ne dit rien des probabilités.
@@ -92,11 +92,11 @@ play-hint-option = { $option } : { $percent } sur 100 (essayé { $count } fois)
 play-hint-why = face à un autre choix, cela rapporte bientôt : { $gains }
 
 # saves and languages
-play-saved = Gardé sous « { $name } » ; « load { $name } » revient ici.
-play-save-name = Une sauvegarde a un nom fait de lettres, de chiffres et de tirets, par exemple « save avant-la-fin ».
+play-saved = Gardé sous « { $name } » ; « charger { $name } » revient ici.
+play-save-name = Une sauvegarde a un nom fait de lettres, de chiffres et de tirets, par exemple « sauver avant-la-fin ».
 play-load-what = Dites laquelle : { $names }
 play-load-unknown = Il n'y a pas de sauvegarde « { $typed } ».
-play-load-nothing = Il n'y a pas de sauvegarde ; « save NOM » en fait une.
+play-load-nothing = Il n'y a pas de sauvegarde ; « sauver NOM » en fait une.
 play-language = Dites quelle langue : { $languages }
 play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { $languages }
 
@@ -145,13 +145,13 @@ play-renew-new-game = Il faut donc une nouvelle partie pour les nouvelles règle
 
 # a new game
 play-new-who = Qui joue, dans cet ordre ? Des noms séparés par des virgules ; random, greedy et search sont des robots.
-play-new-more = Entrée commence ; « more » demande l'édition, les variantes, la durée, les paquets et la graine.
+play-new-more = Entrée commence ; « plus » demande l'édition, les variantes, la durée, les paquets et la graine.
 play-new-edition = Quelle édition : en, fr, de, ru ou default ?
 play-new-variants = Quelles variantes ? Numéros ou noms, avec des virgules ; Entrée pour aucune.
 play-new-option = { $option } : { $values } ?
 play-new-packs = Des paquets à vous ? Dossiers ou zips, avec des virgules ; Entrée pour aucun.
 play-new-seed = Graine ? Le même nombre donne la même partie ; Entrée s'en remet au hasard.
-play-new-help = Des noms séparés par des virgules, par exemple « Ada, Bob, greedy » : Ada et Bob se partagent le clavier, et un bot prend la troisième place. Entrée prend ce qui est entre crochets, « quit » quitte. Pendant la partie, « help » dit tout ce qu'on peut dire.
+play-new-help = Des noms séparés par des virgules, par exemple « Ada, Bob, greedy » : Ada et Bob se partagent le clavier, et un bot prend la troisième place. Entrée prend ce qui est entre crochets, « quitter » quitte. Pendant la partie, « aide » dit tout ce qu'on peut dire.
 play-new-no-name = « { $typed } » n'est pas un nom ; écrivez les noms de tous les joueurs, par exemple « Ada, Bob, greedy ».
 play-new-count = À { $count }, cela ne se joue pas : il faut de { $least } à { $most } joueurs.
 play-new-twice = Deux joueurs s'appellent « { $name } ».
@@ -165,14 +165,44 @@ play-help-options = la question et les choix, encore une fois
 play-help-show = tout ce que vous pouvez voir du jeu
 play-help-hand = ce qui est à vous
 play-help-board = ce qui est à tous, et la carte s'il y en a une
-play-help-log = ce qui vient de se passer ; « log 50 » en montre plus
-play-help-card = ce que fait une carte, un lieu ou autre chose : « card { $card } »
-play-help-rules = les règles derrière la question ; « rules { $example } » montre cet article, un mot les articles qui le contiennent
-play-help-why = pourquoi un choix n'est pas possible : « why not { $option } »
+play-help-log = ce qui vient de se passer ; « journal 50 » en montre plus
+play-help-card = ce que fait une carte, un lieu ou autre chose : « carte { $card } »
+play-help-rules = les règles derrière la question ; « règles { $example } » montre cet article, un mot les articles qui le contiennent
+play-help-why = pourquoi un choix n'est pas possible : « pourquoi pas { $option } »
 play-help-odds = les chances de ce que vous ne voyez pas
 play-help-hint = ce qu'un robot ferait à votre place
 play-help-undo = reprend votre dernier choix, tant que personne n'a choisi ni rien appris depuis
-play-help-save = garde ce moment sous un nom : « save NOM » ; la partie elle-même est toujours gardée
-play-help-load = continue depuis une sauvegarde : « load NOM »
-play-help-lang = une autre langue : « lang { $language } »
+play-help-save = garde ce moment sous un nom : « sauver NOM » ; la partie elle-même est toujours gardée
+play-help-load = continue depuis une sauvegarde : « charger NOM »
+play-help-lang = une autre langue : « langue { $language } »
 play-help-quit = arrête ; « wl resume » reprend la partie
+
+# the words for what can be said beside answers; `.also` are others that are understood; those of English always are
+play-command-help = aide
+    .also = aidez-moi
+play-command-options = choix
+    .also = options
+play-command-show = voir
+    .also = tout
+play-command-hand = main
+play-command-board = plateau
+play-command-log = journal
+play-command-card = carte
+play-command-rules = règles
+    .also = regles, règle, regle
+play-command-why = pourquoi
+    .not = pas
+play-command-odds = chances
+    .also = probabilités
+play-command-hint = conseil
+    .also = indice
+play-command-undo = annuler
+    .also = défaire, defaire, reprendre, retour
+play-command-save = sauver
+    .also = sauvegarder, enregistrer
+play-command-load = charger
+play-command-lang = langue
+play-command-quit = quitter
+    .also = sortir, fin
+play-command-more = plus
+    .also = suite

@@ -2,8 +2,8 @@
 
 play-bot = { $player } ({ $bot })
 play-which-game = В какую игру вы хотите сыграть?
-play-no-such-game = «{ $typed }» здесь нет: введите число от 1 до { $last } или начало названия, либо «quit».
-play-begin = { $game }: { $players }. Введите число или начало варианта; «help» расскажет больше.
+play-no-such-game = «{ $typed }» здесь нет: введите число от 1 до { $last } или начало названия, либо «выйти».
+play-begin = { $game }: { $players }. Введите число или начало варианта; «помощь» расскажет больше.
 play-goes-on = { $game } продолжается: { $players }.
 play-question = { $player }: { $question }
 play-prompt = >{" "}
@@ -20,7 +20,7 @@ play-goal-missed = Цель не достигнута: { $goal }
 play-goal-unknown = Файл { $file } уже не тот: следить за целью больше нельзя.
 
 # when something typed cannot be done
-play-unknown = Варианта «{ $typed }» нет: введите число от 1 до { $last }, начало варианта или «help».
+play-unknown = Варианта «{ $typed }» нет: введите число от 1 до { $last }, начало варианта или «помощь».
 play-unclear = «{ $typed }» может значить: { $options }.
 play-endless = То, что следует за «{ $option }», никогда не кончается и потому не считается; выберите другое.
 play-stuck = Любой выбор ({ $player }) не имеет конца: эта игра не может продолжаться.
@@ -29,19 +29,19 @@ play-unwritten = Последний выбор не считается.
 
 # going back
 play-taken-back = Отменено: { $option }
-play-free-undo = Домашнее правило: «undo» отменяет любой выбор, чьим бы он ни был и к чему бы ни привёл.
+play-free-undo = Домашнее правило: «отменить» отменяет любой выбор, чьим бы он ни был и к чему бы ни привёл.
 play-undo-nothing = Отменять нечего.
 play-undo-other = Это нельзя отменить: с тех пор выбирал кто-то другой.
 play-undo-learned = Это нельзя отменить: кто-то уже что-то узнал.
 
 # the screen between two people
-play-hand-over = Решает { $player }. Передайте клавиатуру и нажмите Enter; «undo» отменяет последний выбор.
+play-hand-over = Решает { $player }. Передайте клавиатуру и нажмите Enter; «отменить» отменяет последний выбор.
 
 # rules by clause
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
 play-no-clause = Правила «{ $clause }» нет.
-play-no-clauses = Здесь не указано ни одного правила: назовите его, например «rules { $example }».
+play-no-clauses = Здесь не указано ни одного правила: назовите его, например «правила { $example }».
 play-nothing-cited = Здесь не указано ни одного правила.
 
 # the board
@@ -61,21 +61,21 @@ play-head = { $game }: решает { $player }
 play-between = от { $low } до { $high }
 play-more-lines =
     { $count ->
-        [one] ... ещё { $count } строка; «log» покажет всё
-        [few] ... ещё { $count } строки; «log» покажет всё
-       *[other] ... ещё { $count } строк; «log» покажет всё
+        [one] ... ещё { $count } строка; «журнал» покажет всё
+        [few] ... ещё { $count } строки; «журнал» покажет всё
+       *[other] ... ещё { $count } строк; «журнал» покажет всё
     }
 play-here = Вы здесь: { $place }.
 play-near = Рядом: { $places }
 
 # why not, cards, odds, hints
-play-why-what = Скажите, что именно, например «why not { $option }».
+play-why-what = Скажите, что именно, например «почему не { $option }».
 play-why-unknown = В этой игре нет ничего с именем «{ $typed }».
 play-why-offered = { $option }: это можно выбрать.
 play-why-not = { $option }: это нельзя выбрать.
 play-why-not-now = Сейчас об этом не спрашивают.
 play-why-not-asked = Сейчас об этом не спрашивают: «{ $question }»
-play-card-what = Скажите, какую, например «card { $card }».
+play-card-what = Скажите, какую, например «карта { $card }».
 play-card-actions = Позволяет: { $actions }
 play-no-card = Нет карты «{ $typed }».
 play-no-odds = Эта игра ничего не говорит о вероятностях.
@@ -95,11 +95,11 @@ play-hint-option = { $option }: { $percent } из 100 (попыток: { $count 
 play-hint-why = по сравнению с другим выбором это скоро даст: { $gains }
 
 # saves and languages
-play-saved = Сохранено под именем «{ $name }»; «load { $name }» вернёт сюда.
-play-save-name = Имя сохранения состоит из букв, цифр и дефисов, например «save pered-koncom».
+play-saved = Сохранено под именем «{ $name }»; «загрузить { $name }» вернёт сюда.
+play-save-name = Имя сохранения состоит из букв, цифр и дефисов, например «сохранить pered-koncom».
 play-load-what = Скажите, какое: { $names }
 play-load-unknown = Сохранения «{ $typed }» нет.
-play-load-nothing = Сохранений нет; «save ИМЯ» создаст его.
+play-load-nothing = Сохранений нет; «сохранить ИМЯ» создаст его.
 play-language = Скажите, какой язык: { $languages }
 play-no-language = На языке «{ $language }» текстов нет; есть: { $languages }
 
@@ -153,13 +153,13 @@ play-renew-new-game = Значит, для новых правил нужна н
 
 # a new game
 play-new-who = Кто играет и в каком порядке? Имена через запятую; random, greedy и search — боты.
-play-new-more = Enter начинает игру; «more» спросит об издании, вариантах, длине, наборах и зерне случая.
+play-new-more = Enter начинает игру; «ещё» спросит об издании, вариантах, длине, наборах и зерне случая.
 play-new-edition = Какое издание: en, fr, de, ru или default?
 play-new-variants = Какие варианты? Номера или имена через запятую; Enter — никаких.
 play-new-option = { $option }: { $values }?
 play-new-packs = Свои наборы? Папки или архивы zip через запятую; Enter — никаких.
 play-new-seed = Зерно случая? То же число даёт ту же игру; Enter оставляет выбор случаю.
-play-new-help = Имена через запятую, например «Ада, Боб, greedy»: Ада и Боб играют за одной клавиатурой, а бот занимает третье место. Enter берёт то, что стоит в скобках, «quit» — выход. Во время игры «help» покажет всё, что можно сказать.
+play-new-help = Имена через запятую, например «Ада, Боб, greedy»: Ада и Боб играют за одной клавиатурой, а бот занимает третье место. Enter берёт то, что стоит в скобках, «выйти» — выход. Во время игры «помощь» покажет всё, что можно сказать.
 play-new-no-name = «{ $typed }» — не имя; напишите имена всех игроков, например «Ада, Боб, greedy».
 play-new-count = Число игроков { $count } не подходит: играют от { $least } до { $most }.
 play-new-twice = Двух игроков зовут «{ $name }».
@@ -173,14 +173,47 @@ play-help-options = вопрос и варианты ещё раз
 play-help-show = всё, что вам можно видеть
 play-help-hand = что есть у вас
 play-help-board = что есть у всех, и карта, если она есть
-play-help-log = что произошло недавно; «log 50» покажет больше
-play-help-card = что делает карта, место или что-то ещё: «card { $card }»
-play-help-rules = правила, стоящие за вопросом; «rules { $example }» покажет этот пункт, слово — пункты, где оно есть
-play-help-why = почему чего-то нельзя выбрать: «why not { $option }»
+play-help-log = что произошло недавно; «журнал 50» покажет больше
+play-help-card = что делает карта, место или что-то ещё: «карта { $card }»
+play-help-rules = правила, стоящие за вопросом; «правила { $example }» покажет этот пункт, слово — пункты, где оно есть
+play-help-why = почему чего-то нельзя выбрать: «почему не { $option }»
 play-help-odds = насколько вероятно то, чего вы не видите
 play-help-hint = что сделал бы бот на вашем месте
 play-help-undo = отменить ваш последний выбор, пока никто с тех пор не выбирал и ничего не узнал
-play-help-save = сохранить этот момент под именем: «save ИМЯ»; сама игра сохраняется всегда
-play-help-load = продолжить с сохранения: «load ИМЯ»
-play-help-lang = другой язык: «lang { $language }»
+play-help-save = сохранить этот момент под именем: «сохранить ИМЯ»; сама игра сохраняется всегда
+play-help-load = продолжить с сохранения: «загрузить ИМЯ»
+play-help-lang = другой язык: «язык { $language }»
 play-help-quit = выйти; «wl resume» продолжит игру
+
+# the words for what can be said beside answers; `.also` are others that are understood; those of English always are
+play-command-help = помощь
+    .also = справка
+play-command-options = варианты
+    .also = выбор
+play-command-show = показать
+    .also = покажи
+play-command-hand = рука
+play-command-board = поле
+    .also = доска
+play-command-log = журнал
+    .also = протокол, лог
+play-command-card = карта
+play-command-rules = правила
+    .also = правило
+play-command-why = почему
+    .not = не
+play-command-odds = шансы
+    .also = вероятности
+play-command-hint = совет
+    .also = подсказка
+play-command-undo = отменить
+    .also = отмена, назад
+play-command-save = сохранить
+    .also = сохрани
+play-command-load = загрузить
+    .also = загрузи
+play-command-lang = язык
+play-command-quit = выйти
+    .also = выход
+play-command-more = ещё
+    .also = еще

@@ -18,7 +18,7 @@ option-heal = heilen
 option-revel = Unterhaltung für { $thing } { FORM("counter-lp", "acc", $thing) }
 option-work = arbeiten
 option-acquire = Vieh erwerben
-option-stop-early = die Aktionen beenden
+option-stop-early = die Aktionen abschließen
 
 ## Choices of one
 

@@ -144,6 +144,26 @@ def test_a_forged_save_that_makes_no_sense_is_refused(field):
         refused(sealed({**data, field: other}))
 
 
+@pytest.mark.parametrize("name", [*GAMES, "western-legends"])
+@pytest.mark.parametrize("moment", [0, 7, 20])
+def test_a_forged_stack_is_refused_or_can_be_looked_at(name, moment):
+    """Whatever number stands in a stack: it is of a unit with all it remembers, and secrets are of cards that there are."""
+    said = json.loads(after(name, moment).to_json())
+    stack, taken = said["stack"], 0
+    forged = [
+        [*stack[:at], n, *stack[at + 1 :]] for at in range(len(stack)) for n in (*range(-3, 60), 1 << 70)
+    ]
+    below = [[*before, unit, *stack] for unit in range(-3, 60) for before in ([], [2], [-1, 2])]
+    for other in [*forged, *below, stack[1:], stack[:-2], []]:
+        try:
+            state = game(name).from_json(sealed({**said, "stack": other}))
+        except SaveError:
+            continue
+        taken += 1
+        assert all(state.view(seat + 1).decides == state.who for seat in range(state.n))
+    assert taken
+
+
 @given(st.data())
 @settings(max_examples=150, deadline=None)
 def test_a_forged_save_never_fails_otherwise(data):
@@ -161,3 +181,6 @@ def test_a_forged_save_never_fails_otherwise(data):
     except SaveError:
         return
     assert state.o or state.over
+    assert all(
+        state.view(seat + 1).options for seat in range(state.n) if seat == state.who and not state.over
+    )

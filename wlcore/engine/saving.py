@@ -9,6 +9,7 @@ from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.frames import NOTED
+from wlcore.engine.unfinished import check_stack
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
@@ -94,6 +95,7 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     _number(min(state.k, default=0), 0, state.all)
     _number(max(state.k, default=0), 0, state.all)
     state.st = _numbers(data["stack"])
+    check_stack(state)
     state.rng = _number(data["chance"], 0, (1 << 64) - 1)
     state.depth = _number(data["depth"], 0, 1000)
     state.passed = _number(data["passed"], 0, 1)

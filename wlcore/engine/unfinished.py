@@ -114,6 +114,17 @@ def secrets(game: Game, stack: Sequence[int]) -> Iterator[Kept]:
             yield Kept(base + at, sort, stack[base + owner] if owner >= 0 else -1, base + pool, unit, base)
 
 
+def check_stack(state: State) -> None:
+    """A `ValueError` or `LookupError` if the numbers on a stack are no units of this game, or hold secrets that cannot be."""
+    game, st = state.game, state.st
+    if sum(2 + game.kept_secrets[unit][0] for unit, _ in units(game, st)) != len(st):
+        raise ValueError("a unit without its numbers")
+    for kept in secrets(game, st):
+        least, most = (-1, len(state.loc)) if kept.sort == CARD else (0, 1 << len(state.loc))
+        if kept.sort in (CARD, CARDS) and not least <= st[kept.at] < most:
+            raise ValueError("no card")
+
+
 # ---- imagining -------------------------------------------------------------------------------------------
 
 

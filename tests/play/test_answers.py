@@ -1,8 +1,12 @@
 """What somebody meant by a line."""
 
+import re
+
 import pytest
 
-from wlcore.play.answers import COMMANDS, Command, Option, Unclear, understood
+from wlcore.play.answers import COMMANDS, Answer, Command, Option, Unclear, Vocabulary
+from wlcore.play.answers import understood as understood_in
+from wlcore.text.port import Phrases
 
 OPTIONS = {
     10: ("Take the top card of Tombstone", "source tombstone"),
@@ -12,6 +16,15 @@ OPTIONS = {
     14: ("pay 30", "amount 30"),
     15: ("pass", "pass"),
 }
+
+
+LANGUAGES = ("en", "fr", "de", "ru")
+QUOTED = {"en": "'([^']+)'", "fr": "«([^»]+)»", "de": "„([^“]+)“", "ru": "«([^»]+)»"}
+
+
+def understood(line: str, options: dict[int, tuple[str, ...]], language: str = "en") -> Answer:
+    """What a line means at a table that speaks a language."""
+    return understood_in(line, options, Vocabulary(Phrases.of(language)))
 
 
 @pytest.mark.parametrize(
@@ -68,3 +81,55 @@ def test_no_command_hides_an_option():
 def test_every_command_is_known_by_its_name(command):
     """Each command is understood where options are offered, and where none fits."""
     assert understood(command, OPTIONS) == Command(command)
+
+
+# ---- in the language of the table ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_known_by_the_words_of_the_language(command, language):
+    """By the word that help shows, by the others, and in English; no word is for two commands."""
+    words = Vocabulary(Phrases.of(language)).words(command)
+    for word in (*words, words[0].capitalize(), command):
+        assert understood(word, OPTIONS, language) == Command(command)
+
+
+@pytest.mark.parametrize(
+    ("language", "help_undo_save_quit"),
+    [
+        ("fr", "aide annuler sauvegarder quitter"),
+        ("de", "hilfe rückgängig speichern beenden"),
+        ("ru", "помощь отменить сохранить выйти"),
+    ],
+)
+def test_the_obvious_translations_are_known(language, help_undo_save_quit):
+    """What somebody who plays in a language would type first."""
+    meant = [understood(word, OPTIONS, language) for word in help_undo_save_quit.split()]
+    assert meant == [Command("help"), Command("undo"), Command("save"), Command("quit")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_help_shows_can_be_typed(language):
+    """Every example in quotation marks begins with a command of the language."""
+    phrases = Phrases.of(language)
+    told = [
+        phrases.text(f"play-help-{name}", card="x", example="x", option="x", language="x")
+        for name in COMMANDS
+        if name != "help"
+    ]
+    found = (line.strip() for text in told for line in re.findall(QUOTED[language], text))
+    quoted = [line for line in found if not line.startswith("wl ")]
+    assert len(quoted) == 7
+    vocabulary = Vocabulary(phrases)
+    for line in quoted:
+        assert vocabulary.word(vocabulary.command(line.partition(" ")[0])) == line.partition(" ")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "not x"), ("fr", "pas x"), ("de", "nicht x"), ("ru", "не x")]
+)
+def test_why_not_is_asked_in_the_language(language, typed):
+    """The 'not' is no part of what is asked for, in English neither."""
+    vocabulary = Vocabulary(Phrases.of(language))
+    assert [vocabulary.asked_of(rest) for rest in (typed, "not x", "x")] == ["x", "x", "x"]

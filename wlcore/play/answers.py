@@ -6,6 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wlcore.text.port import Phrases
 
 COMMANDS = (
     "help", "options", "show", "hand", "board", "log", "card", "rules", "why", "odds", "hint", "undo", "save", "load",
@@ -14,6 +18,42 @@ COMMANDS = (
 WITH_MORE = {"log", "rules", "card", "why", "odds", "hint", "save", "load", "lang"}
 """Commands that can be followed by what they are about."""
 WORD = re.compile(r"\w+")
+
+
+class Vocabulary:
+    """The words for commands at a table that speaks a language; those of the code, which are English, always count."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+        self.names = {name: name for name in COMMANDS}
+        for name in COMMANDS:
+            for word in self.words(name):
+                self.names.setdefault(word.casefold(), name)
+
+    def words(self, name: str) -> list[str]:
+        """What a command is called: first the word that is shown, then others that are understood."""
+        phrase = f"play-command-{name}"
+        also = self.phrases.static(phrase, "also")
+        return [self.phrases.text(phrase), *(also.split(", ") if also else [])]
+
+    def word(self, name: str) -> str:
+        """The word that is shown for a command."""
+        return self.words(name)[0]
+
+    def command(self, typed: str) -> str:
+        """The command that a word is for, or ''."""
+        return self.names.get(typed.casefold(), "")
+
+    def begun(self, typed: str) -> str:
+        """The only command with a word that begins like this, or ''."""
+        start = typed.casefold()
+        found = {name for word, name in self.names.items() if start and word.startswith(start)}
+        return found.pop() if len(found) == 1 else ""
+
+    def asked_of(self, rest: str) -> str:
+        """What stands behind 'why', without a 'not'."""
+        first, _, more = rest.partition(" ")
+        return more if first.casefold() in ("not", self.phrases.static("play-command-why", "not")) else rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +86,23 @@ def steps(line: str) -> list[str]:
     return [part.strip() for part in line.split(";") if part.strip()]
 
 
-def understood(line: str, options: Mapping[int, Sequence[str]]) -> Answer:
+def understood(line: str, options: Mapping[int, Sequence[str]], vocabulary: Vocabulary) -> Answer:
     """What a line means where these options are offered, each with the words it goes by; commands go first."""
     text = " ".join(line.split())
     if text == "?":
         return Command("help")
     name, _, rest = text.partition(" ")
-    if name.lower() in COMMANDS and (not rest or name.lower() in WITH_MORE):
-        return Command(name.lower(), rest)
+    command = vocabulary.command(name)
+    if command and (not rest or command in WITH_MORE):
+        return Command(command, rest)
     if text.isdecimal():
         offered, place = list(options), int(text[:9])
         return Option(offered[place - 1]) if 1 <= place <= len(offered) else Unclear()
     found = matching(text, options)
     if found:
         return Option(found[0]) if len(found) == 1 else Unclear(found)
-    short = [command for command in COMMANDS if text and command.startswith(text.lower())]
-    return Command(short[0]) if len(short) == 1 else Unclear()
+    short = vocabulary.begun(text)
+    return Command(short) if short else Unclear()
 
 
 def matching(text: str, named: Mapping[int, Sequence[str]]) -> tuple[int, ...]:

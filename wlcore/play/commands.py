@@ -103,8 +103,7 @@ class Commands:
 
     def c_why(self, seat: int, rest: str, width: int) -> list[str]:
         """Why something is not on offer."""
-        first, _, more = rest.partition(" ")
-        what = more if first.casefold() == "not" else rest
+        what = self.words.vocabulary.asked_of(rest)
         if not what.strip():
             return [self.words("why-what", option=self._option)]
         return self.asking.why_not(what, self.session.state, self.words)
@@ -169,7 +168,9 @@ class Commands:
         return [
             *([aim] if aim else []),
             self.words("help"),
-            *columns((name, self.words(f"help-{name}", **examples)) for name in shown),
+            *columns(
+                (self.words.vocabulary.word(name), self.words(f"help-{name}", **examples)) for name in shown
+            ),
         ]
 
     def _others(self) -> list[str]:

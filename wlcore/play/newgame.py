@@ -11,7 +11,7 @@ from wlcore.bots import GREEDY, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice
-from wlcore.play.answers import COMMANDS, matching
+from wlcore.play.answers import Vocabulary, matching
 from wlcore.play.console import Console, columns
 from wlcore.text.port import Phrases
 
@@ -47,6 +47,7 @@ class Guide:
     def __init__(self, console: Console, language: str, shelf: Shelf) -> None:
         self.console, self.shelf = console, shelf
         self.phrases = Phrases.of(language)
+        self.vocabulary = Vocabulary(self.phrases)
 
     def order(self, choice: Choice) -> Order:
         """The game of a choice with everything that can be said about it; `Quit` if somebody leaves."""
@@ -71,9 +72,9 @@ class Guide:
             question = self._say(phrase, **args)
             shown = f"{question} [{usual}] " if usual else f"{question} "
             typed = self.console.ask(shown).strip() or usual
-            if typed.casefold() == "quit":
+            if self.vocabulary.command(typed) == "quit":
                 raise Quit
-            if typed.casefold() == "help":
+            if typed == "?" or self.vocabulary.command(typed) == "help":
                 self.console.say(self._say("new-help"))
                 continue
             try:
@@ -83,7 +84,8 @@ class Guide:
 
     def _more(self, typed: str) -> bool:
         """Whether more is to be asked."""
-        return bool(typed) and bool(self._one_of(typed, (MORE,)))
+        words = [*self.vocabulary.words(MORE), MORE]
+        return bool(typed) and (typed.casefold() in words or bool(self._one_of(typed, words[:1])))
 
     # ---- who -----------------------------------------------------------------------------------------
 
@@ -95,7 +97,7 @@ class Guide:
         """People by their names; the name of a bot is a bot."""
         names = [name.strip()[:LONGEST] for name in typed.split(",") if name.strip()]
         for name in names:
-            if name.isdecimal() or name.casefold() in (*COMMANDS, MORE):
+            if name.isdecimal() or self.vocabulary.command(name) or name.casefold() == MORE:
                 raise Wrong(self._say("new-no-name", typed=name))
         least, most = game.players or (1, 99)
         if not least <= len(names) <= most:

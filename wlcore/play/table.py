@@ -11,7 +11,7 @@ from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
 from wlcore.engine.state import IllegalOption, TooLong
 from wlcore.play import kept
-from wlcore.play.answers import COMMANDS, Answer, Command, Option, Unclear, steps, understood
+from wlcore.play.answers import Answer, Command, Option, Unclear, steps, understood
 from wlcore.play.commands import BEGINNING, Commands, last_choice
 from wlcore.play.console import Console, EndOfInput, Stirred, columns
 from wlcore.play.scores import counted, score_name, scores
@@ -193,7 +193,7 @@ class Table:
             if not line and self.console.pictures:  # the terminal may have another size now
                 self._draw(seat)
             if line:
-                answer = understood(line, self.words.spoken(state))
+                answer = understood(line, self.words.spoken(state), self.words.vocabulary)
                 asked = not self._answer(seat, line, answer)
 
     def _line(self, seat: int) -> str:
@@ -208,7 +208,7 @@ class Table:
         if not self.console.pictures:
             return []
         spoken = self.words.spoken(self.session.state).values()
-        return [*(one.lower() for said in spoken for one in reversed(said)), *COMMANDS]
+        return [*(one.lower() for said in spoken for one in reversed(said)), *self.words.vocabulary.names]
 
     def _stop_steps(self) -> None:
         """What is left of a line is not done once one step of it could not be, or somebody else is asked."""
@@ -224,7 +224,7 @@ class Table:
         self.journal.settle()
         self.console.hide()
         self.console.say(self.words("hand-over", player=self.words.player(seat)))
-        while (typed := self.console.ask(self.words("prompt")).strip().lower()) in ("undo", "quit"):
+        while (typed := self._typed()) in ("undo", "quit"):
             if typed == "quit":
                 raise Leave
             if self._undo(last):
@@ -232,6 +232,10 @@ class Table:
                 return True
         self.console.hide()
         return False
+
+    def _typed(self) -> str:
+        """The command that is typed, or ''."""
+        return self.words.vocabulary.command(self.console.ask(self.words("prompt")).strip())
 
     def _secret(self, seat: int) -> bool:
         return private(self.session.state.view(seat + 1))

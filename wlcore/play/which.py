@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wlcore.play.answers import Command, Option, understood
+from wlcore.play.answers import Command, Option, Vocabulary, understood
 from wlcore.play.console import Console, columns
 from wlcore.text.port import Phrases
 
 
 def asked(titles: Mapping[str, str], console: Console, language: str) -> str | None:
     """The id of the game that somebody chooses, or None if they would rather quit."""
-    say = Phrases.of(language).text
+    phrases = Phrases.of(language)
+    say, vocabulary = phrases.text, Vocabulary(phrases)
     ids = list(titles)
     question = say("play-which-game"), *columns((f"{i}", titles[game]) for i, game in enumerate(ids, 1))
     console.say(*question)
     options = {number: (titles[game], game) for number, game in enumerate(ids)}
     while True:
         typed = console.ask(say("play-prompt"))
-        answer = understood(typed, options)
+        answer = understood(typed, options, vocabulary)
         if isinstance(answer, Option):
             return ids[answer.number]
         if answer == Command("quit"):

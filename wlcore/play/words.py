@@ -12,6 +12,7 @@ from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View
+from wlcore.play.answers import Vocabulary
 from wlcore.text.human import human_name, human_words
 from wlcore.text.log import Log, LogLine
 from wlcore.text.port import Phrases, capital, languages
@@ -36,6 +37,11 @@ class Words:
     def __call__(self, phrase: str, /, **args: str | int) -> str:
         """One of the table's own phrases."""
         return self.phrases.text(f"play-{phrase}", **args)
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """The words for commands."""
+        return Vocabulary(self.phrases)
 
     def languages(self) -> list[str]:
         """The languages in which there are phrases for this game."""

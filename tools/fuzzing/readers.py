@@ -196,7 +196,7 @@ def read_line(name: str, data: bytes) -> bool:
     session, words, commands = begun(name)
     console = Console(io.StringIO(data.decode("utf-8", "replace") + "\n"), io.StringIO())
     line = console.ask("") or ""
-    answers = [understood(step, words.spoken(session.state)) for step in steps(line)]
+    answers = [understood(step, words.spoken(session.state), words.vocabulary) for step in steps(line)]
     for answer in answers:
         if isinstance(answer, Command) and answer.name in ASKED:
             console.say(*getattr(commands, f"c_{answer.name}")(session.state.who, answer.rest, 80))

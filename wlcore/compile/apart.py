@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Sequence
 
-from wlcore.compile.facts import nodes, parts_of
+from wlcore.compile.facts import nodes
+from wlcore.compile.printed import TreePrinter
 
 LOAD = ast.Load()
 SUSPECT = re.compile(r"[(\[{].* for |lambda")
@@ -22,29 +24,35 @@ class Parting:
         self.moved: dict[str, tuple[str, list[str]]] = {}
         self.locals: set[str] = set()
 
-    def function(self, tree: ast.FunctionDef, text: str) -> None:
-        """Move what is in one function; `text` is its source."""
-        if not SUSPECT.search(text):
+    def function(self, tree: ast.FunctionDef, lines: Sequence[str]) -> None:
+        """Move what is in one function; `lines` are its source."""
+        suspect = {at for at, line in enumerate(lines, 1) if SUSPECT.search(line)}
+        if not suspect:
             return
         self.locals = {arg.arg for arg in tree.args.args}
-        self.locals |= {
-            node.id for node in nodes(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-        }
-        self.visit(tree)
+        within: list[ast.stmt] = []
+        for node in nodes(tree):
+            if isinstance(node, ast.Name):
+                if isinstance(node.ctx, ast.Store):
+                    self.locals.add(node.id)
+            elif isinstance(node, ast.stmt) and node.lineno in suspect:
+                within.append(node)
+        for s in sorted(within, key=lambda s: (s.lineno, s.col_offset)):
+            self.visit(s)
 
     def visit(self, node: ast.AST) -> None:
-        """Move what is inside a node."""
-        for name in parts_of(node):
+        """Move what is inside a node, but for the statements in it."""
+        for name in node._fields:
             part = getattr(node, name, None)
             if isinstance(part, list):
                 for at, inner in enumerate(part):
                     if isinstance(inner, INNER):
                         part[at] = self.moved_out(inner)
-                    elif isinstance(inner, ast.AST):
+                    elif isinstance(inner, ast.AST) and not isinstance(inner, ast.stmt):
                         self.visit(inner)
             elif isinstance(part, INNER):
                 setattr(node, name, self.moved_out(part))
-            elif isinstance(part, ast.AST):
+            elif isinstance(part, ast.expr) and part.__class__ is not ast.Name:
                 self.visit(part)
 
     def moved_out(self, node: ast.expr) -> ast.expr:
@@ -54,7 +62,7 @@ class Parting:
         used = sorted({n.id for n in nodes(node) if isinstance(n, ast.Name)} & self.locals - own)
         if not used:
             return node
-        name, _ = self.moved.setdefault(ast.unparse(node), (f"g_{len(self.moved)}", used))
+        name, _ = self.moved.setdefault(TreePrinter({}, {}).expr(node), (f"g_{len(self.moved)}", used))
         return ast.Call(ast.Name(name, LOAD), [ast.Name(x, LOAD) for x in used], [])
 
     def functions(self) -> list[str]:

@@ -1,4 +1,5 @@
 """What generated code has worked out, and what becomes of it: by name, until something it depends on may have changed.
+What is known is handed on from statement to statement, and changed on the way; where ways part it is copied.
 
 Sums of indices and tables stay for good; zones until all cards are laid out, for their lists stay the same; values until
 one is set that may be the same.
@@ -8,8 +9,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|OTHERS")
@@ -23,7 +26,7 @@ MOVING = {
 }  # fmt: skip
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 LOAD, STORE = ast.Load(), ast.Store()
-PARTS: dict[type[ast.AST], tuple[str, ...]] = {ast.Name: (), ast.Constant: ()}
+LEAVES = {ast.Name, ast.Constant, ast.Continue, ast.Break, ast.Pass, ast.arg}
 UNREAD = ("ctx", "op", "ops")
 VALUE, ZONE, FOREVER = "value", "zone", "forever"
 OFFER = "offer"
@@ -49,46 +52,72 @@ class Fact:
 Known = dict[str, Fact]
 
 
-def key(e: ast.AST) -> str | None:
+def key(e: Any) -> str | None:
     """By what name the result of an expression is known; None if it is not worth knowing."""
-    match e:
-        case ast.BinOp(op=op) if type(op) in OPERATORS:
-            left, right = part(e.left), part(e.right)
-            return None if left is None or right is None else f"({left}{OPERATORS[type(op)]}{right})"
-        case ast.Subscript(value=ast.Name(id=x)) if x in ("v", "z") or TABLE.fullmatch(x):
-            inside = part(e.slice)
-            return None if inside is None else f"{x}[{inside}]"
-        case ast.Attribute(value=ast.Name(id="s"), attr=name) if name in STEADY:
-            return f"s.{name}"
+    cls = e.__class__
+    if cls is ast.BinOp:
+        sign = OPERATORS.get(e.op.__class__)
+        left = part(e.left) if sign is not None else None
+        right = part(e.right) if left is not None else None
+        return None if right is None else f"({left}{sign}{right})"
+    if cls is ast.Subscript:
+        if e.value.__class__ is not ast.Name or not is_looked_up(e.value.id):
+            return None
+        inside = part(e.slice)
+        return None if inside is None else f"{e.value.id}[{inside}]"
+    if cls is ast.Attribute and e.value.__class__ is ast.Name and e.value.id == "s" and e.attr in STEADY:
+        return f"s.{e.attr}"
     return None
 
 
 def part(e: ast.AST) -> str | None:
     """The same for what is part of a larger expression; locals and numbers are known by themselves."""
-    match e:
-        case ast.Name():
-            return e.id
-        case ast.Constant(value=int()):
-            return str(e.value)
+    if isinstance(e, ast.Name):
+        return e.id
+    if isinstance(e, ast.Constant):
+        return str(e.value) if isinstance(e.value, int) else None
     return key(e)
 
 
-def parts_of(e: ast.AST) -> tuple[str, ...]:
-    """The fields of a node that can hold parts, but for operators and the like."""
-    fields = PARTS.get(e.__class__)
-    if fields is None:
-        fields = PARTS[e.__class__] = tuple(name for name in e._fields if name not in UNREAD)
-    return fields
+@cache
+def is_looked_up(x: str) -> bool:
+    """Whether this is the name of values, zones or a table."""
+    return x in ("v", "z") or TABLE.fullmatch(x) is not None
 
 
-def children(e: ast.AST) -> list[ast.AST]:
+PARTS: dict[type[ast.AST], Callable[[Any], Iterable[ast.AST]]] = {
+    ast.Assign: lambda e: (*e.targets, e.value),
+    ast.Attribute: lambda e: (e.value,),
+    ast.AugAssign: lambda e: (e.target, e.value),
+    ast.BinOp: lambda e: (e.left, e.right),
+    ast.BoolOp: lambda e: e.values,
+    ast.Call: lambda e: (e.func, *e.args, *e.keywords) if e.keywords else (e.func, *e.args),
+    ast.Compare: lambda e: (e.left, *e.comparators),
+    ast.Expr: lambda e: (e.value,),
+    ast.If: lambda e: (e.test, *e.body, *e.orelse),
+    ast.NamedExpr: lambda e: (e.target, e.value),
+    ast.Subscript: lambda e: (e.value, e.slice),
+    ast.UnaryOp: lambda e: (e.operand,),
+    **dict.fromkeys(LEAVES, lambda e: ()),
+    **dict.fromkeys((ast.List, ast.Tuple), lambda e: e.elts),
+}
+"""How the parts of what is most frequent are found; all else is asked for its fields."""
+
+
+def children(e: ast.AST) -> Iterable[ast.AST]:
     """The parts of a node in the order in which they stand, but for operators and the like."""
+    parts = PARTS.get(e.__class__)
+    return parts(e) if parts is not None else fields_of(e)
+
+
+def fields_of(e: ast.AST) -> list[ast.AST]:
+    """The same for a node of any kind."""
     found: list[ast.AST] = []
-    for name in parts_of(e):
+    for name in e._fields:
         part = getattr(e, name, None)
         if part.__class__ is list:
             found += [node for node in part if isinstance(node, ast.AST)]
-        elif isinstance(part, ast.AST):
+        elif isinstance(part, ast.AST) and name not in UNREAD:
             found.append(part)
     return found
 
@@ -97,7 +126,7 @@ def nodes(e: ast.AST) -> list[ast.AST]:
     """A node with everything in it, but for operators and the like, in no order that counts."""
     found = [e]
     for node in found:  # it grows
-        if node.__class__ is not ast.Name:
+        if node.__class__ not in LEAVES:
             found += children(node)
     return found
 
@@ -134,16 +163,17 @@ def kind_of(found: frozenset[str]) -> str:
 
 def names(e: ast.AST) -> frozenset[str]:
     """The names that an expression reads."""
-    return frozenset(node.id for node in nodes(e) if isinstance(node, ast.Name))
+    return frozenset([node.id for node in nodes(e) if isinstance(node, ast.Name)])
 
 
 def without_name(known: Known, x: str) -> Known:
     """What is still known when a local changes: not what it is part of, and nothing that only it holds."""
-    return {
-        k: f
-        for k, f in known.items()
-        if x not in f.reads and not (isinstance(f.holder, ast.Name) and f.holder.id == x)
-    }
+    gone = [
+        k for k, f in known.items() if x in f.reads or (f.holder.__class__ is ast.Name and f.holder.id == x)
+    ]
+    for k in gone:
+        del known[k]
+    return known
 
 
 def set_anew(t: ast.expr, known: Known) -> Known:
@@ -152,10 +182,12 @@ def set_anew(t: ast.expr, known: Known) -> Known:
         return without_name(known, t.id)
     if isinstance(t, ast.Subscript) and isinstance(t.value, ast.Name):
         if t.value.id == "z":
-            return forgotten(known, VALUE, ZONE)
+            return forgotten(known, (VALUE, ZONE))
         if t.value.id == "v":
             name = key(t) if isinstance(t.slice, ast.Constant) else None
-            return {k: f for k, f in known.items() if f.kind != VALUE or (name and elsewhere(k, name))}
+            gone = [k for k, f in known.items() if f.kind == VALUE and not (name and elsewhere(k, name))]
+            for k in gone:
+                del known[k]
     return known
 
 
@@ -164,9 +196,11 @@ def elsewhere(known: str, place: str) -> bool:
     return known.startswith("v[") and known[2:-1].isdigit() and known != place
 
 
-def forgotten(known: Known, *kinds: str) -> Known:
+def forgotten(known: Known, kinds: Collection[str]) -> Known:
     """What is still known when zones or values may have changed."""
-    return {k: f for k, f in known.items() if f.kind not in kinds}
+    for k in [k for k, f in known.items() if f.kind in kinds] if kinds else ():
+        del known[k]
+    return known
 
 
 def joined(a: Known | None, b: Known | None) -> Known | None:
@@ -179,11 +213,14 @@ def joined(a: Known | None, b: Known | None) -> Known | None:
     return found
 
 
-def changed_by(call: ast.Call) -> Iterable[str]:
+def changed_by(call: ast.Call) -> tuple[str, ...]:
     """What a call may change."""
-    if not isinstance(call.func, ast.Name):
-        return ()
-    name = call.func.id
+    return changed_in(call.func.id) if isinstance(call.func, ast.Name) else ()
+
+
+@cache
+def changed_in(name: str) -> tuple[str, ...]:
+    """What a function may change."""
     if name in HARMLESS or name.startswith("ways_"):
         return ()
     return (VALUE,) if name in MOVING or name.startswith(("q_", "B_", "g_")) else (VALUE, ZONE)

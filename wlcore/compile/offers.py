@@ -56,12 +56,12 @@ class OfferReader:
             known[OFFER] = offer
 
 
-def still_offered(s: ast.AST, name: str) -> list[ast.AST]:
-    """What asks for all that there is, with a short way before it: all of it is on offer still."""
+def still_offered(s: ast.stmt, name: str) -> ast.stmt:
+    """What asks before something that asks for all that there is: whether all of it is on offer still."""
     assert isinstance(s, ast.If)
     same = ast.Compare(ast.Attribute(ast.Name("s", LOAD), "o", LOAD), [ast.Is()], [ast.Name(name, LOAD)])
     anew = [t for t in s.body if not isinstance(t, ast.Assign) or not is_offer(t.targets[0])]
-    return [ast.If(same, anew, []), s]
+    return ast.If(same, anew, [])
 
 
 def is_offer(e: ast.expr) -> bool:

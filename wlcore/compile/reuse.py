@@ -9,7 +9,7 @@ keeps it (`i0 := ...`) and the others read that.
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -32,28 +32,27 @@ from wlcore.compile.facts import (
     kind_of,
     names,
     nodes,
-    parts_of,
     saved,
     set_anew,
     without_name,
 )
 from wlcore.compile.offers import OfferReader, still_offered
+from wlcore.compile.printed import TreePrinter
 from wlcore.compile.share import share
 
 
 def reused(lines: Sequence[str], parting: Parting) -> list[str]:
     """The lines of one function, written so that it looks less up."""
-    text = "\n".join(lines)
-    tree = ast.parse(text)
-    (function,) = tree.body
+    (function,) = ast.parse("\n".join(lines)).body
     assert isinstance(function, ast.FunctionDef)
-    parting.function(function, text)
+    parting.function(function, lines)
     reader = Reader()
     reader.block(function.body, {})
-    reader.forget()
-    Writer(reader).write(tree)
-    share(function)
-    return ast.unparse(tree).split("\n")
+    kept = reader.worth_keeping()
+    share(function, reader.read, kept)
+    printer = TreePrinter(reader.read, kept)
+    printer.function(function, "")
+    return printer.lines
 
 
 SOME, MANY = 0.5, 4.0
@@ -75,14 +74,19 @@ class Reader(OfferReader):
 
     def block(self, body: list[ast.stmt], known: Known) -> Known | None:
         """What is known after a block; None if it is never left at its end."""
-        for at, s in enumerate(body):
-            s = body[at] = plainly(s)
-            if handed_on(s, *body[at + 1 : at + 2]):
+        at = 0
+        while at < len(body):
+            s = body[at] = plainly(body[at])
+            if at + 1 < len(body) and handed_on(s, body[at + 1]):
                 del body[at + 1]
             after = self.statement(s, known)
+            if s in self.offered:
+                body.insert(at, still_offered(s, self.offered[s]))
+                at += 1
             if after is None:
                 return None
             known = after
+            at += 1
         return known
 
     def inside(self, body: list[ast.stmt], known: Known, often: float) -> Known | None:
@@ -94,37 +98,44 @@ class Reader(OfferReader):
 
     def statement(self, s: ast.stmt, known: Known) -> Known | None:
         """What is known after a statement."""
-        match s:
-            case ast.Assign():
-                return self.assigned(s, self.expr(s.value, known))
-            case ast.AugAssign():
-                known = self.parts(s.target, known)
-                known = set_anew(s.target, self.expr(s.value, known))
-            case ast.If():
-                yes, no = self.cond(s.test, known)
-                self.offers(s, yes, no)
-                return joined(self.inside(s.body, yes, SOME), self.inside(s.orelse, no, SOME))
-            case ast.For() | ast.While():
-                known = self.expr(s.iter, known) if isinstance(s, ast.For) else known
-                known = self.undone([s], known)
-                inside = dict(known)
-                inside = inside if isinstance(s, ast.For) else self.cond(s.test, inside)[0]
-                self.inside(s.body, inside, MANY)
-                return known
-            case ast.Try():
-                self.block(s.body, dict(known))
-                known = self.undone(s.body, known)
-                for handler in s.handlers:
-                    self.block(handler.body, dict(known))
-            case ast.Return() | ast.Raise() | ast.Continue() | ast.Break():
-                self.parts(s, known)
-                return None
-            case _:
-                known = self.parts(s, known)
+        read = STATEMENTS.get(s.__class__)
+        return self.parts(s, known) if read is None else read(self, s, known)
+
+    def update(self, s: ast.AugAssign, known: Known) -> Known:
+        """`+=` and the like."""
+        known = self.parts(s.target, known)
+        return set_anew(s.target, self.expr(s.value, known))
+
+    def branch(self, s: ast.If, known: Known) -> Known | None:
+        """`if`: what is known on both ways."""
+        yes, no = self.cond(s.test, known)
+        self.offers(s, yes, no)
+        return joined(self.inside(s.body, yes, SOME), self.inside(s.orelse, no, SOME))
+
+    def loop(self, s: ast.For | ast.While, known: Known) -> Known:
+        """A loop: what it changes is not known when it begins, nor behind it."""
+        known = self.expr(s.iter, known) if isinstance(s, ast.For) else known
+        known = self.undone([s], known)
+        inside = dict(known)
+        inside = inside if isinstance(s, ast.For) else self.cond(s.test, inside)[0]
+        self.inside(s.body, inside, MANY)
         return known
+
+    def attempt(self, s: ast.Try, known: Known) -> Known:
+        """`try`: it may be left anywhere."""
+        self.block(s.body, dict(known))
+        known = self.undone(s.body, known)
+        for handler in s.handlers:
+            self.block(handler.body, dict(known))
+        return known
+
+    def left(self, s: ast.stmt, known: Known) -> None:
+        """`return` and the like: nothing follows."""
+        self.parts(s, known)
 
     def assigned(self, s: ast.Assign, known: Known) -> Known:
         """What is known after an assignment: the target stands for the value, and a place holds it."""
+        known = self.expr(s.value, known)
         for target in s.targets:
             known = self.parts(target, known)
             known = set_anew(target, known)
@@ -150,50 +161,34 @@ class Reader(OfferReader):
             return known
         kinds: set[str] = set()
         for node in (n for s in body for n in nodes(s)):
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                known = without_name(known, node.id)
+            if isinstance(node, ast.Name):
+                if isinstance(node.ctx, ast.Store):
+                    without_name(known, node.id)
             elif isinstance(node, ast.Call):
                 kinds.update(changed_by(node))
             elif isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
                 kinds.update({"v": (VALUE,), "z": (VALUE, ZONE)}.get(getattr(node.value, "id", ""), ()))
-        return forgotten(known, *kinds) if kinds else dict(known)
+        return forgotten(known, kinds)
 
     # ---- expressions -----------------------------------------------------------------------------------
 
-    def expr(self, e: ast.AST, known: Known) -> Known:
+    def expr(self, e: Any, known: Known) -> Known:
         """What is known after an expression."""
-        name = e.id if isinstance(e, ast.Name) else key(e)
+        cls = e.__class__
+        if cls is ast.Constant:
+            return known
+        name = e.id if cls is ast.Name else key(e)
         if name is not None:
             fact = known.get(name)
             if fact is not None:
                 self.read[e] = self.holder(fact)
                 self.used(e, fact)
                 return known
-        match e:
-            case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
-                yes, no = self.cond(e, known)
-                return joined(yes, no) or {}
-            case ast.IfExp():
-                yes, no = self.cond(e.test, known)
-                return joined(self.expr(e.body, yes), self.expr(e.orelse, no)) or {}
-            case ast.Compare():
-                known = self.expr(e.comparators[0], self.expr(e.left, known))
-                for node in e.comparators[1:]:
-                    self.expr(node, dict(known))
-            case ast.NamedExpr(target=ast.Name(id=x)):
-                return without_name(self.expr(e.value, known), x)
-            case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp() | ast.Lambda():
-                kinds = {k for node in nodes(e) if isinstance(node, ast.Call) for k in changed_by(node)}
-                return forgotten(known, *kinds) if kinds else known
-            case ast.Call():
-                known = self.parts(e, known)
-                if OFFER in known:
-                    self.called(e, known)
-                kinds = set(changed_by(e))
-                return forgotten(known, *kinds) if kinds else known
-            case _:
-                known = self.parts(e, known)
-        if name is not None and not isinstance(e, ast.Name):
+            if cls is ast.Name:
+                return known
+        read = EXPRESSIONS.get(cls)
+        known = self.parts(e, known) if read is None else read(self, e, known)
+        if name is not None:
             found = names(e)
             known[name] = Fact(e, kind_of(found), found, often=self.often)
         return known
@@ -201,8 +196,45 @@ class Reader(OfferReader):
     def parts(self, e: ast.AST, known: Known) -> Known:
         """What is known after all parts of something."""
         for node in children(e):
-            known = self.expr(node, known)
+            if node.__class__ is not ast.Constant:
+                known = self.expr(node, known)
         return known
+
+    def logical(self, e: ast.expr, known: Known) -> Known:
+        """What is known however a condition ends."""
+        return joined(*self.cond(e, known)) or {}
+
+    def unary(self, e: ast.UnaryOp, known: Known) -> Known:
+        """`not`, or minus."""
+        return self.logical(e, known) if isinstance(e.op, ast.Not) else self.expr(e.operand, known)
+
+    def choice(self, e: ast.IfExp, known: Known) -> Known:
+        """One or the other."""
+        yes, no = self.cond(e.test, known)
+        return joined(self.expr(e.body, yes), self.expr(e.orelse, no)) or {}
+
+    def comparison(self, e: ast.Compare, known: Known) -> Known:
+        """Several in a row may be cut short."""
+        known = self.expr(e.comparators[0], self.expr(e.left, known))
+        for node in e.comparators[1:]:
+            self.expr(node, dict(known))
+        return known
+
+    def named(self, e: ast.NamedExpr, known: Known) -> Known:
+        """What gets a name where it is worked out."""
+        return without_name(self.expr(e.value, known), e.target.id)
+
+    def apart(self, e: ast.expr, known: Known) -> Known:
+        """What runs in a function of its own is not looked into, only at what it may change."""
+        kinds = {k for node in nodes(e) if isinstance(node, ast.Call) for k in changed_by(node)}
+        return forgotten(known, kinds)
+
+    def call(self, e: ast.Call, known: Known) -> Known:
+        """A call: what it may change is forgotten."""
+        known = self.parts(e, known)
+        if OFFER in known:
+            self.called(e, known)
+        return forgotten(known, changed_by(e))
 
     def cond(self, e: ast.expr, known: Known) -> tuple[Known, Known]:
         """What is known if a condition holds, and if it does not."""
@@ -242,50 +274,41 @@ class Reader(OfferReader):
         if isinstance(fact.holder, ast.Name) and fact.holder.id in self.worth:
             self.worth[fact.holder.id] += saved(e) * self.often / fact.often
 
-    def forget(self) -> None:
-        """What it is not worth to keep is worked out again where it is wanted."""
+    def worth_keeping(self) -> dict[ast.AST, ast.Name]:
+        """The nodes whose result it is worth to keep, each with the local for it; what is not worth it is worked out again
+        where it is wanted.
+        """
         dropped = {name for name, worth in self.worth.items() if worth < KEEPING}
-        self.kept = {node: name for node, name in self.kept.items() if name not in dropped}
         self.read = {
             e: held
             for e, held in self.read.items()
             if not (isinstance(held, ast.Name) and held.id in dropped)
         }
+        kept = {node: ast.Name(name, STORE) for node, name in self.kept.items() if name not in dropped}
+        for node in [node for node in kept if isinstance(node, ast.Assign)]:
+            node.targets.append(kept.pop(node))
+        return kept
 
 
-class Writer:
-    """Writes a function as a reader found it can be."""
-
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-
-    def write(self, node: ast.AST) -> ast.AST | list[ast.AST]:
-        """A node, or what it is replaced by."""
-        reader = self.reader
-        held = reader.read.get(node)
-        if held is not None:
-            return held
-        offered = reader.offered.get(node)
-        name = reader.kept.get(node)
-        for part in parts_of(node):
-            inside = getattr(node, part, None)
-            if inside.__class__ is list:
-                inside[:] = [new for x in inside for new in self._all(x)]
-            elif isinstance(inside, ast.AST):
-                setattr(node, part, self.write(inside))
-        if offered is not None:
-            return still_offered(node, offered)
-        if name is None:
-            return node
-        if isinstance(node, ast.Assign):
-            node.targets.append(ast.Name(name, STORE))
-            return node
-        assert isinstance(node, ast.expr)
-        return ast.NamedExpr(ast.Name(name, STORE), node)
-
-    def _all(self, part: Any) -> Sequence[Any]:
-        new = self.write(part) if isinstance(part, ast.AST) else part
-        return new if isinstance(new, list) else (new,)
+STATEMENTS: dict[type[ast.AST], Callable[[Reader, Any, Known], Known | None]] = {
+    ast.Assign: Reader.assigned,
+    ast.AugAssign: Reader.update,
+    ast.For: Reader.loop,
+    ast.If: Reader.branch,
+    ast.Try: Reader.attempt,
+    ast.While: Reader.loop,
+    **dict.fromkeys((ast.Break, ast.Continue, ast.Raise, ast.Return), Reader.left),
+}
+EXPRESSIONS: dict[type[ast.AST], Callable[[Reader, Any, Known], Known]] = {
+    ast.BoolOp: Reader.logical,
+    ast.Call: Reader.call,
+    ast.Compare: Reader.comparison,
+    ast.IfExp: Reader.choice,
+    ast.NamedExpr: Reader.named,
+    ast.UnaryOp: Reader.unary,
+    **dict.fromkeys((ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.ListComp, ast.SetComp), Reader.apart),
+}
+"""All else is read part by part."""
 
 
 def plainly(s: ast.stmt) -> ast.stmt:

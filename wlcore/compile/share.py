@@ -9,14 +9,30 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
+from typing import Any
 
-from wlcore.compile.facts import children, nodes
+from wlcore.compile.facts import children
 
 NUMBERED = re.compile(r"[xi]\d+")
-INNER = ("body", "orelse", "finalbody", "handlers")
+BLOCKS: dict[type[ast.AST], tuple[str, ...]] = {
+    ast.ExceptHandler: ("body",),
+    ast.For: ("body", "orelse"),
+    ast.If: ("body", "orelse"),
+    ast.Try: ("body", "orelse", "finalbody", "handlers"),
+    ast.While: ("body", "orelse"),
+}
+HEADS: dict[type[ast.AST], Callable[[Any], Sequence[ast.AST]]] = {
+    ast.ExceptHandler: lambda s: (s.type,) if s.type else (),
+    ast.For: lambda s: (s.target, s.iter),
+    ast.If: lambda s: (s.test,),
+    ast.Try: lambda s: (),
+    ast.While: lambda s: (s.test,),
+}
+"""Of statements with blocks inside, what stands before these."""
 
 
 @dataclass(slots=True, eq=False)
@@ -66,54 +82,100 @@ class Local:
         self.home, self.first, self.last = self.home.outer, self.home.at, self.home.at
 
 
-def share(function: ast.FunctionDef) -> None:
-    """Give the locals of a function as few names as will do."""
-    wanted: set[str | None] = {
-        n.id for n in nodes(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)
-    }
-    drop(function.body, wanted | {None})
-    whole, found = Block(), dict[str, Local]()
-    read(function.body, whole, found)
-    for local in found.values():
+def share(
+    function: ast.FunctionDef, replaced: Mapping[ast.AST, ast.expr], kept: Mapping[ast.AST, ast.Name]
+) -> None:
+    """Give the locals of a function as few names as will do. By node: what is `replaced` by what, where a result is `kept`."""
+    sharing = Sharing(replaced, kept)
+    sharing.gather(function.body)
+    sharing.drop(function.body)
+    whole = Block()
+    sharing.read(function.body, whole)
+    for local in sharing.found.values():
         local.home.homes.append(local)
     taken = set[str]()
-    for local in found.values():
+    for local in sharing.found.values():
         if local.home.asks:
             named(local, taken)
     spread(whole, taken)
 
 
-def drop(body: list[ast.stmt], wanted: set[str | None]) -> None:
-    """Leave out what only copies to a local that nothing reads."""
-    for s in body:
-        for part in (getattr(s, name, None) for name in INNER):
-            if part:
-                drop(part, wanted)
-    body[:] = [s for s in body if copied_to(s) in wanted] or [ast.Pass()]
+class Sharing:
+    """Finds the locals of a function: `places` has by statement the numbered locals in it, but for those in blocks inside
+    it, `wanted` all that are read.
+    """
+
+    def __init__(self, replaced: Mapping[ast.AST, ast.expr], kept: Mapping[ast.AST, ast.Name]) -> None:
+        self.replaced, self.kept = replaced, kept
+        self.places: dict[ast.AST, list[ast.Name]] = {}
+        self.wanted: set[str | None] = {None}
+        self.found: dict[str, Local] = {}
+
+    def gather(self, body: Sequence[ast.stmt]) -> None:
+        """Note the locals in each statement of a block."""
+        for s in body:
+            if s in self.places:
+                continue
+            found: list[ast.Name] = []
+            todo = list(HEADS[s.__class__](s) if s.__class__ in HEADS else children(s))
+            while todo:
+                node = todo.pop()
+                node = self.replaced.get(node, node)
+                if isinstance(node, ast.Name):
+                    if is_numbered(node.id):
+                        found.append(node)
+                        if node.ctx.__class__ is ast.Load:
+                            self.wanted.add(node.id)
+                elif not isinstance(node, ast.Constant):
+                    if node in self.kept:
+                        todo.append(self.kept[node])
+                    todo += children(node)
+            self.places[s] = found
+            for part in blocks_of(s):
+                self.gather(part)
+
+    def drop(self, body: list[ast.stmt]) -> None:
+        """Leave out what only copies to a local that nothing reads."""
+        for s in body:
+            for part in blocks_of(s):
+                self.drop(part)
+        body[:] = [s for s in body if self.copied_to(s) in self.wanted] or [ast.Pass()]
+
+    def copied_to(self, s: ast.stmt) -> str | None:
+        """The numbered local that a statement only gives the value of another, or a number."""
+        if isinstance(s, ast.Assign) and len(s.targets) == 1:
+            target, value = s.targets[0], self.replaced.get(s.value, s.value)
+            if isinstance(target, ast.Name) and isinstance(value, (ast.Name, ast.Constant)):
+                return target.id if is_numbered(target.id) else None
+        return None
+
+    def read(self, body: Sequence[ast.stmt], block: Block) -> None:
+        """Note all places in a block; what comes after its questions about the place is a block of its own."""
+        asking = [at for at, s in enumerate(body) if is_asking(s)] if block.asks else []
+        until = asking[-1] + 1 if asking else 0
+        for at, s in enumerate(body):
+            if block.asks and at >= until:
+                self.read(body[at:], block.within(at, False))
+                return
+            for node in self.places.get(s, ()):
+                local = self.found.get(node.id)
+                if local is None:
+                    local = self.found[node.id] = Local(block, at, at)
+                local.met(node, block, at)
+            for part in blocks_of(s):
+                self.read(part, block.within(at, block.asks and is_asking(s)))
 
 
-def copied_to(s: ast.stmt) -> str | None:
-    """The numbered local that a statement only gives the value of another, or a number."""
-    match s:
-        case ast.Assign(targets=[ast.Name(id=x)], value=ast.Name() | ast.Constant()) if NUMBERED.fullmatch(x):
-            return x
-    return None
+def blocks_of(s: ast.AST) -> list[list[ast.stmt]]:
+    """The blocks inside a statement; what is caught is a block of statements as well."""
+    names = BLOCKS.get(s.__class__)
+    return [part for name in names if (part := getattr(s, name))] if names else []
 
 
-def read(body: list[ast.stmt], block: Block, found: dict[str, Local]) -> None:
-    """Note all places in a block; what comes after its questions about the place is a block of its own."""
-    for at, s in enumerate(body):
-        if block.asks and not any(map(is_asking, body[at:])):
-            read(body[at:], block.within(at, False), found)
-            return
-        for node in names(s):
-            local = found.get(node.id)
-            if local is None:
-                local = found[node.id] = Local(block, at, at)
-            local.met(node, block, at)
-        for part in (getattr(s, name, None) for name in INNER):
-            if part:
-                read(part, block.within(at, block.asks and is_asking(s)), found)
+@cache
+def is_numbered(x: str) -> bool:
+    """Whether this is a local that can have any name."""
+    return NUMBERED.fullmatch(x) is not None
 
 
 def is_asking(s: ast.AST) -> bool:
@@ -126,18 +188,6 @@ def is_asking(s: ast.AST) -> bool:
         case ast.While(body=[first, *_]):
             return is_asking(first)
     return False
-
-
-def names(s: ast.AST) -> Iterator[ast.Name]:
-    """The numbered locals in a statement, but for those in blocks inside it."""
-    todo = [node for node in children(s) if not isinstance(node, (ast.stmt, ast.ExceptHandler))]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.Name):
-            if NUMBERED.fullmatch(node.id):
-                yield node
-        else:
-            todo += children(node)
 
 
 def spread(block: Block, taken: set[str]) -> None:

@@ -35,6 +35,7 @@ class Analysis:
         self.texts_of: dict[str, list[Routine]] = {}
         for (kind, _, prop), text in program.texts.items():
             self.texts_of.setdefault(self.text_table((kind,), prop), []).append(text)
+        self.actions = program.routines("action")
         self.routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
         self.calls = {r.address: self._callees(r) for r in self.routines}
         self.callers = self._count_callers()
@@ -63,7 +64,7 @@ class Analysis:
         if isinstance(s, m.PerformText):
             return self.texts_of.get(self.text_table(s.kinds, s.property), [])
         if isinstance(s, m.ActionMenu):
-            return self.program.routines("action")
+            return self.actions
         return []
 
     def text_table(self, kinds: tuple[str, ...], prop: str) -> str:

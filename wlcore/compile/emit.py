@@ -130,7 +130,8 @@ class Path:
 @dataclass(slots=True)
 class Printer:
     """Prints one unit. Places below the number of entry blocks are where the stack can lead; those behind them are
-    jumped to within the function only.
+    jumped to within the function only. `room` says how many lines may be written out again on a way that is always gone:
+    more in a small unit.
     """
 
     blocks: list[Block]
@@ -142,6 +143,7 @@ class Printer:
     makes: list[set[str]]
     often: list[float]
     waited: list[float]
+    room: float
     inner: dict[int, int] = field(default_factory=dict)
     jumps: list[tuple[int, float, bool]] = field(default_factory=list)
 
@@ -157,13 +159,9 @@ class Printer:
         often, waited = visits(blocks)
         calls = sum(waited)
         odds = [x / calls for x in often], [x / calls for x in waited]
-        return cls(blocks, stack, kept, places, live_in(blocks, kept), preds, makes, *odds)
-
-    @property
-    def room(self) -> float:
-        """How many lines may be written out again on a way that is always gone: more in a small unit."""
-        lines = sum(len(block.lines) for block in self.blocks)
-        return ROOM * max(1.0, SMALL / lines) if lines else ROOM
+        lines = sum(len(block.lines) for block in blocks)
+        room = ROOM * max(1.0, SMALL / lines) if lines else ROOM
+        return cls(blocks, stack, kept, places, live_in(blocks, kept), preds, makes, *odds, room)
 
     # ---- the function --------------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ ROUNDS = 60
 RARELY = 0.02
 
 
-Flows = dict[int, tuple[set[str], set[str]]]
-"""For each block the locals it needs from before, and those it defines."""
+Flows = dict[int, tuple[int, int]]
+"""For each block the locals it needs from before, and those it defines: a bit for each."""
 Kept = dict[int, set[str]]
 """For each block at which the stack can wait, the locals that lie on it meanwhile."""
 
@@ -66,19 +66,32 @@ def live_in(
     kept.
     """
     known = steady or {}
-    flows = [known[b.number] if b.number in known else flow(b, kept, offers) for b in blocks]
-    live: list[set[str]] = [set() for _ in blocks]
+    flows = [known[b.number] if b.number in known else bits(flow(b, kept, offers)) for b in blocks]
+    live = [0] * len(blocks)
+    rounds = [(i, blocks[i].targets, *flows[i]) for i in range(len(blocks) - 1, -1, -1)]
     changed = True
     while changed:
         changed = False
-        for i in range(len(blocks) - 1, -1, -1):
-            targets = blocks[i].targets
-            out: set[str] = set().union(*(live[t] for t in targets)) if targets else set()
-            needs, has = flows[i]
-            now = needs | (out - has)
+        for i, targets, needs, has in rounds:
+            now = 0
+            for t in targets:
+                now |= live[t]
+            now = needs | (now & ~has)
             if now != live[i]:
                 live[i], changed = now, True
-    return live
+    names = {found: locals_of(found) for found in set(live)}
+    return [set(names[found]) for found in live]
+
+
+def bits(flow: tuple[set[str], set[str]]) -> tuple[int, int]:
+    """What a block needs and defines, as numbers with a bit for each local."""
+    needs, has = (sum([1 << int(x[1:]) for x in found]) for found in flow)
+    return needs, has
+
+
+def locals_of(found: int) -> list[str]:
+    """The locals for the bits of a number."""
+    return [f"x{i}" for i, bit in enumerate(reversed(bin(found)[2:])) if bit == "1"]
 
 
 def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
@@ -88,7 +101,7 @@ def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
     """
     kept: Kept = {block.number: set() for block in blocks if block.entry}
     keeping = {b.number for b in blocks if any(line.startswith(KEEP) for line in b.lines)}
-    steady = {b.number: flow(b, kept, offers=True) for b in blocks if b.number not in keeping}
+    steady = {b.number: bits(flow(b, kept, offers=True)) for b in blocks if b.number not in keeping}
     while True:
         needed = live_in(blocks, kept, True, steady)
         now = {number: needed[number] - {blocks[number].asker} for number in kept}

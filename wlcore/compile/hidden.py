@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import parts
 from wlcore.lang.symbols import Routine, Variable
 
 if TYPE_CHECKING:
@@ -117,4 +117,4 @@ def _parts(piece: object) -> Iterator[object]:
     if isinstance(piece, tuple):
         yield from piece
     elif isinstance(piece, (m.Expr, m.Statement, m.Option)):
-        yield from (getattr(piece, f.name) for f in fields(piece) if f.name not in ("span", "type"))
+        yield from parts(piece)

@@ -110,18 +110,19 @@ class Layout:
     def number_options(self) -> None:
         """Give every option its number, once all choices and labels are known."""
         self.actions = [("pass", "", -1), ("done", "", -1)]
-        choices = list(self.program.choices)
-        for pack in self.program.packs:
-            for name, kind in choices:
-                table = self.action_of.setdefault((name, kind), [])
-                for index, owner in self._members(kind):
-                    while len(table) <= index:
-                        table.append(-1)
-                    late = self.program.choices[name, kind] or self.program.packs[0]
-                    born = max(self.program.packs.index(owner), self.program.packs.index(late))
-                    if table[index] < 0 and self.program.packs[born] == pack:
-                        table[index] = len(self.actions)
-                        self.actions.append((name, kind, index))
+        packs = self.program.packs
+        rank = {pack: i for i, pack in enumerate(packs)}
+        born: list[list[tuple[str, str, int]]] = [[] for _ in packs]
+        for (name, kind), late in self.program.choices.items():
+            members = self._members(kind)
+            self.action_of[name, kind] = [-1] * max((index + 1 for index, _ in members), default=0)
+            for index, owner in members:
+                born[max(rank[owner], rank[late or packs[0]])].append((name, kind, index))
+        for pack, options in zip(packs, born, strict=True):
+            for name, kind, index in options:
+                if self.action_of[name, kind][index] < 0:
+                    self.action_of[name, kind][index] = len(self.actions)
+                    self.actions.append((name, kind, index))
             for label, owner in self.program.labels:
                 if owner == pack and label not in self.labels:
                     self.labels[label] = len(self.actions)

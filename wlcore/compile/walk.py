@@ -3,49 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from functools import cache
 
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import named
 
 ASKING = (m.OneOf, m.Maybe, m.TakingTurns, m.ActionMenu)
+AROUND = (m.If, m.Maybe, m.ForEach, m.Repeat, m.TakingTurns, m.OneOf)
+"""Statements with others inside."""
+PIECES = (m.Expr, m.Statement, m.Option)
+HOLDING = (*PIECES, tuple)
+NAMING = ("place", "zone", "query", "rule", "table", "event", "frame", "kind")
 
 
 def expressions(piece: object) -> Iterator[m.Expr]:
     """Every expression in a statement, block or expression, itself included."""
     if isinstance(piece, m.Expr):
         yield piece
-    if isinstance(piece, (m.Expr, m.Statement, m.Option)):
-        for f in fields(piece):
-            if f.name not in (
-                "span",
-                "type",
-                "place",
-                "zone",
-                "query",
-                "rule",
-                "table",
-                "event",
-                "frame",
-                "kind",
-            ):
-                yield from expressions(getattr(piece, f.name))
-            elif f.name == "place" and isinstance(piece, (m.Change, m.Assign)):
-                yield from expressions(piece.place)
-            elif f.name == "zone" and isinstance(piece, (m.Move, m.Shuffle, m.End, m.Ends)):
-                yield from expressions(piece.zone)
+    if isinstance(piece, PIECES):
+        for name in _with_expressions(piece.__class__):
+            part = getattr(piece, name)
+            if isinstance(part, HOLDING):
+                yield from expressions(part)
     elif isinstance(piece, tuple):
         for part in piece:
             yield from expressions(part)
+
+
+@cache
+def _with_expressions(sort: type) -> tuple[str, ...]:
+    """The parts of a class of pieces in which expressions can lie, not only names."""
+    said = {"place": (m.Change, m.Assign), "zone": (m.Move, m.Shuffle, m.End, m.Ends)}
+    return tuple(x for x in named(sort) if x not in NAMING or issubclass(sort, said.get(x, ())))
 
 
 def statements(block: Iterable[m.Statement]) -> Iterator[m.Statement]:
     """Every statement of a block, with those inside others."""
     for s in block:
         yield s
-        yield from statements(inside(s))
+        if isinstance(s, AROUND):
+            yield from statements(_inside(s))
 
 
-def inside(s: m.Statement) -> Iterator[m.Statement]:
+def _inside(s: m.Statement) -> Iterator[m.Statement]:
     """The statements directly inside a statement."""
     match s:
         case m.If():

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.parts import parts
 from wlcore.lang.program import Program
 from wlcore.lang.reach import statements
 from wlcore.lang.symbols import Routine
@@ -17,6 +16,7 @@ MOST_STEPS = 1_000_000_000
 MOST_WORDS = 100_000
 """How long a question may be when every query in it is written out."""
 NUMBERS = 100
+HOLDING = (m.Expr, m.Statement, m.Requirement, m.Option, tuple)
 
 
 class Costs:
@@ -40,6 +40,10 @@ class Costs:
 
     def of(self, piece: object) -> int:
         """The steps that an expression, or all of a block, can take."""
+        if isinstance(piece, tuple):
+            return 1 + sum([self.of(part) for part in piece if isinstance(part, HOLDING)])
+        if not isinstance(piece, HOLDING):
+            return 0
         match piece:
             case m.Filter():
                 return self.of(piece.of) + self.size(piece.of.type) * self.of(piece.cond)
@@ -60,11 +64,7 @@ class Costs:
             case m.Repeat():
                 times = piece.times.value if isinstance(piece.times, m.Const) else NUMBERS
                 return self.of(piece.times) + (times if self.steps else 1) * self.of(piece.body)
-            case tuple():
-                return 1 + sum(self.of(part) for part in piece)
-            case m.Expr() | m.Statement() | m.Requirement() | m.Option():
-                return 1 + sum(self.of(getattr(piece, field.name)) for field in fields(piece))
-        return 0
+        return 1 + sum([self.of(part) for part in parts(piece) if isinstance(part, HOLDING)])
 
     def routine(self, query: Routine) -> int:
         """The steps of a query with all that changes it; one that asks itself is reported elsewhere."""
@@ -103,8 +103,7 @@ def check_costs(program: Program, findings: Findings) -> None:
 
 def _own(costs: Costs, piece: object) -> int:
     """The steps of the questions in a statement itself, not of the statements inside it."""
-    asked = [getattr(piece, field.name) for field in fields(piece)]  # type: ignore[arg-type]
-    return sum(costs.of(part) for part in asked if isinstance(part, m.Expr)) + sum(
+    return sum(costs.of(part) for part in parts(piece) if isinstance(part, m.Expr)) + sum(
         costs.of(cond) for cond, _ in getattr(piece, "branches", ())
     )
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from graphlib import CycleError, TopologicalSorter
 
 from wlcore.lang import meaning as m
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.parts import parts
 from wlcore.lang.program import Program
 from wlcore.lang.source import NOWHERE, Span
 
@@ -62,6 +62,6 @@ def _names(piece: object) -> Iterator[str]:
     if isinstance(piece, tuple):
         for part in piece:
             yield from _names(part)
-    elif isinstance(piece, (m.Expr, m.Statement, m.Requirement)) and is_dataclass(piece):
-        for field in fields(piece):
-            yield from _names(getattr(piece, field.name))
+    elif isinstance(piece, (m.Expr, m.Statement, m.Requirement)):
+        for part in parts(piece):
+            yield from _names(part)

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from graphlib import CycleError, TopologicalSorter
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.parts import parts
 from wlcore.lang.program import Program
 
 ADVICE = "put what happens into a rule, and perform that"
 Cause = Trigger | Watch
+BLOCKS = (m.Statement, m.Option)
+HOLDING = (*BLOCKS, tuple)
 
 
 def statements(block: object) -> Iterator[m.Statement]:
     """Every statement of a block, with those inside others."""
     if isinstance(block, m.Statement):
         yield block
-    if isinstance(block, (m.Statement, m.Option)):
-        for field in fields(block):
-            yield from statements(getattr(block, field.name))
-    elif isinstance(block, tuple):
-        for part in block:
+    inside = block if isinstance(block, tuple) else parts(block) if isinstance(block, BLOCKS) else ()
+    for part in inside:
+        if isinstance(part, HOLDING):
             yield from statements(part)
 
 
@@ -32,8 +32,8 @@ def expressions(piece: object) -> Iterator[m.Expr]:
     if isinstance(piece, m.Expr):
         yield piece
     if isinstance(piece, (m.Expr, m.Statement, m.Option, m.Requirement)):
-        for field in fields(piece):
-            yield from expressions(getattr(piece, field.name))
+        for part in parts(piece):
+            yield from expressions(part)
     elif isinstance(piece, tuple):
         for part in piece:
             yield from expressions(part)

@@ -19,7 +19,9 @@ AROUND = ("before", "instead", "after")
 
 
 class Analysis:
-    """Facts about the routines of a program, worked out once."""
+    """Facts about the routines of a program, worked out once. `watched` are the watches, each with what its condition reads;
+    `ending` the frames that a watch ends, and what that one reads.
+    """
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -43,6 +45,12 @@ class Analysis:
         self.moments = Moments(self)
         self.hidden = Hidden(self)
         self.asking = self._spread()
+        self.watched = [(w, tuple(polarity(w.cond))) for w in program.watches]
+        self.ending = [
+            (frames, places)
+            for w, places in self.watched
+            if (frames := {s.frame.name for s in statements(w.body) if isinstance(s, m.EndFrame)})
+        ]
 
     def owned(self, trigger: Trigger) -> list[Trigger]:
         """A trigger that lasts for some players and hears everybody is an ability of each of them."""

@@ -62,8 +62,13 @@ class Parting:
         used = sorted({n.id for n in nodes(node) if isinstance(n, ast.Name)} & self.locals - own)
         if not used:
             return node
-        name, _ = self.moved.setdefault(TreePrinter({}, {}).expr(node), (f"g_{len(self.moved)}", used))
+        name = self.named(TreePrinter({}, {}).expr(node), used)
         return ast.Call(ast.Name(name, LOAD), [ast.Name(x, LOAD) for x in used], [])
+
+    def named(self, code: str, used: list[str]) -> str:
+        """The name of the function that returns this, of the locals used."""
+        name, _ = self.moved.setdefault(code, (f"g_{len(self.moved)}", used))
+        return name
 
     def functions(self) -> list[str]:
         """The source of all that has been moved."""

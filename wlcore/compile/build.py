@@ -20,8 +20,8 @@ from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.reasons import reasons, reasons_of, requirements
 from wlcore.compile.rests import Rested, rests_of
-from wlcore.compile.reuse import reused
 from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
+from wlcore.compile.shapes import SHAPES
 from wlcore.compile.tables import printed_tables, tables_of
 from wlcore.compile.walk import statements
 from wlcore.compile.ways import way_functions
@@ -176,7 +176,7 @@ class Build:
             unit = f"u_{self.units[address]}"
             self.places[traced, printer.name(unit)] = tuple(place for _, place in printer.used())
             lines = printer.function(unit, single=len(printers) == 1)
-            done[address] = lines if traced else reused(in_place(lines, enters), parting)
+            done[address] = lines if traced else SHAPES.reused(in_place(lines, enters), parting)
         for site in sites:
             address = next(a for a, number in self.units.items() if number == site.unit)
             done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])

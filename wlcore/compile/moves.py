@@ -107,9 +107,9 @@ class MoveWriter(WatchWriter):
                 self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
             self.tell(s, *told_cards(f"({card},)", zone))
         self.now_known(s.cards, names)
-        for other in self.program.zones:
-            if other.name != s.zone.zone.name:
-                self.watch_place(other.name, None, False, True, names)
+        for other in self.layout.zones:
+            if other != s.zone.zone.name:
+                self.watch_place(other, None, False, True, names)
         self.watch(s.zone, names, True, under, first)
 
     def put_openly(self, card: str, zone: str, watched: bool, names: Names) -> str:

@@ -94,14 +94,14 @@ def plan_of(layout: Layout, block: m.Block) -> tuple[Plan, int] | None:
     """
     plan = Plan()
     done = 0
-    for s in block:
+    for s in block if len(block) > 1 else ():
         trial = Plan({z: cards[:] for z, cards in plan.zones.items()}, set(plan.shuffled), plan.steps[:])
         try:
             _step(layout, s, {}, trial)
         except NotStatic:
             break
         plan, done = trial, done + 1
-    laid = plan.laid
+    laid = plan.laid if done > 1 else []
     if done < 2 or len(set(laid)) < len(laid):
         return None
     decks = plan.shuffled.issuperset(plan.zones)

@@ -7,7 +7,6 @@ are called from one place only, or are short, are written into their caller.
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import polarity
 from wlcore.compile.blocks import KEEP, LEAVE, RUN, FrameHere, Rest
 from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
@@ -166,18 +165,13 @@ class UnitWriter(CallWriter):
         here = {f.name for f in self.frames}
         if isinstance(s, m.EndFrame):
             return s.frame.name in here
-        changed = set()
+        watched = [place for frames, places in self.analysis.ending if frames & here for place in places]
         if isinstance(s, m.Move):
-            changed.add((s.zone.zone.name, True))
-            changed |= {(zone.name, False) for zone in self.program.zones}
-        elif isinstance(s, (m.Change, m.Assign)):
-            changed |= {(s.place.place.name, True), (s.place.place.name, False)}
-        return any(
-            ((name, True) in changed and up) or ((name, False) in changed and down)
-            for w in self.program.watches
-            if any(isinstance(x, m.EndFrame) and x.frame.name in here for x in statements(w.body))
-            for name, _, up, down in polarity(w.cond)
-        )
+            into = s.zone.zone.name
+            return any((up and x == into) or (down and x in self.layout.zones) for x, _, up, down in watched)
+        if isinstance(s, (m.Change, m.Assign)):
+            return any((up or down) and x == s.place.place.name for x, _, up, down in watched)
+        return False
 
     def l_if(self, s: m.If, names: Names) -> None:
         """`if` with something inside that leaves straight code."""

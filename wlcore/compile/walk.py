@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import named
@@ -13,6 +12,7 @@ AROUND = (m.If, m.Maybe, m.ForEach, m.Repeat, m.TakingTurns, m.OneOf)
 """Statements with others inside."""
 PIECES = (m.Expr, m.Statement, m.Option)
 HOLDING = (*PIECES, tuple)
+KNOWN: dict[type, tuple[str, ...]] = {}
 NAMING = ("place", "zone", "query", "rule", "table", "event", "frame", "kind")
 
 
@@ -30,11 +30,14 @@ def expressions(piece: object) -> Iterator[m.Expr]:
             yield from expressions(part)
 
 
-@cache
 def _with_expressions(sort: type) -> tuple[str, ...]:
     """The parts of a class of pieces in which expressions can lie, not only names."""
-    said = {"place": (m.Change, m.Assign), "zone": (m.Move, m.Shuffle, m.End, m.Ends)}
-    return tuple(x for x in named(sort) if x not in NAMING or issubclass(sort, said.get(x, ())))
+    found = KNOWN.get(sort)
+    if found is None:
+        said = {"place": (m.Change, m.Assign), "zone": (m.Move, m.Shuffle, m.End, m.Ends)}
+        found = tuple(x for x in named(sort) if x not in NAMING or issubclass(sort, said.get(x, ())))
+        KNOWN[sort] = found
+    return found
 
 
 def statements(block: Iterable[m.Statement]) -> Iterator[m.Statement]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wlcore.compile.analysis import both, polarity
+from wlcore.compile.analysis import both
 from wlcore.compile.lines import LineWriter
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import expressions
@@ -28,8 +28,8 @@ class WatchWriter(LineWriter):
         self, name: str, args: list[str] | None, grew: bool, shrank: bool, names: Names, first: str = ""
     ) -> None:
         """Check every `as soon as` that a change of a place can make true."""
-        for watch in self.program.watches:
-            read = [entry for entry in polarity(watch.cond) if entry[0] == name]
+        for watch, places in self.analysis.watched:
+            read = [entry for entry in places if entry[0] == name]
             if not any((grew and up) or (shrank and down) for _, _, up, down in read):
                 continue
             bound = ""

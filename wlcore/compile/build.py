@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from wlcore.compile.analysis import AROUND, Analysis
-from wlcore.compile.apart import Parting
 from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, Stack
 from wlcore.compile.flow import Kept, kept_at, slots_of
@@ -21,7 +20,6 @@ from wlcore.compile.plain import PlainWriter
 from wlcore.compile.reasons import reasons, reasons_of, requirements
 from wlcore.compile.rests import Rested, rests_of
 from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
-from wlcore.compile.shapes import SHAPES
 from wlcore.compile.tables import printed_tables, tables_of
 from wlcore.compile.walk import statements
 from wlcore.compile.ways import way_functions
@@ -171,12 +169,11 @@ class Build:
             functions |= writer.functions
             queries |= writer.queries
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
-        parting = Parting()
         for address, printer in printers.items():
             unit = f"u_{self.units[address]}"
             self.places[traced, printer.name(unit)] = tuple(place for _, place in printer.used())
-            lines = printer.function(unit, single=len(printers) == 1)
-            done[address] = lines if traced else SHAPES.reused(in_place(lines, enters), parting)
+            done[address] = printer.function(unit, single=len(printers) == 1)
+        moved = [] if traced else _made_fast(done, printers, enters)
         for site in sites:
             address = next(a for a, number in self.units.items() if number == site.unit)
             done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])
@@ -215,7 +212,7 @@ class Build:
         done |= self._queries(queries, traced, said)
         if traced:
             self.said = said
-        lines = [line for code in done.values() for line in [*code, ""]] + parting.functions()
+        lines = [line for code in done.values() for line in [*code, ""]] + moved
         lines += [enter_function(number, enter) for number, enter in enters.items()]
         lines += [] if traced else way_functions(self.helpers)
         for table in (name.replace("-", "_") for name in self.analysis.texts_of):
@@ -408,6 +405,17 @@ class Build:
             )
             for frame, at in layout.frames.items()
         }
+
+
+def _made_fast(done: dict[str, list[str]], units: Iterable[str], enters: Mapping[str, Entering]) -> list[str]:
+    """Write the functions of units so that they look less up; the functions that were moved out of them."""
+    from wlcore.compile.apart import Parting
+    from wlcore.compile.shapes import SHAPES
+
+    parting = Parting()
+    for address in units:
+        done[address] = SHAPES.reused(in_place(done[address], enters), parting)
+    return parting.functions()
 
 
 Entering = tuple[list[str], str]

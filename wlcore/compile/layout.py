@@ -111,13 +111,13 @@ class Layout:
         """Give every option its number, once all choices and labels are known."""
         self.actions = [("pass", "", -1), ("done", "", -1)]
         packs = self.program.packs
-        rank = {pack: i for i, pack in enumerate(packs)}
+        number = {pack: i for i, pack in enumerate(packs)}
         born: list[list[tuple[str, str, int]]] = [[] for _ in packs]
         for (name, kind), late in self.program.choices.items():
             members = self._members(kind)
             self.action_of[name, kind] = [-1] * max((index + 1 for index, _ in members), default=0)
             for index, owner in members:
-                born[max(rank[owner], rank[late or packs[0]])].append((name, kind, index))
+                born[max(number[owner], number[late or packs[0]])].append((name, kind, index))
         for pack, options in zip(packs, born, strict=True):
             for name, kind, index in options:
                 if self.action_of[name, kind][index] < 0:

@@ -175,7 +175,9 @@ def _variable(variable: Variable) -> str:
 
 def _routine(routine: Routine) -> str:
     params = ", ".join(map(_parameter, routine.params))
-    return routine.name + (f"({params})" if params else "") + (f": {routine.type}" if routine.type else "")
+    asked = ", ".join(query.id for query in routine.asks)
+    parts = [f"({params})" if params else "", f": {routine.type}" if routine.type else ""]
+    return routine.name + "".join(parts) + (f" by {asked}" if asked else "")
 
 
 def _parameter(parameter: Parameter) -> str:

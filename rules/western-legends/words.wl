@@ -157,7 +157,7 @@ variable last-round is number
 variable in-last-duel of player is truth                         [OPEN-71]
 variable disc-placed is truth                                    [STORY-05]
 
-builtin hand-strength(own: set of card, board: set of card, ace-low: truth, five-of-a-kind: number): number  # the best five, or what there is
+builtin hand-strength(own: set of card, board: set of card, ace-low: truth, five-of-a-kind: number): number by ranks-of, suits-of  # the best five, or what there is
 
 table row for space-number: 0, 1, 1, 1, 2, 2, 2, 3, 3, 3         [LIMIT-11]
 

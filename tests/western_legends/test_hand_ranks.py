@@ -7,12 +7,11 @@ from importlib.util import module_from_spec, spec_from_file_location
 from itertools import combinations, combinations_with_replacement, pairwise, product
 from pathlib import Path
 from sys import getsizeof
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.western_legends.table import Table, card_id
+from tests.western_legends.table import Table, card_id, game
 from wlcore import Dice
 
 PLACE = Path(__file__).parents[2] / "rules" / "western-legends" / "builtins.py"
@@ -31,6 +30,26 @@ FROM_BEST = (
     "three of a kind", "two pair", "pair", "high card",
 )  # fmt: skip
 DECK = list(product(range(13), range(4)))
+WILDS = len(DECK)
+"""Behind the deck: a card of any rank for each suit."""
+
+
+class Printed:
+    """A query that a card of the deck answers for good; one of any rank has to be asked in a game."""
+
+    def __init__(self, rank: bool) -> None:
+        self.rank = rank
+
+    def __call__(self, state: Any, card: int) -> Sequence[int]:
+        if card >= WILDS:
+            return range(13) if self.rank else [card - WILDS]
+        return self.printed(card)
+
+    def printed(self, card: int) -> Any:
+        return None if card >= WILDS else [DECK[card][0 if self.rank else 1]]
+
+
+STRENGTH = BUILTINS.hand_strength(Printed(True), Printed(False))
 
 
 def reference(cards: Hand) -> tuple[int, list[int]]:
@@ -66,18 +85,13 @@ def by_trying(cards: Hand) -> tuple[int, list[int]]:
 
 def worth(cards: Hand, ace_low: bool = False, beat_five: int = 1) -> int:
     """What the game's own ranking makes of a hand, two cards held and the others on the board."""
-    queries = {
-        "q_ranks_of": lambda _, __, card: range(13) if cards[card][0] == WILD else [cards[card][0]],
-        "q_suits_of": lambda _, __, card: [cards[card][1]],
-    }
-    state = SimpleNamespace(g=SimpleNamespace(functions=queries))
-    numbers = range(len(cards))
-    return int(BUILTINS.hand_strength(state, numbers[:2], numbers[2:], ace_low, beat_five))
+    numbers = [DECK.index(card) if card in DECK else WILDS + card[1] for card in cards]
+    return int(STRENGTH(None, numbers[:2], numbers[2:], ace_low, beat_five))
 
 
 def category(strength: int) -> str:
     """The name of the category of a strength."""
-    return next(name for name, place in BUILTINS.Strengths().order.items() if place == strength // 14**5)
+    return next(name for name, place in BUILTINS.order_of(1).items() if place == strength // 14**5)
 
 
 def agree(hands: Iterable[Hand], other: Callable[[Hand], Any] = by_trying, **rulings: Any) -> None:
@@ -189,14 +203,36 @@ def test_the_place_of_five_of_a_kind(beat_five: int):
     assert stronger == [place < beat_five for place in range(4)]
 
 
-def test_the_table_stays_small():
-    """With all hands of five there can be, with up to two wild cards, it takes less than a megabyte. LIMIT-01"""
-    table = BUILTINS.Strengths()
-    for wild in range(3):
-        for ranks in combinations_with_replacement(range(13), 5 - wild):
-            assert table[sum(BUILTINS.CODES[rank] for rank in ranks) + wild * BUILTINS.ANY_RANK]
-    assert len(table) == 6188 + 1820 + 455
-    assert getsizeof(table) + sum(getsizeof(number) for pair in table.items() for number in pair) < 1_000_000
+def test_sums_tell_hands_apart():
+    """No two hands of up to five ranks, wild ones among them, have the same sum; five of one suit have sums of their own."""
+    nothing = 0
+    hands = list(combinations_with_replacement((nothing, *BUILTINS.RANK_CODES), 5))
+    assert len({sum(hand) for hand in hands}) == len(hands)
+    sums: dict[int, list[Hand]] = {}
+    for suits in combinations_with_replacement((*range(4), BUILTINS.NO_SUIT, None), 5):
+        total = sum(BUILTINS.SUIT_CODES[suit] for suit in suits if suit is not None)
+        sums.setdefault(total, []).append(suits)
+    assert [sums[total] for total in sorted(BUILTINS.ONE_SUIT)] == [[(suit,) * 5] for suit in range(4)]
+    assert max(sums) <= BUILTINS.SUITS
+    assert sum(map(max, zip(*hands, strict=True))) << BUILTINS.BITS < BUILTINS.UNTOLD
+
+
+def test_the_tables_stay_small():
+    """With all hands of five there can be, with up to two wild cards, they take less than a megabyte. LIMIT-01"""
+    rows = BUILTINS._rows()
+    for suit in (BUILTINS.NO_SUIT, 0):
+        hands = combinations if suit == 0 else combinations_with_replacement
+        for wild in range(3):
+            for ranks in hands(range(13), 5 - wild):
+                hand = [*ranks, *[BUILTINS.ANY_RANK] * wild]
+                codes = [
+                    BUILTINS.RANK_CODES[rank] << BUILTINS.BITS | BUILTINS.SUIT_CODES[suit] for rank in hand
+                ]
+                assert BUILTINS.worth(tuple(codes), rows, False, 1)
+    tables = list({id(table): table for table in rows}.values())
+    assert [len(table) for table in tables] == [6188 + 1820 + 455, 1287 + 715 + 286]
+    numbers = {id(x): x for table in tables for pair in table.items() for x in pair}
+    assert getsizeof(rows) + sum(map(getsizeof, [*tables, *numbers.values()])) < 1_000_000
 
 
 @pytest.mark.parametrize(
@@ -232,7 +268,8 @@ def strength(hand: str, board: int = 3, table: Table | None = None) -> int:
     for card in cards[len(cards) - board :]:
         table._put(table.names.cards[card], flop)
     split = len(cards) - board
-    return int(table.game.builtins["B_hand_strength"](table.state, cards[:split], cards[split:], False, 1))
+    strength = table.state.g.functions["B_hand_strength"]
+    return int(strength(table.state, cards[:split], cards[split:], False, 1))
 
 
 def test_cheat_keeps_its_suit():
@@ -273,3 +310,37 @@ def test_ace_low_by_a_switch():
     suited = tuple((rank, 2) for rank in (12, 0, 1, 2, 3))
     assert category(worth(suited, True)) == "straight-flush"
     assert category(worth(suited)) == "flush"
+
+
+@pytest.mark.parametrize("rulings", [{}, {"cheat-any-suit": "yes"}], ids=["one suit", "any suit"])
+def test_the_game_ranks_as_the_algorithm_does(rulings: dict[str, str]):
+    """Hands at random, Cheats in every other one: in both flavours what their ranks and suits come to. POKER-16 POKER-18"""
+    the_game = game("en", (), tuple(rulings.items()))
+    designs = the_game.data["cards"]
+    deck = [i for i, (_, kind, _) in enumerate(designs) if kind == "poker-card"]
+    cheats = [the_game.names.cards.index(name) for name in ("two-of-hearts", "two-of-diamonds")]
+    rank, suit = the_game.tables["P_card_rank"], the_game.tables["P_card_suit"]
+    fast, traced = the_game.new(3, 1), the_game.new(3, 1, traced=True)
+    flop = the_game.data["zone_names"].index(("flop", ()))
+    dice, told = Dice(11), 0
+    for number in range(1_500):
+        left = [card for card in deck if number % 2 or card not in cheats]
+        hand = cheats[: number % 3] if number % 2 else []
+        left = [card for card in left if card not in hand]
+        while len(hand) < 5:
+            hand.append(left.pop(dice.below(len(left))))
+        own, board = hand[:2], hand[2:]
+        found = []
+        for state in (fast, traced):
+            state.z[flop] = board
+            found.append(state.g.functions["B_hand_strength"](state, own, board, False, 1))
+        wild = [card for card in own if card in cheats]
+        faces = [
+            [(WILD, worn) for worn in (range(4) if rulings else [suit[card]])]
+            if card in wild
+            else [(rank[card], suit[card])]
+            for card in hand
+        ]
+        told += len(wild)
+        assert found == [max(worth(cards) for cards in product(*faces))] * 2, [designs[card] for card in hand]
+    assert told > 300

@@ -190,3 +190,6 @@ def both(expr: m.Expr) -> Iterator[tuple[str, tuple[m.Expr, ...], bool, bool]]:
             yield e.zone.name, e.args, True, True
         elif isinstance(e, m.Ask) and e.query.value is not None:
             yield from ((name, (), g, s) for name, _, g, s in both(e.query.value))
+        elif isinstance(e, m.Builtin):
+            for value in (query.value for query in e.asks if query.value is not None):
+                yield from ((name, (), g, s) for name, _, g, s in both(value))

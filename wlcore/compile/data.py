@@ -98,6 +98,7 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
             r.name: [(str(q.span), q.cites) for q in (*r.needs, *build.analysis.forbids.get(r.name, ()))]
             for r in program.routines("rule", "action", "frame")
         },
+        "asks": {b.name: [query.name for query in program.asked_by(b)] for b in program.builtins.values()},
         "backs": [_back(program, c) for c in cards],
         **studied(build),
         **telling(build),

@@ -246,7 +246,10 @@ class ExprWriter:
         return f"({', '.join(codes)},)"
 
     def _filter(self, e: m.Filter, names: Names) -> str:
-        return f"[{self.mapped(e, names, '{}')}]"
+        clauses, element = self.iterated(e, names)
+        if len(clauses) == 1 and clauses[0].startswith(start := f"for {element} in "):
+            return f"[*({clauses[0].removeprefix(start)})]"
+        return f"[{' '.join([element, *clauses])}]"
 
     def mapped(self, e: m.Expr, names: Names, form: str) -> str:
         """The inside of a comprehension over a set; `form` says what is made of each element."""

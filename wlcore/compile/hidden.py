@@ -54,6 +54,8 @@ class Hidden:
                 return secret or self._any(e.args, known)
             case m.Ask():
                 return self._query(e.query) or self._any(e.args, known)
+            case m.Builtin():
+                return any(map(self._query, e.asks)) or self._any(e.args, known)
             case m.CanDo():
                 return self._any((e.args, *(need.cond for need in e.rule.needs)), known)
         return self._any(tuple(_parts(e)), known)

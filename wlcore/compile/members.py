@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from wlcore.compile.helpers import Helpers
 
 CHANGING = re.compile(r"\b[vzrs][.\[]|\bs[,)]|\b(?:at|marked|asked)\(|\b[BITU]_")
+CALLING = re.compile(r"\(s[,)]|//|\b(at|marked|asked)\(")
+"""What must not be worked out where the rules would not: it may count, fail, or settle what was open."""
 PRINTED = re.compile(r"(P_\w+)\[(x\d+)\]")
 ROW = re.compile(r"v\[(\d+)((?:\+x\d+\*\d+)*)\+(x\d+)\]")
 FEW = 4
@@ -29,11 +31,16 @@ SHORT = 20
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A condition that is left to be asked; of some it is known that they compare a table's entry with a value."""
+    """A condition that is left to be asked. Of some it is known that they compare a table's entry with a value; of others
+    that they hold for a value only (which can be `nobody`), `unless` something is true that has nothing to do with the
+    member.
+    """
 
     code: str
     table: str = ""
     value: str = ""
+    unless: str = ""
+    nobody: bool = False
 
 
 @dataclass(slots=True)
@@ -59,13 +66,19 @@ class Members:
                 return f"{helpers.kept(found)}.get({cond.value}, ())"
         if len(self.meant) < len(self.all):
             return self.listed(helpers)
+        everybody = f"range({self.all[0]}, {self.all[-1] + 1})" if self.all[0] else f"range({len(self.all)})"
+        for i, cond in enumerate(self.conds):
+            if cond.unless:
+                del self.conds[i]
+                one = f"({cond.value},)" + (f" if {cond.value} >= 0 else ()" if cond.nobody else "")
+                return f"({everybody} if {cond.unless} else {one})"
         for i, cond in enumerate(self.conds if len(self.all) > FEW else ()):
             row = ROW.fullmatch(cond.code)
             if row is not None and row[3] == self.x:
                 del self.conds[i]
                 first, last = (int(row[1]) + n for n in (self.all[0], self.all[-1] + 1))
                 return f"compress({self.listed(helpers)}, v[{first}{row[2]}:{last}{row[2]}])"
-        return f"range({self.all[0]}, {self.all[-1] + 1})" if self.all[0] else f"range({len(self.all)})"
+        return everybody
 
     def listed(self, helpers: Helpers) -> str:
         """The members that can be meant."""
@@ -125,7 +138,9 @@ def narrow(writer: ExprWriter, members: Members, cond: m.Expr, names: Names) -> 
         members.meant = [i for i in members.meant if marks[i]]
         if all(marks[i] == 1 for i in members.meant):
             return
-    members.conds.append(Left(code, *comparison(writer, cond, names, x)))
+    members.conds.append(
+        one_unless(writer, cond, names, x, code) or Left(code, *comparison(writer, cond, names, x))
+    )
 
 
 def comparison(writer: ExprWriter, cond: m.Expr, names: Names, x: str) -> tuple[str, str]:
@@ -137,6 +152,32 @@ def comparison(writer: ExprWriter, cond: m.Expr, names: Names, x: str) -> tuple[
             if found is not None and found[2] == x and x not in LOCAL.findall(other):
                 return found[1], other
     return "", ""
+
+
+def one_unless(writer: ExprWriter, cond: m.Expr, names: Names, x: str, code: str) -> Left | None:
+    """A condition that holds for one member, or for all of them if something is true."""
+    if not isinstance(cond, m.Op) or cond.op != "or":
+        return None
+    for one, other in ((cond.left, cond.right), (cond.right, cond.left)):
+        unless = writer.truth(other, names)
+        if (
+            not isinstance(one, m.Op)
+            or one.op != "is"
+            or x in LOCAL.findall(unless)
+            or CALLING.search(unless)
+        ):
+            continue
+        for member, value in ((one.left, one.right), (one.right, one.left)):
+            if not isinstance(member, m.Local) or names.known[member.name] != x:
+                continue
+            found = writer.expr(value, names)
+            if (
+                value.type.kind == member.type.kind
+                and x not in LOCAL.findall(found)
+                and not CALLING.search(found)
+            ):
+                return Left(code, value=found, unless=unless, nobody=value.type.nobody)
+    return None
 
 
 def within(writer: ExprWriter, x: str, e: m.Expr, names: Names) -> str:

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from wlcore.compile.members import parts
+from wlcore.compile.members import CALLING, parts
 from wlcore.compile.names import LOCAL, Names
 from wlcore.lang import meaning as m
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from wlcore.compile.helpers import Helpers
 
 ROW = re.compile(r"(\d+)\+(x\d+)")
-CALLING = re.compile(r"\(s[,)]|//|\b(at|marked|asked)\(")
-"""What must not be worked out where the rules would not: it may count, fail, or settle what was open."""
 T = TypeVar("T")
 READING = re.compile(r"\b[vzrs][.\[]")
 

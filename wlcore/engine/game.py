@@ -11,7 +11,9 @@ from types import CodeType
 from typing import Any, NoReturn
 
 from wlcore.engine import cards, chance, frames
+from wlcore.engine.asking import Query
 from wlcore.engine.cards import OPEN, OWNER
+from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
@@ -82,6 +84,9 @@ class Code:
             "__name__": name,
         }
         exec(written.code, namespace)
+        for builtin, asked in game.asked:
+            answers = [Query(namespace[query_name(query)], settled=flavour == "fast") for query in asked]
+            namespace[builtin] = namespace[builtin](*answers)
         self.functions = namespace
         self.units: tuple[Function, ...] = namespace["UNITS"]
         own = {"apply": namespace["apply"]} if "apply" in namespace else {}
@@ -125,6 +130,7 @@ class Game:
         self.id: str = data["id"]
         self.players: tuple[int, int] = tuple(data["players"])
         self.builtins = {f"B_{name.replace('-', '_')}": f for name, f in (builtins or {}).items()}
+        self.asked = [(f"B_{name.replace('-', '_')}", asked) for name, asked in data["asks"].items() if asked]
         self.tables: dict[str, Any] = data["tables"]
         self.frames: tuple[int, ...] = tuple(data["frames"])
         self.marks: dict[int, tuple[tuple[int, int], ...]] = data["frame_marks"]

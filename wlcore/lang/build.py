@@ -322,7 +322,15 @@ class Builder:
         return {**self.d_variable(p), "secret": True, "value": self.expr(p.children[2])}
 
     def d_builtin(self, p: Piece) -> dict[str, Any]:
-        return {**self._query(p), "what": "builtin"}
+        signature, type_name, asked = p.children
+        name, params = self.signature(signature)
+        return {
+            "what": "builtin",
+            "name": name,
+            "params": params,
+            "type": self.type_name(type_name),
+            "asks": self._names(asked) if asked is not None else (),
+        }
 
     def d_table(self, p: Piece) -> dict[str, Any]:
         name, over, *numbers = p.children

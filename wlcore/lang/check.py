@@ -10,6 +10,7 @@ from wlcore.lang import tree as t
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
+from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.program import Forbid, Thing
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import NOWHERE, Span
@@ -39,6 +40,8 @@ class ProgramChecker(StatementChecker):
         for kind in self.program.kinds.values():
             for prop in kind.properties.values():
                 self.owner_of(prop, m.Local(kind.span, Type(kind.name), "this"))
+        for builtin in self.program.builtins.values():
+            self._asked(builtin)
         for routine in self.program.routines("query", "rule", "action", "frame"):
             self.routine(routine)
         for kind in self.program.kinds.values():
@@ -54,6 +57,18 @@ class ProgramChecker(StatementChecker):
             )
             related = ((there.span, f"it is here, in {there.pack}"),)
             self.findings.error("duplicate", message, thing.span, "choose another id", related)
+
+    def _asked(self, builtin: Routine) -> None:
+        """What a builtin asks has to be queries, each once."""
+        queries = [query.name for query in self.program.routines("query")]
+        for i, name in enumerate(builtin.asks):
+            if name.id not in queries:
+                there = self.program.names.get(name.id)
+                what = there.what if isinstance(there, Routine) else "something else"
+                advice = f"'{name.id}' is a {what}" if there is not None else did_you_mean(name.id, queries)
+                self.complain("unknown-name", f"there is no query '{name.id}'", name.span, advice)
+            elif name.id in [other.id for other in builtin.asks[:i]]:
+                self.complain("duplicate", f"'{name.id}' stands here twice", name.span)
 
     def _domain(self, variable: Variable) -> None:
         """What a secret variable may hold, as far as those can tell who do not see it."""

@@ -165,7 +165,8 @@ class ExprChecker(SetChecker):
         if x.name in self.program.builtins:
             builtin = self.program.builtins[x.name]
             assert builtin.type is not None
-            return m.Builtin(x.span, builtin.type, x.name, self.arguments(builtin, x.args, x.span, scope))
+            given = self.arguments(builtin, x.args, x.span, scope)
+            return m.Builtin(x.span, builtin.type, x.name, given, self.program.asked_by(builtin))
         known = [*self.program.names, *(p for k in self.program.kinds.values() for p in k.properties)]
         known += OF_ONE
         return self.complain(

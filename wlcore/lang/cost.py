@@ -57,6 +57,10 @@ class Costs:
                 return self.of(piece.start) + self.of(piece.steps) + self.size(piece.type) * self.of(piece.by)
             case m.Ask():
                 return self.of(piece.args) + self.routine(piece.query)
+            case m.Builtin():
+                return self.of(piece.args) + (self.cards if self.steps else 1) * sum(
+                    map(self.routine, piece.asks)
+                )
             case m.CanDo():
                 return self.of(piece.args) + self.needs(piece.rule)
             case m.ForEach():

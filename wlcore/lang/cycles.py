@@ -55,6 +55,8 @@ def _names(piece: object) -> Iterator[str]:
     match piece:
         case m.Ask():
             yield piece.query.name
+        case m.Builtin():
+            yield from (query.name for query in piece.asks)
         case m.CanDo():
             yield f"can {piece.rule.name}"
         case m.CanDoText():

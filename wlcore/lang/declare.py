@@ -225,7 +225,7 @@ class Declarer:
     def _builtin(self, pack: str, d: t.Declaration) -> None:
         params = tuple(Parameter(p.name, self.type(p.type), p.link, p.span) for p in d.params)
         assert d.type is not None
-        symbol = Routine(d.name, pack, d.span, d.cites, what="builtin", params=params, type=self.type(d.type))
+        symbol = Routine(d.name, pack, d.span, d.cites, "builtin", params, self.type(d.type), asks=d.asks)
         if not self._taken(d.name, d.span, self.program.names.get(d.name)):
             self.program.builtins[d.name] = symbol
 

@@ -83,10 +83,11 @@ class Setting(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Builtin(Expr):
-    """An algorithm that the game's pack brings in Python."""
+    """An algorithm that the game's pack brings in Python, with the queries that it asks."""
 
     name: str
     args: tuple[Expr, ...]
+    asks: tuple[Routine, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,11 @@ class Program:
         """The rules, actions, frames, queries or events, in order of declaration."""
         return [s for s in self.names.values() if isinstance(s, Routine) and s.what in what]
 
+    def asked_by(self, builtin: Routine) -> tuple[Routine, ...]:
+        """The queries that a builtin asks."""
+        asked = (self.names.get(name.id) for name in builtin.asks)
+        return tuple(query for query in asked if isinstance(query, Routine) and query.what == "query")
+
     @property
     def cards(self) -> list[Thing]:
         """All cards by number."""

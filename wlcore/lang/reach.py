@@ -118,6 +118,8 @@ class Reach:
                 case m.Ask() if e.query.name not in asked:
                     asked.add(e.query.name)
                     todo += [*expressions(e.query.value), *expressions(e.query.body)]
+                case m.Builtin():
+                    todo += [m.Ask(e.span, e.type, query, ()) for query in e.asks]
         return found
 
     # ---- questions -----------------------------------------------------------------------------------

@@ -108,12 +108,13 @@ class Parameter:
 
 @dataclass(slots=True)
 class Routine(Symbol):
-    """A rule, action, frame, query, event or text: what is carried out, with whom it belongs to."""
+    """A rule, action, frame, query, event or text: what is carried out, with whom it belongs to. A builtin `asks` queries."""
 
     what: str = "rule"
     params: tuple[Parameter, ...] = ()
     type: Type | None = None
     tree: t.Block = ()
+    asks: tuple[t.Name, ...] = ()
     value_tree: t.Expr | None = None
     body: tuple[m.Statement, ...] = ()
     needs: tuple[m.Requirement, ...] = ()

@@ -434,6 +434,7 @@ class Declaration(Node):
     cap: Expr | None = None
     start: Expr | None = None
     value: Expr | None = None
+    asks: tuple[Name, ...] = ()
     numbers: tuple[int, ...] = ()
     params: tuple[Param, ...] = ()
     properties: tuple[Property, ...] = ()

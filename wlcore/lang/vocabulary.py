@@ -166,6 +166,8 @@ DECLARATIONS = (
       "a value that only its owner sees; the others know the set", "secret variable guess of player is metal from metals"),
     W("builtin", "declaration", "builtin NAME(NAME: TYPE): TYPE", "an algorithm that the game's pack brings in Python",
       "builtin weigh(coins-there: set of card): number"),
+    W("by QUERY", "part", "builtin NAME(NAME: TYPE): TYPE by QUERY, QUERY", "the queries that the algorithm asks",
+      "builtin weigh(coins-there: set of card): number by luck"),
     W("table", "declaration", "table NAME for NAME: N, N", "numbers by number, from 0 on; the last goes on for ever",
       "table extra for laps: 0, 1, 3"),
     W("query", "declaration", "query NAME(NAME: TYPE): TYPE is VALUE", "a value with a name; or with a block that ends in `answer`",

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from wlcore.algorithms import TABLE, functions_of
+from wlcore.engine.asking import Query
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.program import Program
 from wlcore.lang.source import Span
+from wlcore.lang.symbols import Routine
 from wlcore.packs.source import PackSource
 
 CODE = "builtin"
@@ -56,10 +58,42 @@ def check_builtins(packs: list[PackSource], program: Program, findings: Findings
                 or f"put a function in {TABLE} in the builtins.py of an installed pack"
             )
             findings.error(CODE, f"no installed pack brings Python for '{name}'", declared.span, advice)
-        elif not _takes(function, 1 + len(declared.params)):
-            takes = ", ".join(["state", *(p.name.replace("-", "_") for p in declared.params)])
+            continue
+        takes = ["state", *(p.name for p in declared.params)]
+        if declared.asks:
+            function = _made(function, declared, findings)
+        if function is not None and not _takes(function, len(takes)):
             message = f"the Python for '{name}' does not take what is declared here"
-            findings.error(CODE, message, declared.span, f"it is called with ({takes})")
+            findings.error(CODE, message, declared.span, f"it is called with ({_listed(takes)})")
+
+
+def _made(make: Callable[..., Any], declared: Routine, findings: Findings) -> Callable[..., Any] | None:
+    """The function that Python makes of the queries it asks; None if it makes none."""
+    asked = [query.id for query in declared.asks]
+    if not _takes(make, len(asked)):
+        message = f"the Python for '{declared.name}' does not take the queries that it asks"
+        advice = f"it is called with ({_listed(asked)}), and gives the function that rules call"
+        findings.error(CODE, message, declared.span, advice)
+        return None
+    try:
+        made = make(*(Query(_unanswered, settled=False) for _ in asked))
+    except Exception as error:  # noqa: BLE001 - whatever it does wrong is what we tell
+        message = f"the Python for '{declared.name}' fails: {type(error).__name__}: {error}"
+        findings.error(CODE, message, declared.span)
+        return None
+    if not callable(made):
+        message = f"the Python for '{declared.name}' makes no function of the queries that it asks"
+        findings.error(CODE, message, declared.span, "return the function that rules call")
+        return None
+    return cast("Callable[..., Any]", made)
+
+
+def _unanswered(*_: object) -> None:
+    raise RuntimeError("a query can be asked only in a game")
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(name.replace("-", "_") for name in names)
 
 
 def _takes(function: Callable[..., Any], many: int) -> bool:

@@ -1,7 +1,7 @@
 # Poker at a Saloon.
 
 query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or is-wild(c)  [POKER-17, OPEN-19, OPEN-85]
-query suits-of(c: card): set of suit is suits where it is suit of as-card(c) or (ruling cheat-any-suit and is-wild(c))  [POKER-17, OPEN-19, DIFF-36]
+query suits-of(c: card): set of suit is suits where it is suit of as-card(c) or (is-wild(c) and ruling cheat-any-suit)  [POKER-17, OPEN-19, DIFF-36]
 query is-wild(c: card): truth is any-rank of face of as-card(c) and c not in flop  [POKER-16, POKER-18, DIFF-37]
 query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low, ruling five-of-a-kind)  [POKER-07, POKER-14, POKER-15, OPEN-17, OPEN-18, OPEN-21, OPEN-84, DIFF-34]
 

@@ -10,8 +10,8 @@ from itertools import compress
 from types import CodeType
 from typing import Any, NoReturn
 
+from wlcore.algorithms import Query
 from wlcore.engine import cards, chance, frames
-from wlcore.engine.asking import Query
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names

@@ -9,8 +9,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any, cast
 
-from wlcore.algorithms import TABLE, functions_of
-from wlcore.engine.asking import Query
+from wlcore.algorithms import TABLE, Query, functions_of
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.program import Program
 from wlcore.lang.source import Span

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore.engine.asking import BLANK, Changing, Query
+from wlcore.algorithms import BLANK, Changing, Query
 from wlcore.engine.game import Game
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Findings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play.running import Terminal
+from tests.play.running import Terminal, wl
 from tests.play.tables import Script
 from wlcore.engine.record import Seat
 from wlcore.loading import Choice
@@ -99,3 +99,33 @@ def test_the_whole_dialogue_at_a_terminal(tmp_path):
     assert "Ada" in table.asked()
     table.type("quit")
     assert table.status() == 0
+
+
+def test_a_game_that_is_named_asks_who_plays(tmp_path):
+    """At a terminal nobody has to know a flag; what is settled on the command line is not asked again."""
+    table = Terminal(
+        "play", GAME, "--seed", "3", "--option", "length=three-rounds", WLCORE_STATE=str(tmp_path)
+    )
+    table.until("[Player 1, greedy]")
+    table.type("")
+    shown = table.asked()
+    assert "Enter begins" not in shown
+    assert "Player 1, Player 2 (greedy)" in shown
+    table.type("quit")
+    assert table.status() == 0
+
+
+def test_what_is_wrong_with_a_game_is_told_before_anything_is_asked(tmp_path):
+    """A name that is none is answered at once."""
+    table = Terminal("play", GAME, "--variant", "cavalri", WLCORE_STATE=str(tmp_path))
+    assert table.status() != 0
+    assert "cavalri" in table.shown
+    assert "Who plays" not in table.shown
+
+
+def test_through_a_pipe_one_person_plays_against_bots():
+    """Nobody can be asked, so it is said who plays; whoever says it on the command line is told nothing."""
+    ran = wl("play", GAME, "--seed", "3", typed="quit\n")
+    assert "Player 1, Player 2 (greedy)." in ran.stdout
+    assert "Nobody was named" in ran.stdout
+    assert "Nobody was named" not in wl("play", GAME, "--players", "2", typed="quit\n").stdout

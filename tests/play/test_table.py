@@ -8,10 +8,11 @@ import pytest
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
 from tests.planted import plant_apply
 from tests.play.tables import Script, shown, table
-from wlcore import Dice, Session
+from wlcore import Dice, Session, load
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, TakenBack
 from wlcore.engine.state import TooLong
+from wlcore.play.clauses import Clauses
 from wlcore.play.commands import HELPED
 from wlcore.play.table import INTERRUPTED, Table
 
@@ -304,6 +305,23 @@ def test_rules_are_found_by_a_word():
     assert "There is no clause 'heriff'." in lines
     german = lines[lines.index("> rules kopfgeldj") :]
     assert any(line.startswith("PENO-SALOON-03: ") for line in german)
+
+
+def test_rules_of_variants_are_found_where_they_are_in_play():
+    """Beside other clauses those of a variant that is not played are left out; alone they are named in one line."""
+    played = table("rules cavalry", "rules bang", "rules PENO-CAV-01", "quit", name=ENEMY)
+    played.run()
+    lines = shown(played)
+    said = lines[lines.index("> rules cavalry") : lines.index("> rules bang")]
+    assert [line.split(":")[0] for line in said if line.startswith("PENO-")] == ["PENO-OPEN-15"]
+    assert any(
+        line.startswith("No rule in play says 'bang'; of variants") and "PENO-DUEL-02" in line
+        for line in lines
+    )
+    assert any(line.startswith("PENO-CAV-01: ") for line in lines)
+    clauses = Clauses(load(ENEMY, variants=["cavalry"]).data["places"])
+    assert "PENO-CAV-01" not in clauses.elsewhere
+    assert "PENO-DUEL-02" in clauses.elsewhere
 
 
 def test_a_word_that_many_rules_say():

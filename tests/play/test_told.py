@@ -183,7 +183,7 @@ def test_what_is_taken_back_is_called_as_it_was_offered():
 def of_thing(name: str, asked: str, language: str = "en") -> list[str]:
     """What 'card' tells about something."""
     words = Words(game(name), [Seat("")] * 3, language)
-    clauses = Clauses(list(game(name).data["places"].values()))
+    clauses = Clauses(game(name).data["places"])
     return Asking(Choice(name), clauses).card(asked, words)
 
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 
-from wlcore.bots import THINKING, Bot, Maker, NoSuchBot, maker
+from wlcore.bots import GREEDY, THINKING, Bot, Maker, NoSuchBot, maker
 from wlcore.cli.games import choice_of, choices_of
 from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
@@ -26,8 +26,9 @@ from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
 from wlcore.text.human import counted
 
-HELP = """Play a game at the terminal. People fill the seats that no bot takes; they share the keyboard, and what one
-of them may not see is hidden from the others. The game is kept at every moment: 'wl resume' goes on with it."""
+HELP = """Play a game at the terminal. Who plays is asked where nobody is named; else people fill the seats that no bot
+takes. They share the keyboard, and what one of them may not see is hidden from the others. The game is kept at every
+moment: 'wl resume' goes on with it."""
 SEEDS = 1 << 31
 RANDOM = "random"
 
@@ -79,6 +80,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     choice, seed = found.choice, options.seed if found.seed is None else found.seed
     game = loaded(choice)
+    if not said:
+        bots = [GREEDY] * (max(2, game.players[0]) - 1)
     seats = found.seats or _seats(game, options.players, names, bots, args.auto)
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
     if args.auto and options.json:
@@ -91,7 +94,8 @@ def run(args: argparse.Namespace) -> int:
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
-    return sit_down(journal, session, words, new=True, watch=args.watch)
+    unnamed = "" if said or found.seats else words("unnamed")
+    return sit_down(journal, session, words, new=True, watch=args.watch, told=unnamed)
 
 
 def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str]) -> int:
@@ -117,25 +121,37 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
 
 
 def _ordered(options: GameOptions, guided: bool) -> Order | None:
-    """What to play; where that could be several games, somebody is asked, perhaps who plays too, and may quit."""
+    """What to play; somebody is asked where that could be several games, and at a terminal who plays if that was not said.
+    None if they would rather quit.
+    """
     choices = {choice.game: choice for choice in choices_of(options)}
-    if len(choices) == 1:
+    console = Console()
+    guided = guided and console.terminal
+    if len(choices) == 1 and not guided:
         return Order(choice_of(options))
     from wlcore.packs.layers import Shelf
     from wlcore.play.which import asked
 
-    shelf, console = Shelf.installed(), Console()
+    shelf, language = Shelf.installed(), spoken(options.language)
     titles = {manifest.id: manifest.title for manifest in shelf.games()}
-    language = spoken(options.language)
     try:
-        game = asked(titles, console, language)
-        if game is None or not (guided and console.terminal):
+        game = next(iter(choices)) if len(choices) == 1 else asked(titles, console, language)
+        if game is None or not guided:
             return None if game is None else Order(choices[game])
-        return Guide(console, language, shelf).order(choices[game])
+        loaded(choices[game])  # what is wrong with it is told before anything else is asked
+        return Guide(console, language, shelf).order(choices[game], more=not _settled(options))
     except Quit:
         return None
     except EndOfInput:
+        if len(choices) == 1:
+            return None
         raise UsageError(f"name the game: {' or '.join(titles)}") from None
+
+
+def _settled(options: GameOptions) -> bool:
+    """Whether it was said how the game is to be played, so that this need not be asked."""
+    said = options.edition, options.variants, options.packs, options.rulings, options.options
+    return any(said) or options.seed is not None
 
 
 def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
@@ -146,9 +162,11 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
         raise UsageError(str(error)) from error
 
 
-def sit_down(journal: Journal, session: Session, words: Words, *, new: bool, watch: bool = False) -> int:
+def sit_down(
+    journal: Journal, session: Session, words: Words, *, new: bool, watch: bool = False, told: str = ""
+) -> int:
     """Play on at the table, perhaps with a goal to reach, and at that of a save that somebody wants instead; the exit
-    status.
+    status. What is `told` comes after the greeting.
     """
     puzzle = None
     if journal.header.scenario:
@@ -174,7 +192,7 @@ def sit_down(journal: Journal, session: Session, words: Words, *, new: bool, wat
     aim = words.told("game-aim") if new and puzzle is None else ""
     greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
     house = words("free-undo") if journal.header.free_undo else ""
-    greetings = [line for line in (greeting, aim, house) if line]
+    greetings = [line for line in (greeting, told, aim, house) if line]
     table = Table(session, journal, words, seated, at_hand(), renewal, greetings)
     try:
         status = table.run()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.clauses import FILE, Clause, read_clauses
 from wlcore.packs.find import PackFolder
+from wlcore.packs.layers import Shelf
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.text.clauses import ClauseTexts
 
@@ -17,24 +18,35 @@ if TYPE_CHECKING:
     from wlcore.play.words import Words
 
 MOST = 8
+RULINGS = "rulings.yaml"
+NAMED = re.compile(rb"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
 
 
 class Clauses:
-    """The clauses of all packs of a game."""
+    """The clauses of all packs of a game, by whose id each pack lies where; the first is the game itself."""
 
-    def __init__(self, places: Sequence[str]) -> None:
+    def __init__(self, places: Mapping[str, str]) -> None:
         self.places = places
 
     @cached_property
     def found(self) -> dict[str, Clause]:
         """Every clause by its id."""
         found: dict[str, Clause] = {}
-        for place in self.places:
+        for place in self.places.values():
             folder, findings = PackFolder.open(place), Findings()
             tree = read_yaml(folder, FILE, findings) if folder.has(FILE) else None
             if tree is not None:
                 found.update((clause.id, clause) for clause in read_clauses(tree, findings))
         return found
+
+    @cached_property
+    def elsewhere(self) -> set[str]:
+        """The clauses that only layers carry out which are installed and not in play."""
+        shelf = Shelf.installed()
+        layers = {m.id: shelf.folders[m.id] for m in shelf.layers(next(iter(self.places)))}
+        others = (folder for name, folder in layers.items() if name not in self.places)
+        here = set().union(*(_named_in(PackFolder.open(place)) for place in self.places.values()))
+        return (set().union(*map(_named_in, others)) & set(self.found)) - here
 
     def shown(self, named: str, words: Words) -> list[str]:
         """A clause by its id, or by the end of it: 'turn-01' where that is enough; else what says a word."""
@@ -44,17 +56,23 @@ class Clauses:
         return self._lines(meant, words) if meant else self._saying(named, words)
 
     def _saying(self, typed: str, words: Words) -> list[str]:
-        """The clauses with a word that begins like this, rules before rulings; beyond the first few only their ids."""
+        """The clauses in play with a word that begins like this, rules before rulings; beyond the first few only their ids.
+
+        Where there are none, it is said which are in layers that are not in play.
+        """
         texts = ClauseTexts(words.phrases.folders, words.phrases.language)
         begins = re.compile(rf"\b{re.escape(typed)}", re.IGNORECASE)
         saying = [
             clause for clause in self.found.values() if begins.search(" ".join(texts.told(clause)[0].split()))
         ]
+        others = [clause.id for clause in saying if clause.id in self.elsewhere]
+        saying = [clause for clause in saying if clause.id not in self.elsewhere]
         if not saying:
-            return [words("no-clause", clause=typed)]
+            no = words("no-clause", clause=typed)
+            return [words("clauses-elsewhere", clause=typed, others=", ".join(others)) if others else no]
         saying.sort(key=lambda clause: clause.kind != "rule")
-        others = ", ".join(clause.id for clause in saying[MOST:])
-        return [*self._lines(saying[:MOST], words), *([others] if others else [])]
+        rest = ", ".join(clause.id for clause in saying[MOST:])
+        return [*self._lines(saying[:MOST], words), *([rest] if rest else [])]
 
     def cited(self, names: Sequence[str], words: Words) -> list[str]:
         """The clauses that a question cites."""
@@ -78,3 +96,18 @@ class Clauses:
             for edition, said in editions.items():
                 lines.append("  " + words("edition", edition=edition, text=" ".join(said.split())))
         return lines
+
+
+def _named_in(folder: PackFolder) -> set[str]:
+    """The ids of clauses that the lines of a pack carry out."""
+    read = (
+        f
+        for f in folder.files()
+        if f.endswith((".wl", ".yaml")) and not f.startswith(("text/", "scenarios/"))
+    )
+    return {
+        found.decode()
+        for file in read
+        if file not in (FILE, RULINGS)
+        for found in NAMED.findall(folder.read(file))
+    }

@@ -85,7 +85,7 @@ class Commands:
         """The rules of this game, read when somebody asks for them."""
         from wlcore.play.clauses import Clauses
 
-        return Clauses(list(self.session.game.data["places"].values()))
+        return Clauses(self.session.game.data["places"])
 
     @cached_property
     def asking(self) -> Asking:

@@ -49,13 +49,14 @@ class Guide:
         self.phrases = Phrases.of(language)
         self.vocabulary = Vocabulary(self.phrases)
 
-    def order(self, choice: Choice) -> Order:
-        """The game of a choice with everything that can be said about it; `Quit` if somebody leaves."""
-        manifest = self.shelf.manifests[choice.game]
+    def order(self, choice: Choice, more: bool = True) -> Order:
+        """The game of a choice with who plays, and if somebody wants `more`, everything else that can be said about it;
+        `Quit` if they leave.
+        """
+        manifest = self.shelf.manifests[self.shelf.game(choice.game)]
         seats = self._ask("new-who", self._usual(manifest), lambda typed: self._seats(typed, manifest))
-        more = self._ask("new-more", "", self._more)
         seed = None
-        if more:
+        if more and self._ask("new-more", "", self._more):
             choice = replace(choice, edition=self._ask("new-edition", choice.edition, self._edition))
             choice = replace(choice, variants=self._variants(manifest))
             choice = replace(choice, options=self._options(manifest))

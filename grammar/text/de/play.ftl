@@ -3,6 +3,7 @@
 play-bot = { $player } ({ $bot })
 play-which-game = Welches Spiel willst du spielen?
 play-no-such-game = „{ $typed }“ ist keines davon: gib eine Zahl von 1 bis { $last } oder den Anfang eines Namens ein, oder „beenden“.
+play-unnamed = Niemand wurde genannt, also spielt eine Person gegen Bots; --names, --bots und --players sagen, wer spielt.
 play-begin = { $game }: { $players }. Gib eine Zahl oder den Anfang einer Möglichkeit ein; „hilfe“ sagt mehr.
 play-goes-on = { $game } geht weiter: { $players }.
 play-question = { $player }: { $question }
@@ -41,6 +42,7 @@ play-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter und drü
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
 play-no-clause = Es gibt keine Regel „{ $clause }“.
+play-clauses-elsewhere = Keine Regel, die mitspielt, sagt „{ $clause }“; von Varianten, die nicht mitspielen: { $others }
 play-no-clauses = Hier wird keine Regel genannt: nenne eine, zum Beispiel „regeln { $example }“.
 play-nothing-cited = Hier wird keine Regel genannt.
 

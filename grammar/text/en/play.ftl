@@ -3,6 +3,7 @@
 play-bot = { $player } ({ $bot })
 play-which-game = Which game do you want to play?
 play-no-such-game = '{ $typed }' is none of them: type a number from 1 to { $last } or the beginning of a name, or 'quit'.
+play-unnamed = Nobody was named, so one person plays against bots; --names, --bots and --players say who plays.
 play-begin = { $game }: { $players }. Type a number or the beginning of an option; 'help' tells more.
 play-goes-on = { $game } goes on: { $players }.
 play-question = { $player }: { $question }
@@ -41,6 +42,7 @@ play-hand-over = { $player } is to decide. Hand over the keyboard and press Ente
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
 play-no-clause = There is no clause '{ $clause }'.
+play-clauses-elsewhere = No rule in play says '{ $clause }'; of variants that are not in play: { $others }
 play-no-clauses = Nothing is cited here: name a clause, such as 'rules { $example }'.
 play-nothing-cited = Nothing is cited here.
 

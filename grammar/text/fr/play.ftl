@@ -3,6 +3,7 @@
 play-bot = { $player } ({ $bot })
 play-which-game = À quel jeu voulez-vous jouer ?
 play-no-such-game = « { $typed } » n'en fait pas partie : tapez un nombre de 1 à { $last } ou le début d'un nom, ou « quitter ».
+play-unnamed = Personne n'a été nommé, donc une personne joue contre des robots ; --names, --bots et --players disent qui joue.
 play-begin = { $game } : { $players }. Tapez un nombre ou le début d'une option ; « aide » en dit plus.
 play-goes-on = { $game } continue : { $players }.
 play-question = { $player } : { $question }
@@ -41,6 +42,7 @@ play-hand-over = C'est à { $player } de décider. Passez le clavier et appuyez 
 play-clause = { $clause } : { $text }
 play-edition = ({ $edition }) { $text }
 play-no-clause = Il n'y a pas de règle « { $clause } ».
+play-clauses-elsewhere = Aucune règle en jeu ne dit « { $clause } » ; de variantes qui ne sont pas en jeu : { $others }
 play-no-clauses = Aucune règle n'est citée ici : nommez-en une, par exemple « règles { $example } ».
 play-nothing-cited = Aucune règle n'est citée ici.
 

@@ -3,6 +3,7 @@
 play-bot = { $player } ({ $bot })
 play-which-game = В какую игру вы хотите сыграть?
 play-no-such-game = «{ $typed }» здесь нет: введите число от 1 до { $last } или начало названия, либо «выйти».
+play-unnamed = Никто не назван, поэтому один человек играет против ботов; --names, --bots и --players говорят, кто играет.
 play-begin = { $game }: { $players }. Введите число или начало варианта; «помощь» расскажет больше.
 play-goes-on = { $game } продолжается: { $players }.
 play-question = { $player }: { $question }
@@ -41,6 +42,7 @@ play-hand-over = Решает { $player }. Передайте клавиатур
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
 play-no-clause = Правила «{ $clause }» нет.
+play-clauses-elsewhere = В правилах этой партии нет слова «{ $clause }»; в вариантах, которые не участвуют: { $others }
 play-no-clauses = Здесь не указано ни одного правила: назовите его, например «правила { $example }».
 play-nothing-cited = Здесь не указано ни одного правила.
 

@@ -201,6 +201,28 @@ def test_the_map_shows_figures_marks_and_what_can_be_chosen():
     assert sum(map(len, board.figures.values())) == 4
 
 
+@pytest.mark.parametrize("size", [(120, 40), (140, 50)])
+def test_the_map_stays_where_it_is(size):
+    """However long the question is and whatever stands below the players, a region is on the same line."""
+    found = []
+    for name in [name for name in SCREENS if name.startswith("west-")]:
+        moment = SCREENS[name]
+        lines = drawn(
+            played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options), size
+        )
+        found.append(
+            [
+                (number, line.index(area))
+                for number, line in enumerate(lines)
+                for area in ("RED FALLS",)
+                if area in line
+            ]
+        )
+    assert len(found) == 7
+    assert found[0]
+    assert all(places == found[0] for places in found)
+
+
 def test_games_without_a_screen_file_show_everything():
     """A stranger's game needs no `screen.yaml`: counters and zones are shown as they are called."""
     state = after(COIN_RACE, 5, players=2)

@@ -349,7 +349,7 @@ def test_the_log_shows_what_happened_lately():
     lines = shown(played)
     assert len(lines[lines.index("> log") : lines.index("> log 1")]) >= 4
     assert len(lines[lines.index("> log 1") : lines.index("> quit")]) == 3
-    assert lines[lines.index("> log 1") + 1].endswith("[PENO-TURN-01, PENO-TURN-05, PENO-OPEN-16]")
+    assert lines[lines.index("> log 1") + 1].endswith(" is turned up. [PENO-TURN-03]")
 
 
 def test_an_effect_that_never_ends_is_taken_back(monkeypatch):

@@ -60,23 +60,35 @@ class Screen:
     # ---- the two layouts -----------------------------------------------------------------------------
 
     def _large(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line] | None:
-        above = [*self.head(width), *self.players(width), *self.flags(width), []]
+        head, players = self.head(width), [*self.players(width), *self.flags(width)]
         below = [[], *self.own(width), *self._noted(width), *self.question(width)]
-        room = height - len(above) - len(below) - PROMPT
-        if room < LEAST_MAP:
+        room = height - len(head) - len(players) - len(below) - PROMPT
+        if self.board is not None:
+            found = self._with_map(self.board, width, height, room, log)
+            return None if found is None else [*head, *found, *players, *below]
+        left, side = self.table(width // 2), width // 2
+        room -= 1
+        if room < max(LEAST_MAP, len(left)):
             return None
-        side = SIDE if self.board is not None else width // 2
-        right = [*self.table(side), []]
-        if self.board is None:
-            left, right = right[:-1], self.told(log, width - side - 2, room)
-            return [*above, *beside(left, right, side + 2)[:room], *below] if len(left) <= room else None
-        legend = flowing([[(text, "dim")] for text in self.board.legend()], width - side - 2)
-        if len(right) > room - LEAST_LOG or room - len(legend) < LEAST_MAP - 2:
+        right = self.told(log, width - side - 2, room)
+        return [*head, *players, [], *beside(left, right, side + 2)[:room], *below]
+
+    def _with_map(
+        self, board: Board, width: int, height: int, room: int, log: Sequence[LogLine]
+    ) -> list[Line] | None:
+        """The map, and beside it what lies open and the log. It begins below the head and is as high as the terminal allows,
+        whatever is asked: nothing on it moves from question to question.
+        """
+        rows = max(LEAST_MAP, height * 2 // 5)
+        right = [*self.table(SIDE), []]
+        if room < rows or len(right) > room - LEAST_LOG:
             return None
-        right += self.told(log, side, room - len(right))
-        rows = min(room - len(legend), max(LEAST_MAP, height * 9 // 20))  # the same for most questions
-        left = [*self.map(width - side - 2, rows), *legend]
-        return [*above, *beside(left, right, width - side), *below]
+        right += self.told(log, SIDE, room - len(right))
+        left = list(self.map(width - SIDE - 2, rows))
+        legend = flowing([[(text, "dim")] for text in board.legend()], width - SIDE - 2)
+        if rows + len(legend) <= room:
+            left += legend
+        return beside(left, right, width - SIDE)
 
     def _small(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line]:
         around = self.surroundings(width)

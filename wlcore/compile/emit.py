@@ -156,7 +156,7 @@ class Printer:
                 preds[t] = preds.get(t, 0) + 1
         makes = [{x for line in block.lines for x in defined(line)} for block in blocks]
         places = {b.number: i for i, b in enumerate(b for b in blocks if b.entry)}
-        often, waited = visits(blocks)
+        often, waited = visits(blocks, stack.bottom)
         calls = sum(waited)
         odds = [x / calls for x in often], [x / calls for x in waited]
         lines = sum(len(block.lines) for block in blocks)

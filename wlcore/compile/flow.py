@@ -142,11 +142,10 @@ def leads_away(blocks: list[Block], number: int) -> bool:
     return block.rare
 
 
-def visits(blocks: list[Block]) -> tuple[list[float], list[float]]:
+def visits(blocks: list[Block], long: bool = False) -> tuple[list[float], list[float]]:
     """How often each block is likely to be reached, and how often because the stack led there."""
-    now = [0.0] * len(blocks)
-    now[0] = 1.0
-    total, waited = now[:], [RARELY, *now[1:]]
+    now = [1.0 if block.entry else 0.0 for block in blocks] if long else [1.0] + [0.0] * (len(blocks) - 1)
+    total, waited = now[:], [RARELY if long else 1.0, *([0.0] * (len(blocks) - 1))]
     leads = [ways(blocks, block) for block in blocks]
     for _ in range(ROUNDS):
         after = [0.0] * len(blocks)

@@ -14,9 +14,12 @@ from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, PLACE, RUN, Block
 from wlcore.compile.flow import Kept, live_in, visits, ways
 from wlcore.compile.names import LOCAL, defined
 
+LEADS = re.compile(r"\bpc = @@?(\d+)")
 PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 COUNT = "steps += 1; steps > STEPS and too_long()"
+SPENT = "s.steps -= steps"
+COUNT_IN_ALL = "steps += 1; steps > s.steps and too_long()"
 SHORT = 12
 ROOM = 300
 SMALL = 1000
@@ -49,8 +52,7 @@ CALLED = """\
 waits = {}(s, 0)
 if waits is not None:
     s.steps -= steps
-    return waits
-s.steps < steps and too_long()"""
+    return waits"""
 """A unit says with `None` that it is done, with True that somebody is asked, with False that another lies on the stack."""
 CALLED_FROM_MAIN = """\
 s.steps = STEPS - steps
@@ -61,6 +63,10 @@ if waits:
 steps = STEPS - s.steps
 s.steps = before
 if waits is False: break"""
+
+
+Bodies = dict[int, tuple[float, list[str]]]
+"""The code of each place, and how often the function goes on there."""
 
 
 @dataclass(slots=True)
@@ -167,13 +173,14 @@ class Printer:
 
     def function(self, unit: str, single: bool) -> list[str]:
         """The whole function; `single` if there is no other unit in the game."""
-        text = "\n".join(self.dispatch(self.bodies()))
+        text = "\n".join(self.dispatch(self.counted(self.bodies())))
         text = PLACE_OF.sub(lambda f: str(self.places[int(f.group(1))]), text)
         text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
         for local in DIRECT:
             text = re.sub(rf"(?<![\w.]){local}\[", f"s.{local}[", text)
-        counts = "steps" if re.search(r"\bsteps\b", text) else ""
-        lines = text.split("\n")
+        counts = re.search(r"\bsteps \+= 1\b", text) is not None
+        lines = [line for line in text.split("\n") if counts or self.stack.bottom or line.strip() != SPENT]
+        text = "\n".join(lines)
         prepared = [f"    {local} = s.{local}" for local in PREPARED if re.search(rf"\b{local}\[", text)]
         prepared += [f"    {local} = 0" for local in ("steps", "alone") if re.search(rf"\b{local}\b", text)]
         prepared.append(f"    pc = {self.stack.place}")
@@ -183,16 +190,17 @@ class Printer:
             head = APPLY.split("\n")[: 3 if single else 4]
             inside = ["        " + line for line in ["while True:", *("    " + line for line in lines)]]
             applied = APPLIED_CALLING if calling else APPLIED
-            return [*head, *prepared, "    try:", *inside, *applied.format(counts or "0").split("\n")]
+            spent = "steps" if re.search(r"\bsteps\b", text) else "0"
+            return [*head, *prepared, "    try:", *inside, *applied.format(spent).split("\n")]
         inside = ["        " + line for line in lines]
-        after = ["    s.steps -= steps"] if counts else []
+        after = [f"    {SPENT}"] if counts else []
         return [f"def {unit}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside, *after]
 
     def used(self) -> list[tuple[int, int]]:
         """The blocks at which the function can go on, each with its place; some places have no code in one flavour."""
         return [(number, place) for number, place in self.places.items() if not self.blocks[number].unused]
 
-    def bodies(self) -> dict[int, tuple[float, list[str]]]:
+    def bodies(self) -> Bodies:
         """The code of each place, and how often the function goes on there."""
         codes: dict[int, list[str]] = {}
         used_places = self.used()
@@ -213,7 +221,23 @@ class Printer:
                 codes[place] = self.written(number, Path((number,), False, self.often[number], self.room))
         return {place: (often[place], code) for place, code in codes.items()}
 
-    def dispatch(self, bodies: dict[int, tuple[float, list[str]]]) -> list[str]:
+    def counted(self, bodies: Bodies) -> Bodies:
+        """The same code, where steps are counted at jumps back alone: every way round has one."""
+        numbers = {place: number for number, place in (*self.places.items(), *self.inner.items())}
+        return {place: (odds, self.counting(numbers[place], code)) for place, (odds, code) in bodies.items()}
+
+    def counting(self, number: int, code: list[str]) -> list[str]:
+        """The code of the place that begins with a block, where steps are counted at jumps back alone."""
+        count = COUNT if self.stack.bottom else COUNT_IN_ALL
+        out = []
+        for line in code:
+            to = LEADS.search(line)
+            if to is not None and int(to[1]) <= number:
+                out.append(f"{line[: len(line) - len(line.lstrip())]}{count}")
+            out.append(line)
+        return out
+
+    def dispatch(self, bodies: Bodies) -> list[str]:
         """A tree of questions about the place, the likely places first, with their code at its leaves."""
         if len(bodies) == 1:
             return next(iter(bodies.values()))[1]
@@ -305,7 +329,7 @@ class Printer:
         called = CALLED_FROM_MAIN if self.stack.bottom else CALLED
         self.jumps.append((after, path.often, False))
         lines = [*(high.split("\n") if again else []), *called.format(unit).split("\n")]
-        return [*lines, COUNT, f"pc = @{after}@", "continue"]
+        return [*lines, f"pc = @{after}@", "continue"]
 
     def unchanged(self, path: Path) -> set[str]:
         """The locals that lie on the stack as they were when a path began."""
@@ -333,9 +357,9 @@ class Printer:
         if block.entry and not self.kept[target] and not self.live[target]:
             return self.jump(target, way.often)
         self.jumps.append((target, way.often, True))
-        return [COUNT, f"pc = @@{target}", "continue"]
+        return [f"pc = @@{target}", "continue"]
 
     def jump(self, target: int, often: float) -> list[str]:
         """Go on at a place as if the stack had led there: all that is kept for it lies on the stack."""
         self.jumps.append((target, often, False))
-        return [COUNT, f"{self.stack.place} = @{target}@; pc = @{target}@", "continue"]
+        return [f"{self.stack.place} = @{target}@; pc = @{target}@", "continue"]

@@ -79,6 +79,7 @@ class BlockWriter(PlainWriter):
         super().__init__(layout, analysis, traced)
         self.units = units
         self.wanted: dict[str, Routine] = {}
+        self.quiet: dict[str, Routine] = {}
         self.blocks: list[Block] = []
         self.stops: list[int] = []
         self.frames: list[FrameHere] = []

@@ -17,6 +17,7 @@ from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
 from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.quiet import stirring, stirs
 from wlcore.compile.reasons import reasons, reasons_of, requirements
 from wlcore.compile.rests import Rested, rests_of
 from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
@@ -147,6 +148,7 @@ class Build:
         enters: dict[str, Entering] = {}
         printers: dict[str, Printer] = {}
         sites: list[Site] = []
+        quiet: dict[str, Routine] = {}
         while todo:
             address, routine = todo.popitem()
             if address in printers:
@@ -168,6 +170,7 @@ class Build:
             sites += writer.sites
             functions |= writer.functions
             queries |= writer.queries
+            quiet |= {} if traced else writer.quiet
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
         for address, printer in printers.items():
             unit = f"u_{self.units[address]}"
@@ -201,6 +204,10 @@ class Build:
                 f"f_{rule.name.replace('-', '_')}", params, rule.body, functions, queries, traced, said
             )
         done |= self._needs(queries, traced)
+        for rule in quiet.values():
+            plain = self._writer(traced)
+            done[f"stirs {rule.name}"] = function(stirs(rule), *stirring(rule, plain))
+            queries |= plain.queries
         for rule in self.program.routines("rule", "action", "frame"):
             if requirements(rule, self.analysis):
                 plain = self._writer(traced)

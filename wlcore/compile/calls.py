@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from wlcore.compile.names import Names
 from wlcore.compile.orders import OrderWriter
+from wlcore.compile.quiet import offers_of, stirs
 from wlcore.compile.triggers import Happening
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
 FEW = 6
+SELDOM = 0.05
 
 
 class CallWriter(OrderWriter):
@@ -58,11 +60,24 @@ class CallWriter(OrderWriter):
             self.body(rule, names, after)
             self.inlining.pop()
         else:
+            if offers_of(rule, self.analysis):
+                self.if_it_stirs(rule, names, after)
             self.push(rule, names, after)
         self.start(after)
         self.occasions(moments.at("after", rule.name), happening)
         self.jump(end)
         self.start(end)
+
+    def if_it_stirs(self, rule: Routine, names: Names, after: int) -> None:
+        """A rule of which seldom anything comes: what follows is written for the case that something can be chosen.
+
+        The traced flavour tells what was looked at, and takes the long way.
+        """
+        args = ["s", names.known["you"], *(names.known[p.name] for p in rule.params)]
+        something = self.fresh()
+        self.branch("True" if self.traced else f"{stirs(rule)}({', '.join(args)})", something, after, SELDOM)
+        self.start(something)
+        self.quiet[rule.name] = rule
 
     def push(self, rule: Routine, names: Names, after: int) -> None:
         """Put a unit on the stack; we go on at `after` when it is done."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from wlcore.compile.blocks import BlockWriter
 from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
 from wlcore.lang import meaning as m
+
+WHOLE = re.compile(r"for x\d+ in (q_\w+\(.*\)|ways_\w+\(.*\))")
+"""All that a query answers, without a condition."""
 
 
 class ChoiceWriter(BlockWriter):
@@ -24,6 +29,9 @@ class ChoiceWriter(BlockWriter):
             return [f"for {x} in range({low}, {high} + 1): o.append({form.format(x)})"]
         form = self.numbered(name, s.source.type.kind)
         clauses, element = self.iterated(s.source, names)
+        shift = self.shift(name, s.source.type.kind)
+        if len(clauses) == 1 and shift is not None and (called := WHOLE.fullmatch(clauses[0])):
+            return [f"o += numbered({called[1]}, {shift})"]
         return looped(clauses, f"o.append({form.format(element)})")
 
     def shift(self, name: str, kind: str) -> int | None:

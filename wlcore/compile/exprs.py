@@ -9,7 +9,7 @@ import re
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
-from wlcore.compile.members import among, within
+from wlcore.compile.members import among, row_of, some_players, within
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import expressions as parts
 from wlcore.compile.ways import ways
@@ -206,6 +206,9 @@ class ExprWriter:
             return f"({self.expr(e.left, names)} {e.op} {self.expr(e.right, names)})"
         op = COMPARE.get(e.op, e.op)
         if e.type == TRUTH:
+            if op == "<" and some_players(e.left) and isinstance(e.right, (m.Prop, m.Const)):
+                most = self.expr(e.right, names)
+                return f"(s.n < {most} or {self.expr(e.left, names)} < {most})"
             return f"({self.expr(e.left, names)} {op} {self.expr(e.right, names)})"
         if op == "*" and not isinstance(e.left, m.Const) and not isinstance(e.right, m.Const):
             return f"times({self.expr(e.left, names)}, {self.expr(e.right, names)})"
@@ -414,8 +417,10 @@ class ExprWriter:
                 parts.append(self.expr(e.value, inner))
             return f"({' + '.join(parts) or '0'})"
         x = inner.new(e.name)
+        value = self.expr(e.value, inner)
         fold = {"total": "sum({})", "highest": "max({}, default=0)", "lowest": "min({}, default=0)"}[e.fold]
-        return fold.format(f"[{self.expr(e.value, inner)} for {x} in {self.expr(e.over, names)}]")
+        row = row_of(value, x) if isinstance(e.over, m.Everyone) and e.over.kind == "player" else ""
+        return fold.format(row or f"[{value} for {x} in {self.expr(e.over, names)}]")
 
     def alone(self, cond: m.Expr, names: Names) -> set[str]:
         """The sets of which a condition says that they have one element."""

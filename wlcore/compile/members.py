@@ -125,6 +125,26 @@ def parts(writer: ExprWriter, cond: m.Expr, names: Names) -> list[tuple[m.Expr, 
     return [(cond, names)]
 
 
+def some_players(e: m.Expr) -> bool:
+    """Whether a number is that of the players of whom something holds: no more than there are."""
+    match e:
+        case m.Quantified(quantifier="count", of=m.Everyone(kind="player"), cond=m.Expr()):
+            return True
+        case m.Quantified(quantifier="count", of=m.Filter(of=m.Everyone(kind="player")), cond=None):
+            return True
+    return False
+
+
+def row_of(value: str, x: str) -> str:
+    """The values that each player has, if they lie in one row, as one piece of code; `value` is that of player `x`."""
+    found = re.fullmatch(rf"v\[(\d+)\+{x}(?:\*(\d+))?(?:\+(\w+))?\]", value)
+    if found is None:
+        return ""
+    first, size, offset = found[1], found[2] or "1", f"+{found[3]}" if found[3] else ""
+    begin = f"{first}{offset}"
+    return f"v[{begin}:{begin}+s.n*{size}:{size}]"
+
+
 def narrow(writer: ExprWriter, members: Members, cond: m.Expr, names: Names) -> None:
     """Leave out the members for which a condition can never hold; what has still to be asked is kept."""
     assert writer.helpers is not None

@@ -60,7 +60,8 @@ class TriggerWriter(MoveWriter):
         inner.known["actor"] = owner
         times = "" if t.lasts is None else self.expr(t.lasts, inner)
         conds += [times] if times else []
-        conds += [self.truth(c, inner) for c in (t.gate, t.cond) if c is not None]
+        asked = [part for c in (t.gate, t.cond) if c is not None for part in conjuncts(c)]
+        conds += [self.truth(c, inner) for c in sorted(asked, key=looks_further)]
         return Live(line, owner, " and ".join(conds) or "True", inner, times)
 
     def happen(self, found: Moment, h: Happening) -> None:
@@ -170,6 +171,23 @@ class TriggerWriter(MoveWriter):
         self.block(block, names.child())
         self.depth -= 1
         self.taken = taken
+
+
+def conjuncts(cond: m.Expr) -> list[m.Expr]:
+    """What all has to hold for a condition to hold."""
+    if isinstance(cond, m.Op) and cond.op == "and":
+        return conjuncts(cond.left) + conjuncts(cond.right)
+    return [cond]
+
+
+def looks_further(cond: m.Expr) -> bool:
+    """Whether a condition does more than compare what is at hand; what does not is asked first."""
+    return not (
+        isinstance(cond, m.Op)
+        and cond.op in ("is", "is not")
+        and isinstance(cond.left, m.Local)
+        and isinstance(cond.right, (m.Local, m.Const))
+    )
 
 
 def without_last_stop(body: m.Block) -> m.Block:

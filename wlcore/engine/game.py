@@ -18,7 +18,7 @@ from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
-from wlcore.engine.ways import Ways, keep, reached, reached_through
+from wlcore.engine.ways import Ways, keep, numbered, reached, reached_through
 from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
@@ -343,6 +343,7 @@ SUPPLIED: dict[str, Any] = {
     "reached_through": reached_through,
     "Ways": Ways,
     "keep": keep,
+    "numbered": numbered,
     "compress": compress,
     **{
         name: getattr(cards, name)

@@ -170,7 +170,7 @@ class Build:
             sites += writer.sites
             functions |= writer.functions
             queries |= writer.queries
-            quiet |= {} if traced else writer.quiet
+            quiet |= writer.quiet
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
         for address, printer in printers.items():
             unit = f"u_{self.units[address]}"

@@ -69,13 +69,10 @@ class CallWriter(OrderWriter):
         self.start(end)
 
     def if_it_stirs(self, rule: Routine, names: Names, after: int) -> None:
-        """A rule of which seldom anything comes: what follows is written for the case that something can be chosen.
-
-        The traced flavour tells what was looked at, and takes the long way.
-        """
+        """A rule of which seldom anything comes: what follows is written for the case that something can be chosen."""
         args = ["s", names.known["you"], *(names.known[p.name] for p in rule.params)]
         something = self.fresh()
-        self.branch("True" if self.traced else f"{stirs(rule)}({', '.join(args)})", something, after, SELDOM)
+        self.branch(f"{stirs(rule)}({', '.join(args)})", something, after, SELDOM)
         self.start(something)
         self.quiet[rule.name] = rule
 

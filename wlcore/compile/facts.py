@@ -22,7 +22,7 @@ HARMLESS = {
 }  # fmt: skip
 MOVING = {
     "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached", "reached_through",
-    "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "turn_up",
+    "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "take_top", "turn_up",
 }  # fmt: skip
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 LOAD, STORE = ast.Load(), ast.Store()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
 from wlcore.compile.walk import expressions
@@ -99,6 +101,10 @@ class MoveWriter(WatchWriter):
             cards = names.fresh()
             self.emit(f"{cards} = list({self.expr(s.cards, names)}); put_all(s, {cards}, {zone}, {under})")
             self.tell(s, *told_cards(f"tuple({cards})", zone))
+        elif is_top(s.cards) and s.zone.zone.discipline != "pile" and not under:
+            card = names.fresh()
+            self.emit(f"{card} = take_top(s, {self.held(self.place(s.cards.zone, names), names)}, {zone})")
+            self.tell(s, *told_cards(f"({card},)", zone))
         else:
             card = self.card(s.cards, names, s.zone.zone.discipline == "pile")
             if s.zone.zone.discipline == "pile" and not under:
@@ -138,7 +144,7 @@ class MoveWriter(WatchWriter):
 
     def card(self, e: m.Expr, names: Names, quiet: bool = False) -> str:
         """A single card as a local; the top of a deck is settled, `quiet` if it goes at once where all can see it."""
-        if isinstance(e, m.End) and e.top and e.zone.zone.discipline == "deck":
+        if is_top(e):
             zone = self.held(self.place(e.zone, names), names)
             if quiet:
                 self.emit(f"if not v[{self.fixed(e.zone, names)}]: settle_top(s, {zone})")
@@ -160,7 +166,7 @@ class MoveWriter(WatchWriter):
     def p_show(self, s: m.Show, names: Names) -> None:
         """`show`: the top of a deck is turned up in place, since that happens all the time."""
         mask = "s.all" if s.to is None else f"seats({self.expr(s.to, names)})"
-        if isinstance(s.cards, m.End) and s.cards.top and s.cards.zone.zone.discipline == "deck":
+        if is_top(s.cards):
             zone, t = self.place(s.cards.zone, names), self.fixed(s.cards.zone, names)
             if s.to is not None:
                 self.emit(f"look_at_top(s, {zone}, {mask})")
@@ -188,6 +194,11 @@ class MoveWriter(WatchWriter):
         """An index further on."""
         number, plus, rest = index.partition("+")
         return f"{int(number) + by}{plus}{rest}" if number.isdigit() else f"{by}+{index}"
+
+
+def is_top(e: m.Expr) -> TypeGuard[m.End]:
+    """Whether this is the top card of a deck."""
+    return isinstance(e, m.End) and e.top and e.zone.zone.discipline == "deck"
 
 
 def told_cards(cards: str, where: str) -> list[str]:

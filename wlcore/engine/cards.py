@@ -89,6 +89,30 @@ def fix_tops(s: State, zone: int, amount: int) -> list[int]:
     return held
 
 
+def take_top(s: State, deck: int, zone: int) -> int:
+    """Put the top card of a deck where not all see it; nobody if there is none.
+
+    Where no order was fixed and more than two cards are loose, that is one step; what is written last does the same.
+    """
+    cards, v, g = s.z[deck], s.v, s.g
+    under = v[g.below[deck]]
+    size = len(cards) - under
+    hidden = g.sight[deck] != OPEN and g.sight[zone] != OPEN and g.fixed[zone] < 0
+    if size > 2 and hidden and not v[g.fixed[deck]] and not s.fate:
+        s.rng = x = (s.rng * FACTOR + STEP) & MASK
+        card = cards.pop(under + ((x >> 33) * size >> 31))
+        _uncertain(s, cards[under:] if under else cards)
+        owner = g.owner[zone]
+        s.k[card] = 1 << owner if owner >= 0 else 0
+        insort(s.z[zone], card)
+        s.loc[card] = zone
+        return card
+    card = fix_top(s, deck)
+    if card >= 0:
+        put(s, card, zone, False)
+    return card
+
+
 def settle_top(s: State, zone: int) -> None:
     """Settle the top card of a deck that is at once put where all can see it."""
     cards, v, g = s.z[zone], s.v, s.g

@@ -348,8 +348,8 @@ SUPPLIED: dict[str, Any] = {
     **{
         name: getattr(cards, name)
         for name in (
-            "top bottom seen_top seen_bottom fix_top fix_tops settle_top turn_up lift put put_all shuffle lay_out lay_out_some show look_at_top seats most "
-            "fewest only without"
+            "top bottom seen_top seen_bottom fix_top fix_tops settle_top take_top turn_up lift put put_all shuffle lay_out lay_out_some show look_at_top "
+            "seats most fewest only without"
         ).split()
     },
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wlcore.compile.names import Names
 from wlcore.compile.orders import OrderWriter
 from wlcore.compile.quiet import offers_of, stirs
+from wlcore.compile.reasons import requirements
 from wlcore.compile.triggers import Happening
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -75,6 +76,18 @@ class CallWriter(OrderWriter):
         self.branch(f"{stirs(rule)}({', '.join(args)})", something, after, SELDOM)
         self.start(something)
         self.quiet[rule.name] = rule
+
+    def stirs_in(self, block: m.Block, names: Names) -> str:
+        """A condition without which nothing comes of a block, if it does no more than perform such a rule; else nothing."""
+        match block:
+            case (m.If(branches=((cond, body),), otherwise=()),):
+                inside = self.stirs_in(body, names)
+                return f"{self.truth(cond, names)} and {inside}" if inside else ""
+            case (m.Perform(rule=rule, args=(), actor=actor),):
+                if offers_of(rule, self.analysis) and not requirements(rule, self.analysis):
+                    self.quiet[rule.name] = rule
+                    return f"{stirs(rule)}(s, {self.expr(actor, names)})"
+        return ""
 
     def push(self, rule: Routine, names: Names, after: int) -> None:
         """Put a unit on the stack; we go on at `after` when it is done."""

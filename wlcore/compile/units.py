@@ -273,13 +273,18 @@ class UnitWriter(CallWriter):
         head, body, after, end = self.fresh(), self.fresh(), self.fresh(), self.fresh()
         inner = names.child()
         x, among, passes, outside = inner.new(s.name), inner.fresh(), inner.fresh(), inner.fresh()
+        everybody = isinstance(s.over, m.Everyone)
         self.emit(f"{among} = {self.mask(s.over, names)}; {x} = {self.expr(s.start, names)}; {passes} = 0")
         self.emit(f"{outside} = s.passed")
         self.jump(head)
         self.start(head)
-        self.branch(f"{passes} < {among}.bit_count()", body, end, AGAIN)
+        going = f"{passes} < {'s.n' if everybody else f'{among}.bit_count()'}"
+        if everybody and not self.traced and (stirs := self.stirs_in(s.body, inner)):
+            self.emit(f"while {going} and not ({stirs}): {passes} += 1; {x} = ({x} + 1) % s.n")
+        self.branch(going, body, end, AGAIN)
         self.start(body)
-        self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % s.n")
+        if not everybody:
+            self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % s.n")
         self.emit("s.passed = 1")
         self.lower(s.body, inner, after)
         self.start(after)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from wlcore.compile.moves import moved_openly
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.secrets import CARD, CARDS, NOBODY, Secret
@@ -17,6 +19,10 @@ SMALL = 4
 
 class Jump(Exception):
     """A statement of this kind cannot be written in straight code here."""
+
+
+ROW = re.compile(r"v\[(\d+)\+(x\d+)\] = (-?\d+)")
+"""The same for each player: that is set at once."""
 
 
 class PlainWriter(TriggerWriter):
@@ -221,6 +227,10 @@ class PlainWriter(TriggerWriter):
         self.emit(f"for {x} in {over}:")
         self.taken = {}
         self.nested(s.body, inner)
+        row = ROW.fullmatch(self.lines[-1].strip())
+        if row and row[2] == x and self.lines[-2].endswith(f"for {x} in range(s.n):"):
+            del self.lines[-2:]
+            self.emit(f"v[{row[1]}:{row[1]}+s.n] = [{row[3]}] * s.n")
 
     def p_repeat(self, s: m.Repeat, names: Names) -> None:
         """`repeat N times`; loops without a number are never straight code."""

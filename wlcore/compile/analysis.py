@@ -49,7 +49,7 @@ class Analysis:
         self.ending = [
             (frames, places)
             for w, places in self.watched
-            if (frames := {s.frame.name for s in statements(w.body) if isinstance(s, m.EndFrame)})
+            if (frames := {s.frame.name for s in self.through(w.body) if isinstance(s, m.EndFrame)})
         ]
 
     def owned(self, trigger: Trigger) -> list[Trigger]:
@@ -79,6 +79,17 @@ class Analysis:
         """Where the texts of this name are found by number: all cards have one table, each other kind has its own."""
         owner = "card" if self.program.kinds[kinds[0]].base == "card" else kinds[0]
         return f"{owner}-{prop}"
+
+    def through(self, block: m.Block) -> Iterator[m.Statement]:
+        """Every statement of a block and of the rules performed in it."""
+        seen: set[str] = set()
+        todo = [block]
+        while todo:
+            for s in statements(todo.pop()):
+                yield s
+                if isinstance(s, m.Perform) and s.rule.address not in seen:
+                    seen.add(s.rule.address)
+                    todo.append(s.rule.body)
 
     def happenings(self, s: m.Statement) -> list[Trigger]:
         """The triggers a statement itself sets off."""

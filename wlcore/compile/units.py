@@ -322,7 +322,7 @@ class UnitWriter(CallWriter):
 
     def check_watch(self, watch: Watch, bound: str, names: Names, only_if: str = "") -> None:
         """`as soon as`, in a unit: a branch that may jump."""
-        if self.depth or not any(self.leaps(x) for x in statements(watch.body)):
+        if self.depth or not any(self.leaps(x) for x in self.deep(watch.body)):
             super().check_watch(watch, bound, names, only_if)
             return
         cond, inner = self.watched(watch, bound, names, only_if)

@@ -32,15 +32,13 @@ SHORT = 20
 @dataclass(frozen=True, slots=True)
 class Left:
     """A condition that is left to be asked. Of some it is known that they compare a table's entry with a value; of others
-    that they hold for a value only (which can be `nobody`), `unless` something is true that has nothing to do with the
-    member.
+    the `source` of those for which they hold.
     """
 
     code: str
     table: str = ""
     value: str = ""
-    unless: str = ""
-    nobody: bool = False
+    source: str = ""
 
 
 @dataclass(slots=True)
@@ -66,19 +64,21 @@ class Members:
                 return f"{helpers.kept(found)}.get({cond.value}, ())"
         if len(self.meant) < len(self.all):
             return self.listed(helpers)
-        everybody = f"range({self.all[0]}, {self.all[-1] + 1})" if self.all[0] else f"range({len(self.all)})"
         for i, cond in enumerate(self.conds):
-            if cond.unless:
+            if cond.source:
                 del self.conds[i]
-                one = f"({cond.value},)" + (f" if {cond.value} >= 0 else ()" if cond.nobody else "")
-                return f"({everybody} if {cond.unless} else {one})"
+                return cond.source
         for i, cond in enumerate(self.conds if len(self.all) > FEW else ()):
             row = ROW.fullmatch(cond.code)
             if row is not None and row[3] == self.x:
                 del self.conds[i]
                 first, last = (int(row[1]) + n for n in (self.all[0], self.all[-1] + 1))
                 return f"compress({self.listed(helpers)}, v[{first}{row[2]}:{last}{row[2]}])"
-        return everybody
+        return self.everybody()
+
+    def everybody(self) -> str:
+        """All members of the kind."""
+        return f"range({self.all[0]}, {self.all[-1] + 1})" if self.all[0] else f"range({len(self.all)})"
 
     def listed(self, helpers: Helpers) -> str:
         """The members that can be meant."""
@@ -159,7 +159,7 @@ def narrow(writer: ExprWriter, members: Members, cond: m.Expr, names: Names) -> 
         if all(marks[i] == 1 for i in members.meant):
             return
     members.conds.append(
-        one_unless(writer, cond, names, x, code) or Left(code, *comparison(writer, cond, names, x))
+        one_or_all(writer, cond, names, members, code) or Left(code, *comparison(writer, cond, names, x))
     )
 
 
@@ -174,29 +174,29 @@ def comparison(writer: ExprWriter, cond: m.Expr, names: Names, x: str) -> tuple[
     return "", ""
 
 
-def one_unless(writer: ExprWriter, cond: m.Expr, names: Names, x: str, code: str) -> Left | None:
-    """A condition that holds for one member, or for all of them if something is true."""
+def one_or_all(writer: ExprWriter, cond: m.Expr, names: Names, members: Members, code: str) -> Left | None:
+    """A condition that holds for one member, or for all of them if something is true. What may count, fail or settle
+    something is worked out where it would be anyway: the one member first, and in each case both.
+    """
     if not isinstance(cond, m.Op) or cond.op != "or":
         return None
-    for one, other in ((cond.left, cond.right), (cond.right, cond.left)):
-        unless = writer.truth(other, names)
-        if (
-            not isinstance(one, m.Op)
-            or one.op != "is"
-            or x in LOCAL.findall(unless)
-            or CALLING.search(unless)
-        ):
+    anyway = len(members.all) > 1 and not members.conds
+    for one, other, in_order in ((cond.left, cond.right, anyway), (cond.right, cond.left, False)):
+        if not isinstance(one, m.Op) or one.op != "is":
             continue
+        unless = writer.truth(other, names)
         for member, value in ((one.left, one.right), (one.right, one.left)):
-            if not isinstance(member, m.Local) or names.known[member.name] != x:
+            if not isinstance(member, m.Local) or names.known[member.name] != members.x:
                 continue
             found = writer.expr(value, names)
-            if (
-                value.type.kind == member.type.kind
-                and x not in LOCAL.findall(found)
-                and not CALLING.search(found)
-            ):
-                return Left(code, value=found, unless=unless, nobody=value.type.nobody)
+            both = f"{found}, {unless}"
+            if value.type.kind != member.type.kind or members.x in LOCAL.findall(both) or ":=" in both:
+                continue
+            everybody = members.everybody()
+            if CALLING.search(both):
+                return Left(code, source=f"one_or_all({everybody}, {both})") if in_order else None
+            only = f"({found},)" + (f" if {found} >= 0 else ()" if value.type.nobody else "")
+            return Left(code, source=f"({everybody} if {unless} else {only})")
     return None
 
 

@@ -19,7 +19,7 @@ from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
 from wlcore.engine.ways import Ways, keep, numbered, reached, reached_through
-from wlcore.sets import as_mask, of_mask
+from wlcore.sets import as_mask, of_mask, one_or_all
 
 Function = Callable[..., Any]
 copy = State.clone
@@ -336,6 +336,7 @@ SUPPLIED: dict[str, Any] = {
     "drop_frame": frames.drop_frame,
     "as_mask": as_mask,
     "of_mask": of_mask,
+    "one_or_all": one_or_all,
     "call_text": call_text,
     "can_text": can_text,
     "never": never,

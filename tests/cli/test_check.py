@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from wlcore.cli import main
+from wlcore.lang.source import split_lines
 
 LAYER = "id: mine\nversion: 1.0.0\ntitle: Mine\nkind: layer\ngame: {game}\n"
 
@@ -182,3 +184,26 @@ def test_scenarios_of_a_pack(here, capsys):
     assert main(["check", "mine", "--json"]) == 1
     assert any(finding.startswith("mine/scenarios/a.scn:2:1 ") for finding in found(capsys))
     assert main(["check", "mine/a.wl", "--json"]) == 0
+
+
+@pytest.mark.parametrize("command", ["check", "test"])
+def test_a_file_is_read_once_to_show_what_is_wrong_in_it(command, here, capsys, monkeypatch):
+    """However many mistakes there are: a file is not split into lines again for each of them, unless it has changed."""
+    split = []
+
+    def counted(text: str) -> list[str]:
+        split.append(text)
+        return split_lines(text)
+
+    for module in ("check", "failures"):
+        monkeypatch.setattr(f"wlcore.cli.{module}.split_lines", counted)
+    pack = layer(here / "mine", {"a.wl": "rule rest\n  stop\n"})
+    (pack / "scenarios").mkdir()
+    file = pack / "scenarios" / "a.scn"
+    for word in ("playerz", "sittings"):
+        file.write_text('scenario "Rest"\n' + f"{word} 2\n" * 200, "utf-8")
+        os.utime(file, ns=(0, len(word)))
+        split.clear()
+        assert main([command, "mine"]) == 1
+        assert capsys.readouterr().out.count(f"{word} 2\n") == 200
+        assert split == [file.read_text("utf-8")]

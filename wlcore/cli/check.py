@@ -56,6 +56,7 @@ class Check:
         self.findings = Findings(list(self.shelf.broken))
         self.seen: set[str] = set()
         self.right: dict[tuple[str, ...], Assembly] = {}
+        self.read: dict[str, list[str] | None] = {}
         for message in self.shelf.messages:
             talk(message)
 
@@ -165,7 +166,13 @@ class Check:
                     self.findings.found += [d for case in suite.cases(file) for d in case.findings]
 
     def lines(self, diagnostic: Diagnostic) -> list[str] | None:
-        """The lines of the file a finding points into."""
+        """The lines of the file a finding points into, which is read once for all that is found in it."""
+        file = diagnostic.span.file
+        if file not in self.read:
+            self.read[file] = self._read(diagnostic)
+        return self.read[file]
+
+    def _read(self, diagnostic: Diagnostic) -> list[str] | None:
         file = diagnostic.span.file
         folder = next((f for f in self.shelf.folders.values() if file.startswith(f"{f.place}/")), None)
         if folder is None:

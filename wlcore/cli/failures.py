@@ -9,6 +9,7 @@ import sys
 import time
 import traceback
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from wlcore import __version__
@@ -73,9 +74,15 @@ def lines_of(diagnostic: Diagnostic) -> list[str] | None:
     try:
         if not file.is_file() or file.stat().st_size > MAX_FILE:
             return None
-        return split_lines(file.read_bytes().decode("utf-8"))
+        return _lines_at(file, file.stat().st_mtime_ns)
     except (OSError, ValueError):
         return None
+
+
+@lru_cache(maxsize=4)
+def _lines_at(file: Path, _written: int) -> list[str]:
+    """The lines of a file: it is read once for all that is said about it, unless it has been written since."""
+    return split_lines(file.read_bytes().decode("utf-8"))
 
 
 def _in_one_line(error: BaseException) -> str:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.scenario.table import outcome, suite
-from wlcore.lang.diagnostics import PackError
+from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.scenario.run import position
-from wlcore.scenario.suite import Suite
+from wlcore.scenario.suite import Case, Suite
 
 SCENARIO = """players anna, ben
 scenario "One point more"
@@ -102,26 +102,53 @@ def test_a_position_can_be_played_on(tmp_path: Path):
     assert [d.code for d in found.value.diagnostics] == ["impossible"]
 
 
-def test_an_endless_effect_is_told(tmp_path: Path):
-    """A scenario whose choice never comes to an end says so."""
-    folder = tmp_path / "endless"
+def endless(folder: Path, instead_of: str, given: str) -> tuple[Case, Path]:
+    """A scenario of a game in which a line goes on for ever, and the file with that line."""
     shutil.copytree(Path(__file__).parents[1] / "games" / "coin-race", folder)
     flow = folder / "flow.wl"
     flow.write_text(
-        flow.read_text("utf-8").replace("  do flipped of coin-flipped\n", "  repeat: gain 1 pennies\n"),
-        "utf-8",
+        flow.read_text("utf-8").replace(f"  {instead_of}\n", "  repeat: gain 1 pennies\n"), "utf-8"
     )
     file = folder / "some.scn"
-    file.write_text(
-        'players anna, ben\nscenario "Some"\ngiven\n  chance beginner is anna\nwhen\n  anna: anything\nthen\n  nobody has won\n',
-        "utf-8",
-    )
+    file.write_text(f'players anna, ben\nscenario "Some"\n{given}then\n  nobody has won\n', "utf-8")
     (case,) = suite().cases(file)
-    found = case.run("en")
-    (told,) = found.broken
+    return case, flow
+
+
+def shows_where(told: Diagnostic, flow: Path) -> bool:
+    """Whether a finding names the line that goes on for ever."""
     ((place, words),) = told.related
-    assert flow.read_text("utf-8").split("\n")[place.line - 1].strip() == "repeat: gain 1 pennies"
-    assert (Path(place.file), words) == (flow, "it was here last")
+    line = flow.read_text("utf-8").split("\n")[place.line - 1].strip()
+    return (line, Path(place.file), words) == ("repeat: gain 1 pennies", flow, "it was here last")
+
+
+BEFORE_CHOICES = [
+    ("put coins in pouch", ""),
+    (
+        "do flipped of coin-flipped",
+        "given\n  chance beginner is ben\n  begin with anna asked for coin-flipped\n",
+    ),
+]
+
+
+def test_an_endless_effect_is_told(tmp_path: Path):
+    """A scenario whose choice never comes to an end says so."""
+    choice = "given\n  chance beginner is anna\nwhen\n  anna: anything\n"
+    case, flow = endless(tmp_path / "endless", "do flipped of coin-flipped", choice)
+    (told,) = case.run("en").broken
+    assert shows_where(told, flow)
+
+
+@pytest.mark.parametrize(("line", "given"), BEFORE_CHOICES)
+def test_an_endless_effect_before_the_position_is_told(line: str, given: str, tmp_path: Path):
+    """Whether the scenario is tested or opened to be played: what never comes to an end may be how the game begins."""
+    case, flow = endless(tmp_path / "endless", line, given)
+    (told,) = case.run("en").broken
+    assert shows_where(told, flow)
+    assert case.ready is not None
+    with pytest.raises(PackError) as found:
+        position(case.ready, "en")
+    assert found.value.diagnostics == [told]
 
 
 def test_the_log_of_a_broken_scenario_is_empty():

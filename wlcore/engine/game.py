@@ -17,7 +17,7 @@ from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
-from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, resume
+from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
 from wlcore.engine.ways import Ways, keep, numbered, reached, reached_through
 from wlcore.sets import as_mask, of_mask, one_or_all
 
@@ -194,7 +194,11 @@ class Game:
         state.st = []
         enter = state.g.functions["ENTER"][0]
         enter(state.st, -1)
-        state.run()
+        try:
+            state.run()
+        except TooLong as error:
+            error.place = going_on(state)
+            raise
         return state
 
     def from_json(self, text: str, traced: bool = False) -> State:

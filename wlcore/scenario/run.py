@@ -57,11 +57,8 @@ def run(ready: Ready, edition: str, start: Play | None = None) -> Outcome:
         outcome.failures.append(stuck.failure)
     except Unfateful as problem:
         outcome.broken.append(play.unfateful(problem))
-    except TooLong:
-        message = "an effect goes on and on without anybody deciding"
-        place = going_on(play.state)
-        related = ((Span(*place, 1, place[1], 2), "it was here last"),) if place is not None else ()
-        outcome.broken.append(Diagnostic("too-long", message, play.at, related=related))
+    except TooLong as endless:
+        outcome.broken.append(play.endless(endless))
     play.finish(outcome)
     return outcome
 
@@ -90,6 +87,8 @@ def begun(ready: Ready, edition: str) -> Play:
         raise PackError([problem.diagnostic]) from problem
     except Unfateful as problem:
         raise PackError([play.unfateful(problem)]) from problem
+    except TooLong as endless:
+        raise PackError([play.endless(endless)]) from endless
     return play
 
 
@@ -119,8 +118,8 @@ class Play:
         self.at = ready.span
         settings = rules.settings(self.edition, ready.rulings, ready.options)
         n = len(ready.spoken.players)
-        blank = rules.game.blank(n, settings, traced=True)
-        fate = self._fates(blank, ready.before)
+        self.state = rules.game.blank(n, settings, traced=True)
+        fate = self._fates(self.state, ready.before)
         self.state = rules.game.new(n, ready.seed, settings, traced=True, fate=fate)
         self._play_on()
         if ready.settings:
@@ -288,6 +287,13 @@ class Play:
         told = self.ready.spoken.value(pick.source.type if pick is not None else CARDS, problem.pool)
         place = self._of(problem.name, problem.values)
         return Diagnostic("impossible", message, place, suggestion=f"there can come: {told}")
+
+    def endless(self, problem: TooLong) -> Diagnostic:
+        """That an effect does not end, with the line of the rules it was at."""
+        message = "an effect goes on and on without anybody deciding"
+        place = problem.place or going_on(self.state)
+        related = ((Span(*place, 1, place[1], 2), "it was here last"),) if place is not None else ()
+        return Diagnostic("too-long", message, self.at, related=related)
 
     def _of(self, name: str, values: tuple[int, ...]) -> Span:
         return next((span for of, those, span in self.fates if (of, those) == (name, values)), self.at)

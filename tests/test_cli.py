@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -205,6 +206,23 @@ def test_a_defect_is_one_line_and_a_report(command, state, capsys):
     text = report.read_text("utf-8")
     assert "Traceback" in text
     assert "['probe', '--seed', '7']" in text
+
+
+@pytest.mark.parametrize("words", [["play"], ["bench", "--games", "1"], ["match"]])
+def test_a_game_that_never_asks_anybody_is_no_defect_of_ours(words, tmp_path, state, capsys):
+    """Rules that go round for ever before the first choice are the pack's mistake; where it shows, the line is named."""
+    game = tmp_path / "endless"
+    shutil.copytree(Path(__file__).parent / "games" / "coin-race", game)
+    flow = game / "flow.wl"
+    flow.write_text(
+        flow.read_text("utf-8").replace("  put coins in pouch\n", "  repeat: gain 1 pennies\n"), "utf-8"
+    )
+    command, *more = words
+    assert cli.main([command, str(game), *more]) == 1
+    (said,) = [line for line in capsys.readouterr().err.splitlines() if line.startswith("wl ")]
+    place = f", here at last: {flow}:4" if command == "play" else ""
+    assert said == f"wl {command}: the rules go on and on without anybody deciding{place}"
+    assert not (state / "defects").exists()
 
 
 def test_a_defect_without_state_folder_is_still_one_line(command, state, monkeypatch, capsys):

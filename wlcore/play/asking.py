@@ -4,6 +4,7 @@ does. The rules are read when the first of them is asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from wlcore.engine.decision import place_of
 from wlcore.engine.state import State
 from wlcore.loading import Choice
-from wlcore.play.answers import matching
+from wlcore.play.answers import WORD, matching
 from wlcore.text.port import capital
 
 if TYPE_CHECKING:
@@ -53,11 +54,16 @@ class Asking:
         for option in found:
             sorts.setdefault(state.game.actions[option][0], []).append(option)
         lines: list[str] = []
+        told_of: list[str] = []
         for name, meant in list(sorts.items())[:MOST]:
             told = self._reasons(meant[0], state, words)
             reasons = [line for line in told if line not in lines]
+            said = self._not(name, meant, state, words)
+            if same_words(said, told_of):
+                continue  # the same choice, asked at another place
             if reasons or (not told and words.prompts.asks(name, state.who)):
-                lines += [self._not(name, meant, state, words), *reasons]
+                told_of.append(said)
+                lines += [said, *reasons]
         return lines or [words("why-not-now")]
 
     def _not(self, name: str, meant: list[int], state: State, words: Words) -> str:
@@ -107,6 +113,11 @@ class Asking:
             named = ", ".join(capital(cards.name(things.all[n])) for n in found[: 2 * MOST])
             return [words("unclear", typed=typed[:60], options=named)]
         return [line for n in found for line in things.told(things.all[n], len(found) == 1)]
+
+
+def same_words(said: str, others: Sequence[str]) -> bool:
+    """Whether one of the others says the same, apart from its punctuation."""
+    return any(WORD.findall(said) == WORD.findall(other) for other in others)
 
 
 def _source_line(place: str) -> str:

@@ -14,7 +14,7 @@ from wlcore.engine.view import View
 from wlcore.play import kept
 from wlcore.play.console import columns
 from wlcore.play.layout import flowing, plain
-from wlcore.play.seen import board, hand
+from wlcore.play.seen import board, hand, middle
 from wlcore.play.words import NoSuchLanguage, Words
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ HELPED = (
     "options", "show", "hand", "board", "log", "card", "rules", "why", "odds", "hint", "undo", "save", "load", "lang",
     "quit",
 )  # fmt: skip
-MAP_ROWS = 22
+MAP_ROWS = 18
 
 
 class Commands:
@@ -49,14 +49,14 @@ class Commands:
         return board(self._view(seat), self.words)
 
     def c_board(self, seat: int, rest: str, width: int) -> list[str]:
-        """The map, if there is one, and everything the player may see."""
+        """What lies in the middle, and below it the map, if there is one: so it is seen where not all of it fits."""
         from wlcore.play.screen import Screen
 
         screen = Screen(self.session.state, seat, self.words, ())
         drawn = [plain(line) for line in screen.map(width - 1, MAP_ROWS)]
         signs = screen.board.legend() if screen.board is not None else []
         legend = [plain(line) for line in flowing([[(sign, "")] for sign in signs], width - 1)]
-        return [*drawn, *legend, *board(self._view(seat), self.words)]
+        return [*middle(self._view(seat), self.words), *drawn, *legend]
 
     def c_hand(self, seat: int, rest: str, width: int) -> list[str]:
         """What is the player's own."""

@@ -19,10 +19,15 @@ NOBODY = -1
 
 def board(view: View, words: Words) -> list[str]:
     """What belongs to nobody, then what belongs to each player."""
-    lines = _part(view, words, NOBODY)
+    lines = middle(view, words)
     for seat in range(view.players):
         lines += hand(view, words, seat)
     return lines
+
+
+def middle(view: View, words: Words) -> list[str]:
+    """What belongs to nobody."""
+    return _part(view, words, NOBODY)
 
 
 def hand(view: View, words: Words, seat: int) -> list[str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, game
+from tests.play.running import wl
 from tests.play.tables import shown, table
 from wlcore import Session
 from wlcore.bots.greedy import GreedyBot
@@ -156,9 +159,21 @@ def test_an_action_is_called_by_its_rule():
 
 def test_what_a_requirement_asks_is_followed():
     """'needs can buy-item(x) or can upgrade-item(x)' is answered with what forbids these."""
-    lines = asked("buy mustang")
+    scenarios = Path("rules/western-legends/scenarios/town.scn")
+    line = scenarios.read_text("utf-8").partition('scenario "One action at a store')[0].count("\n") + 1
+    ran = wl(
+        "play", "--scenario", f"{scenarios}:{line}", "--lang", "en", typed="why not buy thoroughbred\nquit\n"
+    )
+    lines = ran.stdout.splitlines()
     assert any(line.startswith("  STORE-05:") for line in lines)
     assert not any(line.startswith("  STORE-03:") for line in lines)
+
+
+def test_a_choice_that_is_made_in_two_places_is_refused_once():
+    """What is bought first and what is bought next is the same to a player: the action says why it cannot be."""
+    lines = asked("buy mustang")
+    assert [line for line in lines if line.endswith("is not on offer:")] == ["Buy: Mustang is not on offer:"]
+    assert any(line.startswith("  LOC-01:") for line in lines)
 
 
 def test_what_is_asked_later_is_told_without_lines_of_the_rules():

@@ -522,8 +522,8 @@ def test_nobody_takes_back_what_another_person_chose_in_secret():
 
 
 def test_each_person_sees_only_what_is_theirs():
-    """'board' and 'hand' name the own cards of who asks, and of others' hands only how many there are."""
-    played = table("board", "hand", "quit")
+    """'show' and 'hand' name the own cards of who asks, and of others' hands only how many there are."""
+    played = table("show", "hand", "quit")
     state, names = played.session.state, played.words
     hands = {
         number: state.game.owner[number] for number in range(len(state.z)) if state.game.sight[number] == 1

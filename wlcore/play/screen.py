@@ -91,10 +91,14 @@ class Screen:
         return beside(left, right, width - SIDE)
 
     def _small(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line]:
-        around = self.surroundings(width)
-        fixed = [*self.head(width), *self.players(width), *self.flags(width), *around, *self.own(width)]
+        above = [*self.head(width), *self.players(width), *self.flags(width)]
         question = [*self._noted(width), *self.question(width)]
-        room = max(height - len(fixed) - len(question) - PROMPT, 1)
+        room = height - len(above) - len(self.own(width)) - len(question) - PROMPT
+        around = self.surroundings(width)
+        if len(around) + min(LEAST_LOG, len(self.news)) > room:
+            around = self.surroundings(width, near=False)
+        fixed = [*above, *around, *self.own(width)]
+        room = max(room - len(around), 1)
         if self.board is None:
             more = self.table(width)
             first = [
@@ -215,11 +219,12 @@ class Screen:
                 found.setdefault(index - self.board.first, number)
         return found
 
-    def surroundings(self, width: int) -> list[Line]:
-        """What lies around the own figure."""
+    def surroundings(self, width: int, near: bool = True) -> list[Line]:
+        """Where the own figure is, and what is near."""
         if self.board is None:
             return []
-        return [line for text in self.board.surroundings(self.seat) for line in wrapped(text, width, "    ")]
+        told = self.board.surroundings(self.seat)
+        return [line for text in (told if near else told[:1]) for line in wrapped(text, width, "    ")]
 
     def told(self, log: Sequence[LogLine], width: int, height: int) -> list[Line]:
         """What is new, as much as there is room for; with room for more, what was before it on the log."""

@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass, field
 
 from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, PLACE, RUN, Block
-from wlcore.compile.flow import Kept, live_in, visits, ways
-from wlcore.compile.names import LOCAL, defined
+from wlcore.compile.flow import Kept, known_at, made_in, visits, ways
+from wlcore.compile.names import LOCAL
 
 LEADS = re.compile(r"\bpc = @@?(\d+)")
 PLACE_OF = re.compile(r"@(\d+)@")
@@ -160,14 +160,14 @@ class Printer:
         for block in blocks:
             for t in block.targets if block.term != "again" else ():
                 preds[t] = preds.get(t, 0) + 1
-        makes = [{x for line in block.lines for x in defined(line)} for block in blocks]
+        makes = list(map(made_in, blocks))
         places = {b.number: i for i, b in enumerate(b for b in blocks if b.entry)}
         often, waited = visits(blocks, stack.bottom)
         calls = sum(waited)
         odds = [x / calls for x in often], [x / calls for x in waited]
         lines = sum(len(block.lines) for block in blocks)
         room = ROOM * max(1.0, SMALL / lines) if lines else ROOM
-        return cls(blocks, stack, kept, places, live_in(blocks, kept), preds, makes, *odds, room)
+        return cls(blocks, stack, kept, places, known_at(blocks, kept), preds, makes, *odds, room)
 
     # ---- the function --------------------------------------------------------------------------------
 

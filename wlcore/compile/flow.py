@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from wlcore.compile.blocks import KEEP, MARK, OFFER, Block
@@ -14,36 +15,46 @@ ROUNDS = 60
 RARELY = 0.02
 
 
-Flows = dict[int, tuple[int, int]]
-"""For each block the locals it needs from before, and those it defines: a bit for each."""
+Flow = tuple[int, int]
+"""The locals that a line or block needs from before, and those it defines: a bit for each."""
 Kept = dict[int, set[str]]
 """For each block at which the stack can wait, the locals that lie on it meanwhile."""
 
 
-def flow(block: Block, kept: Kept, offers: bool = False) -> tuple[set[str], set[str]]:
-    """The locals a block needs from before, and those it defines. What is put on the stack is needed; with `offers` also
-    what the options of a decision are made of.
+def flow(block: Block, kept: dict[int, int], offers: bool = False) -> Flow:
+    """What a block needs and defines. What is put on the stack is needed; with `offers` also what the options of a
+    decision are made of.
     """
-    needs: set[str] = set()
-    has: set[str] = set()
+    needs = has = 0
     for line in [*block.lines, block.cond]:
-        if line.startswith(KEEP):
-            needs |= kept[int(line[len(KEEP) :])] - has
-        if line.startswith(MARK) and not (offers and line.startswith(OFFER)):
-            continue
+        if line.startswith(MARK):
+            if line.startswith(KEEP):
+                needs |= kept[int(line[len(KEEP) :])] & ~has
+            if not (offers and line.startswith(OFFER)):
+                continue
         wanted, made = reads(line)
-        needs |= wanted - has
+        needs |= wanted & ~has
         has |= made
     return needs, has
 
 
 @lru_cache(maxsize=1 << 16)
-def reads(line: str) -> tuple[frozenset[str], frozenset[str]]:
+def reads(line: str) -> Flow:
     """The locals that a line reads before it gives them a value, and those to which it gives one."""
     made = frozenset(defined(line))
     used = frozenset(LOCAL.findall(line)).difference(COMPREHENDED.findall(line))
     updated = UPDATED.findall(line)
-    return used - {x for x in made if x not in updated and not _read_first(line, x)}, made
+    return bits(used - {x for x in made if x not in updated and not _read_first(line, x)}), bits(made)
+
+
+def bits(found: Iterable[str]) -> int:
+    """Locals as a number with a bit for each."""
+    return sum([1 << int(x[1:]) for x in found])
+
+
+def locals_of(found: int) -> set[str]:
+    """The locals for the bits of a number."""
+    return {f"x{i}" for i, bit in enumerate(reversed(bin(found)[2:])) if bit == "1"}
 
 
 def _read_first(line: str, x: str) -> bool:
@@ -59,39 +70,37 @@ def _read_first(line: str, x: str) -> bool:
     return definition.group().endswith("= ") and ":=" not in definition.group() and x in LOCAL.findall(right)
 
 
-def live_in(
-    blocks: list[Block], kept: Kept, offers: bool = False, steady: Flows | None = None
-) -> list[set[str]]:
-    """For each block the locals that must be known when it begins; `steady` are those flows that do not hang on what is
-    kept.
-    """
-    known = steady or {}
-    flows = [known[b.number] if b.number in known else bits(flow(b, kept, offers)) for b in blocks]
+def made_in(block: Block) -> set[str]:
+    """The locals to which a block gives a value."""
+    found = 0
+    for line in block.lines:
+        found |= reads(line)[1]
+    return locals_of(found)
+
+
+def live_in(blocks: list[Block], flows: list[Flow]) -> list[int]:
+    """For each block the locals that must be known when it begins."""
     live = [0] * len(blocks)
-    rounds = [(i, blocks[i].targets, *flows[i]) for i in range(len(blocks) - 1, -1, -1)]
+    order = [(i, blocks[i].targets, *flows[i]) for i in range(len(blocks) - 1, -1, -1)]
     changed = True
     while changed:
         changed = False
-        for i, targets, needs, has in rounds:
+        for i, targets, needs, has in order:
             now = 0
             for t in targets:
                 now |= live[t]
             now = needs | (now & ~has)
             if now != live[i]:
                 live[i], changed = now, True
+    return live
+
+
+def known_at(blocks: list[Block], kept: Kept) -> list[set[str]]:
+    """For each block the locals that must be known when it begins."""
+    lying = {number: bits(found) for number, found in kept.items()}
+    live = live_in(blocks, [flow(block, lying) for block in blocks])
     names = {found: locals_of(found) for found in set(live)}
-    return [set(names[found]) for found in live]
-
-
-def bits(flow: tuple[set[str], set[str]]) -> tuple[int, int]:
-    """What a block needs and defines, as numbers with a bit for each local."""
-    needs, has = (sum([1 << int(x[1:]) for x in found]) for found in flow)
-    return needs, has
-
-
-def locals_of(found: int) -> list[str]:
-    """The locals for the bits of a number."""
-    return [f"x{i}" for i, bit in enumerate(reversed(bin(found)[2:])) if bit == "1"]
+    return [names[found] for found in live]
 
 
 def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
@@ -99,21 +108,30 @@ def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
 
     Together with a local its companions are kept.
     """
-    kept: Kept = {block.number: set() for block in blocks if block.entry}
-    keeping = {b.number for b in blocks if any(line.startswith(KEEP) for line in b.lines)}
-    steady = {b.number: bits(flow(b, kept, offers=True)) for b in blocks if b.number not in keeping}
+    kept = {block.number: 0 for block in blocks if block.entry}
+    askers = {number: bits([asker] if (asker := blocks[number].asker) else []) for number in kept}
+    keeping = [b for b in blocks if any(line.startswith(KEEP) for line in b.lines)]
+    flows = [flow(b, kept, offers=True) for b in blocks]
     while True:
-        needed = live_in(blocks, kept, True, steady)
-        now = {number: needed[number] - {blocks[number].asker} for number in kept}
-        for here in now.values():
-            todo = list(here)
-            while todo:
-                more = companions.get(todo.pop(), set()) - here
-                here |= more
-                todo += more
+        for block in keeping:
+            flows[block.number] = flow(block, kept, offers=True)
+        needed = live_in(blocks, flows)
+        now = {number: needed[number] & ~askers[number] for number in kept}
+        if companions:
+            now = {number: bits(_together(locals_of(found), companions)) for number, found in now.items()}
         if now == kept:
-            return kept
+            return {number: locals_of(found) for number, found in kept.items()}
         kept = now
+
+
+def _together(found: set[str], companions: dict[str, set[str]]) -> set[str]:
+    """Locals with all their companions, and those of these."""
+    todo = list(found)
+    while todo:
+        more = companions.get(todo.pop(), set()) - found
+        found |= more
+        todo += more
+    return found
 
 
 def slots_of(kept: Kept) -> list[str]:
@@ -144,16 +162,22 @@ def leads_away(blocks: list[Block], number: int) -> bool:
 
 def visits(blocks: list[Block], long: bool = False) -> tuple[list[float], list[float]]:
     """How often each block is likely to be reached, and how often because the stack led there."""
-    now = [1.0 if block.entry else 0.0 for block in blocks] if long else [1.0] + [0.0] * (len(blocks) - 1)
-    total, waited = now[:], [RARELY if long else 1.0, *([0.0] * (len(blocks) - 1))]
-    leads = [ways(blocks, block) for block in blocks]
+    now = {b.number: 1.0 for b in blocks if b.entry} if long else {0: 1.0}
+    total = [now.get(b.number, 0.0) for b in blocks]
+    waited = [RARELY if long else 1.0, *([0.0] * (len(blocks) - 1))]
+    leads = [
+        [(t, odds, t in block.later or block.term == "again") for t, odds in ways(blocks, block)]
+        for block in blocks
+    ]
     for _ in range(ROUNDS):
-        after = [0.0] * len(blocks)
-        for block, found, share in zip(blocks, leads, now, strict=True):
-            if share:
-                for t, odds in found:
-                    after[t] += share * odds
-                    waited[t] += share * odds if t in block.later or block.term == "again" else 0
+        after: dict[int, float] = {}
+        for number in sorted(now):
+            share = now[number]
+            for t, odds, waits in leads[number]:
+                after[t] = after.get(t, 0.0) + share * odds
+                if waits:
+                    waited[t] += share * odds
         now = after
-        total = [a + b for a, b in zip(total, now, strict=True)]
+        for number, share in now.items():
+            total[number] += share
     return total, waited

@@ -27,7 +27,7 @@ DEEP = 40
 ENDLESS = 1 << 30
 LIKELY = 0.25
 PREPARED = ("v", "z")
-DIRECT = ("k", "loc", "r")
+DIRECT = re.compile(r"(?:k|loc|r)\[")
 
 APPLY = """\
 def apply(s, chosen):
@@ -67,6 +67,17 @@ if waits is False: break"""
 
 Bodies = dict[int, tuple[float, list[str]]]
 """The code of each place, and how often the function goes on there."""
+
+
+def _direct(found: re.Match[str]) -> str:
+    """What is read of the state itself, since a local for it is not worth it; nothing that only ends like that."""
+    before = found.string[found.start() - 1 : found.start()]
+    return found[0] if before == "." or before == "_" or before.isalnum() else f"s.{found[0]}"
+
+
+def _names(text: str, local: str) -> bool:
+    """Whether code says the name of a local."""
+    return local in text and re.search(rf"\b{local}\b", text) is not None
 
 
 @dataclass(slots=True)
@@ -176,13 +187,14 @@ class Printer:
         text = "\n".join(self.dispatch(self.counted(self.bodies())))
         text = PLACE_OF.sub(lambda f: str(self.places[int(f.group(1))]), text)
         text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
-        for local in DIRECT:
-            text = re.sub(rf"(?<![\w.]){local}\[", f"s.{local}[", text)
-        counts = re.search(r"\bsteps \+= 1\b", text) is not None
-        lines = [line for line in text.split("\n") if counts or self.stack.bottom or line.strip() != SPENT]
-        text = "\n".join(lines)
-        prepared = [f"    {local} = s.{local}" for local in PREPARED if re.search(rf"\b{local}\[", text)]
-        prepared += [f"    {local} = 0" for local in ("steps", "alone") if re.search(rf"\b{local}\b", text)]
+        text = DIRECT.sub(_direct, text)
+        counts = "steps += 1" in text
+        lines = text.split("\n")
+        if not counts and not self.stack.bottom:
+            lines = [line for line in lines if line.strip() != SPENT]
+            text = "\n".join(lines)
+        prepared = [f"    {local} = s.{local}" for local in PREPARED if _names(text, local)]
+        prepared += [f"    {local} = 0" for local in ("steps", "alone") if _names(text, local)]
         prepared.append(f"    pc = {self.stack.place}")
         calling = "s.steps = before" in text
         prepared += ["    before = s.steps"] if calling and self.stack.bottom else []

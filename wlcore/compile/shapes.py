@@ -8,7 +8,7 @@ numbers stand as those of one that was read before becomes what that became, wit
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from wlcore.compile.apart import Parting
@@ -16,10 +16,30 @@ from wlcore.compile.reuse import reused
 
 NUMBER = re.compile(r"((?<!\w)\d+|(?<=_)\d+\b)")
 """Numbers, also of units and tables; not those of locals, for passes make new ones."""
-MOVED = re.compile(r"\bg_\d+")
-OWN = re.compile(rf"{MOVED.pattern}|{NUMBER.pattern}")
+OWN = re.compile(r"(\bg_\d+|(?<!\w)\d+|(?<=_)\d+\b)")
 MOST = 2000
 """So many functions are remembered; a large game has a few hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Code with room for other numbers: `between` is what stands between them."""
+
+    between: list[str]
+    numbers: list[str]
+
+    @classmethod
+    def of(cls, code: str) -> Text:
+        """Code, cut at its numbers and at what it has moved out."""
+        pieces = OWN.split(code)
+        return cls(pieces[::2], pieces[1::2])
+
+    def filled(self, new: Mapping[str, str]) -> str:
+        """The code with something else in place of each number."""
+        pieces = [""] * (len(self.between) + len(self.numbers))
+        pieces[::2] = self.between
+        pieces[1::2] = [new[x] for x in self.numbers]
+        return "".join(pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +47,8 @@ class Shape:
     """What a function was and has become: the numbers that stand in it, its new lines, what they moved elsewhere."""
 
     numbers: tuple[str, ...]
-    lines: str
-    moved: tuple[tuple[str, str, list[str]], ...]
+    lines: Text
+    moved: tuple[tuple[str, Text, list[str]], ...]
 
 
 class Shapes:
@@ -57,18 +77,19 @@ class Shapes:
 
 def shape_of(numbers: tuple[str, ...], lines: str, parting: Parting) -> Shape | None:
     """What to remember of a function; nothing if a number stands in its new lines that was not there."""
-    calls = set(MOVED.findall(lines))
-    moved = [(name, code, used) for code, (name, used) in parting.moved.items() if name in calls]
-    there = {x for text in (lines, *(code for _, code, _ in moved)) for x in OWN.findall(text) if x}
-    return Shape(numbers, lines, tuple(moved)) if there.issubset(numbers) else None
+    text = Text.of(lines)
+    called = {x for x in text.numbers if x.startswith("g")}
+    moved = [(name, Text.of(code), used) for code, (name, used) in parting.moved.items() if name in called]
+    there = set().union(text.numbers, *(code.numbers for _, code, _ in moved)) - called
+    return Shape(numbers, text, tuple(moved)) if there.issubset(numbers) else None
 
 
 def adapted(shape: Shape, numbers: tuple[str, ...], parting: Parting) -> list[str]:
     """The new lines of a function for one with other numbers."""
     own = dict(zip(shape.numbers, numbers, strict=True))
     for name, code, used in shape.moved:
-        own[name] = parting.named(NUMBER.sub(lambda number: own[number[0]], code), used)
-    return OWN.sub(lambda found: own[found[0]], shape.lines).split("\n")
+        own[name] = parting.named(code.filled(own), used)
+    return shape.lines.filled(own).split("\n")
 
 
 SHAPES = Shapes()

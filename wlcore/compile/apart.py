@@ -6,39 +6,40 @@ Python keeps a local that a comprehension reads in a cell, and every other line 
 from __future__ import annotations
 
 import ast
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from wlcore.compile.facts import nodes
 from wlcore.compile.printed import TreePrinter
 
 LOAD = ast.Load()
-SUSPECT = re.compile(r"[(\[{].* for |lambda")
+BLOCKS = ("body", "handlers", "orelse", "finalbody")
 INNER = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp, ast.Lambda)
 
 
 class Parting:
-    """Moves comprehensions out of functions; `moved` are the functions made of them, by what they return."""
+    """Moves comprehensions out of functions; `moved` are the functions made of them, by what they return, `latest` those of
+    the function that came last.
+    """
 
     def __init__(self) -> None:
         self.moved: dict[str, tuple[str, list[str]]] = {}
+        self.latest: dict[str, tuple[str, list[str]]] = {}
         self.locals: set[str] = set()
 
     def function(self, tree: ast.FunctionDef, lines: Sequence[str]) -> None:
         """Move what is in one function; `lines` are its source."""
-        suspect = {at for at, line in enumerate(lines, 1) if SUSPECT.search(line)}
+        self.latest = {}
+        suspect = {at for at, line in enumerate(lines, 1) if may_hold_one(line)}
         if not suspect:
             return
         self.locals = {arg.arg for arg in tree.args.args}
-        within: list[ast.stmt] = []
-        for node in nodes(tree):
-            if isinstance(node, ast.Name):
-                if isinstance(node.ctx, ast.Store):
-                    self.locals.add(node.id)
-            elif isinstance(node, ast.stmt) and node.lineno in suspect:
-                within.append(node)
-        for s in sorted(within, key=lambda s: (s.lineno, s.col_offset)):
-            self.visit(s)
+        found = list(statements(tree.body))
+        for s in found:
+            self.locals.update(set_by(s, lines[s.lineno - 1]))
+        for s in found:
+            if s.lineno in suspect:
+                self.visit(s)
 
     def visit(self, node: ast.AST) -> None:
         """Move what is inside a node, but for the statements in it."""
@@ -67,9 +68,37 @@ class Parting:
 
     def named(self, code: str, used: list[str]) -> str:
         """The name of the function that returns this, of the locals used."""
-        name, _ = self.moved.setdefault(code, (f"g_{len(self.moved)}", used))
-        return name
+        found = self.latest[code] = self.moved.setdefault(code, (f"g_{len(self.moved)}", used))
+        return found[0]
 
     def functions(self) -> list[str]:
         """The source of all that has been moved."""
         return [f"def {name}({', '.join(used)}): return {code}" for code, (name, used) in self.moved.items()]
+
+
+def may_hold_one(line: str) -> bool:
+    """Whether there can be a comprehension in a line: a loop begins its line."""
+    return "lambda" in line or line[: max(line.rfind(" for "), 0)].strip() != ""
+
+
+def statements(body: Iterable[Any]) -> Iterator[Any]:
+    """The statements of a block and of those inside it, as they stand; what is caught counts as one."""
+    for s in body:
+        yield s
+        for name in BLOCKS:
+            inside = getattr(s, name, None)
+            if inside:
+                yield from statements(inside)
+
+
+def set_by(s: ast.stmt, line: str) -> list[str]:
+    """The locals that a statement gives a value; more than that if it does so on the way."""
+    targets: Sequence[ast.AST] = ()
+    if ":=" in line:
+        targets = (s,)
+    elif isinstance(s, ast.Assign):
+        targets = s.targets
+    elif isinstance(s, (ast.For, ast.AugAssign)):
+        targets = (s.target,)
+    named = (node for target in targets for node in nodes(target) if isinstance(node, ast.Name))
+    return [node.id for node in named if isinstance(node.ctx, ast.Store)]

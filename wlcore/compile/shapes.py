@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from wlcore.compile.apart import Parting
 from wlcore.compile.reuse import reused
@@ -42,13 +43,34 @@ class Text:
         return "".join(pieces)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Shape:
     """What a function was and has become: the numbers that stand in it, its new lines, what they moved elsewhere."""
 
     numbers: tuple[str, ...]
-    lines: Text
-    moved: tuple[tuple[str, Text, list[str]], ...]
+    lines: list[str]
+    moved: dict[str, tuple[str, list[str]]]
+
+    @cached_property
+    def texts(self) -> tuple[Text, list[tuple[str, Text, list[str]]]]:
+        """The new lines and what they moved elsewhere, with room for other numbers."""
+        moved = [(name, Text.of(code), used) for code, (name, used) in self.moved.items()]
+        return Text.of("\n".join(self.lines)), moved
+
+    @cached_property
+    def fits(self) -> bool:
+        """Whether nothing but numbers of the function stands where others may."""
+        lines, moved = self.texts
+        there = set().union(lines.numbers, *(code.numbers for _, code, _ in moved))
+        return there.issubset({*self.numbers, *(name for name, _, _ in moved)})
+
+    def adapted(self, numbers: tuple[str, ...], parting: Parting) -> list[str]:
+        """The new lines for a function with other numbers."""
+        own = dict(zip(self.numbers, numbers, strict=True))
+        lines, moved = self.texts
+        for name, code, used in moved:
+            own[name] = parting.named(code.filled(own), used)
+        return lines.filled(own).split("\n")
 
 
 class Shapes:
@@ -64,32 +86,13 @@ class Shapes:
         first: dict[str, int] = {}
         key = (tuple(pieces[::2]), tuple([first.setdefault(x, len(first)) for x in numbers]))
         shape = self.known.get(key)
-        if shape is not None:
-            return adapted(shape, numbers, parting)
+        if shape is not None and shape.fits:
+            return shape.adapted(numbers, parting)
         new = reused(lines, parting)
-        found = shape_of(numbers, "\n".join(new), parting)
-        if found is not None:
-            self.known[key] = found
-            if len(self.known) > MOST:
-                del self.known[next(iter(self.known))]
+        self.known[key] = Shape(numbers, new, parting.latest)
+        if len(self.known) > MOST:
+            del self.known[next(iter(self.known))]
         return new
-
-
-def shape_of(numbers: tuple[str, ...], lines: str, parting: Parting) -> Shape | None:
-    """What to remember of a function; nothing if a number stands in its new lines that was not there."""
-    text = Text.of(lines)
-    called = {x for x in text.numbers if x.startswith("g")}
-    moved = [(name, Text.of(code), used) for code, (name, used) in parting.moved.items() if name in called]
-    there = set().union(text.numbers, *(code.numbers for _, code, _ in moved)) - called
-    return Shape(numbers, text, tuple(moved)) if there.issubset(numbers) else None
-
-
-def adapted(shape: Shape, numbers: tuple[str, ...], parting: Parting) -> list[str]:
-    """The new lines of a function for one with other numbers."""
-    own = dict(zip(shape.numbers, numbers, strict=True))
-    for name, code, used in shape.moved:
-        own[name] = parting.named(code.filled(own), used)
-    return shape.lines.filled(own).split("\n")
 
 
 SHAPES = Shapes()

@@ -12,12 +12,13 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 from wlcore.compile.facts import children
 
 NUMBERED = re.compile(r"[xi]\d+")
+FEW = [f"x{i}" for i in range(50)]
 BLOCKS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.ExceptHandler: ("body",),
     ast.For: ("body", "orelse"),
@@ -120,25 +121,29 @@ class Sharing:
             todo = list(HEADS[s.__class__](s) if s.__class__ in HEADS else children(s))
             while todo:
                 node = todo.pop()
+                if node.__class__ is ast.Constant:
+                    continue
                 node = self.replaced.get(node, node)
                 if isinstance(node, ast.Name):
                     if is_numbered(node.id):
                         found.append(node)
                         if node.ctx.__class__ is ast.Load:
                             self.wanted.add(node.id)
-                elif not isinstance(node, ast.Constant):
+                else:
                     if node in self.kept:
                         todo.append(self.kept[node])
                     todo += children(node)
             self.places[s] = found
-            for part in blocks_of(s):
-                self.gather(part)
+            if s.__class__ in BLOCKS:
+                for part in blocks_of(s):
+                    self.gather(part)
 
     def drop(self, body: list[ast.stmt]) -> None:
         """Leave out what only copies to a local that nothing reads."""
         for s in body:
-            for part in blocks_of(s):
-                self.drop(part)
+            if s.__class__ in BLOCKS:
+                for part in blocks_of(s):
+                    self.drop(part)
         body[:] = [s for s in body if self.copied_to(s) in self.wanted] or [ast.Pass()]
 
     def copied_to(self, s: ast.stmt) -> str | None:
@@ -162,14 +167,14 @@ class Sharing:
                 if local is None:
                     local = self.found[node.id] = Local(block, at, at)
                 local.met(node, block, at)
-            for part in blocks_of(s):
-                self.read(part, block.within(at, block.asks and is_asking(s)))
+            if s.__class__ in BLOCKS:
+                for part in blocks_of(s):
+                    self.read(part, block.within(at, block.asks and is_asking(s)))
 
 
 def blocks_of(s: ast.AST) -> list[list[ast.stmt]]:
     """The blocks inside a statement; what is caught is a block of statements as well."""
-    names = BLOCKS.get(s.__class__)
-    return [part for name in names if (part := getattr(s, name))] if names else []
+    return [part for name in BLOCKS[s.__class__] if (part := getattr(s, name))]
 
 
 @cache
@@ -206,7 +211,7 @@ def spread(block: Block, taken: set[str]) -> None:
 
 def named(local: Local, taken: set[str]) -> None:
     """Give a local the first name that is free."""
-    name = next(x for x in (f"x{i}" for i in count()) if x not in taken)
+    name = next(x for x in chain(FEW, (f"x{i}" for i in count(len(FEW)))) if x not in taken)
     taken.add(name)
     for node in local.nodes:
         node.id = name

@@ -6,14 +6,14 @@ Python keeps a local that a comprehension reads in a cell, and every other line 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
-from wlcore.compile.facts import nodes
+from wlcore.compile.facts import BLOCKS, blocks_of, nodes
 from wlcore.compile.printed import TreePrinter
 
 LOAD = ast.Load()
-BLOCKS = ("body", "handlers", "orelse", "finalbody")
+WALRUS = re.compile(r"(\w+) := ")
 INNER = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp, ast.Lambda)
 
 
@@ -81,24 +81,23 @@ def may_hold_one(line: str) -> bool:
     return "lambda" in line or line[: max(line.rfind(" for "), 0)].strip() != ""
 
 
-def statements(body: Iterable[Any]) -> Iterator[Any]:
+def statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
     """The statements of a block and of those inside it, as they stand; what is caught counts as one."""
     for s in body:
         yield s
-        for name in BLOCKS:
-            inside = getattr(s, name, None)
-            if inside:
+        if s.__class__ in BLOCKS:
+            for inside in blocks_of(s):
                 yield from statements(inside)
 
 
-def set_by(s: ast.stmt, line: str) -> list[str]:
-    """The locals that a statement gives a value; more than that if it does so on the way."""
-    targets: Sequence[ast.AST] = ()
+def set_by(s: ast.stmt, line: str) -> Iterator[str]:
+    """The locals that a statement, or its line, gives a value."""
     if ":=" in line:
-        targets = (s,)
-    elif isinstance(s, ast.Assign):
+        yield from WALRUS.findall(line)
+    if isinstance(s, ast.Assign):
         targets = s.targets
-    elif isinstance(s, (ast.For, ast.AugAssign)):
-        targets = (s.target,)
-    named = (node for target in targets for node in nodes(target) if isinstance(node, ast.Name))
-    return [node.id for node in named if isinstance(node.ctx, ast.Store)]
+    else:
+        targets = [s.target] if isinstance(s, (ast.For, ast.AugAssign)) else []
+    for target in targets:
+        if not isinstance(target, ast.Subscript):
+            yield from (node.id for node in nodes(target) if isinstance(node, ast.Name))

@@ -27,6 +27,13 @@ MOVING = {
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 LOAD, STORE = ast.Load(), ast.Store()
 LEAVES = {ast.Name, ast.Constant, ast.Continue, ast.Break, ast.Pass, ast.arg}
+BLOCKS: dict[type[ast.AST], tuple[str, ...]] = {
+    ast.ExceptHandler: ("body",),
+    ast.For: ("body", "orelse"),
+    ast.If: ("body", "orelse"),
+    ast.Try: ("body", "orelse", "finalbody", "handlers"),
+    ast.While: ("body", "orelse"),
+}
 UNREAD = ("ctx", "op", "ops")
 VALUE, ZONE, FOREVER = "value", "zone", "forever"
 OFFER = "offer"
@@ -108,6 +115,11 @@ def children(e: ast.AST) -> Iterable[ast.AST]:
     """The parts of a node in the order in which they stand, but for operators and the like."""
     parts = PARTS.get(e.__class__)
     return parts(e) if parts is not None else fields_of(e)
+
+
+def blocks_of(s: ast.AST) -> list[list[ast.stmt]]:
+    """The blocks inside a statement; what is caught is a block of statements as well."""
+    return [part for name in BLOCKS[s.__class__] if (part := getattr(s, name))]
 
 
 def fields_of(e: ast.AST) -> list[ast.AST]:

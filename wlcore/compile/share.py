@@ -15,17 +15,10 @@ from functools import cache
 from itertools import chain, count
 from typing import Any
 
-from wlcore.compile.facts import children
+from wlcore.compile.facts import BLOCKS, blocks_of, children
 
 NUMBERED = re.compile(r"[xi]\d+")
 FEW = [f"x{i}" for i in range(50)]
-BLOCKS: dict[type[ast.AST], tuple[str, ...]] = {
-    ast.ExceptHandler: ("body",),
-    ast.For: ("body", "orelse"),
-    ast.If: ("body", "orelse"),
-    ast.Try: ("body", "orelse", "finalbody", "handlers"),
-    ast.While: ("body", "orelse"),
-}
 HEADS: dict[type[ast.AST], Callable[[Any], Sequence[ast.AST]]] = {
     ast.ExceptHandler: lambda s: (s.type,) if s.type else (),
     ast.For: lambda s: (s.target, s.iter),
@@ -170,11 +163,6 @@ class Sharing:
             if s.__class__ in BLOCKS:
                 for part in blocks_of(s):
                     self.read(part, block.within(at, block.asks and is_asking(s)))
-
-
-def blocks_of(s: ast.AST) -> list[list[ast.stmt]]:
-    """The blocks inside a statement; what is caught is a block of statements as well."""
-    return [part for name in BLOCKS[s.__class__] if (part := getattr(s, name))]
 
 
 @cache

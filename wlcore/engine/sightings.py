@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 UNSEEN = -1
 
@@ -17,12 +17,15 @@ class Sighting(NamedTuple):
 
 
 class Sightings:
-    """All that can be seen of the cards of a game, by who is known to know it."""
+    """All that can be seen of the cards of a game, by who is known to know it; and zones as views have shown them, by all
+    that this hung on.
+    """
 
     def __init__(self, backs: Sequence[str]) -> None:
         self.backs = backs
         self._seen: dict[int, Sequence[Sighting]] = {}
         self._unseen: dict[int, Mapping[str, Sighting]] = {}
+        self.zones: dict[tuple[Any, ...], tuple[Any, ...]] = {}
 
     def seen(self, known_by: int) -> Sequence[Sighting]:
         """Each card, seen."""

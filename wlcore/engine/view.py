@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 DEALS = 200
 """How often cards are dealt anew where another player's choice would make no sense."""
 
+KEPT = 1024
+"""So many zones are remembered as somebody saw them."""
+
 
 class Pile(NamedTuple):
     """Cards lying together. In a deck each block is a pile of its own; only in an open zone does the order count."""
@@ -231,6 +234,24 @@ def _values(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _piles(state: State, number: int, me: int) -> tuple[Pile, ...]:
+    """The piles of a zone. From one decision to the next most zones stay as they are, and so does what is seen of them."""
+    cards, g = state.z[number], state.g
+    fixed, looks = g.fixed[number], state.game.sightings
+    if g.sight[number] == OPEN and fixed < 0:
+        seen = looks.seen(state.all)
+        return (Pile(tuple([seen[c] for c in cards])),)
+    on_top = state.v[fixed] if fixed >= 0 else 0
+    knows = tuple(map(state.k.__getitem__, cards))
+    lying = (number, me, state.all, on_top, state.b[number], tuple(cards), knows)
+    found = looks.zones.get(lying)
+    if found is None:
+        if len(looks.zones) >= KEPT:
+            looks.zones.clear()
+        found = looks.zones[lying] = _looked_at(state, number, me)
+    return found
+
+
+def _looked_at(state: State, number: int, me: int) -> tuple[Pile, ...]:
     cards = state.z[number]
     if state.g.fixed[number] >= 0:
         piles, start = [], 0
@@ -238,11 +259,7 @@ def _piles(state: State, number: int, me: int) -> tuple[Pile, ...]:
             piles.append(_together(state, cards[start : start + size], me, 0))
             start += size
         return tuple(piles)
-    sight = state.g.sight[number]
-    if sight == OPEN:
-        seen = state.game.sightings.seen(state.all)
-        return (Pile(tuple([seen[c] for c in cards])),)
-    owner = 1 << state.g.owner[number] if sight == OWNER else 0
+    owner = 1 << state.g.owner[number] if state.g.sight[number] == OWNER else 0
     return (_together(state, cards, me, owner),)
 
 

@@ -35,6 +35,8 @@ SLICE = 5
 COUNTED = 20
 """Games in which turns are counted."""
 PLAYERS = 4
+POSITIONS = 200
+"""So many positions, one after the other, are looked at."""
 CALLS = 2_000
 """So many calls of a builtin are timed together, each with cards of its own; the cards of more would not stay in the cache
 of a processor, and fetching them takes longer than many a builtin.
@@ -196,10 +198,29 @@ def state_figures(state: State, repeats: int) -> dict[str, Figure]:
         "fingerprint_us": state.fingerprint,
         "to_json_us": state.to_json,
         "from_json_us": lambda: game.from_json(text),
-        "view_us": lambda: state.view(1),
-        "imagine_us": lambda: view.imagine(dice),
     }
-    return {name: micros(run, repeats) for name, run in runs.items()}
+    positions = following(state, POSITIONS)
+
+    def views() -> None:
+        game.sightings.zones.clear()
+        for position in positions:
+            position.view(position.who + 1)
+
+    found = {name: micros(run, repeats) for name, run in runs.items()}
+    found["view_us"] = micros(views, repeats).times(1 / len(positions))
+    found["imagine_us"] = micros(lambda: view.imagine(dice), repeats)
+    return found
+
+
+def following(state: State, most: int) -> list[State]:
+    """A state and what random play makes of it, one decision after the other. Who decides looks at each of them: views of
+    the same state over and over would say too little, since what has not changed is remembered.
+    """
+    bot, position, found = RandomBot(1), state.clone(), []
+    while not position.over and len(found) < most:
+        found.append(position.clone())
+        position.apply(bot.pick(position.o))
+    return found
 
 
 def timed_figures(state: State, said: Bench, repeats: int) -> dict[str, Figure]:

@@ -216,7 +216,8 @@ def following(state: State, most: int) -> list[State]:
     """A state and what random play makes of it, one decision after the other. Who decides looks at each of them: views of
     the same state over and over would say too little, since what has not changed is remembered.
     """
-    bot, position, found = RandomBot(1), state.clone(), []
+    bot, position = RandomBot(1), state.clone()
+    found: list[State] = []
     while not position.over and len(found) < most:
         found.append(position.clone())
         position.apply(bot.pick(position.o))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from wlcore.engine.chance import Dice
     from wlcore.engine.game import Game
-    from wlcore.engine.saving import SaveError
+    from wlcore.engine.refusals import SaveError
     from wlcore.engine.session import Session
     from wlcore.engine.state import IllegalOption, State
     from wlcore.engine.view import View
@@ -28,7 +28,7 @@ _HOMES = {
     "Game": "wlcore.engine.game",
     "IllegalOption": "wlcore.engine.state",
     "PackError": "wlcore.lang.diagnostics",
-    "SaveError": "wlcore.engine.saving",
+    "SaveError": "wlcore.engine.refusals",
     "Session": "wlcore.engine.session",
     "State": "wlcore.engine.state",
     "View": "wlcore.engine.view",

@@ -9,6 +9,8 @@ from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, sess
 from wlcore import Session, play
 from wlcore.cli import play as command
 from wlcore.engine.record import Seat
+from wlcore.engine.refusals import REASONS
+from wlcore.play.answers import COMMANDS
 from wlcore.play.commands import HELPED
 from wlcore.play.words import NoSuchLanguage, Words
 
@@ -16,6 +18,7 @@ CALL = re.compile(
     r"""\b(?:words|self|say|_say|_ask)\(\s*["'](?:play-)?([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?"""
 )
 BUILT = {f"help-{name}" for name in HELPED} | {f"undo-{why}" for why in ("nothing", "other", "learned")}
+BUILT |= {f"refused-{reason}" for reason in REASONS} | {f"command-{name}" for name in COMMANDS}
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
 
 

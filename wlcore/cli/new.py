@@ -10,7 +10,7 @@ from wlcore.cli.options import count
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.engine.journal import Journal
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.lang.diagnostics import PackError, did_you_mean
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly

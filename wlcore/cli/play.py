@@ -15,7 +15,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
 from wlcore.loading import loaded
 from wlcore.play import kept

@@ -9,7 +9,7 @@ from wlcore.cli.options import GameOptions
 from wlcore.cli.parser import UsageError
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import PackError

@@ -9,7 +9,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.cli.play import words_in
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
 from wlcore.play import kept
 from wlcore.play.console import Console, EndOfInput

@@ -9,7 +9,7 @@ from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.play import add_watch, go_on
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.play import kept
 from wlcore.text.human import counted
 

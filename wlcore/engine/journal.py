@@ -39,8 +39,8 @@ from wlcore.engine.record import (
     said,
     sealed,
 )
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.rest import from_words, in_words
-from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
 from wlcore.engine.state import State, TooLong
 
@@ -77,7 +77,7 @@ class Journal:
             path = folder / f"{stamp}-{Path(header.game).stem}{SUFFIX}"
             file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o600)
         except OSError as error:
-            raise SaveError(f"no journal can be written in {folder} ({error.strerror})") from error
+            raise SaveError("no-journal-written", folder=folder, why=error.strerror) from error
         header = replace(header, started=time.strftime("%Y-%m-%d %H:%M", time.localtime(now)))
         journal = cls(path, header, [], 0, "")
         journal._hold(file)
@@ -90,23 +90,23 @@ class Journal:
         try:
             data = path.read_bytes()
         except OSError as error:
-            raise SaveError(f"{path} cannot be read ({error.strerror})") from error
+            raise SaveError("unreadable", path=path, why=error.strerror) from error
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.split(b"\n")[:-1]
         if not lines:
             start = b'{"journal":'
             cut = data.startswith(start) or start.startswith(data)
-            raise SaveError(f"{path} breaks off before the game begins" if cut else f"{path} is no journal")
+            raise SaveError("breaks-off" if cut else "no-journal", path=path)
         header, check = _first(lines[0], path)
         journal = cls(path, header, [], len(whole), check)
         for number, line in enumerate(lines[1:], 2):
             check = check_of(line, check)
             if not check:
-                raise SaveError(f"{path} is damaged at line {number}: this is not what was written there")
+                raise SaveError("damaged", path=path, line=number)
             try:
                 journal._note(entry_of(parsed(line)))
             except (KeyError, TypeError, ValueError) as error:
-                raise SaveError(f"{path} makes no sense at line {number}") from error
+                raise SaveError("senseless", path=path, line=number) from error
         journal._check = check
         return journal
 
@@ -116,10 +116,10 @@ class Journal:
             file = os.open(self.path, os.O_RDWR | BINARY)
             self._hold(file)
             if os.fstat(file).st_size < self._end:
-                raise SaveError(f"{self.path} has been cut while it was read")
+                raise SaveError("cut", path=self.path)
             os.ftruncate(file, self._end)
         except OSError as error:
-            raise SaveError(f"{self.path} cannot be written ({error.strerror})") from error
+            raise SaveError("unwritable", path=self.path, why=error.strerror) from error
 
     def close(self) -> None:
         """Let go of the file."""
@@ -187,7 +187,7 @@ class Journal:
         try:
             os.fsync(self._file)
         except OSError as error:
-            raise SaveError(f"{self.path} cannot be written ({error.strerror})") from error
+            raise SaveError("unwritable", path=self.path, why=error.strerror) from error
         self._settled = self._end
 
     def _write(self, *lines: dict[str, Any]) -> None:
@@ -204,7 +204,7 @@ class Journal:
         except OSError as error:
             with suppress(OSError):  # if not even that can be done: half a line counts for nothing
                 os.ftruncate(self._file, self._end)
-            raise SaveError(f"{self.path} cannot be written ({error.strerror})") from error
+            raise SaveError("unwritable", path=self.path, why=error.strerror) from error
         self._end += len(text)
         self._check = check
 
@@ -215,7 +215,7 @@ class Journal:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
                 self.close()
-                raise SaveError(f"{self.path} is being played in another window") from error
+                raise SaveError("elsewhere", path=self.path) from error
 
     # ---- replaying -----------------------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ class Journal:
         try:
             session = self.begun(game)
         except (TooLong, ValueError) as error:
-            raise self._unfit(game, "it does not begin") from error
+            raise self._unfit(game, SaveError("not-begun")) from error
         yield session, None
         for entry in list(self.entries):
             match entry:
@@ -267,11 +267,11 @@ class Journal:
                     self._choose(game, session, entry, marked)
                 case TakenBack():
                     if not session.moves:
-                        raise self._unfit(game, "nothing is left that could be taken back")
+                        raise self._unfit(game, SaveError("nothing-left"))
                     session.state = session.moves.pop().before
                 case Finished():
                     if not session.state.over or session.state.fingerprint() != entry.fingerprint:
-                        raise self._unfit(game, "it does not end as recorded")
+                        raise self._unfit(game, SaveError("other-end"))
             yield session, entry
 
     @property
@@ -310,7 +310,7 @@ class Journal:
         try:
             rest = self._rest_after(at)
         except ValueError:
-            raise SaveError("it has not rested yet, so it cannot go on") from None
+            raise SaveError("not-rested") from None
         later = standing[at:]
         return at, len(later), self._fits(Session(game, from_words(game, rest)), later)
 
@@ -327,23 +327,21 @@ class Journal:
         number = len(session.moves) + 1
         option, state = game.names.option_number(entry.words), session.state
         if option is None or option not in state.o or state.who + 1 != entry.seat:
-            raise self._unfit(game, f"choice {number} ('{entry.words}') is not on offer")
+            raise self._unfit(game, SaveError("not-on-offer", choice=number, words=entry.words))
         try:
             session.choose(option)
         except TooLong as error:
-            raise self._unfit(game, f"choice {number} ('{entry.words}') never ends") from error
+            raise self._unfit(game, SaveError("never-ends", choice=number, words=entry.words)) from error
         if marked and entry.fingerprint and session.state.fingerprint() != entry.fingerprint:
-            raise self._unfit(game, f"after choice {number} it is another game")
+            raise self._unfit(game, SaveError("diverges", choice=number))
 
-    def _unfit(self, game: Game, what: str) -> SaveError:
+    def _unfit(self, game: Game, what: SaveError) -> SaveError:
         changed = ", ".join(self.header.changed(game))
         if changed:
-            return SaveError(f"{self.path} does not fit the packs as they are now ({changed}): {what}")
+            return SaveError("other-packs", path=self.path, changed=changed, what=what)
         if self.header.is_of_another_version(game):
-            return SaveError(
-                f"{self.path} was written by another version of wlcore and does not fit this one: {what}"
-            )
-        return SaveError(f"{self.path} does not replay as recorded: {what}")
+            return SaveError("other-version", path=self.path, what=what)
+        return SaveError("unlike", path=self.path, what=what)
 
 
 def _rested(state: State) -> dict[str, Any] | None:
@@ -359,15 +357,13 @@ def _first(line: bytes, path: Path) -> tuple[Header, str]:
         found = parsed(line)
         version = found["journal"]
     except (KeyError, TypeError, ValueError) as error:
-        raise SaveError(f"{path} is no journal, or is damaged at line 1") from error
+        raise SaveError("no-journal-or-damaged", path=path) from error
     if version != FORMAT:
-        raise SaveError(
-            f"{path} was written by another version of wlcore (its format is {version!r:.20}, not {FORMAT})"
-        )
+        raise SaveError("other-journal-format", path=path, found=f"{version!r:.20}", wanted=FORMAT)
     check = check_of(line, "")
     if not check:
-        raise SaveError(f"{path} is damaged at line 1: this is not what was written there")
+        raise SaveError("damaged", path=path, line=1)
     try:
         return header_of(found), check
     except (KeyError, TypeError, ValueError) as error:
-        raise SaveError(f"{path} makes no sense at line 1") from error
+        raise SaveError("senseless", path=path, line=1) from error

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import blocks, set_blocks
-from wlcore.engine.saving import STRANGE, SaveError
+from wlcore.engine.refusals import SaveError
+from wlcore.engine.saving import STRANGE
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
@@ -70,18 +71,18 @@ def from_words(game: Game, said: dict[str, Any]) -> State:
     except SaveError:
         raise
     except STRANGE as error:
-        raise SaveError("what it says of its last rest point makes no sense") from error
+        raise SaveError("rest-forged") from error
 
 
 def _restored(game: Game, said: dict[str, Any]) -> State:
     place = next((p for p, (loop, _) in game.rests.items() if loop == said["loop"]), -1)
     if place < 0:
-        raise SaveError(f"there is no loop in '{said['loop']}' any more at which the game could go on")
+        raise SaveError("no-loop", rule=said["loop"])
     state = game.blank(said["players"], traced=True)
     there = {name: (kind, at) for name, kind, at in _values(game)}
     for name, value in said["values"].items():
         if name not in there:
-            raise SaveError(f"there is no '{name}' any more")
+            raise SaveError("no-thing", name=name)
         kind, at = there[name]
         state.v[at] = _read(game, kind, value)
     _lay(game, state, said)
@@ -101,11 +102,11 @@ def _lay(game: Game, state: State, said: dict[str, Any]) -> None:
     zones = {game.names.zone(n): n for n in range(len(state.z))}
     for name, (held, sizes) in said["zones"].items():
         if name not in zones:
-            raise SaveError(f"there is no '{name}' any more")
+            raise SaveError("no-thing", name=name)
         zone = zones[name]
         for card in held:
             if card not in cards:
-                raise SaveError(f"there is no card '{card}' any more")
+                raise SaveError("no-card", name=card)
             state.z[state.loc[cards[card]]].remove(cards[card])
             state.z[zone].append(cards[card])
             state.loc[cards[card]] = zone
@@ -158,5 +159,5 @@ def _read(game: Game, kind: str, said: int | str) -> int:
         return game.names.cards.index(said)
     _, first, members = game.data["kinds"][kind]
     if said not in members:
-        raise SaveError(f"there is no {kind} '{said}' any more")
+        raise SaveError("no-thing", name=said)
     return int(first) + list(members).index(said)

@@ -9,6 +9,7 @@ from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.frames import NOTED
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.unfinished import check_stack
 
 if TYPE_CHECKING:
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
 FORMAT = 1
 STRANGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What numbers that make no sense can lead to, here or in the rules that list the options."""
-
-
-class SaveError(ValueError):
-    """A save or journal cannot be used; the message says why in one sentence."""
 
 
 def to_json(state: State) -> str:
@@ -55,21 +52,19 @@ def from_json(game: Game, text: str, traced: bool = False) -> State:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise SaveError("the save is damaged: it is not whole") from error
+        raise SaveError("not-whole") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError("this is no save of this version")
+        raise SaveError("other-format")
     if data.get("game") != game.id or data.get("digest") != game.digest:
-        raise SaveError("the save is of another game, or of other packs")
+        raise SaveError("other-game")
     if data.get("layout") != game.layout:
-        raise SaveError(
-            "the save was written by another version of wlcore, to which its numbers meant something else"
-        )
+        raise SaveError("other-layout")
     try:
         if data.pop("check", None) != _check(data):
             raise ValueError("check")
         return _restored(game, data, traced)
     except STRANGE as error:
-        raise SaveError("the save has been changed by hand: it makes no sense any more") from error
+        raise SaveError("forged") from error
 
 
 def _check(data: dict[str, Any]) -> str:

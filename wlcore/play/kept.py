@@ -14,8 +14,8 @@ from wlcore.engine.chance import Fate
 from wlcore.engine.game import Game
 from wlcore.engine.journal import SUFFIX, Journal
 from wlcore.engine.record import PERSON, Header, Seat
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.rest import same
-from wlcore.engine.saving import SaveError
 from wlcore.engine.session import Session
 from wlcore.engine.state import State
 from wlcore.folders import state_folder
@@ -81,14 +81,12 @@ def game_of(journal: Journal) -> Game:
     if _is_place(choice.game, was=True) and not Path(choice.game).exists():
         missing.insert(0, choice.game)
     if missing:
-        raise SaveError(f"{journal.path} needs what is not there any more: {', '.join(missing)}")
+        raise SaveError("packs-missing", path=journal.path, names=", ".join(missing))
     try:
         return loaded(choice)
     except PackError as error:
         first = next(iter(error.diagnostics))
-        raise SaveError(
-            f"{journal.path} cannot go on with the packs as they are now: {first.message}"
-        ) from error
+        raise SaveError("packs-wrong", path=journal.path, why=first.message) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,14 +123,14 @@ def renewed(
     try:
         session = journal.replay(game, marked=now is None)
         if now is not None and not same(now, session.state):
-            raise SaveError("it would be another game by now")
+            raise SaveError("unlike-now")
     except SaveError as error:
         if not header.changed(game) and not header.is_of_another_version(game):
             raise
         try:
             at, later, fit = journal.from_rest(game)
         except SaveError as why:
-            raise SaveError(f"{error}; {why}") from why
+            raise SaveError("both", first=error, second=why) from why
         journal.renew(game, at, fit)
         return journal.replay(game), Turned("on" if fit else "back", journal.earlier, later)
     if not header.changed(game):
@@ -157,7 +155,7 @@ def save(journal: Journal, name: str) -> None:
         shutil.copyfile(journal.path, new)
         new.replace(_saves() / f"{name}{SUFFIX}")
     except OSError as error:
-        raise SaveError(f"'{name}' cannot be saved in {_saves()} ({error.strerror})") from error
+        raise SaveError("save-unwritable", name=name, folder=_saves(), why=error.strerror) from error
 
 
 def saves() -> list[str]:
@@ -169,9 +167,8 @@ def from_save(name: str) -> Journal:
     """A journal of its own that goes on from a save, which stays as it is."""
     saved = _saves() / f"{name}{SUFFIX}"
     if not is_name(name) or not saved.is_file():
-        raise SaveError(
-            f"there is no save '{name[:60]}'" + (f"; there are: {', '.join(saves())}" if saves() else "")
-        )
+        there = ", ".join(saves())
+        raise SaveError("no-save-but" if there else "no-save", name=name[:60], names=there)
     _check_playable(Journal.open(saved))  # before anything is written
     now = time.time()
     stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(now)) + f"-{int(now % 1 * 1e6):06}"
@@ -179,7 +176,7 @@ def from_save(name: str) -> Journal:
     try:
         shutil.copyfile(saved, path)
     except OSError as error:
-        raise SaveError(f"no journal can be written in {folder()} ({error.strerror})") from error
+        raise SaveError("no-journal-written", folder=folder(), why=error.strerror) from error
     return Journal.open(path)
 
 
@@ -190,7 +187,7 @@ def _check_playable(journal: Journal) -> None:
             try:
                 maker(who.kind)
             except NoSuchBot as error:
-                raise SaveError(f"{journal.path} cannot go on: {error}") from error
+                raise SaveError("cannot-go-on", path=journal.path, why=error) from error
     game = game_of(journal)
     try:
         journal.replay(game)
@@ -228,9 +225,7 @@ def named(name: str) -> Path:
     ]
     if len(found) == 1:
         return found[0]
-    raise SaveError(
-        f"there is no journal '{name}'" if not found else f"'{name}' could be any of {len(found)} journals"
-    )
+    raise SaveError("many-journals" if found else "no-such-journal", name=name, count=len(found))
 
 
 def _last_played(path: Path) -> tuple[int, str]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wlcore.engine.journal import Journal
-from wlcore.engine.saving import STRANGE, SaveError
+from wlcore.engine.refusals import SaveError
+from wlcore.engine.saving import STRANGE
 from wlcore.engine.session import Session
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Diagnostic, PackError
@@ -56,7 +57,8 @@ class Renewal:
             session, turned = _replayed(self.journal, game, now, self.beginning)
         except SaveError as error:
             first, self.waits = not self.waits, not self.journal.rested
-            why = [capital(f"{error.__cause__ or error}."), words("renew-new-game")]
+            cause = error.__cause__ if isinstance(error.__cause__, SaveError) else error
+            why = [words.refusal(cause), words("renew-new-game")]
             if self.waits:
                 why = [words("renew-later")]
             return None, old, why if first else []
@@ -83,7 +85,7 @@ def _replayed(
     except (
         STRANGE
     ) as error:  # rules that are clean, and yet stumble over what was chosen: the old ones do not
-        raise SaveError(f"the game cannot be played again with these rules ({error!r})") from None
+        raise SaveError("stumbles", why=repr(error)) from None
 
 
 def become(turned: kept.Turned, words: Words) -> str:

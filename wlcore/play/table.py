@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
 from wlcore.engine.journal import Journal
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
 from wlcore.engine.state import IllegalOption, TooLong
 from wlcore.play import kept
@@ -97,7 +97,7 @@ class Table:
             self.console.say("")
             status = INTERRUPTED
         except SaveError as error:
-            self.console.say(str(error), self.words("unwritten"))
+            self.console.say(self.words.refusal(error), self.words("unwritten"))
             status = 1
         except Exception as error:
             error.add_note(f"the journal is {self.journal.path}")
@@ -318,7 +318,7 @@ class Table:
         try:
             self.console.say(*self.commands.run(name, seat, rest, self.console.size()[0]))
         except SaveError as error:
-            self.console.say(str(error))
+            self.console.say(self.words.refusal(error))
 
     def _load(self, name: str) -> None:
         """Leave this game for a save, if it can be used."""
@@ -331,7 +331,7 @@ class Table:
         try:
             self.instead = kept.from_save(name)
         except SaveError as error:
-            self.console.say(str(error))
+            self.console.say(self.words.refusal(error))
         else:
             raise Leave
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from wlcore.engine.decision import place_of
 from wlcore.engine.game import Game
 from wlcore.engine.record import PERSON, Seat
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View
@@ -37,6 +38,17 @@ class Words:
     def __call__(self, phrase: str, /, **args: str | int) -> str:
         """One of the table's own phrases."""
         return self.phrases.text(f"play-{phrase}", **args)
+
+    def refusal(self, error: SaveError) -> str:
+        """Why a save or a journal cannot be used, as a sentence; a name at its beginning stays as it is."""
+        said, names = f"{self._reason(error)}.", tuple(map(str, error.values.values()))
+        return capital(said) if said[0].isalpha() and not said.startswith(names) else said
+
+    def _reason(self, error: SaveError) -> str:
+        said = {k: self._reason(v) if isinstance(v, SaveError) else v for k, v in error.values.items()}
+        return self(
+            f"refused-{error.reason}", **{k: v if isinstance(v, int) else str(v) for k, v in said.items()}
+        )
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

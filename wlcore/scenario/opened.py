@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.chance import Fate
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.state import State
 from wlcore.engine.switches import WHOLE
 from wlcore.lang.diagnostics import Diagnostic, PackError

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from wlcore.engine.cards import OPEN, blocks
 from wlcore.engine.chance import Heard
 from wlcore.engine.record import Header
-from wlcore.engine.saving import SaveError
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Move, Session
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Findings, PackError
@@ -48,7 +48,7 @@ class Writer:
                 ready = self._read(text)
                 if ready is not None and run(ready, self.header.edition).passed:
                     return text
-        raise SaveError("this moment cannot be written as a scenario")
+        raise SaveError("no-scenario")
 
     @property
     def before(self) -> State:

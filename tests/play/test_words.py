@@ -18,7 +18,7 @@ CALL = re.compile(
     r"""\b(?:words|self|say|_say|_ask)\(\s*["'](?:play-)?([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?"""
 )
 BUILT = {f"help-{name}" for name in HELPED} | {f"undo-{why}" for why in ("nothing", "other", "learned")}
-BUILT |= {f"refused-{reason}" for reason in REASONS} | {f"command-{name}" for name in COMMANDS}
+BUILT |= {f"refused-{reason}" for reason in REASONS} | {f"command-{name}" for name in (*COMMANDS, "more")}
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
 
 

@@ -67,20 +67,25 @@ def test_the_end_of_western_legends():
 
 
 def test_that_the_end_is_near_stands_on_the_screen():
-    """On a large and on a small one, as long as it is so."""
-    session, bot = Session.start(game(WEST), 3, 5), GreedyBot(1)
+    """On a large and on a small one, as long as it is so; in the last turns it says that these are the last."""
+    session, bot = Session.start(game(WEST), 3, 2), GreedyBot(1)
     near = "The end is near: after this round everybody takes one more turn"
-    at = game(WEST).data["value_dims"]["end-triggered"][0]
-    while True:
+    last = "These are the last turns: everybody takes one, then the scores are counted"
+    dims = game(WEST).data["value_dims"]
+    triggered, final = dims["end-triggered"][0], dims["last-round"][0]
+    seen = set()
+    while not session.state.over:
         state = session.state
-        for size in ((80, 24), (120, 40)):
-            lines = [layout.plain(line) for line in Screen(state, state.who, words(WEST), ()).lines(*size)]
-            assert (near in lines) == bool(state.v[at])
-        if state.v[at]:
-            break
-        for _ in range(20):
-            if not session.state.v[at]:
-                session.choose(bot.choose(session.state.view(session.state.who + 1)))
+        now = bool(state.v[triggered]), state.v[final] == 1
+        if now not in seen:
+            seen.add(now)
+            for size in ((80, 24), (120, 40)):
+                drawn = Screen(state, state.who, words(WEST), ()).lines(*size)
+                lines = [layout.plain(line) for line in drawn]
+                assert (near in lines) == (now == (True, False))
+                assert (last in lines) == (now == (True, True))
+        session.choose(bot.choose(session.state.view(session.state.who + 1)))
+    assert seen == {(False, False), (True, False), (True, True)}
 
 
 def test_the_end_of_public_enemy():

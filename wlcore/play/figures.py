@@ -86,13 +86,19 @@ class Figures:
         return found
 
     def is_flag(self, name: str) -> bool:
-        """Whether a name is a truth of no player: it is told by its label alone, as long as it holds."""
+        """Whether a name is a truth of no player, kept or asked: it is told by its label alone, as long as it holds."""
         found = self.data["value_dims"].get(name)
-        return found is not None and found[3] == "truth" and not found[1]
+        if found is None:
+            return bool(self.data["screen"]["queries"].get(name) == "truth")
+        return found[3] == "truth" and not found[1]
 
     def flag(self, name: str) -> str:
-        """What is told of such a truth; '' if it does not hold."""
-        return self.label(name) if self.view.values[self.data["value_dims"][name][0]] > 0 else ""
+        """What is told of such a truth; '' if it does not hold, or may not."""
+        if name in self.data["value_dims"]:
+            holds = self.view.values[self.data["value_dims"][name][0]] > 0
+        else:
+            holds = all(self._answer(name, state, -1) for state in self._possible)
+        return self.label(name) if holds else ""
 
     def zone_of(self, name: str, seat: int) -> list[Row]:
         """A zone of a player with its cards."""

@@ -13,8 +13,12 @@ if TYPE_CHECKING:
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SHIPPED = (RANDOM, GREEDY, SEARCH)
+KINDS = "random, greedy, search (thinks for about a second), search:N (thinks for N rounds)"
+"""The bots that are always there, in words, and what a number behind a colon means."""
 THINKING = 1.0
 """Seconds that the searching bot takes for a choice when people wait for it."""
+ROUNDS = 400
+"""Rounds of thinking a choice where nobody waits and no number is given."""
 MOST_ROUNDS = 1_000_000
 
 
@@ -39,7 +43,7 @@ def maker(name: str, seconds: float = 0) -> Maker:
     """
     sort, colon, budget = name.partition(":")
     if sort == SEARCH and (not colon or (budget.isdecimal() and 0 < int(budget) <= MOST_ROUNDS)):
-        from wlcore.bots.search import ROUNDS, SearchBot
+        from wlcore.bots.search import SearchBot
 
         rounds = int(budget) if colon else ROUNDS
         return lambda seed: SearchBot(seed, rounds, 0 if colon else seconds)

@@ -1,8 +1,8 @@
 """A bot that searches: information-set Monte Carlo tree search over positions that could be.
 
 Each round imagines a full position that agrees with what the player may know, walks down one common tree of choices,
-adds a place to it, plays on at random and tells all places on the way what came of it. Places try first what looks best
-at once, and more the more often they are visited.
+adds a place to it, plays on by habit or at random and tells all places on the way what came of it. Places try first what
+looks best at once, and more the more often they are visited.
 """
 
 from __future__ import annotations
@@ -15,18 +15,21 @@ from math import log, sqrt, tanh
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from wlcore.bots import ROUNDS
 from wlcore.bots.greedy import GreedyBot
+from wlcore.bots.habits import Habits
 from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
+from wlcore.engine.measures import Measure, measure
 from wlcore.engine.state import TooLong
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
     from wlcore.engine.view import View
 
-ROUNDS = 400
-CURIOSITY = 0.5
-WIDENING = 2.0
+CURIOSITY = 0.2
+"""What an option may still be worth that was seldom tried; options mostly lie closer together than this."""
+WIDENING = 1.0
 """A place that was visited n times tries so many options times the root of n."""
 WINNING = 0.85
 """How much of a finished game counts by who won; the rest by how far ahead."""
@@ -62,6 +65,8 @@ class SearchBot:
         self.rounds, self.seconds = rounds, seconds
         self.worth: Worth | None = None
         self.greedy = GreedyBot(seed)
+        self.habits = Habits(self.dice)
+        self.until: Measure | None = None
         self.mean, self.spread, self.seen = 0.0, 0.0, 0
 
     def choose(self, view: View) -> int:
@@ -72,7 +77,11 @@ class SearchBot:
 
     def advice(self, view: View) -> list[Advice]:
         """What was found out about each option, the best first."""
-        self.worth = self.worth or Worth(view.game)
+        if self.worth is None:
+            self.worth = Worth(view.game)
+            until = view.game.data["bots"]["until"]
+            self.until = measure(view.game, until) if until else None
+        self.habits.begin(view.game.data["bots"]["habit"])
         self.mean, self.spread, self.seen = 0.0, 0.0, 0
         root, end = Node(order=self._first(view)), monotonic() + self.seconds
         with few_collections():
@@ -97,19 +106,11 @@ class SearchBot:
     # ---- one round -----------------------------------------------------------------------------------
 
     def _round(self, root: Node, view: View) -> None:
-        state, node = view.imagine(self.dice), root
+        state = view.imagine(self.dice)
         way: list[tuple[Node, int]] = []
-        ahead = view.game.data["bots"]["ahead"] or LONGEST
+        self.habits.begin_round()
         try:
-            while not state.over and len(way) < ahead:
-                who = state.who
-                option, new = self._step(node, state)
-                node = node.next[option]
-                way.append((node, who))
-                state.apply(option)
-                if new:
-                    break
-            self._play_on(state, ahead - len(way))
+            self._play(state, root, way)
         except TooLong:
             rewards: Sequence[float] = [0.0] * state.n
         else:
@@ -117,7 +118,25 @@ class SearchBot:
         for passed, who in way:
             passed.visits += 1
             passed.total += rewards[who]
+        self.habits.learn(rewards)
         root.visits += 1
+
+    def _play(self, state: State, node: Node, way: list[tuple[Node, int]]) -> None:
+        """Down the tree and beyond, as far ahead as the pack says, or until what it says has changed."""
+        until, habits, new = self.until, self.habits, False
+        before = until(state, 0) if until else 0
+        for _ in range(state.game.data["bots"]["ahead"] or LONGEST):
+            if state.over or (until and until(state, 0) != before):
+                return
+            who = state.who
+            if new:
+                option = habits.choice(who, state.o)
+            else:
+                option, new = self._step(node, state)
+                node = node.next[option]
+                way.append((node, who))
+            habits.made(who, option)
+            state.apply(option)
 
     def _step(self, node: Node, state: State) -> tuple[int, bool]:
         """The option to try from here, and whether it has not been tried before."""
@@ -166,15 +185,6 @@ class SearchBot:
                 continue
             values[option] = self.worth.lead(after, who) + self.dice.below(1000) / 1e6
         return sorted(values, key=lambda o: -values[o])
-
-    def _play_on(self, state: State, most: int) -> None:
-        """Play at random until the game is over, or for so many choices."""
-        below, apply = self.dice.below, state.apply
-        for _ in range(most):
-            if state.over:
-                return
-            options = state.o
-            apply(options[below(len(options))])
 
     def _rewards(self, state: State) -> list[float]:
         """For each seat how good this end is, from 0 to 1."""

@@ -6,7 +6,7 @@ import argparse
 import os
 from time import monotonic
 
-from wlcore.bots import NoSuchBot, maker
+from wlcore.bots import ROUNDS, NoSuchBot, maker
 from wlcore.cli.columns import columns
 from wlcore.cli.games import choices_of
 from wlcore.cli.options import GameOptions, add_game_options, count
@@ -31,7 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="B,...",
         default="greedy,random",
-        help="who plays: random, greedy, search, search:ROUNDS",
+        help=f"who plays: random, greedy, search ({ROUNDS} rounds a choice), search:N (N rounds a choice)",
     )
     add("--games", metavar="N", type=count(1), default=GAMES, help=f"games to play ({GAMES})")
     add(

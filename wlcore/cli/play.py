@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 
-from wlcore.bots import GREEDY, THINKING, Bot, Maker, NoSuchBot, maker
+from wlcore.bots import GREEDY, KINDS, THINKING, Bot, Maker, NoSuchBot, maker
 from wlcore.cli.games import choice_of, choices_of
 from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
@@ -37,7 +37,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     add_game_options(parser)
     add = parser.add_argument_group("who plays").add_argument
-    add("--bots", metavar="B,...", default="", help="bots for the last seats, such as random,random")
+    add("--bots", metavar="B,...", default="", help=f"bots for the last seats: {KINDS}")
     add("--names", metavar="N,...", default="", help="what the people are called, such as Ada,Bob")
     add("--auto", action="store_true", help="bots play one game among themselves, and the outcome is printed")
     add(

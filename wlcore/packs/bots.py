@@ -7,11 +7,12 @@ from typing import Any
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
+from wlcore.lang.symbols import Counter, Variable
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.figures import check_figures, is_number_of_player
 from wlcore.packs.nodes import Node
-from wlcore.packs.shapes import MapOf, Number, Ref
+from wlcore.packs.shapes import NO_REF, MapOf, Number, Ref
 
 Worth = tuple[tuple[Ref, int], ...]
 
@@ -27,7 +28,19 @@ AHEAD = Field(
     0,
     "How many choices the searching bot imagines before it weighs; left out, it plays to the end of the game.",
 )
-BOTS_FILE = Record((WORTH, AHEAD), "bots.yaml")
+UNTIL = Field(
+    "until",
+    names.NAME,
+    NO_REF,
+    "A counter or variable of no player, such as whose turn it is: once it has changed, the searching bot weighs.",
+)
+HABIT = Field(
+    "habit",
+    Number(least=0, most=100),
+    0,
+    "How many of 100 choices it imagines far ahead are such as did well before, whatever the position; the rest are random.",
+)
+BOTS_FILE = Record((WORTH, AHEAD, UNTIL, HABIT), "bots.yaml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +49,20 @@ class Weights:
 
     worth: Worth = ()
     ahead: int = 0
+    until: Ref = NO_REF
+    habit: int = 0
 
 
 def read_bots(tree: Node, findings: Findings) -> Weights:
     """What the file says."""
     values = BOTS_FILE.read(tree, findings)
-    return Weights() if values is None else Weights(values[WORTH], values[AHEAD])
+    return (
+        Weights() if values is None else Weights(values[WORTH], values[AHEAD], values[UNTIL], values[HABIT])
+    )
 
 
 def check_bots(weights: Weights, program: Program, findings: Findings) -> None:
-    """Note what is weighed and is no number of a player."""
+    """Note what is weighed and is no number of a player, and what cannot tell when to stop."""
     check_figures(
         [name for name, _ in weights.worth],
         "number of a player",
@@ -54,9 +71,22 @@ def check_bots(weights: Weights, program: Program, findings: Findings) -> None:
         program,
         findings,
     )
+    check_figures(
+        [weights.until] if weights.until.id else [],
+        "value of the table",
+        lambda s: isinstance(s, (Counter, Variable)) and not s.dims,
+        "a counter or variable such as 'active is player'",
+        program,
+        findings,
+    )
 
 
 def bots_data(weights: list[Weights]) -> dict[str, Any]:
     """The weights of all packs as plain data: a later pack's count, beside what it does not name."""
     worth = {name.id: weight for one in weights for name, weight in one.worth}
-    return {"worth": worth, "ahead": next((one.ahead for one in reversed(weights) if one.ahead), 0)}
+    return {
+        "worth": worth,
+        "ahead": next((one.ahead for one in reversed(weights) if one.ahead), 0),
+        "until": next((one.until.id for one in reversed(weights) if one.until.id), ""),
+        "habit": next((one.habit for one in reversed(weights) if one.habit), 0),
+    }

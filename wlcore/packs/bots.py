@@ -75,7 +75,7 @@ def check_bots(weights: Weights, program: Program, findings: Findings) -> None:
         [weights.until] if weights.until.id else [],
         "value of the table",
         lambda s: isinstance(s, (Counter, Variable)) and not s.dims,
-        "a counter or variable such as 'active is player'",
+        "a counter or variable of no player",
         program,
         findings,
     )

@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from wlcore.engine.state import State
     from wlcore.engine.view import View
 
-CURIOSITY = 0.2
-"""What an option may still be worth that was seldom tried; options mostly lie closer together than this."""
-WIDENING = 1.0
+CURIOSITY = 0.5
+WIDENING = 2.0
 """A place that was visited n times tries so many options times the root of n."""
 WINNING = 0.85
 """How much of a finished game counts by who won; the rest by how far ahead."""

@@ -69,6 +69,44 @@ def test_a_line_is_understood(line, meant):
     assert understood(line, OPTIONS) == meant
 
 
+CARDS = {
+    1: ("6♥ Stick 'em Up!",),
+    2: ("6♣ Stick 'em Up!",),
+    3: ("2♦ Cheat",),
+    4: ("2♥ Cheat",),
+    5: ("2",),
+    6: ("pay $10",),
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("use 6♥", Unclear()),
+        ("6♥", Option(1)),
+        ("6 ♥", Option(1)),
+        ("6♥\ufe0f", Option(1)),
+        ("6♥ Stick", Option(1)),
+        ("6♣ stick 'em", Option(2)),
+        ("♥", Unclear((1, 4))),
+        ("6 stick", Unclear((1, 2))),
+        ("stick", Unclear((1, 2))),
+        ("2♦", Option(3)),
+        ("2♦ Cheat", Option(3)),
+        ("2♥ ch", Option(4)),
+        ("2♣", Unclear()),
+        ("cheat ♣", Unclear()),
+        ("cheat ☂", Unclear((3, 4))),
+        ("☂", Unclear()),
+        ("pay 10", Option(6)),
+        ("pay $10", Option(6)),
+    ],
+)
+def test_signs_count_where_options_have_them(line, meant):
+    """A suit tells cards apart; a sign that no option has, and punctuation, are nothing; what is left out may be anything."""
+    assert understood(line, CARDS) == meant
+
+
 def test_no_command_hides_an_option():
     """An option called like a command can still be chosen by its number."""
     options = {7: ("undo",), 8: ("quit the town",)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play.running import Terminal, wl
+from tests.play.running import Terminal, plain, wl
 from tests.play.tables import Script
 from wlcore.engine.record import Seat
 from wlcore.loading import Choice
@@ -111,6 +111,18 @@ def test_a_game_that_is_named_asks_who_plays(tmp_path):
     shown = table.asked()
     assert "Enter begins" not in shown
     assert "Player 1, Player 2 (greedy)" in shown
+    table.type("quit")
+    assert table.status() == 0
+
+
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+def test_a_long_question_is_folded_between_words(tmp_path, term):
+    """It is longer than a line of a small terminal; only its last part is the prompt."""
+    table = Terminal("play", GAME, "--seed", "3", term=term, WLCORE_STATE=str(tmp_path))
+    lines = [line.rstrip() for line in plain(table.until("[Player 1, greedy]")).splitlines()]
+    first = next(n for n, line in enumerate(lines) if line.startswith("Who plays"))
+    assert lines[first].endswith("random, greedy and")
+    assert lines[first + 1].strip() == "search are bots. [Player 1, greedy]"
     table.type("quit")
     assert table.status() == 0
 

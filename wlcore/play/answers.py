@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 if TYPE_CHECKING:
     from wlcore.text.port import Phrases
@@ -17,7 +18,9 @@ COMMANDS = (
 )  # fmt: skip
 WITH_MORE = {"log", "rules", "card", "why", "odds", "hint", "save", "load", "lang"}
 """Commands that can be followed by what they are about."""
-WORD = re.compile(r"\w+")
+WORD = re.compile(r"\w+|[^\w\s]")
+"""A word, or a single sign."""
+LETTER = re.compile(r"\w")
 
 
 class Vocabulary:
@@ -108,21 +111,37 @@ def understood(line: str, options: Mapping[int, Sequence[str]], vocabulary: Voca
 def matching(text: str, named: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
     """What somebody means by some words: what has them in full, else begins with them, else holds words that begin so.
 
-    Amounts alone name nothing that only holds them: '-1' is not 'lose 1 card'.
+    Amounts alone name nothing that only holds them: '-1' is not 'lose 1 card'. Signs such as the suit of a card count where
+    they are typed and one of the names has them; else they are nothing, as commas are.
     """
-    typed = _words(text)
-    for fits in (_whole, _beginning, _scattered) if any(map(str.isalpha, text)) else (_whole, _beginning):
+    signs = _signs(text)
+    if signs:
+        signs &= frozenset().union(*(_signs(s) for spoken in named.values() for s in spoken))
+    typed = _words(text, signs)
+    loose = bool(signs) or any(map(str.isalpha, text))
+    for fits in (_whole, _beginning, _scattered) if loose else (_whole, _beginning):
         found = tuple(
-            n for n, spoken in named.items() if typed and any(fits(typed, _words(s)) for s in spoken)
+            n for n, spoken in named.items() if typed and any(fits(typed, _words(s, signs)) for s in spoken)
         )
         if found:
             return found
     return ()
 
 
+def words_in(text: str) -> Sequence[str]:
+    """The words and signs of a text, without its punctuation."""
+    return _words(text, _signs(text))
+
+
 @lru_cache(maxsize=1 << 15)
-def _words(text: str) -> Sequence[str]:
-    return WORD.findall(text.casefold())
+def _words(text: str, signs: frozenset[str]) -> Sequence[str]:
+    return [word for word in WORD.findall(text.casefold()) if word in signs or LETTER.match(word)]
+
+
+@lru_cache(maxsize=1 << 15)
+def _signs(text: str) -> frozenset[str]:
+    """The signs in a text: pictures such as that of a suit, no punctuation, no currency."""
+    return frozenset() if text.isascii() else frozenset(c for c in text if category(c) == "So")
 
 
 def _whole(typed: Sequence[str], words: Sequence[str]) -> bool:

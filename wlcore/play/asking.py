@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from wlcore.engine.decision import place_of
 from wlcore.engine.state import State
 from wlcore.loading import Choice
-from wlcore.play.answers import WORD, matching
+from wlcore.play.answers import matching, words_in
 from wlcore.text.port import capital
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Asking:
 
 def same_words(said: str, others: Sequence[str]) -> bool:
     """Whether one of the others says the same, apart from its punctuation."""
-    return any(WORD.findall(said) == WORD.findall(other) for other in others)
+    return any(words_in(said) == words_in(other) for other in others)
 
 
 def _source_line(place: str) -> str:

@@ -85,6 +85,7 @@ class Console:
         `offers` are what could be typed, for consoles that complete. Those that can look at something meanwhile raise
         `Stirred` once `watch` says so.
         """
+        prompt = self.last_line(prompt)
         if self.terminal and self.source is sys.stdin:
             try:
                 return printable(input(prompt))
@@ -97,6 +98,14 @@ class Console:
         if not line:
             raise EndOfInput
         return printable(line.rstrip("\r\n"))
+
+    def last_line(self, prompt: str) -> str:
+        """Show a prompt that is too long for a line, folded between words, but for its last line, which is returned."""
+        if not self.terminal:
+            return prompt
+        *above, last = folded(printable(prompt.rstrip()), self.size()[0] - 1)
+        self.say(*above)
+        return f"{last} "
 
     def hide(self) -> None:
         """Take everything off the screen, what was scrolled away too; a pipe has no screen to look at."""

@@ -53,6 +53,7 @@ class Terminal(Console):
 
     def ask(self, prompt: str, offers: Sequence[str] = (), watch: Watched | None = None) -> str:
         self.offers = offers
+        prompt = self.last_line(prompt)
         self.screen.flush()
         try:
             typed, self.typed = self.typed, ""

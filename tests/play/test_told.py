@@ -225,6 +225,16 @@ def test_a_place_is_told_with_what_can_be_done_and_bought_there():
     assert "  Buy:" in of_thing(WEST, "general store darkrock north")
 
 
+def test_a_mere_rank_is_told_with_the_cards_that_bear_it():
+    """What stands on a screen as '7' may be a card of poker or of a fight."""
+    told = of_thing(WEST, "7")
+    assert [line for line in told if not line.startswith(" ")] == [
+        *(f"7{suit} Reputation" for suit in "♥♦♣♠"),
+        "Fight card 7",
+    ]
+    assert told[-1] == "  Choose one: take 1 wound; or discard 1 card at random."
+
+
 def test_where_something_must_not_be_is_no_place_for_it():
     """'is not' is no need: work is offered elsewhere than at the hideout."""
     assert not any(line.startswith("  Lets you") for line in of_thing(WEST, "bandit hideout a"))

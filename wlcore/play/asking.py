@@ -109,6 +109,8 @@ class Asking:
         found = matching(typed, {n: (cards.name(t), t.design) for n, t in enumerate(things.all)})
         if not found:
             return [words("no-card", typed=typed[:60])]
+        if len(found) == 1:
+            found = things.bearing(things.all[found[0]]) or found
         if len(found) > MOST:
             named = ", ".join(capital(cards.name(things.all[n])) for n in found[: 2 * MOST])
             return [words("unclear", typed=typed[:60], options=named)]

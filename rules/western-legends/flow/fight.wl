@@ -130,8 +130,11 @@ rule fight-it-out
     p: react
   set stage to quiet
   if foe is not nobody and not card-cancelled:                   [HEIST-03, BANDIT-04, BANDIT-09, SHERIFF-09, OPEN-15]
-    for each c in npc-shown: fighter: do effect of c
+    for each c in npc-shown: fighter: suffer c                   [HEIST-03, BANDIT-04, SHERIFF-09]
   compare
+
+rule suffer(c: card)                                             # what is printed on the fight card happens to you
+  do effect of c                                                 [HEIST-03, BANDIT-04, SHERIFF-09]
 
 rule reveal-cards
   for each p in fighters: put laid(p) in shown(p)                [FIGHT-09]

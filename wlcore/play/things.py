@@ -45,12 +45,12 @@ class Things:
             lines += self._rules(thing)
         return [capital(self.cards.name(thing)), *(f"  {line}" for line in lines)]
 
-    def bearing(self, thing: Thing) -> list[int]:
+    def bearing(self, thing: Thing) -> tuple[int, ...]:
         """Of something that has neither text nor actions, such as a rank: where among all things those are that bear it."""
         if self.cards.thing(thing) or self._actions(thing):
-            return []
+            return ()
         wanted = thing.kind, self.cards.number(thing)
-        return [n for n, t in enumerate(self.all) if wanted in self._borne(t)]
+        return tuple(n for n, t in enumerate(self.all) if wanted in self._borne(t))
 
     # ---- what it makes possible ----------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ class Things:
         return [capital(self.cards.name(thing)), *(f"  {line}" for line in lines)]
 
     def bearing(self, thing: Thing) -> tuple[int, ...]:
-        """Of something that has neither text nor actions, such as a rank: where among all things those are that bear it."""
+        """Of something that has neither text nor actions, such as a colour: where among all things those are that bear it."""
         if self.cards.thing(thing) or self._actions(thing):
             return ()
         wanted = thing.kind, self.cards.number(thing)

@@ -82,6 +82,21 @@ def drawn(session: Session, size: tuple[int, int], seat: int | None = None) -> l
     return [plain(line) for line in Screen(state, seat, words, news).lines(*size, log)]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ru"])
+def test_what_a_turn_needs_stands_in_columns_at_80_in_every_language(language):
+    """Six players who gave no names, one with as much money as can be had: the actions that are left are not cut off."""
+    session = played(WEST, 6, 20)
+    session.state.v[session.game.data["value_dims"]["money"][0]] = 120
+    words = Words(session.game, [Seat("")] * 6, language)
+    screen = Screen(session.state, session.state.who, words, ())
+    header, first, *_ = map(plain, screen.players(79))
+    shown = [words.label(name) for name in screen.shown["player"]]
+    needed = shown[: shown.index(words.label("actions-left")) + 1]
+    assert header.split()[: len(needed)] == needed
+    assert words.player(0) in first
+    assert "120" in first
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_as_it_was_read(name, size):

@@ -26,6 +26,7 @@ from wlcore.compile.walk import statements
 from wlcore.compile.ways import way_functions
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
+from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
@@ -457,10 +458,14 @@ def _with(pushed: str, values: Mapping[str, str]) -> str:
 
 def _named_you(cond: m.Expr | None) -> str:
     """The parameter that a condition says is `you`, if one does."""
-    if isinstance(cond, m.Op) and cond.op == "and":
-        return _named_you(cond.left) or _named_you(cond.right)
-    if isinstance(cond, m.Op) and cond.op == "is" and cond.right == YOU and isinstance(cond.left, m.Local):
-        return cond.left.name
+    for part in conjuncts(cond):
+        if (
+            isinstance(part, m.Op)
+            and part.op == "is"
+            and part.right == YOU
+            and isinstance(part.left, m.Local)
+        ):
+            return part.left.name
     return ""
 
 

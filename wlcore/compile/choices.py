@@ -9,6 +9,7 @@ from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import conjuncts
 
 WHOLE = re.compile(r"for x\d+ in (q_\w+\(.*\)|ways_\w+\(.*\))")
 """All that a query answers, without a condition."""
@@ -135,12 +136,8 @@ class ChoiceWriter(BlockWriter):
         if not isinstance(s.source, m.Filter):
             return
         local = s.source.name
-        todo = [s.source.cond]
-        while todo:
-            cond = todo.pop()
-            if isinstance(cond, m.Op) and cond.op == "and":
-                todo += [cond.left, cond.right]
-            elif isinstance(cond, m.CanDo) and cond.actor is None:
+        for cond in reversed(conjuncts(s.source.cond)):
+            if isinstance(cond, m.CanDo) and cond.actor is None:
                 inner = Names(names.counter, {**names.known, local: x})
                 args = tuple(self.expr(a, inner) for a in cond.args)
                 if all(map(is_simple, args)):

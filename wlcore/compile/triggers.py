@@ -10,6 +10,7 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
+from wlcore.lang.parts import conjuncts
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class TriggerWriter(MoveWriter):
         inner.known["actor"] = owner
         times = "" if t.lasts is None else self.expr(t.lasts, inner)
         conds += [times] if times else []
-        asked = [part for c in (t.gate, t.cond) if c is not None for part in conjuncts(c)]
+        asked = [part for c in (t.gate, t.cond) for part in conjuncts(c)]
         conds += [self.truth(c, inner) for c in sorted(asked, key=looks_further)]
         return Live(line, owner, " and ".join(conds) or "True", inner, times)
 
@@ -171,13 +172,6 @@ class TriggerWriter(MoveWriter):
         self.block(block, names.child())
         self.depth -= 1
         self.taken = taken
-
-
-def conjuncts(cond: m.Expr) -> list[m.Expr]:
-    """What all has to hold for a condition to hold."""
-    if isinstance(cond, m.Op) and cond.op == "and":
-        return conjuncts(cond.left) + conjuncts(cond.right)
-    return [cond]
 
 
 def looks_further(cond: m.Expr) -> bool:

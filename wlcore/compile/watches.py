@@ -8,6 +8,7 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Watch
+from wlcore.lang.parts import conjuncts
 
 
 class WatchWriter(LineWriter):
@@ -78,12 +79,8 @@ class WatchWriter(LineWriter):
 
     def named_element(self, watch: Watch) -> m.Expr | None:
         """The variable that says which element it can only be: 'p is VARIABLE and ...'."""
-        todo = [watch.cond]
-        while todo:
-            cond = todo.pop()
-            if isinstance(cond, m.Op) and cond.op == "and":
-                todo += [cond.left, cond.right]
-            elif (
+        for cond in reversed(conjuncts(watch.cond)):
+            if (
                 isinstance(cond, m.Op)
                 and cond.op == "is"
                 and isinstance(cond.left, m.Local)

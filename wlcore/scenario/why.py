@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import conjuncts
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine
 from wlcore.scenario.rules import Rules
@@ -66,12 +67,8 @@ def _filtered(pick: m.Pick, index: int) -> Iterator[tuple[str, tuple[int, ...]]]
         if isinstance(source, m.Combine):
             source = source.left
             continue
-        todo = [source.cond]
-        while todo:
-            cond = todo.pop()
-            if isinstance(cond, m.Op) and cond.op == "and":
-                todo += [cond.left, cond.right]
-            elif isinstance(cond, m.CanDo):
+        for cond in reversed(conjuncts(source.cond)):
+            if isinstance(cond, m.CanDo):
                 args = [_argument(a, source.name, index) for a in cond.args]
                 if None not in args:
                     yield cond.rule.name, tuple(a for a in args if a is not None)

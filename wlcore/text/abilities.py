@@ -12,7 +12,7 @@ from wlcore.lang.program import Forbid
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.conditions import either
-from wlcore.text.folding import conjuncts, times, truth
+from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import Mentions
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
@@ -39,7 +39,7 @@ class Abilities(Sentences):
 
     def trigger(self, t: Trigger) -> Said | None:
         """'After you take a card, ...'."""
-        conds = [c for part in conjuncts(t.cond) for c in conjuncts(self.folder.expr(part))]
+        conds = [c for part in still_asked(t.cond) for c in still_asked(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
         yours = (
@@ -122,7 +122,7 @@ class Abilities(Sentences):
         """A change to a query: 'your reach is 5'."""
         query = self.program.names[x.query]
         assert isinstance(query, Routine)
-        conds = [c for part in conjuncts(x.cond) for c in conjuncts(self.folder.expr(part))]
+        conds = [c for part in still_asked(x.cond) for c in still_asked(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
@@ -163,7 +163,7 @@ class Abilities(Sentences):
         cond = x.requirement.cond
         assert isinstance(rule, Routine)
         held = cond.of if isinstance(cond, m.Not) else m.Not(cond.span, cond.type, cond)
-        conds = [c for part in conjuncts(held) for c in conjuncts(self.folder.expr(part))]
+        conds = [c for part in still_asked(held) for c in still_asked(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
@@ -182,7 +182,7 @@ class Abilities(Sentences):
 
     def is_gate(self, cond: m.Expr) -> bool:
         """Part of the condition under which all abilities of the thing count, which each need not say again."""
-        return any(same(cond, part) for part in conjuncts(self.gate))
+        return any(same(cond, part) for part in still_asked(self.gate))
 
     def lasts(self, cond: m.Expr) -> bool:
         """The condition that something has begun to last."""

@@ -12,7 +12,7 @@ from wlcore.lang.program import Program, Thing
 from wlcore.lang.symbols import PropertyOf, Routine
 from wlcore.lang.types import Type
 from wlcore.text.abilities import Abilities
-from wlcore.text.folding import Folder, conjuncts
+from wlcore.text.folding import Folder, still_asked
 from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases, capital
 from wlcore.text.saying import FRAME, NAME, Said, Words, frame
@@ -99,7 +99,7 @@ class CardTexts:
     def effect(self, routine: Routine) -> Iterator[Said]:
         """A text that is carried out: when it can be, what it does, and how often."""
         sayer = self.sayer()
-        needs = [c for n in routine.needs for c in conjuncts(self.folder.expr(n.cond))]
+        needs = [c for n in routine.needs for c in still_asked(self.folder.expr(n.cond))]
         body = self.folder.block(routine.body)
         held = [c for c in needs if not isinstance(c, m.FirstThis) and not _chosen_from(c, body)]
         if held:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.types import NUMBER, TRUTH
 
@@ -111,13 +112,9 @@ def truth(e: m.Expr | None) -> bool | None:
     return bool(e.value) if isinstance(e, m.Const) and e.type == TRUTH else None
 
 
-def conjuncts(cond: m.Expr | None) -> list[m.Expr]:
-    """The parts of a condition that all must hold."""
-    if cond is None or truth(cond) is True:
-        return []
-    if isinstance(cond, m.Op) and cond.op == "and":
-        return conjuncts(cond.left) + conjuncts(cond.right)
-    return [cond]
+def still_asked(cond: m.Expr | None) -> list[m.Expr]:
+    """The parts of a condition that all must hold, without those that do in any case."""
+    return [part for part in conjuncts(cond) if truth(part) is not True]
 
 
 def times(piece: object, name: str) -> int:

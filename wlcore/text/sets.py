@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
-from wlcore.text.folding import conjuncts, times
+from wlcore.text.folding import still_asked, times
 from wlcore.text.saying import FRAME, Listed, Said, Words, noun
 from wlcore.text.values import Values
 
@@ -61,7 +61,7 @@ class Sets(Values):
 
     def filtered(self, e: m.Filter) -> Words:
         """Those for which conditions hold: each adds what it can to the noun."""
-        conds = conjuncts(e.cond)
+        conds = still_asked(e.cond)
         kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, e)), "")
         if kind and isinstance(e.of, m.ZoneRef):
             found = self.cards_of(e.of, self.kind(kind))

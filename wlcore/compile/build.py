@@ -472,9 +472,9 @@ def _named_you(cond: m.Expr | None) -> str:
 def function(name: str, args: Sequence[str], lines: Sequence[str]) -> list[str]:
     """A generated function; what it reads of the state it holds in locals."""
     text = "\n".join(lines)
-    held = [f"{x} = s.{x}" for x in HELD if re.search(rf"(?<![\w.]){x}\b", text)]
+    held = [f"{x} = s.{x}" for x, there in HELD.items() if there.search(text)]
     return [f"def {name}({', '.join(args)}):", *(["    " + "; ".join(held)] if held else []), *lines]
 
 
-HELD = ("st", "v", "z", "k", "loc", "r")
+HELD = {x: re.compile(rf"{x}(?<![\w.]{x})\b") for x in ("st", "v", "z", "k", "loc", "r")}
 OPERATIONS = ["is", "+", "-", "at"]

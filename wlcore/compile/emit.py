@@ -14,7 +14,7 @@ from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, PLACE, RUN, Block
 from wlcore.compile.flow import Kept, known_at, made_in, visits, ways
 from wlcore.compile.names import LOCAL
 
-LEADS = re.compile(r"\bpc = @@?(\d+)")
+LEADS = re.compile(r"pc = @@?(\d+)")
 PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 COUNT = "steps += 1; steps > STEPS and too_long()"
@@ -27,7 +27,8 @@ DEEP = 40
 ENDLESS = 1 << 30
 LIKELY = 0.25
 PREPARED = ("v", "z")
-DIRECT = re.compile(r"(?:k|loc|r)\[")
+DIRECT = re.compile(r"(?:k(?<![.\w]k)|loc(?<![.\w]loc)|r(?<![.\w]r))\[")
+"""What is read of the state itself, since a local for it is not worth it; nothing that only ends like that."""
 
 APPLY = """\
 def apply(s, chosen):
@@ -67,12 +68,6 @@ if waits is False: break"""
 
 Bodies = dict[int, tuple[float, list[str]]]
 """The code of each place, and how often the function goes on there."""
-
-
-def _direct(found: re.Match[str]) -> str:
-    """What is read of the state itself, since a local for it is not worth it; nothing that only ends like that."""
-    before = found.string[found.start() - 1 : found.start()]
-    return found[0] if before == "." or before == "_" or before.isalnum() else f"s.{found[0]}"
 
 
 def _names(text: str, local: str) -> bool:
@@ -121,7 +116,7 @@ class Stack:
         return f"st[{self.at(len(self.slots))}]"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Path:
     """The blocks written one after the other from where the code of a place begins, how often that way is gone, and how
     much may be written where that is always.
@@ -187,7 +182,7 @@ class Printer:
         text = "\n".join(self.dispatch(self.counted(self.bodies())))
         text = PLACE_OF.sub(lambda f: str(self.places[int(f.group(1))]), text)
         text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
-        text = DIRECT.sub(_direct, text)
+        text = DIRECT.sub(r"s.\g<0>", text)
         counts = "steps += 1" in text
         lines = text.split("\n")
         if not counts and not self.stack.bottom:
@@ -243,8 +238,7 @@ class Printer:
         count = COUNT if self.stack.bottom else COUNT_IN_ALL
         out = []
         for line in code:
-            to = LEADS.search(line)
-            if to is not None and int(to[1]) <= number:
+            if "pc = @" in line and (to := LEADS.search(line)) is not None and int(to[1]) <= number:
                 out.append(f"{line[: len(line) - len(line.lstrip())]}{count}")
             out.append(line)
         return out

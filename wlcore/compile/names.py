@@ -6,7 +6,10 @@ import re
 from dataclasses import dataclass, field
 
 SIMPLE = re.compile(r"-?\d+|x\d+")
-LOCAL = re.compile(r"\bx\d+\b")
+LOCAL = re.compile(r"x(?<!\wx)\d+\b")
+"""What stands before is asked about behind the first letter: Python looks for a letter many times faster than for a place
+between words.
+"""
 DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
 COMPREHENDED = re.compile(r"\bfor (x\d+) in ")
 

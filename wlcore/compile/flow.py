@@ -70,37 +70,39 @@ def _read_first(line: str, x: str) -> bool:
     return definition.group().endswith("= ") and ":=" not in definition.group() and x in LOCAL.findall(right)
 
 
+def live_in(blocks: list[Block], flows: list[Flow], live: list[int], todo: list[int]) -> None:
+    """Bring up to date which locals must be known when each block begins, where what these blocks need has grown."""
+    before: list[list[int]] = [[] for _ in blocks]
+    for block in blocks:
+        for t in block.targets:
+            before[t].append(block.number)
+    while todo:
+        number = todo.pop()
+        needs, has = flows[number]
+        now = 0
+        for t in blocks[number].targets:
+            now |= live[t]
+        now = needs | (now & ~has)
+        if now != live[number]:
+            live[number] = now
+            todo += before[number]
+
+
+def known_at(blocks: list[Block], kept: Kept) -> list[set[str]]:
+    """For each block the locals that must be known when it begins."""
+    lying = {number: bits(found) for number, found in kept.items()}
+    live = [0] * len(blocks)
+    live_in(blocks, [flow(block, lying) for block in blocks], live, list(range(len(blocks))))
+    names = {found: locals_of(found) for found in set(live)}
+    return [names[found] for found in live]
+
+
 def made_in(block: Block) -> set[str]:
     """The locals to which a block gives a value."""
     found = 0
     for line in block.lines:
         found |= reads(line)[1]
     return locals_of(found)
-
-
-def live_in(blocks: list[Block], flows: list[Flow]) -> list[int]:
-    """For each block the locals that must be known when it begins."""
-    live = [0] * len(blocks)
-    order = [(i, blocks[i].targets, *flows[i]) for i in range(len(blocks) - 1, -1, -1)]
-    changed = True
-    while changed:
-        changed = False
-        for i, targets, needs, has in order:
-            now = 0
-            for t in targets:
-                now |= live[t]
-            now = needs | (now & ~has)
-            if now != live[i]:
-                live[i], changed = now, True
-    return live
-
-
-def known_at(blocks: list[Block], kept: Kept) -> list[set[str]]:
-    """For each block the locals that must be known when it begins."""
-    lying = {number: bits(found) for number, found in kept.items()}
-    live = live_in(blocks, [flow(block, lying) for block in blocks])
-    names = {found: locals_of(found) for found in set(live)}
-    return [names[found] for found in live]
 
 
 def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
@@ -110,18 +112,19 @@ def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
     """
     kept = {block.number: 0 for block in blocks if block.entry}
     askers = {number: bits([asker] if (asker := blocks[number].asker) else []) for number in kept}
-    keeping = [b for b in blocks if any(line.startswith(KEEP) for line in b.lines)]
+    keeping = [b.number for b in blocks if any(line.startswith(KEEP) for line in b.lines)]
     flows = [flow(b, kept, offers=True) for b in blocks]
+    live, changed = [0] * len(blocks), list(range(len(blocks)))
     while True:
-        for block in keeping:
-            flows[block.number] = flow(block, kept, offers=True)
-        needed = live_in(blocks, flows)
-        now = {number: needed[number] & ~askers[number] for number in kept}
+        live_in(blocks, flows, live, changed)
+        now = {number: live[number] & ~askers[number] for number in kept}
         if companions:
             now = {number: bits(_together(locals_of(found), companions)) for number, found in now.items()}
         if now == kept:
             return {number: locals_of(found) for number, found in kept.items()}
-        kept = now
+        kept, changed = now, list(keeping)
+        for number in keeping:
+            flows[number] = flow(blocks[number], kept, offers=True)
 
 
 def _together(found: set[str], companions: dict[str, set[str]]) -> set[str]:
@@ -162,22 +165,38 @@ def leads_away(blocks: list[Block], number: int) -> bool:
 
 def visits(blocks: list[Block], long: bool = False) -> tuple[list[float], list[float]]:
     """How often each block is likely to be reached, and how often because the stack led there."""
-    now = {b.number: 1.0 for b in blocks if b.entry} if long else {0: 1.0}
-    total = [now.get(b.number, 0.0) for b in blocks]
-    waited = [RARELY if long else 1.0, *([0.0] * (len(blocks) - 1))]
-    leads = [
-        [(t, odds, t in block.later or block.term == "again") for t, odds in ways(blocks, block)]
-        for block in blocks
-    ]
+    begins = [b.number for b in blocks if b.entry] if long else [0]
+    leads = tuple(
+        [
+            (block.number, t, odds, t in block.later or block.term == "again")
+            for block in blocks
+            for t, odds in ways(blocks, block)
+        ]
+    )
+    return spread(leads, len(blocks), tuple(begins), RARELY if long else 1.0)
+
+
+@lru_cache(maxsize=1 << 10)
+def spread(
+    leads: tuple[tuple[int, int, float, bool], ...], size: int, begins: tuple[int, ...], first: float
+) -> tuple[list[float], list[float]]:
+    """The same for blocks of which this is known: from which to which each way leads, how likely it is, whether the stack
+    is asked. Of the two flavours of a unit most often the same is known.
+    """
+    into: list[list[tuple[int, float]]] = [[] for _ in range(size)]
+    for number, t, odds, _ in leads:
+        into[t].append((number, odds))
+    one = [ways[0] if ways else (0, 0.0) for ways in into]
+    others = [(t, number, odds) for t, ways in enumerate(into) for number, odds in ways[1:]]
+    asking = [(number, t, odds) for number, t, odds, waits in leads if waits]
+    now = [1.0 if number in begins else 0.0 for number in range(size)]
+    total, waited = now, [first, *([0.0] * (size - 1))]
     for _ in range(ROUNDS):
-        after: dict[int, float] = {}
-        for number in sorted(now):
-            share = now[number]
-            for t, odds, waits in leads[number]:
-                after[t] = after.get(t, 0.0) + share * odds
-                if waits:
-                    waited[t] += share * odds
+        after = [now[number] * odds for number, odds in one]
+        for t, number, odds in others:
+            after[t] += now[number] * odds
+        for number, t, odds in asking:
+            waited[t] += now[number] * odds
+        total = [x + share for x, share in zip(total, after, strict=True)]
         now = after
-        for number, share in now.items():
-            total[number] += share
     return total, waited

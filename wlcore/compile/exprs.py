@@ -11,7 +11,7 @@ from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.members import among, row_of, some_players, within
 from wlcore.compile.names import Names, is_simple
-from wlcore.compile.walk import expressions as parts
+from wlcore.compile.rows import of_others, row
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Asked, Either, Marked
@@ -292,40 +292,18 @@ class ExprWriter:
 
     def collected(self, e: m.Folded, names: Names) -> tuple[list[str], str]:
         """`each EXPR over SET`: sets are run together, nobody is left out."""
-        rows = self.rows(e, names)
-        if rows:
-            return rows
+        if (found := row(self, e, names)) is not None:
+            return found
         clauses, x = self.simple_element(e.over, names)
         inner = names.child()
         inner.known[e.name] = x
         if e.value.type.many:
             more, element = self.iterated(e.value, inner)
-            return [*clauses, *more], element
+            return of_others(clauses, more), element
         if not e.value.type.nobody:
             return clauses, self.expr(e.value, inner)
         y = inner.fresh()
         return [*clauses, f"if ({y} := {self.expr(e.value, inner)}) >= 0"], y
-
-    def rows(self, e: m.Folded, names: Names) -> tuple[list[str], str] | None:
-        """The ends of open zones that lie side by side: a slice of the zones."""
-        fixed = self.constants(e.over)
-        if fixed is None or not isinstance(e.value, m.End) or e.value.zone.zone.discipline == "deck":
-            return None
-        args = e.value.zone.args
-        if (
-            not args
-            or not isinstance(args[-1], m.Local)
-            or args[-1].name != e.name
-            or fixed != list(range(len(fixed)))
-        ):
-            return None
-        inner = names.child()
-        inner.known[e.name] = "0"
-        if any(isinstance(x, m.Local) and x.name == e.name for a in args[:-1] for x in parts(a)):
-            return None
-        start = self.place(e.value.zone, inner)
-        x = names.fresh()
-        return [f"for {x} in z[{start}:{start}+{len(fixed)}]", f"if {x}"], f"{x}[{-1 if e.value.top else 0}]"
 
     def unfolded(self, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
         """The value of a query that nothing modifies, with the names it is to be read in."""
@@ -453,7 +431,7 @@ class ExprWriter:
         return f"z[{zone}][:-1 - {amount}:-1]" if e.top else f"z[{zone}][:{amount}]"
 
     def _neighbour(self, e: m.Neighbour, names: Names) -> str:
-        return f"(({self.expr(e.of, names)} {'+' if e.left else '-'} 1) % s.n)"
+        return f"{'LEFT' if e.left else 'RIGHT'}[s.n][{self.expr(e.of, names)}]"
 
     def _reached(self, e: m.Reached, names: Names) -> str:
         return ways(self, e, names)

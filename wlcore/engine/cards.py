@@ -256,7 +256,7 @@ def lay_out(s: State, plan: Plan) -> None:
     for zone, cards in zones:
         z[zone] += cards
     s.loc[:] = loc
-    s.k[:] = [s.all] * len(loc)
+    s.k[:] = s.g.known[s.n]
     s.b = s.g.whole
     s.v[first : first + len(values)] = values
 

@@ -53,6 +53,7 @@ class Code:
         "frames",
         "functions",
         "game",
+        "known",
         "marks",
         "owner",
         "sight",
@@ -70,6 +71,7 @@ class Code:
         self.owner = game.owner
         self.frames = game.frames
         self.whole = ((),) * len(game.fixed)
+        self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.players[1] + 1))
         self.marks = game.marks
         written, name = game.write(flavour), file_name(game.id, flavour)
         self.source = source = written.source
@@ -78,6 +80,8 @@ class Code:
             **SUPPLIED,
             "OPEN": game.open,
             "OTHERS": tuple(map(others, range(game.players[1] + 1))),
+            "LEFT": tuple(beside(n, 1) for n in range(game.players[1] + 1)),
+            "RIGHT": tuple(beside(n, -1) for n in range(game.players[1] + 1)),
             **game.tables,
             **written.tables,
             **game.builtins,
@@ -102,6 +106,11 @@ class Code:
 def others(n: int) -> tuple[tuple[int, ...], ...]:
     """By seat all players but that one; the last is for nobody, seat -1."""
     return tuple(tuple(p for p in range(n) if p != own) for own in [*range(n), -1])
+
+
+def beside(n: int, by: int) -> tuple[int, ...]:
+    """By seat the player who sits so many seats on; the last is for nobody, seat -1."""
+    return tuple((own + by) % n for own in [*range(n), -1]) if n else ()
 
 
 def file_name(game: str, flavour: str) -> str:

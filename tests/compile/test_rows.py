@@ -1,0 +1,52 @@
+"""What is looked up or sliced at once is what would be found step by step."""
+
+from __future__ import annotations
+
+import pytest
+
+from wlcore import load
+from wlcore.compile.rows import of_others
+
+PLAYERS = ["for x1 in OTHERS[s.n][x0]"]
+NOBODY = -1
+
+
+class Seats:
+    """A state of which only the number of players is asked."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
+def zones(clauses: list[str], n: int, own: int) -> list[int]:
+    """Which zones a comprehension goes through."""
+    others = load("public-enemy").fast.functions["OTHERS"]
+    given = {"s": Seats(n), "x0": own, "OTHERS": others, "z": list(range(32))}
+    found: list[int] = eval(f"[x2 {' '.join(clauses)}]", given)  # noqa: S307
+    return found
+
+
+@pytest.mark.parametrize(("first", "size"), [(6, 4), (1, 1), (4, 4), (0, 2)])
+@pytest.mark.parametrize("n", [2, 4, 6])
+def test_the_rows_of_all_others_are_two_slices(first: int, size: int, n: int) -> None:
+    row = [f"for x2 in z[{first}+x1*{size}:{first}+x1*{size}+{size}]", "if x2 >= 0"]
+    together = of_others(PLAYERS, row)
+    assert len(together) == (2 if first >= size else 3)
+    for own in (NOBODY, *range(n)):
+        rest = [p for p in range(n) if p != own]
+        assert zones(together, n, own) == [first + p * size + i for p in rest for i in range(size)]
+
+
+def test_other_loops_stay_as_they_are() -> None:
+    row = ["for x2 in z[6+x3*4:6+x3*4+4]"]
+    assert of_others(PLAYERS, row) == [*PLAYERS, *row]
+    assert of_others([*PLAYERS, "if v[x1]"], ["for x2 in z[6+x1*4:6+x1*4+4]"])[1] == "if v[x1]"
+    assert of_others(PLAYERS, ["for x2 in z[6+x1*4:6+x1*4+3]"])[0] == PLAYERS[0]
+
+
+@pytest.mark.parametrize("n", [2, 3, 6])
+def test_neighbours_are_looked_up(n: int) -> None:
+    functions = load("public-enemy").fast.functions
+    for seat in (*range(n), NOBODY):
+        assert functions["LEFT"][n][seat] == (seat + 1) % n
+        assert functions["RIGHT"][n][seat] == (seat - 1) % n

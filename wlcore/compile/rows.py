@@ -1,0 +1,54 @@
+"""Open zones that lie side by side are gone through as slices: those of one player, and those of all players but one."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from wlcore.compile.walk import expressions
+from wlcore.lang import meaning as m
+
+if TYPE_CHECKING:
+    from wlcore.compile.exprs import ExprWriter
+    from wlcore.compile.names import Names
+
+OTHERS = re.compile(r"for (x\d+) in OTHERS\[s\.n\]\[(x\d+)\]")
+ROW = re.compile(r"for (x\d+) in z\[(\d+)\+(x\d+)\*(\d+):\2\+\3\*\4\+\4\]")
+
+
+def row(writer: ExprWriter, e: m.Folded, names: Names) -> tuple[list[str], str] | None:
+    """The ends of the zones that a place has for each member of a kind, as the clauses and the element of a comprehension."""
+    fixed = writer.constants(e.over)
+    if fixed is None or not isinstance(e.value, m.End) or e.value.zone.zone.discipline == "deck":
+        return None
+    args = e.value.zone.args
+    if (
+        not args
+        or not isinstance(args[-1], m.Local)
+        or args[-1].name != e.name
+        or fixed != list(range(len(fixed)))
+    ):
+        return None
+    inner = names.child()
+    inner.known[e.name] = "0"
+    if any(isinstance(x, m.Local) and x.name == e.name for a in args[:-1] for x in expressions(a)):
+        return None
+    start = writer.place(e.value.zone, inner)
+    x = names.fresh()
+    return [f"for {x} in z[{start}:{start}+{len(fixed)}]", f"if {x}"], f"{x}[{-1 if e.value.top else 0}]"
+
+
+def of_others(players: list[str], zones: list[str]) -> list[str]:
+    """A loop over players with one over zones inside; the rows of all players but one are two slices.
+
+    For nobody (-1) the first has to be empty, so at least as many zones as are in a row have to lie before the rows.
+    """
+    others, found = OTHERS.fullmatch(players[0]), ROW.fullmatch(zones[0])
+    if len(players) > 1 or others is None or found is None or found[3] != others[1]:
+        return [*players, *zones]
+    first, size = int(found[2]), int(found[4])
+    if first < size:
+        return [*players, *zones]
+    before = f"z[{first}:{first}+{others[2]}*{size}]"
+    behind = f"z[{first + size}+{others[2]}*{size}:{first}+s.n*{size}]"
+    return [f"for {found[1]} in {before} + {behind}", *zones[1:]]

@@ -6,14 +6,16 @@ Python keeps a local that a comprehension reads in a cell, and every other line 
 from __future__ import annotations
 
 import ast
-import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 
 from wlcore.compile.facts import BLOCKS, blocks_of, nodes
+from wlcore.compile.names import is_numbered
 from wlcore.compile.printed import TreePrinter
 
 LOAD = ast.Load()
-WALRUS = re.compile(r"(\w+) := ")
+GIVEN = (" = ", " := ")
+"""What stands behind a local without a number where it gets a value; no loop gives it one, and several never get theirs together."""
 INNER = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp, ast.Lambda)
 
 
@@ -30,16 +32,15 @@ class Parting:
     def function(self, tree: ast.FunctionDef, lines: Sequence[str]) -> None:
         """Move what is in one function; `lines` are its source."""
         self.latest = {}
-        suspect = {at for at, line in enumerate(lines, 1) if may_hold_one(line)}
+        suspect = [at for at, line in enumerate(lines, 1) if may_hold_one(line)]
         if not suspect:
             return
+        text = "\n".join(lines)
         self.locals = {arg.arg for arg in tree.args.args}
-        found = list(statements(tree.body))
-        for s in found:
-            self.locals.update(set_by(s, lines[s.lineno - 1]))
-        for s in found:
-            if s.lineno in suspect:
-                self.visit(s)
+        for sign in GIVEN:
+            self.locals.update([before.rsplit(None, 1)[-1].lstrip("(") for before in text.split(sign)[:-1]])
+        for s in at_lines(tree.body, suspect):
+            self.visit(s)
 
     def visit(self, node: ast.AST) -> None:
         """Move what is inside a node, but for the statements in it."""
@@ -58,9 +59,11 @@ class Parting:
 
     def moved_out(self, node: ast.expr) -> ast.expr:
         """A comprehension, or a call of the function that has taken its place."""
-        own = {arg.arg for arg in node.args.args} if isinstance(node, ast.Lambda) else set()
-        own |= {n.id for n in nodes(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-        used = sorted({n.id for n in nodes(node) if isinstance(n, ast.Name)} & self.locals - own)
+        inside = nodes(node)
+        own = {n.id for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        own |= {n.arg for n in inside if isinstance(n, ast.arg)}
+        read = {n.id for n in inside if isinstance(n, ast.Name)} - own
+        used = sorted(x for x in read if is_numbered(x) or x in self.locals)
         if not used:
             return node
         name = self.named(TreePrinter({}, {}).expr(node), used)
@@ -78,26 +81,18 @@ class Parting:
 
 def may_hold_one(line: str) -> bool:
     """Whether there can be a comprehension in a line: a loop begins its line."""
-    return "lambda" in line or line[: max(line.rfind(" for "), 0)].strip() != ""
+    at = line.rfind(" for ") if " for " in line else 0
+    return (at > 0 and line[:at].strip() != "") or "lambda" in line
 
 
-def statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements of a block and of those inside it, as they stand; what is caught counts as one."""
+def at_lines(body: Iterable[ast.stmt], numbers: Sequence[int]) -> Iterator[ast.stmt]:
+    """The statements that begin at these lines, wherever they stand; what is caught counts as one."""
     for s in body:
-        yield s
-        if s.__class__ in BLOCKS:
-            for inside in blocks_of(s):
-                yield from statements(inside)
-
-
-def set_by(s: ast.stmt, line: str) -> Iterator[str]:
-    """The locals that a statement, or its line, gives a value."""
-    if ":=" in line:
-        yield from WALRUS.findall(line)
-    if isinstance(s, ast.Assign):
-        targets = s.targets
-    else:
-        targets = [s.target] if isinstance(s, (ast.For, ast.AugAssign)) else []
-    for target in targets:
-        if not isinstance(target, ast.Subscript):
-            yield from (node.id for node in nodes(target) if isinstance(node, ast.Name))
+        assert s.end_lineno is not None
+        at = bisect_left(numbers, s.lineno)
+        if at < len(numbers) and numbers[at] <= s.end_lineno:
+            if numbers[at] == s.lineno:
+                yield s
+            if s.__class__ in BLOCKS:
+                for inside in blocks_of(s):
+                    yield from at_lines(inside, numbers)

@@ -442,7 +442,7 @@ def in_place(lines: Sequence[str], enters: Mapping[str, Entering]) -> list[str]:
     """The lines of a function, where units are put on the stack without a call."""
     found = []
     for line in lines:
-        call = ENTERING.fullmatch(line)
+        call = ENTERING.fullmatch(line) if "enter_" in line else None
         if call is not None:
             given, pushed = enters[call[2]]
             values = dict(zip(given, call[3].split(", ") if call[3] else (), strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 
 SIMPLE = re.compile(r"-?\d+|x\d+")
 LOCAL = re.compile(r"x(?<!\wx)\d+\b")
@@ -11,6 +12,7 @@ LOCAL = re.compile(r"x(?<!\wx)\d+\b")
 between words.
 """
 DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
+NUMBERED = re.compile(r"[xi]\d+")
 COMPREHENDED = re.compile(r"\bfor (x\d+) in ")
 
 
@@ -60,3 +62,9 @@ def is_new(code: str) -> bool:
 def defined(line: str) -> list[str]:
     """The locals a line gives values to."""
     return [next(g for g in found if g) for found in DEFINED.findall(line)]
+
+
+@cache
+def is_numbered(x: str) -> bool:
+    """Whether this is a local that can have any name."""
+    return NUMBERED.fullmatch(x) is not None

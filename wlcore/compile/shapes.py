@@ -15,9 +15,9 @@ from functools import cached_property
 from wlcore.compile.apart import Parting
 from wlcore.compile.reuse import reused
 
-NUMBER = re.compile(r"((?<!\w)\d+|(?<=_)\d+\b)")
+NUMBER = re.compile(r"(\d(?:(?<!\w\d)\d*|(?<=_\d)\d*\b))")
 """Numbers, also of units and tables; not those of locals, for passes make new ones."""
-OWN = re.compile(r"(\bg_\d+|(?<!\w)\d+|(?<=_)\d+\b)")
+OWN = re.compile(r"(g(?<!\wg)_\d+|\d(?:(?<!\w\d)\d*|(?<=_\d)\d*\b))")
 MOST = 2000
 """So many functions are remembered; a large game has a few hundred."""
 
@@ -83,8 +83,8 @@ class Shapes:
         """The lines of one function, written so that it looks less up, as the passes would write it."""
         pieces = NUMBER.split("\n".join(lines))
         numbers = tuple(pieces[1::2])
-        first: dict[str, int] = {}
-        key = (tuple(pieces[::2]), tuple([first.setdefault(x, len(first)) for x in numbers]))
+        first = {x: at for at, x in enumerate(dict.fromkeys(numbers))}
+        key = (tuple(pieces[::2]), tuple([first[x] for x in numbers]))
         shape = self.known.get(key)
         if shape is not None and shape.fits:
             return shape.adapted(numbers, parting)

@@ -8,16 +8,14 @@ The code behind a question about the place is left by jumps only: what is named 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import chain, count
 from typing import Any
 
 from wlcore.compile.facts import BLOCKS, blocks_of, children
+from wlcore.compile.names import is_numbered
 
-NUMBERED = re.compile(r"[xi]\d+")
 FEW = [f"x{i}" for i in range(50)]
 HEADS: dict[type[ast.AST], Callable[[Any], Sequence[ast.AST]]] = {
     ast.ExceptHandler: lambda s: (s.type,) if s.type else (),
@@ -163,12 +161,6 @@ class Sharing:
             if s.__class__ in BLOCKS:
                 for part in blocks_of(s):
                     self.read(part, block.within(at, block.asks and is_asking(s)))
-
-
-@cache
-def is_numbered(x: str) -> bool:
-    """Whether this is a local that can have any name."""
-    return NUMBERED.fullmatch(x) is not None
 
 
 def is_asking(s: ast.AST) -> bool:

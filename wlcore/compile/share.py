@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import chain, count
+from itertools import count
 from typing import Any
 
 from wlcore.compile.facts import BLOCKS, blocks_of, children
@@ -27,18 +26,17 @@ HEADS: dict[type[ast.AST], Callable[[Any], Sequence[ast.AST]]] = {
 """Of statements with blocks inside, what stands before these."""
 
 
-@dataclass(slots=True, eq=False)
 class Block:
     """Statements one after the other, in statement number `at` of the block around them; `asks` if each answers for a
     place of its own. What has its home here is needed between two statements.
     """
 
-    outer: Block | None = None
-    at: int = 0
-    asks: bool = True
-    depth: int = 0
-    inner: dict[int, list[Block]] = field(default_factory=dict)
-    homes: list[Local] = field(default_factory=list)
+    __slots__ = ("asks", "at", "depth", "homes", "inner", "outer")
+
+    def __init__(self, outer: Block | None = None, at: int = 0, asks: bool = True, depth: int = 0) -> None:
+        self.outer, self.at, self.asks, self.depth = outer, at, asks, depth
+        self.inner: dict[int, list[Block]] = {}
+        self.homes: list[Local] = []
 
     def within(self, at: int, asks: bool) -> Block:
         """A new block inside one of its statements."""
@@ -47,14 +45,14 @@ class Block:
         return block
 
 
-@dataclass(slots=True, eq=False)
 class Local:
     """A local: where its home is, its first and last statement there, its places."""
 
-    home: Block
-    first: int
-    last: int
-    nodes: list[ast.Name] = field(default_factory=list)
+    __slots__ = ("first", "home", "last", "nodes")
+
+    def __init__(self, home: Block, at: int) -> None:
+        self.home, self.first, self.last = home, at, at
+        self.nodes: list[ast.Name] = []
 
     def met(self, node: ast.Name, block: Block, at: int) -> None:
         """Note a place, behind all others."""
@@ -66,7 +64,8 @@ class Local:
             if block.depth == self.home.depth:
                 self.out()
             block, at = block.outer, block.at
-        self.last = max(self.last, at)
+        if at > self.last:
+            self.last = at
 
     def out(self) -> None:
         """Its home is the block around the one that was."""
@@ -105,26 +104,32 @@ class Sharing:
 
     def gather(self, body: Sequence[ast.stmt]) -> None:
         """Note the locals in each statement of a block."""
+        replaced, kept, places, wanted = self.replaced.get, self.kept, self.places, self.wanted
         for s in body:
-            if s in self.places:
+            if s in places:
                 continue
             found: list[ast.Name] = []
-            todo = list(HEADS[s.__class__](s) if s.__class__ in HEADS else children(s))
+            head = HEADS.get(s.__class__)
+            todo = list(children(s) if head is None else head(s))
             while todo:
                 node = todo.pop()
                 if node.__class__ is ast.Constant:
                     continue
-                node = self.replaced.get(node, node)
+                node = replaced(node, node)
                 if isinstance(node, ast.Name):
                     if is_numbered(node.id):
                         found.append(node)
                         if node.ctx.__class__ is ast.Load:
-                            self.wanted.add(node.id)
+                            wanted.add(node.id)
                 else:
-                    if node in self.kept:
-                        todo.append(self.kept[node])
-                    todo += children(node)
-            self.places[s] = found
+                    if node in kept:
+                        todo.append(kept[node])
+                    if isinstance(node, ast.Subscript):
+                        todo += (node.value, node.slice)
+                    else:
+                        todo += children(node)
+            if found:
+                places[s] = found
             if s.__class__ in BLOCKS:
                 for part in blocks_of(s):
                     self.gather(part)
@@ -156,7 +161,7 @@ class Sharing:
             for node in self.places.get(s, ()):
                 local = self.found.get(node.id)
                 if local is None:
-                    local = self.found[node.id] = Local(block, at, at)
+                    local = self.found[node.id] = Local(block, at)
                 local.met(node, block, at)
             if s.__class__ in BLOCKS:
                 for part in blocks_of(s):
@@ -178,20 +183,26 @@ def is_asking(s: ast.AST) -> bool:
 def spread(block: Block, taken: set[str]) -> None:
     """Name what has its home in a block or inside it; `taken` is what is needed around it."""
     homes = [] if block.asks else sorted(block.homes, key=lambda local: local.first)
-    steps = sorted({*block.inner, *(local.first for local in homes), *(local.last for local in homes)})
+    if not homes:
+        for blocks in block.inner.values():
+            for inner in blocks:
+                spread(inner, taken)
+        return
     taken = set(taken)
-    for at in steps:
+    for at in sorted({*block.inner, *[local.first for local in homes], *[local.last for local in homes]}):
         for local in homes:
             if local.first == at:
                 named(local, taken)
         for inner in block.inner.get(at, ()):
             spread(inner, taken)
-        taken -= {local.nodes[0].id for local in homes if local.last == at}
+        taken.difference_update([local.nodes[0].id for local in homes if local.last == at])
 
 
 def named(local: Local, taken: set[str]) -> None:
     """Give a local the first name that is free."""
-    name = next(x for x in chain(FEW, (f"x{i}" for i in count(len(FEW)))) if x not in taken)
+    name = next((x for x in FEW if x not in taken), "") or next(
+        x for i in count(len(FEW)) if (x := f"x{i}") not in taken
+    )
     taken.add(name)
     for node in local.nodes:
         node.id = name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from wlcore.compile.analysis import Analysis
@@ -14,9 +15,10 @@ from wlcore.lang.symbols import Routine
 MARK = "# "
 OFFER = "# offered:"
 KEEP = "# keep for "
-PLACE = "# go on later at "
+WAIT = "# wait at "
+CALL = "# go on after a call at "
 LEAVE = "# leave"
-CALL = "# call "
+OVER = "# the game is over"
 RUN = "break"
 
 
@@ -26,7 +28,7 @@ class Block:
 
     `later` are the places at which the stack can wait when it has returned. A block marked as `again` answers a decision
     that leaves no choice: it goes on as if the player had just answered. `asker` is the local that `s.who` holds here.
-    A place that is `unused` has a number and no code.
+    A place that is `unused` has a number and no code. `calls` are the units that it may call.
     """
 
     number: int
@@ -40,6 +42,7 @@ class Block:
     rare: bool = False
     asker: str = ""
     unused: bool = False
+    calls: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -87,6 +90,7 @@ class BlockWriter(PlainWriter):
         self.rests: list[Rest] = []
         self.params: list[str] = []
         self.made: dict[int, str] = {}
+        self.stays = False
         self.routine = ""
         self.number = 0
 
@@ -116,16 +120,16 @@ class BlockWriter(PlainWriter):
         """Nothing follows; what is written now can never run."""
         self.start(self.fresh())
 
-    def leave_to(self, after: int, keep: bool = True) -> None:
+    def leave_to(self, after: int) -> None:
         """Note that we go on at a block when the stack comes back to us."""
         self.blocks[after].entry = True
         self.current.later = (*self.current.later, after)
-        self.emit(f"{KEEP}{after}")
-        self.emit(f"{PLACE}{after}")
 
-    def call(self, unit: str, after: int, again: bool) -> None:
-        """Carry out the unit that now lies on top of the stack and go on at a block; `again` if it may lead to itself."""
-        self.emit(f"{CALL}{after} {unit} {again:d}")
+    def call(self, units: Iterable[int], which: str, args: Sequence[str], after: int) -> None:
+        """Carry out a unit, one of `units`, and go on at a block; `which` is its number."""
+        self.leave_to(after)
+        self.current.calls = tuple(units)
+        self.emit(f"{CALL}{after}: {which}, {', '.join(args)}")
 
     def ask(self, s: m.Statement, offer: list[str], who: str, resumed: int) -> None:
         """Note a decision: its options and whose it is; the answer is `chosen` in the block `resumed`."""
@@ -142,7 +146,7 @@ class BlockWriter(PlainWriter):
         """Stop here, with these options."""
         self.leave_to(resumed)
         self.emit(f"s.o = {options}; s.who = {who}")
-        self.emit("return True")
+        self.emit(f"{WAIT}{resumed}")
 
     def settle(self, who: str, resumed: int) -> None:
         """Go on as if the only option had been chosen."""

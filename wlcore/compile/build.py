@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.blocks import Site
-from wlcore.compile.emit import Printer, Stack
+from wlcore.compile.emit import Printer, Stack, told_apart
 from wlcore.compile.flow import Kept, kept_at, slots_of
 from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
@@ -146,7 +146,6 @@ class Build:
         functions: dict[str, Routine] = {}
         queries: dict[str, Routine] = {}
         said: list[m.Statement | Trigger] = []
-        enters: dict[str, Entering] = {}
         printers: dict[str, Printer] = {}
         sites: list[Site] = []
         quiet: dict[str, Routine] = {}
@@ -161,9 +160,15 @@ class Build:
             if traced:
                 self.kept[address] = kept_at(writer.blocks, companions(writer.secret))
             at_bottom = routine is main and not self.analysis.callers.get(address)
-            stack = Stack(slots_of(self.kept[address]), writer.sets, at_bottom)
+            stack = Stack(
+                self.units[address],
+                writer.params,
+                slots_of(self.kept[address]),
+                writer.sets,
+                bottom=at_bottom,
+                stays=writer.stays or at_bottom,
+            )
             printers[address] = Printer.of(writer.blocks, stack, self.kept[address])
-            enters[str(self.units[address])] = self._enter(address, stack.slots, writer.params)
             if traced:
                 self.rests |= rests_of(self.layout, writer.rests, printers[address])
                 self.kept_secrets[self.units[address]] = secret_slots(printers[address], writer.secret)
@@ -173,11 +178,11 @@ class Build:
             queries |= writer.queries
             quiet |= writer.quiet
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
+        told_apart(list(printers.values()))
         for address, printer in printers.items():
-            unit = f"u_{self.units[address]}"
-            self.places[traced, printer.name(unit)] = tuple(place for _, place in printer.used())
-            done[address] = printer.function(unit, single=len(printers) == 1)
-        moved = [] if traced else _made_fast(done, printers, enters)
+            self.places[traced, printer.name] = tuple(place for _, place in printer.used())
+            done[address] = printer.function(single=len(printers) == 1)
+        moved = [] if traced else _made_fast(done, printers)
         for site in sites:
             address = next(a for a, number in self.units.items() if number == site.unit)
             done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])
@@ -221,14 +226,15 @@ class Build:
         if traced:
             self.said = said
         lines = [line for code in done.values() for line in [*code, ""]] + moved
-        lines += [enter_function(number, enter) for number, enter in enters.items()]
+        stacks = {printer.stack.unit: printer.stack for printer in printers.values()}
+        for stack in stacks.values():
+            lines += [*stack.entering(), *(() if stack.stays else stack.resuming())]
         lines += [] if traced else way_functions(self.helpers)
         for table in (name.replace("-", "_") for name in self.analysis.texts_of):
             lines.append(f"R_{table} = tuple([globals().get(needs, never) for needs in N_{table}])")
-        written = [(i, printers.get(a)) for a, i in sorted(self.units.items(), key=lambda item: item[1])]
-        units = [printer.name(f"u_{i}") if printer is not None else "None" for i, printer in written]
-        lines.append(f"UNITS = ({''.join(unit + ', ' for unit in units)})")
-        lines.append(f"ENTER = ({''.join(f'enter_{i}, ' if there else 'None, ' for i, there in written)})")
+        for table, named in (("UNITS", "called"), ("ENTER", "entered"), ("RESUME", "resumed")):
+            units = [getattr(stacks[i], named) if i in stacks else "None" for i in range(len(self.units))]
+            lines.append(f"{table} = ({''.join(unit + ', ' for unit in units)})")
         return "\n".join(lines) + "\n"
 
     def _needs(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:
@@ -282,13 +288,6 @@ class Build:
             for rule in left:
                 seen.add(rule.address)
                 yield rule
-
-    def _enter(self, address: str, slots: list[str], params: list[str]) -> Entering:
-        """How a unit is put on the stack with its parameters in their slots."""
-        given = [f"a{i}" for i in range(len(params))]
-        values = [given[params.index(slot)] if slot in params else "0" for slot in reversed(slots)]
-        pushed = "".join(x + ", " for x in [*values, "0", str(self.units[address])])
-        return given, f"({pushed})"
 
     def _relist(self, site: Site, printer: Printer) -> list[str]:
         """A function that lists the options of a decision again."""
@@ -415,45 +414,15 @@ class Build:
         }
 
 
-def _made_fast(done: dict[str, list[str]], units: Iterable[str], enters: Mapping[str, Entering]) -> list[str]:
+def _made_fast(done: dict[str, list[str]], units: Iterable[str]) -> list[str]:
     """Write the functions of units so that they look less up; the functions that were moved out of them."""
     from wlcore.compile.apart import Parting
     from wlcore.compile.shapes import SHAPES
 
     parting = Parting()
     for address in units:
-        done[address] = SHAPES.reused(in_place(done[address], enters), parting)
+        done[address] = SHAPES.reused(done[address], parting)
     return parting.functions()
-
-
-Entering = tuple[list[str], str]
-"""The parameters of a unit, and what they put on the stack."""
-GIVEN = re.compile(r"\ba\d+\b")
-ENTERING = re.compile(r"( *)enter_(\d+)\(st, ([^()]*)\)")
-
-
-def enter_function(number: str, enter: Entering) -> str:
-    """A function that puts a unit on the stack."""
-    given, pushed = enter
-    return f"def enter_{number}(st, {', '.join(given)}): st += {pushed}"
-
-
-def in_place(lines: Sequence[str], enters: Mapping[str, Entering]) -> list[str]:
-    """The lines of a function, where units are put on the stack without a call."""
-    found = []
-    for line in lines:
-        call = ENTERING.fullmatch(line) if "enter_" in line else None
-        if call is not None:
-            given, pushed = enters[call[2]]
-            values = dict(zip(given, call[3].split(", ") if call[3] else (), strict=True))
-            line = f"{call[1]}st += {_with(pushed, values)}"
-        found.append(line)
-    return found
-
-
-def _with(pushed: str, values: Mapping[str, str]) -> str:
-    """What a unit puts on the stack, with values where its parameters stand."""
-    return GIVEN.sub(lambda found: values[found[0]], pushed)
 
 
 def _named_you(cond: m.Expr | None) -> str:

@@ -1,4 +1,4 @@
-"""Rules, texts and triggers that may ask: written in place, or pushed on the stack as units of their own."""
+"""Rules, texts and triggers that may ask: written in place, or called as units of their own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CallWriter(OrderWriter):
         return len(list(statements(rule.body))) <= 4
 
     def l_perform(self, s: m.Perform, names: Names) -> None:
-        """A rule that may ask or leap: written here, or pushed on the stack as a unit."""
+        """A rule that may ask or leap: written here, or called as a unit."""
         rule = s.rule
         granted = self.granted
         inner = self.enter(rule, s.args, s.actor, names)
@@ -63,7 +63,7 @@ class CallWriter(OrderWriter):
         else:
             if offers_of(rule, self.analysis):
                 self.if_it_stirs(rule, names, after)
-            self.push(rule, names, after)
+            self.perform(rule, names, after)
         self.start(after)
         self.occasions(moments.at("after", rule.name), happening)
         self.jump(end)
@@ -89,20 +89,19 @@ class CallWriter(OrderWriter):
                     return f"{stirs(rule)}(s, {self.expr(actor, names)})"
         return ""
 
-    def push(self, rule: Routine, names: Names, after: int) -> None:
-        """Put a unit on the stack; we go on at `after` when it is done."""
+    def perform(self, rule: Routine, names: Names, after: int) -> None:
+        """Carry out a unit; we go on at `after` when it is done."""
         if rule.address not in self.units:
             self.units[rule.address] = len(self.units)
         self.wanted[rule.address] = rule
         args = [names.known["you"]]
         args += [
-            f"as_mask({names.known[p.name]})" if p.type.many else names.known[p.name] for p in rule.params
+            f"of_mask(as_mask({names.known[p.name]}))" if p.type.many else names.known[p.name]
+            for p in rule.params
         ]
         args += [self.owner_of(names.known[p]) for p in self.analysis.hidden.passed_to(rule)]
-        self.leave_to(after)
         number = self.units[rule.address]
-        self.emit(f"enter_{number}(st, {', '.join(args)})")
-        self.call(f"u_{number}", after, rule.address in self.analysis.recursive)
+        self.call([number], str(number), args, after)
 
     def l_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card: a unit of its own, found by the card."""
@@ -125,10 +124,8 @@ class CallWriter(OrderWriter):
         after, go = self.fresh(entry=True), self.fresh()
         self.branch(f"{u} >= 0", go, after)
         self.start(go)
-        self.leave_to(after)
         owner = [self.owner_of(x)] if any(map(self.analysis.hidden.passed_to, texts)) else []
-        self.emit(f"ENTER[{u}](st, {', '.join([you, x, *owner])})")
-        self.call(f"UNITS[{u}]", after, any(text.address in self.analysis.recursive for text in texts))
+        self.call([self.units[text.address] for text in texts], u, [you, x, *owner], after)
         self.start(after)
 
     def texts_here(self, texts: list[Routine], u: str, x: str, you: str, names: Names) -> None:

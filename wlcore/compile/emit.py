@@ -1,16 +1,19 @@
 """Prints the blocks of a unit as one Python function.
 
-A unit waits at places, numbered in the order of its entry blocks; the function goes on at the place that lies on the
-stack. What follows is written right there as far as it goes, or jumped to. The main unit, which always lies at the
-bottom of the stack, is printed as the function `apply` of the state itself: the usual decision costs one Python call.
+A unit waits at places, numbered in the order of its entry blocks. What follows a place is written right there as far as
+it goes, or jumped to. A unit is called with its parameters and lies on the stack only while it waits: then it returns
+what is to lie there, to which each caller adds its own. Two kinds of units stay on the stack while they run: those that
+hold frames, and the main unit at the bottom, which is printed as the function `apply` of the state itself: the usual
+decision costs one Python call.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, PLACE, RUN, Block
+from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, OVER, RUN, WAIT, Block
 from wlcore.compile.flow import Kept, known_at, made_in, visits, ways
 from wlcore.compile.names import LOCAL
 
@@ -18,8 +21,7 @@ LEADS = re.compile(r"pc = @@?(\d+)")
 PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 COUNT = "steps += 1; steps > STEPS and too_long()"
-SPENT = "s.steps -= steps"
-COUNT_IN_ALL = "steps += 1; steps > s.steps and too_long()"
+COUNT_IN_ALL = "s.steps -= 1; s.steps < 0 and too_long()"
 SHORT = 12
 ROOM = 300
 SMALL = 1000
@@ -43,27 +45,34 @@ APPLIED_CALLING = """\
     except Unwind as leap: s.steps = before; s.unwind(leap)
     except GameOver: s.steps = before; st.clear()
     return s.go_on({})"""
-HIGH = """\
-if len(st) > 500:
-    s.steps -= steps
-    return False"""
-HIGH_FROM_MAIN = "if len(st) > 500: break"
-"""Units that perform themselves are left to whoever called us, before too many lie on each other in Python as well."""
 CALLED = """\
-waits = {}(s, 0)
-if waits is not None:
-    s.steps -= steps
-    return waits"""
-"""A unit says with `None` that it is done, with True that somebody is asked, with False that another lies on the stack."""
+waits = {call}
+if waits:
+    {keep}
+    return {waiting}"""
 CALLED_FROM_MAIN = """\
 s.steps = STEPS - steps
-waits = {}(s, 0)
+waits = {call}
 if waits:
-    s.steps = DONE
-    return True
+    {keep}
+    if laid(st, waits):
+        s.steps = DONE
+        return True
+    steps = STEPS - s.steps
+    s.steps = before
+    break
 steps = STEPS - s.steps
-s.steps = before
-if waits is False: break"""
+s.steps = before"""
+"""A unit returns nothing when it is done, else what is to lie on the stack, the top first: before that 1 if somebody is
+asked, 0 if what lies on top is to be carried out.
+"""
+RESUMED = """\
+def r_{unit}(s, chosen):
+    st = s.st
+    {frame} = st[-{size}:]
+    del st[-{size}:]
+    waits = u_{unit}(s, {given}, pc, chosen)
+    return waits and laid(st, waits)"""
 
 
 Bodies = dict[int, tuple[float, list[str]]]
@@ -79,11 +88,15 @@ def _names(text: str, local: str) -> bool:
 class Stack:
     """Where a unit keeps its values: `slots` first, then the place, then its number. Those that are `sets` are kept as
     one number. At the bottom of the whole stack places are counted from the bottom, since that is faster in Python.
+    `params` are the locals it is called with. It `stays` if it lies there also while it runs.
     """
 
+    unit: int
+    params: list[str]
     slots: list[str]
     sets: set[str]
     bottom: bool
+    stays: bool
 
     def at(self, index: int) -> str:
         """The index of one of its numbers."""
@@ -115,6 +128,47 @@ class Stack:
         """Where the place lies."""
         return f"st[{self.at(len(self.slots))}]"
 
+    @property
+    def others(self) -> list[str]:
+        """The locals that it keeps besides its parameters."""
+        return [x for x in self.slots if x not in self.params]
+
+    def frame(self, place: str, kept: Collection[str]) -> str:
+        """What lies there at a place, the top first; what is not kept is nothing."""
+        found = [str(self.unit), place]
+        for x in self.slots:
+            found.append("0" if x not in kept else f"as_mask({x})" if x in self.sets else x)
+        return ", ".join(found)
+
+    @property
+    def resumed(self) -> str:
+        """The function that goes on with it where it lies on top of the stack."""
+        return "apply" if self.bottom else f"r_{self.unit}"
+
+    @property
+    def entered(self) -> str:
+        """The function that tells what is to lie on the stack as it begins."""
+        return f"e_{self.unit}"
+
+    @property
+    def called(self) -> str:
+        """The function that carries it out, or as much of it as can be done by a call."""
+        return self.entered if self.stays else f"u_{self.unit}"
+
+    def entering(self) -> list[str]:
+        """A function that returns what is to lie on the stack as the unit begins."""
+        frame = self.frame("0", self.params)
+        return [f"def {self.entered}({', '.join(['s', *self.params])}):", f"    return [0, {frame}]"]
+
+    def resuming(self) -> list[str]:
+        """A function that goes on with the unit on top of the stack, which does not stay there."""
+        frame = ", ".join([*reversed(self.slots), "pc", "_"])
+        given = [x if x in self.slots else "0" for x in self.params] + self.others
+        lists = [f"of_mask({x})" if x in self.sets and x != "0" else x for x in given]
+        size = len(self.slots) + 2
+        code = RESUMED.format(unit=self.unit, frame=frame, size=size, given=", ".join(lists))
+        return code.replace("(s, , pc", "(s, pc").split("\n")
+
 
 @dataclass(slots=True)
 class Path:
@@ -143,7 +197,7 @@ class Path:
 class Printer:
     """Prints one unit. Places below the number of entry blocks are where the stack can lead; those behind them are
     jumped to within the function only. `room` says how many lines may be written out again on a way that is always gone:
-    more in a small unit.
+    more in a small unit. `direct` are the units that it may call; others are left to whoever runs the stack.
     """
 
     blocks: list[Block]
@@ -156,6 +210,8 @@ class Printer:
     often: list[float]
     waited: list[float]
     room: float
+    direct: frozenset[int] = frozenset()
+    returns: set[int] = field(default_factory=set)
     inner: dict[int, int] = field(default_factory=dict)
     jumps: list[tuple[int, float, bool]] = field(default_factory=list)
 
@@ -177,31 +233,29 @@ class Printer:
 
     # ---- the function --------------------------------------------------------------------------------
 
-    def function(self, unit: str, single: bool) -> list[str]:
+    def function(self, single: bool) -> list[str]:
         """The whole function; `single` if there is no other unit in the game."""
         text = "\n".join(self.dispatch(self.counted(self.bodies())))
         text = PLACE_OF.sub(lambda f: str(self.places[int(f.group(1))]), text)
         text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
         text = DIRECT.sub(r"s.\g<0>", text)
-        counts = "steps += 1" in text
         lines = text.split("\n")
-        if not counts and not self.stack.bottom:
-            lines = [line for line in lines if line.strip() != SPENT]
-            text = "\n".join(lines)
         prepared = [f"    {local} = s.{local}" for local in PREPARED if _names(text, local)]
         prepared += [f"    {local} = 0" for local in ("steps", "alone") if _names(text, local)]
-        prepared.append(f"    pc = {self.stack.place}")
-        calling = "s.steps = before" in text
-        prepared += ["    before = s.steps"] if calling and self.stack.bottom else []
-        if self.stack.bottom:
-            head = APPLY.split("\n")[: 3 if single else 4]
-            inside = ["        " + line for line in ["while True:", *("    " + line for line in lines)]]
-            applied = APPLIED_CALLING if calling else APPLIED
-            spent = "steps" if re.search(r"\bsteps\b", text) else "0"
-            return [*head, *prepared, "    try:", *inside, *applied.format(spent).split("\n")]
         inside = ["        " + line for line in lines]
-        after = [f"    {SPENT}"] if counts else []
-        return [f"def {unit}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside, *after]
+        if not self.stack.stays:
+            given = ["s", *self.stack.params, *(f"{x}=0" for x in self.stack.others), "pc=0", "chosen=0"]
+            return [f"def {self.name}({', '.join(given)}):", *prepared, "    while True:", *inside]
+        prepared.append(f"    pc = {self.stack.place}")
+        if not self.stack.bottom:
+            return [f"def {self.name}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside]
+        calling = "s.steps = before" in text
+        prepared += ["    before = s.steps"] if calling else []
+        head = APPLY.split("\n")[: 3 if single else 4]
+        inside = ["        while True:", *("    " + line for line in inside)]
+        applied = APPLIED_CALLING if calling else APPLIED
+        spent = "steps" if _names(text, "steps") else "0"
+        return [*head, *prepared, "    try:", *inside, *applied.format(spent).split("\n")]
 
     def used(self) -> list[tuple[int, int]]:
         """The blocks at which the function can go on, each with its place; some places have no code in one flavour."""
@@ -210,14 +264,18 @@ class Printer:
     def bodies(self) -> Bodies:
         """The code of each place, and how often the function goes on there."""
         codes: dict[int, list[str]] = {}
+        self.returns = {t for block in self.blocks if block.calls for t in block.later}
         used_places = self.used()
         often = {place: self.waited[number] for number, place in used_places}
         for number, place in used_places:
             before = len(self.jumps)
-            code = self.written(number, Path((number,), True, self.waited[number], self.room))
+            if self.stack.stays and number in self.returns:
+                code = self.inside(number, self.waited[number])
+            else:
+                code = self.written(number, Path((number,), True, self.waited[number], self.room))
             needed = (self.live[t] for t, _, inside in self.jumps[before:] if inside)
             used = set(LOCAL.findall("\n".join(code))).union(*needed)
-            codes[place] = [*self.loaded(number, used & self.live[number]), *code]
+            codes[place] = [*self.begun(number, used & self.live[number]), *code]
         while self.jumps:
             number, odds, inside = self.jumps.pop(0)
             place = self.places.get(number, -1)
@@ -275,9 +333,17 @@ class Printer:
         code = [f"{asker} = s.who"] if asker in wanted else []
         return code + [self.stack.take(x) for x in self.stack.slots if x in wanted and x != asker]
 
-    def name(self, unit: str) -> str:
+    def begun(self, number: int, wanted: set[str]) -> list[str]:
+        """The same as a function goes on there: what lay on the stack is handed to it, unless we stay there."""
+        if self.stack.stays:
+            return self.loaded(number, wanted)
+        asker = self.blocks[number].asker
+        return [f"{asker} = s.who"] if asker in wanted else []
+
+    @property
+    def name(self) -> str:
         """What the function is called."""
-        return "apply" if self.stack.bottom else unit
+        return self.stack.resumed if self.stack.stays else self.stack.called
 
     def written(self, number: int, path: Path) -> list[str]:
         """The code of a block and of what follows it, as far as it is not jumped to."""
@@ -290,7 +356,7 @@ class Printer:
         block = self.blocks[number]
         out: list[str] = []
         for line in block.lines:
-            out += self.marked(line, path) if line.startswith(MARK) else [line]
+            out += self.marked(line, block, path) if line.startswith(MARK) else [line]
         if block.term == "again":
             out += self.jump(block.targets[0], path.often)
         elif block.term == "jump" or (block.term == "branch" and block.cond in ("True", "1")):
@@ -314,28 +380,60 @@ class Printer:
             out.append(RUN)
         return out if len(out) <= most else None
 
-    def marked(self, line: str, path: Path) -> list[str]:
+    def marked(self, line: str, block: Block, path: Path) -> list[str]:
         """What a mark in a block stands for."""
         if line.startswith(KEEP):
-            new = self.kept[int(line[len(KEEP) :])] - self.unchanged(path)
-            return [self.stack.put(x) for x in self.stack.slots if x in new]
-        if line.startswith(PLACE):
-            later = int(line[len(PLACE) :])
-            return [] if path.waited and later == path.blocks[0] else [f"{self.stack.place} = @{later}@"]
+            return self.put(int(line[len(KEEP) :]), path) if self.stack.stays else []
+        if line.startswith(WAIT):
+            at = int(line[len(WAIT) :])
+            if self.stack.stays:
+                return [*self.left(at, path), "return True"]
+            return [f"return [1, {self.frame(at)}]"]
         if line.startswith(CALL):
-            after, unit, again = line[len(CALL) :].split()
-            return self.called(unit, int(after), again == "1", path)
+            at, args = line[len(CALL) :].split(": ")
+            return self.called(int(at), args, block, path)
         if line.startswith(LEAVE):
-            return [f"del st[-{len(self.stack.slots) + 2}:]"]
+            return [f"del st[-{len(self.stack.slots) + 2}:]"] if self.stack.stays else ["return None"]
+        if line.startswith(OVER):
+            return ["return True" if self.stack.stays else "raise GameOver"]
         return []
 
-    def called(self, unit: str, after: int, again: bool, path: Path) -> list[str]:
-        """The call of the unit that lies on top of the stack; what follows is as if the stack had led there."""
-        high = HIGH_FROM_MAIN if self.stack.bottom else HIGH
-        called = CALLED_FROM_MAIN if self.stack.bottom else CALLED
-        self.jumps.append((after, path.often, False))
-        lines = [*(high.split("\n") if again else []), *called.format(unit).split("\n")]
-        return [*lines, f"pc = @{after}@", "continue"]
+    def frame(self, at: int) -> str:
+        """What lies on the stack at a place, the top first."""
+        return self.stack.frame(f"@{at}@", self.kept[at])
+
+    def put(self, at: int, path: Path) -> list[str]:
+        """Lines that put on the stack what is kept for a place."""
+        new = self.kept[at] - self.unchanged(path)
+        return [self.stack.put(x) for x in self.stack.slots if x in new]
+
+    def left(self, at: int, path: Path) -> list[str]:
+        """The same with the place itself."""
+        same = path.waited and at == path.blocks[0]
+        return [*self.put(at, path), *([] if same else [f"{self.stack.place} = @{at}@"])]
+
+    def called(self, after: int, args: str, block: Block, path: Path) -> list[str]:
+        """The call of a unit, and what follows; if that might lead back to us, it is left to whoever runs the stack."""
+        unit, given = args.split(", ", 1)
+        direct = self.direct.issuperset(block.calls)
+        name = (
+            f"{'u' if direct else 'e'}_{unit}"
+            if unit.isdigit()
+            else f"{'UNITS' if direct else 'ENTER'}[{unit}]"
+        )
+        if self.stack.stays:
+            keep, waiting = self.left(after, path) or ["pass"], "laid(st, waits)"
+        else:
+            keep, waiting = [f"waits += ({self.frame(after)})"], "waits"
+        form = CALLED_FROM_MAIN if self.stack.bottom else CALLED
+        code = form.format(call=f"{name}(s, {given})", keep="\n    ".join(keep), waiting=waiting)
+        return [*code.split("\n"), *self.go_on(after, path)]
+
+    def go_on(self, after: int, path: Path) -> list[str]:
+        """What follows a call that is done."""
+        code = self.go(after, path, 1, ENDLESS)
+        assert code is not None
+        return code
 
     def unchanged(self, path: Path) -> set[str]:
         """The locals that lie on the stack as they were when a path began."""
@@ -360,12 +458,44 @@ class Printer:
                 if code is not None:
                     return code
                 del self.jumps[before:]
-        if block.entry and not self.kept[target] and not self.live[target]:
+        if block.entry and (not self.stack.stays or not self.kept[target] and not self.live[target]):
             return self.jump(target, way.often)
-        self.jumps.append((target, way.often, True))
+        return self.inside(target, way.often)
+
+    def inside(self, target: int, often: float) -> list[str]:
+        """Go on at a place to which the stack does not lead."""
+        self.jumps.append((target, often, True))
         return [f"pc = @@{target}", "continue"]
 
     def jump(self, target: int, often: float) -> list[str]:
-        """Go on at a place as if the stack had led there: all that is kept for it lies on the stack."""
+        """Go on at a place as if the stack had led there: if we stay on it, all that is kept for the place lies there."""
         self.jumps.append((target, often, False))
-        return [f"{self.stack.place} = @{target}@; pc = @{target}@", "continue"]
+        place = [f"{self.stack.place} = @{target}@"] if self.stack.stays else []
+        return [*place, f"pc = @{target}@", "continue"]
+
+
+def told_apart(printers: Sequence[Printer]) -> None:
+    """Tell each unit which others it may call: never one that may be waiting for it, so that calls in Python have an end."""
+    by_unit = {printer.stack.unit: printer for printer in printers}
+    leads: dict[int, list[int]] = {}
+    for printer in printers:
+        calls = sorted(
+            (-printer.often[block.number], unit) for block in printer.blocks for unit in block.calls
+        )
+        leads[printer.stack.unit] = [unit for _, unit in calls if not by_unit[unit].stack.stays]
+    order: list[int] = []
+    begun = set[int]()
+
+    def follow(unit: int) -> None:
+        begun.add(unit)
+        for other in leads[unit]:
+            if other not in begun:
+                follow(other)
+        order.append(unit)
+
+    for unit in sorted(leads):
+        if unit not in begun:
+            follow(unit)
+    before = {unit: set(order[:at]) for at, unit in enumerate(order)}
+    for printer in printers:
+        printer.direct = frozenset(before[printer.stack.unit].intersection(leads[printer.stack.unit]))

@@ -17,7 +17,7 @@ from typing import Any
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|OTHERS|LEFT|RIGHT")
 HARMLESS = {
-    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "len", "list", "max", "min", "most", "next", "numbered", "of_mask",
+    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "laid", "len", "list", "max", "min", "most", "next", "numbered", "of_mask",
     "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "tuple", "without",
 }  # fmt: skip
 MOVING = {

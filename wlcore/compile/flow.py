@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from wlcore.compile.blocks import KEEP, MARK, OFFER, Block
+from wlcore.compile.blocks import CALL, KEEP, MARK, OFFER, WAIT, Block
 from wlcore.compile.names import COMPREHENDED, LOCAL, defined
 
 GIVEN = re.compile(r"(?:^|[;:])\s*(x\d+) = |\((x\d+) := |\bfor (x\d+) in ")
+KEEPING = re.compile(f"(?:{KEEP}|{WAIT}|{CALL})(\\d+)")
 UPDATED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]= ")
 ROUNDS = 60
 RARELY = 0.02
@@ -28,9 +29,10 @@ def flow(block: Block, kept: dict[int, int], offers: bool = False) -> Flow:
     needs = has = 0
     for line in [*block.lines, block.cond]:
         if line.startswith(MARK):
-            if line.startswith(KEEP):
-                needs |= kept[int(line[len(KEEP) :])] & ~has
-            if not (offers and line.startswith(OFFER)):
+            keeping = KEEPING.match(line)
+            if keeping is not None:
+                needs |= kept[int(keeping[1])] & ~has
+            if not line.startswith(CALL) and not (offers and line.startswith(OFFER)):
                 continue
         wanted, made = reads(line)
         needs |= wanted & ~has
@@ -112,7 +114,7 @@ def kept_at(blocks: list[Block], companions: dict[str, set[str]]) -> Kept:
     """
     kept = {block.number: 0 for block in blocks if block.entry}
     askers = {number: bits([asker] if (asker := blocks[number].asker) else []) for number in kept}
-    keeping = [b.number for b in blocks if any(line.startswith(KEEP) for line in b.lines)]
+    keeping = [b.number for b in blocks if any(map(KEEPING.match, b.lines))]
     flows = [flow(b, kept, offers=True) for b in blocks]
     live, changed = [0] * len(blocks), list(range(len(blocks)))
     while True:

@@ -63,8 +63,11 @@ class TreePrinter:
         self.lines.append(indent + s.__class__.__name__.lower())
 
     def function(self, s: ast.FunctionDef, indent: str) -> None:
-        """A function with plain parameters."""
-        self.lines.append(f"{indent}def {s.name}({', '.join([arg.arg for arg in s.args.args])}):")
+        """A function with plain parameters; what need not be given is at the end."""
+        given = [arg.arg for arg in s.args.args]
+        for at, value in enumerate(s.args.defaults, len(given) - len(s.args.defaults)):
+            given[at] += f"={self.expr(value)}"
+        self.lines.append(f"{indent}def {s.name}({', '.join(given)}):")
         self.block(s.body, indent + "    ")
 
     def assign(self, s: ast.Assign, indent: str) -> None:

@@ -82,10 +82,11 @@ def share(
     sharing.drop(function.body)
     whole = Block()
     sharing.read(function.body, whole)
-    for local in sharing.found.values():
+    taken = {arg.arg for arg in function.args.args}
+    found = [local for x, local in sharing.found.items() if x not in taken]
+    for local in found:
         local.home.homes.append(local)
-    taken = set[str]()
-    for local in sharing.found.values():
+    for local in found:
         if local.home.asks:
             named(local, taken)
     spread(whole, taken)

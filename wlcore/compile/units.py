@@ -1,13 +1,13 @@
 """Routines that may have to wait for a decision, as state machines.
 
 A unit becomes one Python function. It is written as blocks of straight code; where somebody decides, the function
-returns, and the stack keeps the place (`st[-2]`), the unit (`st[-1]`) and those values that are still needed. Rules that
-are called from one place only, or are short, are written into their caller.
+returns, and the stack keeps the unit, the place and those values that are still needed. Rules that are called from one
+place only, or are short, are written into their caller.
 """
 
 from __future__ import annotations
 
-from wlcore.compile.blocks import KEEP, LEAVE, RUN, FrameHere, Rest
+from wlcore.compile.blocks import KEEP, LEAVE, OVER, RUN, FrameHere, Rest
 from wlcore.compile.calls import CallWriter
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.odds import AGAIN, likely
@@ -84,6 +84,7 @@ class UnitWriter(CallWriter):
         if routine.leaving:
             self.emit(f"v[{f + 4}] = {names.known['you']}")
         self.blocks[out].rare = True
+        self.stays = True
         self.clear_marks(routine)
         self.jump(again)
         self.start(again)
@@ -317,7 +318,7 @@ class UnitWriter(CallWriter):
         """`win`: the game is over."""
         self.emit(f"s.winners = tuple({self.expr(s.winners, names)}); s.o = (); s.over = True")
         self.tell(s, "s.winners")
-        self.emit("return True")
+        self.emit(OVER)
         self.dead()
 
     def check_watch(self, watch: Watch, bound: str, names: Names, only_if: str = "") -> None:

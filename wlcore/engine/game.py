@@ -92,7 +92,7 @@ class Code:
             answers = [Query(namespace[query_name(query)], settled=flavour == "fast") for query in asked]
             namespace[builtin] = namespace[builtin](*answers)
         self.functions = namespace
-        self.units: tuple[Function, ...] = namespace["UNITS"]
+        self.units: tuple[Function, ...] = namespace["RESUME"]
         own = {"apply": namespace["apply"]} if "apply" in namespace else {}
         self.states: type[State] = type("State", (State,), {"__slots__": (), **own})
 
@@ -201,8 +201,7 @@ class Game:
         state = self.blank(n, settings, traced)
         state.rng, state.fate = chance.seeded(seed), fate
         state.st = []
-        enter = state.g.functions["ENTER"][0]
-        enter(state.st, -1)
+        laid(state.st, state.g.functions["ENTER"][0](state, -1))
         try:
             state.run()
         except TooLong as error:
@@ -244,6 +243,12 @@ class Game:
         state.outer = ()
         state.steps, state.passed, state.see_all, state.trace = DONE, 0, False, None
         return state
+
+
+def laid(stack: list[int], waits: list[int]) -> int:
+    """Lay on the stack what units have returned that wait, the top first; whether somebody is asked."""
+    stack += waits[::-1]
+    return stack.pop()
 
 
 def call_text(state: State, table: str, card: int, you: int) -> None:
@@ -335,6 +340,7 @@ SUPPLIED: dict[str, Any] = {
     "resume": resume,
     "STEPS": STEPS,
     "DONE": DONE,
+    "laid": laid,
     "too_long": too_long,
     "bounded": bounded,
     "times": times,

@@ -15,13 +15,13 @@ def test_what_is_wanted_later_lies_on_the_stack(game: str, monkeypatch: pytest.M
     lost: list[tuple[str, int, set[str]]] = []
     printed = emit.Printer.function
 
-    def function(self: emit.Printer, unit: str, single: bool) -> list[str]:
+    def function(self: emit.Printer, single: bool) -> list[str]:
         for number in self.places:
             block = self.blocks[number]
             missing = self.live[number] - self.kept[number] - {block.asker}
             if missing:
-                lost.append((unit, number, missing))
-        return printed(self, unit, single)
+                lost.append((self.name, number, missing))
+        return printed(self, single)
 
     monkeypatch.setattr(emit.Printer, "function", function)
     build = Build(checked(Choice(game)).program)

@@ -9,7 +9,7 @@ from typing import Any
 
 from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.blocks import Site
-from wlcore.compile.emit import Printer, Stack, told_apart
+from wlcore.compile.emit import Printer, told_apart
 from wlcore.compile.flow import Kept, kept_at, slots_of
 from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
@@ -21,6 +21,7 @@ from wlcore.compile.quiet import stirring, stirs
 from wlcore.compile.reasons import reasons, reasons_of, requirements
 from wlcore.compile.rests import Rested, rests_of
 from wlcore.compile.secrets import Slots, companions, secret_slots, worked_out
+from wlcore.compile.stack import Stack
 from wlcore.compile.tables import printed_tables, tables_of
 from wlcore.compile.walk import statements
 from wlcore.compile.ways import way_functions

@@ -12,7 +12,8 @@ from wlcore.lang import meaning as m
 from wlcore.lang.types import Type
 
 if TYPE_CHECKING:
-    from wlcore.compile.emit import Printer, Stack
+    from wlcore.compile.emit import Printer
+    from wlcore.compile.stack import Stack
 
 CARD, CARDS, PICKED, NUMBER = "card", "cards", "picked", "number"
 NOBODY = "-1"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from wlcore.compile.gates import gate_of
 from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, expressions, happenings_of, is_asked, statements
@@ -37,6 +38,7 @@ class Analysis:
         self.texts_of: dict[str, list[Routine]] = {}
         for (kind, _, prop), text in program.texts.items():
             self.texts_of.setdefault(self.text_table((kind,), prop), []).append(text)
+        self.gates = {name: gate_of(program, texts) for name, texts in self.texts_of.items()}
         self.actions = program.routines("action")
         self.routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
         self.calls = {r.address: self._callees(r) for r in self.routines}

@@ -83,6 +83,7 @@ class BlockWriter(PlainWriter):
         self.units = units
         self.wanted: dict[str, Routine] = {}
         self.quiet: dict[str, Routine] = {}
+        self.seeks: dict[str, tuple[list[str], list[str]]] = {}
         self.blocks: list[Block] = []
         self.stops: list[int] = []
         self.frames: list[FrameHere] = []

@@ -178,6 +178,7 @@ class Build:
             functions |= writer.functions
             queries |= writer.queries
             quiet |= writer.quiet
+            done |= {f"passed over {name}": function(name, *seek) for name, seek in writer.seeks.items()}
             todo |= {a: r for a, r in writer.wanted.items() if a not in printers}
         told_apart(list(printers.values()))
         for address, printer in printers.items():

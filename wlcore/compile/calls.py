@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from wlcore.compile.flow import locals_of, reads
 from wlcore.compile.names import Names
 from wlcore.compile.orders import OrderWriter
-from wlcore.compile.quiet import offers_of, stirs
+from wlcore.compile.quiet import offers_of, seeking, stirs
 from wlcore.compile.reasons import requirements
 from wlcore.compile.triggers import Happening
 from wlcore.compile.walk import statements
@@ -77,17 +78,28 @@ class CallWriter(OrderWriter):
         self.start(something)
         self.quiet[rule.name] = rule
 
-    def stirs_in(self, block: m.Block, names: Names) -> str:
-        """A condition without which nothing comes of a block, if it does no more than perform such a rule; else nothing."""
-        match block:
-            case (m.If(branches=((cond, body),), otherwise=()),):
-                inside = self.stirs_in(body, names)
-                return f"{self.truth(cond, names)} and {inside}" if inside else ""
-            case (m.Perform(rule=rule, args=(), actor=actor),):
-                if offers_of(rule, self.analysis) and not requirements(rule, self.analysis):
-                    self.quiet[rule.name] = rule
-                    return f"{stirs(rule)}(s, {self.expr(actor, names)})"
-        return ""
+    def seek(self, block: m.Block, x: str, names: Names) -> str:
+        """A call that counts the players in turn, no more than so many, for whom nothing comes of a block, if all that it does
+        is to perform such a rule; else nothing.
+        """
+        conds, inside = [], block
+        while inside:
+            match inside:
+                case (m.If(branches=((cond, inside),), otherwise=()),):
+                    conds.append(self.truth(cond, names))
+                case (m.Perform(rule=rule, args=(), actor=m.Local(name=name)),) if names.known[name] == x:
+                    break
+                case _:
+                    return ""
+        else:
+            return ""
+        if not offers_of(rule, self.analysis) or requirements(rule, self.analysis):
+            return ""
+        code = " and ".join(conds)
+        given = sorted(locals_of(reads(code)[0]) - {x})
+        name = f"seek_{self.number}_{len(self.seeks)}"
+        self.seeks[name] = ["s", x, "most", *given], seeking(code, rule, self, names, x)
+        return f"{name}(s, {x}, {', '.join(['{}', *given])})"
 
     def perform(self, rule: Routine, names: Names, after: int) -> None:
         """Carry out a unit; we go on at `after` when it is done."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 import re
 
 from wlcore.compile.analysis import Analysis
-from wlcore.compile.helpers import Helpers
+from wlcore.compile.helpers import COMPOSED, Helpers
 from wlcore.compile.layout import Layout
+from wlcore.compile.marks import FREE, mark_now
 from wlcore.compile.members import among, row_of, some_players, within
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.rows import of_others, row
@@ -27,11 +28,8 @@ COMPARE = {
     "more": ">",
     "less": "<",
 }
-COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
 LOOKED_UP = re.compile(r"(?:P|I|v)_?\w*\[[\w+*]+\]")
 UNROLL = 8
-FREE, ASKED = 1, 2
-"""A thing has a text that can always be carried out, or one that needs something; 0 is none."""
 
 
 class ExprWriter:
@@ -194,8 +192,11 @@ class ExprWriter:
             return self.looked_up(f"M_{table}", of)
         if "(" in of:
             return f"can_text(s, 'N_{table}', {of}, {you})"
-        mark = self.looked_up(f"M_{table}", of)
-        return f"({mark} and ({mark} == {FREE} or R_{table}[{of}](s, {you}, {of})))"
+        mark, free = mark_now(self, name, of, names), self.looked_up(f"M_{table}", of)
+        asked = f"R_{table}[{of}](s, {you}, {of})"
+        if any(not text.needs for text in self.analysis.texts_of[name]):
+            asked = f"({free} == {FREE} or {asked})"
+        return f"({mark} and {asked})"
 
     def text_table(self, e: m.CanDoText) -> str:
         """What the tables are called of the texts that something can have."""

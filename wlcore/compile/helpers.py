@@ -4,10 +4,12 @@ remembered.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
 Way = tuple[str, tuple[str, ...], tuple[str, ...]]
 """A function that remembers where ways lead: the table it uses, its parameters, its lines."""
 

@@ -1,9 +1,12 @@
 """Rules of which nothing comes unless somebody has something to choose, as with most reactions.
 
-Such a rule is asked first, in one Python call, whether there is anything; only then is it put on the stack.
+Such a rule is asked first, in one Python call, whether there is anything; only then is it carried out. Where players take
+turns in it, those for whom there is nothing are passed over in one call.
 """
 
 from __future__ import annotations
+
+import re
 
 from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.choices import looped
@@ -49,16 +52,46 @@ def stirring(rule: Routine, writer: PlainWriter) -> tuple[list[str], list[str]]:
     names = Names(Counter())
     args = ["s", *(names.new(p) for p in ("you", *(p.name for p in rule.params)))]
     names.known["actor"] = names.known["you"]
+    lines = [*asking(rule, writer, names, "return True"), "return False"]
+    return args, ["    " + line for line in once(lines)]
+
+
+def seeking(conds: str, rule: Routine, writer: PlainWriter, names: Names, x: str) -> list[str]:
+    """The lines of a function that counts the players in turn, from `x` on and no more than `most`, until there is
+    something for one of them; of the others nothing comes, or some of these conditions do not hold.
+    """
+    inner = Names(names.counter, {"you": x, "actor": x})
+    asked = asking(rule, writer, inner, "return passed")
+    if conds:
+        asked = [f"if {conds}:", *("    " + line for line in asked)]
+    turn = ["for passed in range(most):", *("    " + line for line in [*asked, f"{x} = ({x} + 1) % s.n"])]
+    return ["    " + line for line in once([*turn, "return most"])]
+
+
+def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list[str]:
+    """Lines that say so if there is something to choose."""
     lines = []
     for s in offers_of(rule, writer.analysis):
         if s.pick is None:
             met = " and ".join(writer.truth(c, names) for c in s.needs) or "True"
-            lines += [f"if {met}: return True"]
+            lines += [f"if {met}: {found}"]
         elif s.pick.how == "number":
             assert s.pick.upper is not None
             low, high = writer.expr(s.pick.source, names), writer.expr(s.pick.upper, names)
-            lines += [f"if {low} <= {high}: return True"]
+            lines += [f"if {low} <= {high}: {found}"]
         else:
             clauses, _ = writer.iterated(s.pick.source, names)
-            lines += looped(clauses, "return True")
-    return args, ["    " + line for line in [*lines, "return False"]]
+            lines += looped(clauses, found)
+    return lines
+
+
+def once(lines: list[str]) -> list[str]:
+    """The same lines, where tables are chosen once by a value that stays as it is."""
+    text = "\n".join(lines)
+    chosen = {code: f"m{i}" for i, code in enumerate(dict.fromkeys(CHOSEN.findall(text)))}
+    for code, name in chosen.items():
+        text = text.replace(code, name)
+    return [*(f"{name} = {code}" for code, name in chosen.items()), *text.split("\n")]
+
+
+CHOSEN = re.compile(r"\bI_\d+\[v\[\d+\]\](?=\[)")

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wlcore.compile.analysis import Analysis
-from wlcore.compile.exprs import ASKED, FREE
 from wlcore.compile.layout import Layout
+from wlcore.compile.marks import marks, size_of
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
 from wlcore.sets import of_mask
@@ -21,7 +21,7 @@ def printed_tables(program: Program, analysis: Analysis) -> dict[str, Any]:
             if not prop.text:
                 _property(program, out, kind.name, prop.name)
     for table_name, texts in analysis.texts_of.items():
-        out[f"M_{table_name.replace('-', '_')}"] = _marks(program, texts)
+        out[f"M_{table_name.replace('-', '_')}"] = marks(program, texts)
     return out
 
 
@@ -55,7 +55,7 @@ def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) 
 def _texts(
     program: Program, out: dict[str, Any], name: str, texts: Sequence[Routine], units: Mapping[str, int]
 ) -> None:
-    size = _size(program)
+    size = size_of(program)
     unit_of = [-1] * size
     functions: list[str] = [""] * size
     needs: list[str] = [""] * size
@@ -71,18 +71,3 @@ def _texts(
     out[f"U_{name}"] = tuple(unit_of)
     out[f"F_{name}"] = tuple(functions)
     out[f"N_{name}"] = tuple(needs)
-
-
-def _marks(program: Program, texts: Sequence[Routine]) -> tuple[int, ...]:
-    marks = [0] * (_size(program) + 1)  # the last is for nobody
-    for text in texts:
-        assert text.entity is not None
-        kind = program.kinds[text.entity[0]]
-        for i, member in enumerate(kind.members):
-            if program.things[kind.name][member].design == text.entity[1]:
-                marks[kind.first + i] = ASKED if text.needs else FREE
-    return tuple(marks)
-
-
-def _size(program: Program) -> int:
-    return max(k.first + len(k.members) for k in program.kinds.values())

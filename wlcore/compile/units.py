@@ -280,8 +280,11 @@ class UnitWriter(CallWriter):
         self.jump(head)
         self.start(head)
         going = f"{passes} < {'s.n' if everybody else f'{among}.bit_count()'}"
-        if everybody and not self.traced and (stirs := self.stirs_in(s.body, inner)):
-            self.emit(f"while {going} and not ({stirs}): {passes} += 1; {x} = ({x} + 1) % s.n")
+        if everybody and not self.traced and (passed := self.seek(s.body, x, inner)):
+            over = inner.fresh()
+            self.emit(
+                f"{over} = {passed.format(f's.n - {passes}')}; {passes} += {over}; {x} = ({x} + {over}) % s.n"
+            )
         self.branch(going, body, end, AGAIN)
         self.start(body)
         if not everybody:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from wlcore.compile.blocks import CALL, KEEP, MARK, OFFER, WAIT, Block
-from wlcore.compile.names import COMPREHENDED, LOCAL, defined
+from wlcore.compile.names import LOCAL, definitions
 
-GIVEN = re.compile(r"(?:^|[;:])\s*(x\d+) = |\((x\d+) := |\bfor (x\d+) in ")
 KEEPING = re.compile(f"(?:{KEEP}|{WAIT}|{CALL})(\\d+)")
-UPDATED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]= ")
+NEW = (" ", ":", "i")
+"""What stands before the last two signs of a definition by which a local is new: `x0 = `, `(x0 := `, `for x0 in `."""
 ROUNDS = 60
 RARELY = 0.02
 
@@ -43,10 +43,17 @@ def flow(block: Block, kept: dict[int, int], offers: bool = False) -> Flow:
 @lru_cache(maxsize=1 << 16)
 def reads(line: str) -> Flow:
     """The locals that a line reads before it gives them a value, and those to which it gives one."""
-    made = frozenset(defined(line))
-    used = frozenset(LOCAL.findall(line)).difference(COMPREHENDED.findall(line))
-    updated = UPDATED.findall(line)
-    return bits(used - {x for x in made if x not in updated and not _read_first(line, x)}), bits(made)
+    used = set(LOCAL.findall(line))
+    found = definitions(line) if used else []
+    if not found:
+        return bits(used), 0
+    first: dict[str, re.Match[str]] = {}
+    for definition in found:
+        if definition[0][-3] in NEW:
+            first.setdefault(definition[1], definition)
+    changed = {d[1] for d in found if d[0][-3] not in NEW}
+    needs = {x for x in used if x not in first or x in changed or _read_first(line, first[x])}
+    return bits(needs), bits({d[1] for d in found})
 
 
 def bits(found: Iterable[str]) -> int:
@@ -56,20 +63,24 @@ def bits(found: Iterable[str]) -> int:
 
 def locals_of(found: int) -> set[str]:
     """The locals for the bits of a number."""
-    return {f"x{i}" for i, bit in enumerate(reversed(bin(found)[2:])) if bit == "1"}
+    locals_ = set()
+    while found:
+        lowest = found & -found
+        locals_.add(f"x{lowest.bit_length() - 1}")
+        found ^= lowest
+    return locals_
 
 
-def _read_first(line: str, x: str) -> bool:
-    """Whether a line reads a local before it defines it."""
-    definition = next((found for found in GIVEN.finditer(line) if x in found.groups()), None)
-    if definition is None:
-        return True
-    used = next(found for found in LOCAL.finditer(line) if found.group() == x)
-    if used.start() < definition.start():
+def _read_first(line: str, definition: re.Match[str]) -> bool:
+    """Whether a line reads a local before it gives it a value there."""
+    x, sign = definition[1], definition[0][-3]
+    if sign == "i":
+        return False
+    if next(used.start() for used in LOCAL.finditer(line) if used[0] == x) < definition.start(1):
         return True
     end = line.find(";", definition.end())
     right = line[definition.end() : end if end >= 0 else len(line)]
-    return definition.group().endswith("= ") and ":=" not in definition.group() and x in LOCAL.findall(right)
+    return sign == " " and x in right and x in LOCAL.findall(right)
 
 
 def live_in(blocks: list[Block], flows: list[Flow], live: list[int], todo: list[int]) -> None:

@@ -11,9 +11,11 @@ LOCAL = re.compile(r"x(?<!\wx)\d+\b")
 """What stands before is asked about behind the first letter: Python looks for a letter many times faster than for a place
 between words.
 """
-DEFINED = re.compile(r"(?:^|[;:])\s*(x\d+) [-+*&|^]?= |\((x\d+) := |\bfor (x\d+) in ")
+FIRST = re.compile(r"\s*(x\d+) [-+*&|^]?= ")
+LATER = re.compile(r"[;:]\s*(x\d+) [-+*&|^]?= ")
+GIVEN = re.compile(r"\((x\d+) := ")
+COMPREHENDED = re.compile(r"for (?<!\wfor )(x\d+) in ")
 NUMBERED = re.compile(r"[xi]\d+")
-COMPREHENDED = re.compile(r"\bfor (x\d+) in ")
 
 
 @dataclass(slots=True)
@@ -59,9 +61,22 @@ def is_new(code: str) -> bool:
     return code.startswith(("[", "list(", "lots(", "of_mask(", "fix_tops(", "without(", "most(", "fewest("))
 
 
+def definitions(line: str) -> list[re.Match[str]]:
+    """Where a line gives a local a value, or changes it, in order."""
+    found = []
+    if "= " in line:
+        first = FIRST.match(line)
+        found += [] if first is None else [first]
+        if ";" in line or ":" in line:
+            found += [*LATER.finditer(line), *GIVEN.finditer(line)]
+    if "for x" in line:
+        found += COMPREHENDED.finditer(line)
+    return sorted(found, key=lambda d: d.start(1)) if len(found) > 1 else found
+
+
 def defined(line: str) -> list[str]:
     """The locals a line gives values to."""
-    return [next(g for g in found if g) for found in DEFINED.findall(line)]
+    return [found[1] for found in definitions(line)]
 
 
 @cache

@@ -230,7 +230,7 @@ class Build:
         lines = [line for code in done.values() for line in [*code, ""]] + moved
         stacks = {printer.stack.unit: printer.stack for printer in printers.values()}
         for stack in stacks.values():
-            lines += [*stack.entering(), *(() if stack.stays else stack.resuming())]
+            lines += [*stack.entering(), *stack.resuming()]
         lines += [] if traced else way_functions(self.helpers)
         for table in (name.replace("-", "_") for name in self.analysis.texts_of):
             lines.append(f"R_{table} = tuple([globals().get(needs, never) for needs in N_{table}])")

@@ -34,39 +34,30 @@ DIRECT = re.compile(r"(?:k(?<![.\w]k)|loc(?<![.\w]loc)|r(?<![.\w]r))\[")
 """What is read of the state itself, since a local for it is not worth it; nothing that only ends like that."""
 
 APPLY = """\
-def apply(s, chosen):
+def apply(s, chosen, fresh=True):
     if chosen not in s.o: raise IllegalOption(chosen)
     st = s.st
     if st[-1]: return resume(s, chosen)"""
+BUDGET = "    if fresh: s.steps = STEPS"
 APPLIED = """\
     except Unwind as leap: s.unwind(leap)
     except GameOver: st.clear()
-    return s.go_on({})"""
-APPLIED_CALLING = """\
-    except Unwind as leap: s.steps = before; s.unwind(leap)
-    except GameOver: s.steps = before; st.clear()
-    return s.go_on({})"""
+    return s.go_on(fresh, {})"""
 CALLED = """\
 waits = {call}
 if waits:
     {keep}
     return {waiting}"""
 CALLED_FROM_MAIN = """\
-s.steps = STEPS - steps
 waits = {call}
 if waits:
     {keep}
-    if laid(st, waits):
-        s.steps = DONE
-        return True
-    steps = STEPS - s.steps
-    s.steps = before
-    break
-steps = STEPS - s.steps
-s.steps = before"""
+    if laid(st, waits): return True
+    break"""
 """A unit returns nothing when it is done, else what is to lie on the stack, the top first: before that 1 if somebody is
 asked, 0 if what lies on top is to be carried out.
 """
+
 Bodies = dict[int, tuple[float, list[str]]]
 """The code of each place, and how often the function goes on there."""
 
@@ -76,7 +67,7 @@ def _names(text: str, local: str) -> bool:
     return local in text and re.search(rf"\b{local}\b", text) is not None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Path:
     """The blocks written one after the other from where the code of a place begins, how often that way is gone, and how
     much may be written where that is always.
@@ -155,13 +146,11 @@ class Printer:
         prepared.append(f"    pc = {self.stack.place}")
         if not self.stack.bottom:
             return [f"def {self.name}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside]
-        calling = "s.steps = before" in text
-        prepared += ["    before = s.steps"] if calling else []
         head = APPLY.split("\n")[: 3 if single else 4]
+        prepared += [BUDGET] if "laid(st" in text else []
         inside = ["        while True:", *("    " + line for line in inside)]
-        applied = APPLIED_CALLING if calling else APPLIED
         spent = "steps" if _names(text, "steps") else "0"
-        return [*head, *prepared, "    try:", *inside, *applied.format(spent).split("\n")]
+        return [*head, *prepared, "    try:", *inside, *APPLIED.format(spent).split("\n")]
 
     def used(self) -> list[tuple[int, int]]:
         """The blocks at which the function can go on, each with its place; some places have no code in one flavour."""
@@ -249,6 +238,8 @@ class Printer:
     @property
     def name(self) -> str:
         """What the function is called."""
+        if self.stack.bottom:
+            return "apply"
         return self.stack.resumed if self.stack.stays else self.stack.called
 
     def written(self, number: int, path: Path) -> list[str]:

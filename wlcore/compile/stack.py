@@ -73,7 +73,7 @@ class Stack:
     @property
     def resumed(self) -> str:
         """The function that goes on with it where it lies on top of the stack."""
-        return "apply" if self.bottom else f"r_{self.unit}"
+        return f"r_{self.unit}"
 
     @property
     def entered(self) -> str:
@@ -91,7 +91,13 @@ class Stack:
         return [f"def {self.entered}({', '.join(['s', *self.params])}):", f"    return [0, {frame}]"]
 
     def resuming(self) -> list[str]:
-        """A function that goes on with the unit on top of the stack, which does not stay there."""
+        """A function that goes on with the unit on top of the stack; one that stays there is that itself, unless it is what
+        a player calls.
+        """
+        if self.bottom:
+            return [f"def {self.resumed}(s, chosen): return s.apply(chosen, False)"]
+        if self.stays:
+            return []
         frame = ", ".join([*reversed(self.slots), "pc", "_"])
         given = [x if x in self.slots else "0" for x in self.params] + self.others
         lists = [f"of_mask({x})" if x in self.sets and x != "0" else x for x in given]

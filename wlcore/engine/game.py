@@ -17,7 +17,7 @@ from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
-from wlcore.engine.state import DONE, STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
+from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
 from wlcore.engine.ways import Ways, keep, numbered, reached, reached_through
 from wlcore.sets import as_mask, of_mask, one_or_all
 
@@ -241,7 +241,7 @@ class Game:
         state.o, state.who = (), -1
         state.over, state.winners, state.depth = False, (), 0
         state.outer = ()
-        state.steps, state.passed, state.see_all, state.trace = DONE, 0, False, None
+        state.steps, state.passed, state.see_all, state.trace = STEPS, 0, False, None
         return state
 
 
@@ -339,7 +339,6 @@ SUPPLIED: dict[str, Any] = {
     "IllegalOption": IllegalOption,
     "resume": resume,
     "STEPS": STEPS,
-    "DONE": DONE,
     "laid": laid,
     "too_long": too_long,
     "bounded": bounded,

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from wlcore.engine.view import View
 
 STEPS = 100_000
-DONE = -1  # what is left of the steps while nothing goes on
 NOTHING = (0,)
 _bare = object.__new__
 _copy = list[int].copy
@@ -57,7 +56,6 @@ def resume(state: State, option: int) -> None:
     state.steps = STEPS
     try:
         if state.g.units[state.st[-1]](state, option):
-            state.steps = DONE
             return
     except Unwind as leap:
         state.unwind(leap)
@@ -99,24 +97,24 @@ class State:
 
     # ---- the only way anything happens ---------------------------------------------------------------
 
-    def apply(self, option: int) -> None:
+    def apply(self, option: int, fresh: bool = True) -> None:
         """Choose one of the options; an option that is not on offer raises `IllegalOption` and changes nothing.
 
-        Each compiled game has a class of its own, in which this is the game's main unit.
+        Each compiled game has a class of its own, in which this is the game's main unit; it is not `fresh` where `run` goes on
+        with that.
         """
         if option not in self.o:
             raise IllegalOption(option)
         resume(self, option)
 
-    def go_on(self, steps: int) -> None:
-        """The main unit has stopped before a decision, after so many steps: the units on the stack go on.
-
-        If it was itself called by `run`, there are steps left, and `run` does that.
+    def go_on(self, fresh: bool, steps: int) -> None:
+        """The main unit has stopped before a decision, after so many steps of its own: the units on the stack go on. If it is
+        not `fresh`, it was `run` that called it, and that does so.
         """
-        if self.steps >= 0:
-            self.steps -= steps
-        else:
+        if fresh:
             self.run(STEPS - steps)
+        else:
+            self.steps -= steps
 
     def run(self, steps: int = STEPS) -> None:
         """Go on until somebody has to decide or the game is over, for no more than so many steps."""
@@ -130,11 +128,9 @@ class State:
                         raise TooLong
                     self.o = NOTHING
                     if units[st[-1]](self, 0):
-                        self.steps = DONE
                         return
                 self.over = True
                 self.o = ()
-                self.steps = DONE
                 return
             except Unwind as leap:
                 self.unwind(leap)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from wlcore.engine.chance import Dice
 from wlcore.engine.game import Game
 from wlcore.loading import load
 
@@ -81,3 +82,34 @@ def test_who_has_something_to_choose_is_asked(game: Game, wish: int, traced: boo
         about = ASKED_ABOUT.get(wish)
         order = [(keeper + i) % 3 for i in range(3)]
         assert asked == [(seat, about) for seat in order if about and may[seat]]
+
+
+def test_whoever_has_nothing_is_passed_over_and_nobody_else():
+    """At every moment of a game, whoever is said to be meant: counted in one call, and asked one by one with the trace."""
+    game = load("western-legends")
+    assert isinstance(game, Game)
+    seeks = [name for name in game.fast.functions if name.startswith("seek_")]
+    assert len(seeks) == 1
+    seek, stirs = game.fast.functions[seeks[0]], game.traced.functions["stirs_react"]
+    names = game.data["value_names"]
+    stage, mover, active, reacted = (names.index(name) for name in ("stage", "mover", "active", "reacted"))
+    found = set()
+    for seed in range(4):
+        state, dice = game.new(4, seed), Dice(seed)
+        for _ in range(120):
+            if state.over:
+                break
+            state.apply(state.o[dice.below(len(state.o))])
+            other = state.clone()
+            for moment, whose in product(range(-1, 5), range(-1, 4)):
+                other.v[stage], other.v[mover] = moment, whose
+                other.v[active] = dice.below(4)
+                other.v[reacted] = dice.below(2)
+                first, most = dice.below(4), dice.below(5)
+                turns = [(first + i) % 4 for i in range(most)]
+                expected = next(
+                    (i for i, p in enumerate(turns) if not other.v[reacted + p] and stirs(other, p)), most
+                )
+                assert seek(other, first, most) == expected
+                found.add((moment, expected < most))
+    assert {(1, True), (2, True), (2, False), (3, True), (0, False)} <= found

@@ -30,6 +30,7 @@ DEEP = 40
 ENDLESS = 1 << 30
 LIKELY = 0.25
 PREPARED = ("v", "z")
+COUNTED = ("steps", "alone")
 DIRECT = re.compile(r"(?:k(?<![.\w]k)|loc(?<![.\w]loc)|r(?<![.\w]r))\[")
 """What is read of the state itself, since a local for it is not worth it; nothing that only ends like that."""
 
@@ -64,7 +65,7 @@ Bodies = dict[int, tuple[float, list[str]]]
 
 def _names(text: str, local: str) -> bool:
     """Whether code says the name of a local."""
-    return local in text and re.search(rf"\b{local}\b", text) is not None
+    return local in text and re.search(rf"{local}(?<![\w.]{local})\b", text) is not None
 
 
 @dataclass(slots=True)
@@ -138,7 +139,7 @@ class Printer:
         text = DIRECT.sub(r"s.\g<0>", text)
         lines = text.split("\n")
         prepared = [f"    {local} = s.{local}" for local in PREPARED if _names(text, local)]
-        prepared += [f"    {local} = 0" for local in ("steps", "alone") if _names(text, local)]
+        prepared += [f"    {local} = 0" for local in COUNTED if _names(text, local)]
         inside = ["        " + line for line in lines]
         if not self.stack.stays:
             given = ["s", *self.stack.params, *(f"{x}=0" for x in self.stack.others), "pc=0", "chosen=0"]

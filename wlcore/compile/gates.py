@@ -1,5 +1,5 @@
 """When texts on things can be carried out at all, as far as one value of the game tells: what can be done at one moment
-of the game only is not asked about at another.
+of the game only is not asked about at another, and what one player alone can do then is asked of no other.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
+from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
 
 Values = frozenset[int]
@@ -18,12 +19,13 @@ Values = frozenset[int]
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """What all the texts hang on: the value to read, and for each thing that it may be, those that are possible then. The
-    last are those for nobody.
+    """What all the texts hang on: the value to read, and for each thing that it may be, those that are possible then, and
+    who alone can carry them out, if that is one value for all. The last are those for nobody.
     """
 
     read: m.Read
     possible: tuple[tuple[Routine, ...], ...]
+    alone: tuple[m.Read | None, ...]
 
 
 def gate_of(program: Program, texts: Sequence[Routine]) -> Gate | None:
@@ -41,8 +43,26 @@ def gate_of(program: Program, texts: Sequence[Routine]) -> Gate | None:
             )
             for value in (*range(members), -1)
         ]
-        return Gate(read, tuple(possible))
+        return Gate(read, tuple(possible), tuple(map(_alone, possible)))
     return None
+
+
+def _alone(texts: Sequence[Routine]) -> m.Read | None:
+    """The value that has to be `you` for any of these."""
+    reads = [{read.place.name: read for need in text.needs for read in _you(need.cond)} for text in texts]
+    shared = set.intersection(*map(set, reads)) if reads else set()
+    return reads[0][min(shared)] if shared else None
+
+
+def _you(cond: m.Expr) -> Iterator[m.Read]:
+    for part in conjuncts(cond):
+        if not _plain(part):
+            return
+        match part:
+            case m.Op(op="is", left=left, right=m.Read(args=()) as read) if left == YOU:
+                yield read
+            case m.Op(op="is", left=m.Read(args=()) as read, right=right) if right == YOU:
+                yield read
 
 
 def _needed(text: Routine) -> Iterator[tuple[str, tuple[m.Read, Values]]]:

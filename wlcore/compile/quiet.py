@@ -7,13 +7,16 @@ turns in it, those for whom there is nothing are passed over in one call.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.choices import looped
+from wlcore.compile.gates import Gate
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.reasons import requirements
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import conjuncts
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
 
@@ -58,14 +61,50 @@ def stirring(rule: Routine, writer: PlainWriter) -> tuple[list[str], list[str]]:
 
 def seeking(conds: str, rule: Routine, writer: PlainWriter, names: Names, x: str) -> list[str]:
     """The lines of a function that counts the players in turn, from `x` on and no more than `most`, until there is
-    something for one of them; of the others nothing comes, or some of these conditions do not hold.
+    something for one of them; of the others nothing comes, or some of these conditions do not hold. Where there can be
+    something for one player alone, no other is asked.
     """
     inner = Names(names.counter, {"you": x, "actor": x})
     asked = asking(rule, writer, inner, "return passed")
     if conds:
         asked = [f"if {conds}:", *("    " + line for line in asked)]
-    turn = ["for passed in range(most):", *("    " + line for line in [*asked, f"{x} = ({x} + 1) % s.n"])]
-    return ["    " + line for line in once([*turn, "return most"])]
+    gate = None if any(map(CALLING.search, asked)) else _gate(rule, writer.analysis)
+    first = []
+    if gate is not None:
+        places = tuple([int(writer.place(read, names)) if read is not None else -1 for read in gate.alone])
+        assert writer.helpers is not None
+        first = [
+            "first, last = 0, most",
+            f"only = {writer.helpers.kept(places)}[{writer.expr(gate.read, names)}]",
+            "if only >= 0:",
+            "    only = v[only]",
+            "    if only < 0: return most",
+            f"    first, last, {x} = (only - {x}) % s.n, min(most, (only - {x}) % s.n + 1), only",
+        ]
+    through = "range(first, last)" if first else "range(most)"
+    turn = [f"for passed in {through}:", *("    " + line for line in [*asked, f"{x} = ({x} + 1) % s.n"])]
+    return ["    " + line for line in once([*first, *turn, "return most"])]
+
+
+def _gate(rule: Routine, analysis: Analysis) -> Gate | None:
+    """By one value of the game who alone can choose something in a rule, if all that can be chosen are things with texts."""
+    gates = []
+    for s in offers_of(rule, analysis):
+        source = s.pick.source if s.pick is not None else None
+        needs = conjuncts(source.cond) if isinstance(source, m.Filter) else []
+        match needs:
+            case [m.CanDoText(actor=None) as need]:
+                gates.append(analysis.gates.get(analysis.text_table(need.kinds, need.property)))
+            case _:
+                return None
+    first = gates[0] if gates else None
+    if first is None or any(gate is None or gate.read.place is not first.read.place for gate in gates):
+        return None
+    alone = []
+    for value in range(len(first.possible)):
+        reads = {gate.alone[value] for gate in gates if gate is not None and gate.possible[value]}
+        alone.append(reads.pop() if len(reads) == 1 else None)
+    return replace(first, alone=tuple(alone))
 
 
 def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list[str]:
@@ -95,3 +134,5 @@ def once(lines: list[str]) -> list[str]:
 
 
 CHOSEN = re.compile(r"\bI_\d+\[v\[\d+\]\](?=\[)")
+CALLING = re.compile(r"(?<!\])\(s[,)]|//")
+"""What may count, fail or settle something, besides what texts need: it must not be left out."""

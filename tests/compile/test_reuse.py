@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from wlcore.compile.apart import Parting
+from wlcore.compile.facts import settling
 from wlcore.compile.reuse import reused
 
 HELPERS = """
@@ -19,7 +20,12 @@ def f_rule(s):
 def fix_top(s, zone):
     s.v[1] += 1
     return 0
+def q_settles(s, x0):
+    return fix_top(s, x0)
+def q_asks(s, x0):
+    return s.v[x0]
 """
+SETTLING = ("q_settles",)
 
 
 class Game:
@@ -83,6 +89,15 @@ SAMPLES = {
         f_rule(s)
         s.log.append(v[0] + v[1])
         """,
+    "a question may settle something": """
+        s.log.append(v[1] + v[0])
+        x0 = q_settles(s, a) + v[1]
+        s.log.append(v[1] + v[0] + x0)
+        x1 = [q_settles(s, x0) for x0 in (a, b)]
+        s.log.append((x1, v[1] + v[0]))
+        x2 = [q_asks(s, x0) + b for x0 in (a, b)]
+        s.log.append((x2, v[1] + v[0]))
+        """,
     "copies stand for what they were made of": """
         x0 = v[a]
         x1 = x0
@@ -120,7 +135,7 @@ def outcome(source: str, extra: list[str], a: int, b: int) -> tuple[object, ...]
 @pytest.mark.parametrize("name", SAMPLES)
 def test_the_same_is_done(name):
     before = function(SAMPLES[name])
-    parting = Parting()
+    parting = Parting(SETTLING)
     after = "\n".join(reused(before.split("\n"), parting))
     for a, b in product((0, 1, 2), (0, 1)):
         assert outcome(after, parting.functions(), a, b) == outcome(before, [], a, b), after
@@ -131,7 +146,7 @@ def test_the_same_is_done_by_functions_at_random(seed):
     """Assignments, conditions, loops and calls at random: nothing that was known before is believed too long."""
     dice = random.Random(seed)
     before = function("\n".join("    " + line for line in ["    x0 = x1 = x2 = 1", *statements(dice, 1, 14)]))
-    parting = Parting()
+    parting = Parting(SETTLING)
     after = "\n".join(reused(before.split("\n"), parting))
     for a, b in product((0, 1, 2), (0, 1)):
         assert outcome(after, parting.functions(), a, b) == outcome(before, [], a, b), after
@@ -168,7 +183,7 @@ def place(dice: random.Random) -> str:
 def number(dice: random.Random) -> str:
     return dice.choice(
         ["0", "1", "a", "b", "x0", "x1", "x2", "x0 + a", "a + 1", "1 + b", f"v[{place(dice)}]", f"v[{place(dice)}] + x1",
-         f"len(z[{place(dice)}])", f"(v[{place(dice)}] if {condition(dice)} else x2)", "s.n * a"]
+         f"len(z[{place(dice)}])", f"(v[{place(dice)}] if {condition(dice)} else x2)", "s.n * a", "q_asks(s, a)", "q_settles(s, b)"]
     )  # fmt: skip
 
 
@@ -185,6 +200,35 @@ def test_less_is_looked_up():
     after = "\n".join(reused(before.split("\n"), Parting()))
     assert before.count("v[") == 3
     assert len(re.findall(r"\bv\[", after)) == 1
+
+
+def test_questions_that_settle_nothing_change_nothing():
+    """What has been looked up is still known behind such a question, not behind another one."""
+    for asked, times in (("q_asks", 1), ("q_settles", 2)):
+        before = function(f"        s.log.append((v[a + b], {asked}(s, a), v[a + b]))")
+        after = "\n".join(reused(before.split("\n"), Parting(SETTLING)))
+        assert len(re.findall(r"\bv\[", after)) == times
+
+
+def test_which_questions_settle_something():
+    """Those that look at a deck, or ask others that do, also by way of a table."""
+    functions = {
+        "q_plain": "return max(s.v[x0], len(s.z[1])) + seen_top(s, 1)",
+        "q_top": "return fix_tops(s, 1, x0)",
+        "q_over": "return q_plain(s, 1) or q_top(s, 1)",
+        "q_builtin": "return B_hand(s, 1)",
+        "n_face": "return q_plain(s, 0)",
+        "q_text": "return R_face[x0](s, x0, x0)",
+        "stirs_react": "return q_text(s, 0)",
+        "f_rule": "s.v[0] = 1",
+    }
+    assert settling(written(functions)) == {"q_top", "q_over", "q_builtin"}
+    functions["n_face"] = "return q_over(s, 0)"
+    assert settling(written(functions)) == {"q_top", "q_over", "q_builtin", "n_face", "q_text", "stirs_react"}
+
+
+def written(functions: dict[str, str]) -> list[list[str]]:
+    return [[f"def {name}(s, x0):", f"    {line}"] for name, line in functions.items()]
 
 
 def test_what_is_not_worth_it_is_not_kept():

@@ -71,6 +71,15 @@ def test_a_number_that_was_not_there_is_not_guessed(read):
     assert len(read) == 2
 
 
+def test_what_a_question_does_counts(read):
+    """The same code is another function where a question may settle something."""
+    lines = ["def sample(s, a):", "    v = s.v", "    return v[a] + q_first(s, a) + v[a]"]
+    known = Shapes()
+    for settling in ((), ("q_first",), ("q_other",)):
+        assert known.reused(lines, Parting(settling)) == Shapes().reused(lines, Parting(settling))
+    assert len(read) == 3 + 2
+
+
 def test_the_oldest_are_forgotten(monkeypatch, read):
     monkeypatch.setattr(shapes, "MOST", 2)
     known = Shapes()

@@ -9,7 +9,7 @@ import ast
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 
-from wlcore.compile.facts import BLOCKS, blocks_of, nodes
+from wlcore.compile.facts import BLOCKS, blocks_of, changed_by, nodes
 from wlcore.compile.names import is_numbered
 from wlcore.compile.printed import TreePrinter
 
@@ -21,10 +21,11 @@ INNER = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp, ast.Lambda)
 
 class Parting:
     """Moves comprehensions out of functions; `moved` are the functions made of them, by what they return, `latest` those of
-    the function that came last.
+    the function that came last. `settling` are the functions that answer questions, but may change something.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, settling: Iterable[str] = ()) -> None:
+        self.settling = set(settling)
         self.moved: dict[str, tuple[str, list[str]]] = {}
         self.latest: dict[str, tuple[str, list[str]]] = {}
         self.locals: set[str] = set()
@@ -67,6 +68,8 @@ class Parting:
         if not used:
             return node
         name = self.named(TreePrinter({}, {}).expr(node), used)
+        if any(changed_by(n, self.settling) for n in nodes(node) if isinstance(n, ast.Call)):
+            self.settling.add(name)
         return ast.Call(ast.Name(name, LOAD), [ast.Name(x, LOAD) for x in used], [])
 
     def named(self, code: str, used: list[str]) -> str:

@@ -184,7 +184,6 @@ class Build:
         for address, printer in printers.items():
             self.places[traced, printer.name] = tuple(place for _, place in printer.used())
             done[address] = printer.function(single=len(printers) == 1)
-        moved = [] if traced else _made_fast(done, printers)
         for site in sites:
             address = next(a for a, number in self.units.items() if number == site.unit)
             done[f"options {site.unit} {site.place}"] = self._relist(site, printers[address])
@@ -225,6 +224,7 @@ class Build:
         done |= self._asked_by_studies(queries)
         queries |= {q.name: q for q in self.program.routines("query")}
         done |= self._queries(queries, traced, said)
+        moved = [] if traced else _made_fast(done, printers)
         if traced:
             self.said = said
         lines = [line for code in done.values() for line in [*code, ""]] + moved
@@ -419,9 +419,10 @@ class Build:
 def _made_fast(done: dict[str, list[str]], units: Iterable[str]) -> list[str]:
     """Write the functions of units so that they look less up; the functions that were moved out of them."""
     from wlcore.compile.apart import Parting
+    from wlcore.compile.facts import settling
     from wlcore.compile.shapes import SHAPES
 
-    parting = Parting()
+    parting = Parting(settling(done.values()))
     for address in units:
         done[address] = SHAPES.reused(done[address], parting)
     return parting.functions()

@@ -7,12 +7,14 @@ import re
 from wlcore.compile.blocks import BlockWriter
 from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.names import Names, is_simple
+from wlcore.compile.quantified import for_each
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 
-WHOLE = re.compile(r"for x\d+ in (q_\w+\(.*\)|ways_\w+\(.*\))")
-"""All that a query answers, without a condition."""
+WHOLE = re.compile(r"for x\d+ in (q_\w+\(.*\)|ways_\w+\(.*\)):")
+"""All that a query answers, in lines without a condition."""
+TWO = 2
 
 
 class ChoiceWriter(BlockWriter):
@@ -28,12 +30,10 @@ class ChoiceWriter(BlockWriter):
             low, high = self.expr(s.source, names), self.expr(s.upper, names)
             x = names.fresh()
             return [f"for {x} in range({low}, {high} + 1): o.append({form.format(x)})"]
-        form = self.numbered(name, s.source.type.kind)
-        clauses, element = self.iterated(s.source, names)
-        shift = self.shift(name, s.source.type.kind)
-        if len(clauses) == 1 and shift is not None and (called := WHOLE.fullmatch(clauses[0])):
-            return [f"o += numbered({called[1]}, {shift})"]
-        return looped(clauses, f"o.append({form.format(element)})")
+        form, shift = self.numbered(name, s.source.type.kind), self.shift(name, s.source.type.kind)
+        lines = for_each(self, s.source, names, f"o.append({form})")
+        called = WHOLE.fullmatch(lines[0]) if shift is not None and len(lines) == TWO else None
+        return lines if called is None else [f"o += numbered({called[1]}, {shift})"]
 
     def shift(self, name: str, kind: str) -> int | None:
         """What is added to elements of a kind to get their option numbers, if it is the same for all."""
@@ -222,9 +222,3 @@ class ChoiceWriter(BlockWriter):
         add = f"o.append({self.layout.labels[s.label]})"
         conds = " and ".join(self.truth(c, names) for c in s.needs)
         return [f"if {conds}: {add}" if conds else add]
-
-
-def looped(clauses: list[str], body: str) -> list[str]:
-    """The clauses of a comprehension as lines that carry out `body` for each element."""
-    lines = [f"{'    ' * depth}{clause}:" for depth, clause in enumerate(clauses)]
-    return [*lines, "    " * len(clauses) + body]

@@ -12,7 +12,9 @@ from wlcore.compile.layout import Layout
 from wlcore.compile.marks import FREE, mark_now
 from wlcore.compile.members import among, row_of, some_players, within
 from wlcore.compile.names import Names, is_simple
+from wlcore.compile.quantified import holds, is_count, quantified
 from wlcore.compile.rows import of_others, row
+from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Asked, Either, Marked
@@ -30,6 +32,11 @@ COMPARE = {
 }
 LOOKED_UP = re.compile(r"(?:P|I|v)_?\w*\[[\w+*]+\]")
 UNROLL = 8
+JOINED = {"and": every, "or": some}
+
+
+METHODS: dict[type[m.Expr], str] = {}
+"""The names of the methods that write expressions, by class."""
 
 
 class ExprWriter:
@@ -61,13 +68,16 @@ class ExprWriter:
         """The index of a counter, variable or zone."""
         place = read.place if isinstance(read, m.Read) else read.zone
         args = [self.expr(a, names) for a in read.args]
-        return self.index(self.layout.base(place) - self.layout.lead(place), self.layout.strides(place), args)
+        return self.index(*self.layout.offset_and_strides(place), args)
 
     # ---- expressions ---------------------------------------------------------------------------------
 
     def expr(self, e: m.Expr, names: Names) -> str:
         """Python source for an expression; sets become something that can be iterated."""
-        found: str = getattr(self, "_" + type(e).__name__.lower())(e, names)
+        sort = e.__class__
+        if sort not in METHODS:
+            METHODS[sort] = "_" + sort.__name__.lower()
+        found: str = getattr(self, METHODS[sort])(e, names)
         return found
 
     def atom(self, e: m.Expr, names: Names) -> str:
@@ -79,16 +89,14 @@ class ExprWriter:
 
     def truth(self, e: m.Expr, names: Names) -> str:
         """Source for a condition, where any truthy value will do."""
-        if isinstance(e, m.Quantified) and e.quantifier == "any" and e.cond is None:
-            return self.expr(e.of, names)
-        if isinstance(e, m.Quantified) and e.quantifier == "no" and e.cond is None:
-            return f"not {self.atom(e.of, names)}"
+        if isinstance(e, m.Quantified) and e.quantifier != "count":
+            return holds(self, e, names)
         if isinstance(e, m.Op) and e.op in ("and", "or"):
-            return f"({self.truth(e.left, names)} {e.op} {self.truth(e.right, names)})"
+            return JOINED[e.op]((self.truth(e.left, names), self.truth(e.right, names)))
         if isinstance(e, m.Not):
-            return f"not ({self.truth(e.of, names)})"
+            return opposite(self.truth(e.of, names))
         if isinstance(e, m.Ask) and (value := self.unfolded(e, names)) is not None:
-            return f"({self.truth(*value)})"
+            return self.truth(*value)
         return self.expr(e, names)
 
     def _const(self, e: m.Const, names: Names) -> str:
@@ -108,7 +116,11 @@ class ExprWriter:
         return self.looked_up(f"P_{self.prop_name(e)}", self.expr(e.of, names))
 
     def looked_up(self, table: str, of: str) -> str:
-        """An entry of a table; what is looked up by what another table says is put together beforehand."""
+        """An entry of a table, now if possible; what is looked up by what another table says is put together beforehand."""
+        if self.helpers is not None and NUMBER.fullmatch(of):
+            entry = self.helpers.printed[table][int(of)]
+            if isinstance(entry, int):
+                return str(int(entry))
         inner = COMPOSED.fullmatch(of)
         if inner is None or self.helpers is None:
             return f"{table}[{of}]"
@@ -158,7 +170,8 @@ class ExprWriter:
         return f"B_{self.py(e.name)}({args})"
 
     def _cando(self, e: m.CanDo, names: Names) -> str:
-        return self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
+        code = self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
+        return f"({code})" if code.startswith("not ") else code
 
     def acting(self, actor: m.Expr | None, names: Names) -> Names:
         """The names for a condition on what somebody can do."""
@@ -177,11 +190,11 @@ class ExprWriter:
         inner.known["actor"] = inner.known["you"]
         if all(map(is_simple, args)):
             inner.known.update(zip((p.name for p in rule.params), args, strict=True))
-            return "(" + " and ".join(self.truth(q.cond, inner) for q in requirements) + ")"
+            return every(self.truth(q.cond, inner) for q in requirements)
         walrus = []
         for p, arg in zip(rule.params, args, strict=True):
             walrus.append(f"(({inner.new(p.name)} := {arg}) is not None)")
-        return "(" + " and ".join([*walrus, *(self.truth(q.cond, inner) for q in requirements)]) + ")"
+        return every([*walrus, *(self.truth(q.cond, inner) for q in requirements)])
 
     def _candotext(self, e: m.CanDoText, names: Names) -> str:
         known = self.acting(e.actor, names).known
@@ -195,28 +208,38 @@ class ExprWriter:
         mark, free = mark_now(self, name, of, names), self.looked_up(f"M_{table}", of)
         asked = f"R_{table}[{of}](s, {you}, {of})"
         if any(not text.needs for text in self.analysis.texts_of[name]):
-            asked = f"({free} == {FREE} or {asked})"
-        return f"({mark} and {asked})"
+            asked = some((compared(free, "==", str(FREE)), asked))
+        return every((free if NUMBER.fullmatch(free) else "True", mark, asked))
 
     def text_table(self, e: m.CanDoText) -> str:
         """What the tables are called of the texts that something can have."""
         return self.py(self.analysis.text_table(e.kinds, e.property))
 
     def _op(self, e: m.Op, names: Names) -> str:
+        left, right = self.expr(e.left, names), self.expr(e.right, names)
         if e.op in ("and", "or"):
-            return f"({self.expr(e.left, names)} {e.op} {self.expr(e.right, names)})"
+            if told(left) is (e.op == "and"):
+                return right
+            return f"({left} {e.op} {right})"
         op = COMPARE.get(e.op, e.op)
         if e.type == TRUTH:
+            if (
+                op == "<"
+                and is_count(e.left)
+                and told(compared(right, "<=", "0"))
+                and not CALLING.search(left)
+            ):
+                return "False"
             if op == "<" and some_players(e.left) and isinstance(e.right, (m.Prop, m.Const)):
-                most = self.expr(e.right, names)
-                return f"(s.n < {most} or {self.expr(e.left, names)} < {most})"
-            return f"({self.expr(e.left, names)} {op} {self.expr(e.right, names)})"
+                return f"(s.n < {right} or {left} < {right})"
+            return compared(left, op, right)
         if op == "*" and not isinstance(e.left, m.Const) and not isinstance(e.right, m.Const):
-            return f"times({self.expr(e.left, names)}, {self.expr(e.right, names)})"
-        return f"({self.expr(e.left, names)} {op} {self.expr(e.right, names)})"
+            return f"times({left}, {right})"
+        return f"({left} {op} {right})"
 
     def _not(self, e: m.Not, names: Names) -> str:
-        return f"(not {self.truth(e.of, names)})"
+        code = opposite(self.truth(e.of, names))
+        return f"({code})" if told(code) is None else code
 
     def _iskind(self, e: m.IsKind, names: Names) -> str:
         first = e.kind.first
@@ -225,7 +248,9 @@ class ExprWriter:
     def _inset(self, e: m.InSet, names: Names) -> str:
         item = self.expr(e.item, names)
         found = within(self, item, e.of, names) if is_simple(item) or LOOKED_UP.fullmatch(item) else ""
-        return f"({item} >= 0 and {found})" if found else f"({item} in {self.expr(e.of, names)})"
+        if found:
+            return every((compared(item, ">=", "0"), found))
+        return f"({item} in {self.expr(e.of, names)})"
 
     def _everyone(self, e: m.Everyone, names: Names) -> str:
         if e.kind == "player":
@@ -361,28 +386,7 @@ class ExprWriter:
         return f"without({self.expr(e.left, names)}, {self.expr(e.right, names)})"
 
     def _quantified(self, e: m.Quantified, names: Names) -> str:
-        if e.cond is None:
-            of = self.expr(e.of, names)
-            return {"any": f"(len({of}) > 0)", "no": f"(len({of}) == 0)", "count": f"len({of})"}[e.quantifier]
-        fixed = self.constants(e.of)
-        if fixed is not None and e.quantifier != "count":
-            inner = names.child()
-            parts = []
-            for element in fixed:
-                inner.known[e.name] = str(element)
-                parts.append(self.truth(e.cond, inner))
-            joined = (" and " if e.quantifier == "every" else " or ").join(parts) or str(
-                e.quantifier == "every"
-            )
-            return f"(not ({joined}))" if e.quantifier == "no" else f"({joined})"
-        kept = m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
-        if e.quantifier == "count":
-            return f"len([{self.mapped(kept, names, '{}')}])"
-        if e.quantifier == "every":
-            inner = names.child()
-            x = inner.new(e.name)
-            return f"all([{self.truth(e.cond, inner)} for {x} in {self.expr(e.of, names)}])"
-        return f"({'not ' if e.quantifier == 'no' else ''}[{self.mapped(kept, names, '1')}])"
+        return quantified(self, e, names)
 
     def _folded(self, e: m.Folded, names: Names) -> str:
         fixed = self.constants(e.over)

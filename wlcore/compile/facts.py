@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -24,6 +24,14 @@ MOVING = {
     "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached", "reached_through",
     "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "take_top", "turn_up",
 }  # fmt: skip
+ASKING = ("g_", "n_", "q_", "stirs_")
+"""How functions are called that answer questions."""
+QUIET = {*HARMLESS, "reached", "reached_through", "seen_bottom", "seen_top"}
+"""What answers call that settles nothing itself; what they hand on to it is read with them."""
+DEFINED = re.compile(r"def (\w+)\(")
+CALLED = re.compile(r"(?<![.\w])((?!ways_)\w+)\(|\b(R_)\w+\[")
+BY_TABLE = {"can_text", "R_"}
+"""What calls one of the functions that tell whether a text can be carried out."""
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 LOAD, STORE = ast.Load(), ast.Store()
 LEAVES = {ast.Name, ast.Constant, ast.Continue, ast.Break, ast.Pass, ast.arg}
@@ -225,9 +233,14 @@ def joined(a: Known | None, b: Known | None) -> Known | None:
     return found
 
 
-def changed_by(call: ast.Call) -> tuple[str, ...]:
-    """What a call may change."""
-    return changed_in(call.func.id) if isinstance(call.func, ast.Name) else ()
+def changed_by(call: ast.Call, settling: Collection[str]) -> tuple[str, ...]:
+    """What a call may change; questions change nothing but for those that are `settling` something."""
+    match call.func:
+        case ast.Name(id=name):
+            return changed_in(name) if not name.startswith(ASKING) or name in settling else ()
+        case ast.Subscript() if settling:
+            return (VALUE,)
+    return ()
 
 
 @cache
@@ -235,4 +248,23 @@ def changed_in(name: str) -> tuple[str, ...]:
     """What a function may change."""
     if name in HARMLESS or name.startswith("ways_"):
         return ()
-    return (VALUE,) if name in MOVING or name.startswith(("q_", "B_", "g_")) else (VALUE, ZONE)
+    return (VALUE,) if name in MOVING or name.startswith(("B_", *ASKING)) else (VALUE, ZONE)
+
+
+def settling(functions: Iterable[Sequence[str]]) -> frozenset[str]:
+    """Which of some functions that answer questions may settle what was open, as by looking at the top of a deck."""
+    calls = dict[str, set[str]]()
+    for lines in functions:
+        found = DEFINED.match(lines[0])
+        if found is not None and found[1].startswith(ASKING):
+            calls[found[1]] = {x or y for x, y in CALLED.findall("\n".join(lines[1:]))} - QUIET
+    needs = {name for name in calls if name.startswith("n_")}
+    for called in calls.values():
+        if not called.isdisjoint(BY_TABLE):
+            called -= BY_TABLE
+            called |= needs
+    done, left = set[str](), {name for name, called in calls.items() if not called <= calls.keys()}
+    while left:
+        done |= left
+        left = {name for name, called in calls.items() if called & left} - done
+    return frozenset(done)

@@ -32,6 +32,7 @@ class Layout:
     action_of: dict[tuple[str, str], list[int]] = field(default_factory=dict)
     labels: dict[str, int] = field(default_factory=dict)
     layered: set[str] = field(default_factory=set)
+    laid: dict[tuple[type, str], tuple[int, list[int]]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, program: Program) -> Layout:
@@ -93,6 +94,14 @@ class Layout:
         """What to take off an index made of the numbers of things: those of a kind of cards do not begin at 0."""
         firsts = (self.program.kinds[d].first if d in self.program.kinds else 0 for d in place.dims)
         return sum(first * stride for first, stride in zip(firsts, self.strides(place), strict=True))
+
+    def offset_and_strides(self, place: Place) -> tuple[int, list[int]]:
+        """What is added to an index made of the numbers of things, and what each of them is multiplied by."""
+        found = self.laid.get((place.__class__, place.name))
+        if found is None:
+            found = self.base(place) - self.lead(place), self.strides(place)
+            self.laid[place.__class__, place.name] = found
+        return found
 
     def start(self, place: Counter | Variable) -> int:
         """The value a place begins with; nobody where that is possible."""

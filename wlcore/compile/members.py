@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from wlcore.compile.names import LOCAL, Names
+from wlcore.compile.told import CALLING, every
 from wlcore.lang import meaning as m
 
 if TYPE_CHECKING:
@@ -19,14 +20,18 @@ if TYPE_CHECKING:
     from wlcore.compile.helpers import Helpers
 
 CHANGING = re.compile(r"\b[vzrs][.\[]|\bs[,)]|\b(?:at|marked|asked)\(|\b[BITU]_")
-CALLING = re.compile(r"\(s[,)]|//|\b(at|marked|asked)\(")
-"""What must not be worked out where the rules would not: it may count, fail, or settle what was open."""
+INDEXED = re.compile(r"\b[IMP]_\w+\[(x\d+)\]")
 PRINTED = re.compile(r"(P_\w+)\[(x\d+)\]")
+COMPARED = re.compile(r"\((P_\w+)\[(x\d+)\] == (-?\d+)\)")
 ROW = re.compile(r"v\[(\d+)((?:\+x\d+\*\d+)*)\+(x\d+)\]")
 FEW = 4
 """So few members are gone through one by one."""
 SHORT = 20
 """A longer list of members is kept as a table."""
+TWO = 2
+"""So many members are always asked one by one,"""
+SOME = 16
+"""and so many if what is printed on them matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +74,27 @@ class Members:
                 del self.conds[i]
                 return cond.source
         for i, cond in enumerate(self.conds if len(self.all) > FEW else ()):
-            row = ROW.fullmatch(cond.code)
-            if row is not None and row[3] == self.x:
+            if row := self.row_of(cond):
                 del self.conds[i]
-                first, last = (int(row[1]) + n for n in (self.all[0], self.all[-1] + 1))
-                return f"compress({self.listed(helpers)}, v[{first}{row[2]}:{last}{row[2]}])"
+                return f"compress({self.listed(helpers)}, {row})"
         return self.everybody()
+
+    def row(self) -> str:
+        """The values of the members that can be meant, if they lie in a row and are all that is asked."""
+        together = self.meant and len(self.meant) == self.meant[-1] - self.meant[0] + 1
+        return self.row_of(self.conds[0]) if together and len(self.conds) == 1 else ""
+
+    def row_of(self, cond: Left) -> str:
+        """The values that a condition asks for, one for each member from the first to the last that can be meant."""
+        row = ROW.fullmatch(cond.code)
+        if row is None or row[3] != self.x:
+            return ""
+        first, last = (int(row[1]) + n for n in (self.meant[0], self.meant[-1] + 1))
+        return f"v[{first}{row[2]}:{last}{row[2]}]"
+
+    def printed(self) -> bool:
+        """Whether something printed on the members has still to be asked."""
+        return any(x == self.x for cond in self.conds for x in INDEXED.findall(cond.code))
 
     def everybody(self) -> str:
         """All members of the kind."""
@@ -87,33 +107,77 @@ class Members:
 
 def among(writer: ExprWriter, e: m.Filter, names: Names) -> tuple[list[str], str] | None:
     """The clauses of a comprehension over a filter, and its element; None if nothing can be told beforehand."""
+    found = filtered(writer, e, names)
+    return None if found is None else clauses_of(writer, found[0])
+
+
+def clauses_of(writer: ExprWriter, members: Members) -> tuple[list[str], str]:
+    """The same for members of which it is known which can be meant."""
+    assert writer.helpers is not None
+    source = members.source(writer.helpers)
+    conds = " and ".join(cond.code for cond in members.conds)
+    return [f"for {members.x} in {source}", *([f"if {conds}"] if conds else [])], members.x
+
+
+Parts = list[tuple[str, m.Expr, Names]]
+"""Conditions of filters, each with what its element is called, in the names around it."""
+
+
+def filtered(writer: ExprWriter, e: m.Filter, names: Names) -> tuple[Members, Parts] | None:
+    """The members of a kind that are left by all filters over it, and these; None if it is not over a kind, and then no local
+    has been used for it.
+    """
     if writer.helpers is None:
         return None
-    inner = names.child()
+    inner, used = names.child(), names.counter.next
     x = inner.fresh()
-    filters: list[tuple[m.Filter, Names]] = []
+    filters: Parts = []
     of: m.Expr = e
     while not isinstance(of, m.Everyone):
         if isinstance(of, m.Filter):
-            filters.append((of, inner))
+            filters.insert(0, (of.name, of.cond, inner))
             of = of.of
         elif isinstance(of, m.Ask) and (value := writer.unfolded(of, inner)) is not None:
             of, inner = value
         else:
-            return None
-    kind = writer.program.kinds.get(of.kind)
+            break
+    kind = writer.program.kinds.get(of.kind) if isinstance(of, m.Everyone) else None
     if kind is None or not kind.members:
+        names.counter.next = used
         return None
     everybody = range(kind.first, kind.first + len(kind.members))
     members = Members(x, everybody, list(everybody))
-    for f, within in reversed(filters):
-        own = within.child()
-        own.known[f.name] = x
-        for cond, where in parts(writer, f.cond, own):
-            narrow(writer, members, cond, where)
-    source = members.source(writer.helpers)
-    conds = " and ".join(cond.code for cond in members.conds)
-    return [f"for {x} in {source}", *([f"if {conds}"] if conds else [])], x
+    for name, cond, around in filters:
+        for part, where in parts(writer, cond, named(around, name, x)):
+            narrow(writer, members, part, where)
+    return members, filters
+
+
+def named(names: Names, name: str, x: str) -> Names:
+    """Names with one more, which stands for this."""
+    own = names.child()
+    own.known[name] = x
+    return own
+
+
+def one_by_one(
+    writer: ExprWriter, found: tuple[Members, Parts], names: Names, most: int
+) -> list[tuple[str, str]] | None:
+    """The members that can be meant, each with the condition that is left to be asked of it; None if there are more than so
+    many, or if they are better gone through.
+    """
+    members, filters = found
+    if len(members.meant) > most or not (len(members.meant) <= TWO or members.printed()):
+        return None
+    unknown = names.apart()
+    each = []
+    for i in map(str, members.meant):
+        conds = []
+        for name, cond, around in filters:
+            inner = Names(unknown.counter, {**around.known, name: i})
+            conds.append(writer.truth(cond, inner))
+        each.append((i, every(conds)))
+    return [(i, cond) for i, cond in each if cond != "False"]
 
 
 def parts(writer: ExprWriter, cond: m.Expr, names: Names) -> list[tuple[m.Expr, Names]]:
@@ -149,6 +213,10 @@ def narrow(writer: ExprWriter, members: Members, cond: m.Expr, names: Names) -> 
     """Leave out the members for which a condition can never hold; what has still to be asked is kept."""
     assert writer.helpers is not None
     x, code = members.x, writer.truth(cond, names)
+    if (alike := COMPARED.fullmatch(code)) is not None and alike[2] == x:
+        table, value = writer.helpers.printed[alike[1]], int(alike[3])
+        members.meant = [i for i in members.meant if table[i] == value]
+        return
     if set(LOCAL.findall(code)) <= {x} and not CHANGING.search(code):
         told = writer.helpers.told(code, x)
         members.meant = [i for i in members.meant if told(i)]

@@ -41,6 +41,10 @@ class Names:
         """The same names, to which more can be added without changing these."""
         return Names(self.counter, dict(self.known))
 
+    def apart(self) -> Names:
+        """The same names for a line that needs more locals in one flavour than in the other: they are forgotten again."""
+        return Names(Counter(self.counter.next), dict(self.known))
+
     def new(self, name: str) -> str:
         """A fresh local for a name."""
         self.known[name] = self.counter.fresh()

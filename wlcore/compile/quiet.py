@@ -10,10 +10,10 @@ import re
 from dataclasses import replace
 
 from wlcore.compile.analysis import AROUND, Analysis
-from wlcore.compile.choices import looped
 from wlcore.compile.gates import Gate
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.quantified import for_each
 from wlcore.compile.reasons import requirements
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
@@ -119,8 +119,7 @@ def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list
             low, high = writer.expr(s.pick.source, names), writer.expr(s.pick.upper, names)
             lines += [f"if {low} <= {high}: {found}"]
         else:
-            clauses, _ = writer.iterated(s.pick.source, names)
-            lines += looped(clauses, found)
+            lines += for_each(writer, s.pick.source, names, found)
     return lines
 
 

@@ -9,7 +9,7 @@ keeps it (`i0 := ...`) and the others read that.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -46,7 +46,7 @@ def reused(lines: Sequence[str], parting: Parting) -> list[str]:
     (function,) = ast.parse("\n".join(lines)).body
     assert isinstance(function, ast.FunctionDef)
     parting.function(function, lines)
-    reader = Reader()
+    reader = Reader(parting.settling)
     reader.block(function.body, {})
     kept = reader.worth_keeping()
     share(function, reader.read, kept)
@@ -64,8 +64,9 @@ KEEPING = 2
 class Reader(OfferReader):
     """Finds out what can be reused: `read` by node what it is replaced by, `kept` the nodes whose result gets a name."""
 
-    def __init__(self) -> None:
+    def __init__(self, settling: Collection[str]) -> None:
         super().__init__()
+        self.settling = settling
         self.kept: dict[ast.AST, str] = {}
         self.often = 1.0
         self.worth: dict[str, float] = {}
@@ -165,7 +166,7 @@ class Reader(OfferReader):
                 if isinstance(node.ctx, ast.Store):
                     without_name(known, node.id)
             elif isinstance(node, ast.Call):
-                kinds.update(changed_by(node))
+                kinds.update(changed_by(node, self.settling))
             elif isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
                 kinds.update({"v": (VALUE,), "z": (VALUE, ZONE)}.get(getattr(node.value, "id", ""), ()))
         return forgotten(known, kinds)
@@ -226,7 +227,9 @@ class Reader(OfferReader):
 
     def apart(self, e: ast.expr, known: Known) -> Known:
         """What runs in a function of its own is not looked into, only at what it may change."""
-        kinds = {k for node in nodes(e) if isinstance(node, ast.Call) for k in changed_by(node)}
+        kinds = {
+            k for node in nodes(e) if isinstance(node, ast.Call) for k in changed_by(node, self.settling)
+        }
         return forgotten(known, kinds)
 
     def call(self, e: ast.Call, known: Known) -> Known:
@@ -234,7 +237,7 @@ class Reader(OfferReader):
         known = self.parts(e, known)
         if OFFER in known:
             self.called(e, known)
-        return forgotten(known, changed_by(e))
+        return forgotten(known, changed_by(e, self.settling))
 
     def cond(self, e: ast.expr, known: Known) -> tuple[Known, Known]:
         """What is known if a condition holds, and if it does not."""

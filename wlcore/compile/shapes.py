@@ -81,10 +81,12 @@ class Shapes:
 
     def reused(self, lines: Sequence[str], parting: Parting) -> list[str]:
         """The lines of one function, written so that it looks less up, as the passes would write it."""
-        pieces = NUMBER.split("\n".join(lines))
+        text = "\n".join(lines)
+        pieces = NUMBER.split(text)
         numbers = tuple(pieces[1::2])
         first = {x: at for at, x in enumerate(dict.fromkeys(numbers))}
-        key = (tuple(pieces[::2]), tuple([first[x] for x in numbers]))
+        settling = tuple([x for x in parting.settling if not x.startswith("g_") and x in text])
+        key = (tuple(pieces[::2]), tuple([first[x] for x in numbers]), settling)
         shape = self.known.get(key)
         if shape is not None and shape.fits:
             return shape.adapted(numbers, parting)

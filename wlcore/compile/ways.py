@@ -11,8 +11,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from wlcore.compile.members import CALLING, parts
+from wlcore.compile.members import parts
 from wlcore.compile.names import LOCAL, Names
+from wlcore.compile.told import CALLING
 from wlcore.lang import meaning as m
 
 if TYPE_CHECKING:

@@ -1,0 +1,70 @@
+"""Conditions of which a part is known when they are written: that part is not asked."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterable
+
+from wlcore.compile.names import SIMPLE
+
+NUMBER = re.compile(r"-?\d+")
+COMPARING: dict[str, Callable[[int, int], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+CALLING = re.compile(r"\(s[,)]|//|\b(at|marked|asked)\(")
+"""What must not be worked out where the rules would not, nor left out where they would: it may count, fail, or settle what
+was open.
+"""
+
+
+def told(cond: str) -> bool | None:
+    """Whether a condition holds, if that is known."""
+    if NUMBER.fullmatch(cond):
+        return cond != "0"
+    return {"True": True, "False": False}.get(cond)
+
+
+def every(conds: Iterable[str]) -> str:
+    """A condition that holds if all of these do."""
+    return joined("and", conds)
+
+
+def some(conds: Iterable[str]) -> str:
+    """A condition that holds if one of these does."""
+    return joined("or", conds)
+
+
+def joined(word: str, conds: Iterable[str]) -> str:
+    """Conditions, as far as they must be asked: not behind one that decides, nor one that makes no difference."""
+    left: list[str] = []
+    idle = word == "and"
+    for cond in conds:
+        holds = told(cond)
+        if holds is (not idle) and not any(map(CALLING.search, left)):
+            return str(holds)
+        if holds is not idle:
+            left.append(cond)
+        if holds is (not idle):
+            break
+    return str(idle) if not left else left[0] if len(left) == 1 else f"({f' {word} '.join(left)})"
+
+
+def opposite(cond: str) -> str:
+    """A condition that holds if this one does not."""
+    holds = told(cond)
+    if holds is not None:
+        return str(not holds)
+    return f"not {cond}" if SIMPLE.fullmatch(cond) else f"not ({cond})"
+
+
+def compared(left: str, sign: str, right: str) -> str:
+    """A comparison; of two numbers it is known how it ends."""
+    if sign in COMPARING and NUMBER.fullmatch(left) and NUMBER.fullmatch(right):
+        return str(COMPARING[sign](int(left), int(right)))
+    return f"({left} {sign} {right})"

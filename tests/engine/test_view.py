@@ -110,6 +110,7 @@ def test_the_imagined_can_be_played_to_its_end(name):
     for state, view in views(name)[:24]:
         guess = view.imagine(dice)
         assert sorted(c for cards in guess.z for c in cards) == list(range(len(state.loc)))
+        assert all(guess.loc[c] == number for number, cards in enumerate(guess.z) for c in cards)
         for _ in range(30):
             if guess.over:
                 break

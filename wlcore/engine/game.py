@@ -23,6 +23,7 @@ from wlcore.sets import as_mask, of_mask, one_or_all
 
 Function = Callable[..., Any]
 copy = State.clone
+_bare = object.__new__
 KeptSecrets = tuple[int, dict[int, tuple[tuple[int, str, int, int], ...]], tuple[int, ...]]
 """Of a unit: how many numbers it keeps; at each place the secrets among them; where there can ever be one."""
 
@@ -217,14 +218,32 @@ class Game:
 
     def blank(self, n: int, settings: Sequence[int] | None = None, traced: bool = False) -> State:
         """A state in which nothing has happened yet."""
+        state = copy(self._kept_blank(n, settings, traced))
+        state.trace = [] if traced else None
+        return state
+
+    def bare(self, n: int, settings: Sequence[int], traced: bool) -> State:
+        """The same without values, cards, a stack, whoever decides and how the game stands: all that is set by whoever asks."""
+        blank = self._kept_blank(n, settings, traced)
+        state = _bare(blank.__class__)
+        state.g = blank.g
+        state.n = n
+        state.r = blank.r
+        state.all = blank.all
+        state.fate = blank.fate
+        state.o = blank.o
+        state.steps = blank.steps
+        state.see_all = blank.see_all
+        state.trace = [] if traced else None
+        return state
+
+    def _kept_blank(self, n: int, settings: Sequence[int] | None, traced: bool) -> State:
         code = self.traced if traced else self.fast
         given = tuple(self.settings if settings is None else settings)
         blank = self.blanks.get((code, n, given))
         if blank is None:
             blank = self.blanks[code, n, given] = self._blank(code, n, given)
-        state = copy(blank)
-        state.trace = [] if traced else None
-        return state
+        return blank
 
     def _blank(self, code: Code, n: int, settings: tuple[int, ...]) -> State:
         state = code.states.__new__(code.states)

@@ -144,17 +144,28 @@ class State:
     def clone(self) -> State:
         """An independent copy."""
         new = _bare(self.__class__)
-        new.g, new.n, new.r, new.all = self.g, self.n, self.r, self.all
+        new.g = self.g
+        new.n = self.n
+        new.r = self.r
+        new.all = self.all
         new.v = self.v.copy()
         new.z = list(map(_copy, self.z))
         new.b = self.b
         new.k = self.k.copy()
         new.loc = self.loc.copy()
         new.st = self.st.copy()
-        new.rng, new.o, new.who = self.rng, self.o, self.who
-        new.over, new.winners, new.depth, new.fate = self.over, self.winners, self.depth, self.fate
+        new.rng = self.rng
+        new.o = self.o
+        new.who = self.who
+        new.over = self.over
+        new.winners = self.winners
+        new.depth = self.depth
+        new.fate = self.fate
         new.outer = self.outer
-        new.steps, new.passed, new.see_all, new.trace = self.steps, self.passed, self.see_all, None
+        new.steps = self.steps
+        new.passed = self.passed
+        new.see_all = self.see_all
+        new.trace = None
         return new
 
     def fingerprint(self) -> str:

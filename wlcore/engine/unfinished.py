@@ -131,8 +131,6 @@ def check_stack(state: State) -> None:
 def imagined_stack(state: State, stack: Stack, seen: frozenset[int], dice: Dice) -> list[int]:
     """A stack with something in the place of each secret that agrees with what is seen, in a state where cards lie."""
     st = [0 if isinstance(entry, Masked) else entry for entry in stack]
-    if len(st) == len([entry for entry in stack if isinstance(entry, int)]):
-        return st
     game, dealt = state.game, _dealt(state, stack, seen, dice)
     for kept in list(secrets(game, st)):
         entry = stack[kept.at]

@@ -1,28 +1,23 @@
-"""What one player may know of a state, and full states that agree with it.
+"""What one player may know of a state.
 
 A view is made of the cards' known places and backs alone: there is no generator state, no seed and no hidden order in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
-from wlcore.engine.chance import FACTOR, MASK, STEP, Dice
-from wlcore.engine.saving import relist
+from wlcore.engine.chance import Dice
+from wlcore.engine.imagined import Laid, imagined
 from wlcore.engine.sightings import UNSEEN, Sighting
-from wlcore.engine.unfinished import Stack, imagined_stack, seen_stack
+from wlcore.engine.unfinished import Stack, seen_stack
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
-
-DEALS = 200
-"""How often cards are dealt anew where another player's choice would make no sense."""
 
 KEPT = 1024
 """So many zones are remembered as somebody saw them."""
@@ -42,24 +37,6 @@ class Pile(NamedTuple):
     def unseen(self) -> tuple[str, ...]:
         """The backs of the cards here that are not known."""
         return tuple(s.back for s in self.cards if s.card == UNSEEN)
-
-
-Dealt = tuple[int, list[tuple[list[int], list[tuple[str, int, int]]]]]
-"""A zone with unseen places: of each pile the seen cards, and how many of which back are not seen, with who knows them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """What all states have in common that agree with a view: the cards of the zones of which all is seen, zone and
-    knowledge of each seen card; the other zones, and by back the cards that can lie there.
-    """
-
-    zones: list[list[int]]
-    loc: list[int]
-    known: list[int]
-    dealt: list[Dealt]
-    pools: dict[str, list[int]]
-    seen: frozenset[int]
 
 
 class Imagined:
@@ -104,102 +81,7 @@ class View(Imagined):
 
         That somebody else is to decide tells that there is something to decide: what would leave nothing is dealt anew.
         """
-        state = self._dealt(dice, traced)
-        for _ in range(DEALS):
-            if self.over or _has_choice(state):
-                return state
-            state = self._dealt(dice, traced)
-        relist(state)
-        return state
-
-    def _dealt(self, dice: Dice, traced: bool) -> State:
-        state = self.game.blank(self.players, self.settings, traced)
-        state.v = list(self.values)
-        state.b = self.sizes
-        state.who, state.depth, state.passed = self.decides, self.depth, self.passed
-        state.over, state.winners, state.outer = self.over, self.winners, self.outer
-        laid = self.laid if hasattr(self, "laid") else self._lay(traced)
-        z, loc, k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
-        pools = {back: shuffled(pool, dice) for back, pool in laid.pools.items()}
-        for number, piles in laid.dealt:
-            zone = z[number]
-            for seen, unseen in piles:
-                cards = seen.copy()
-                for back, amount, known_by in unseen:
-                    pool = pools[back]
-                    for card in pool[-amount:]:
-                        loc[card], k[card] = number, known_by
-                        cards.append(card)
-                    del pool[-amount:]
-                if unseen:
-                    cards.sort()
-                zone += cards
-        state.z, state.loc, state.k = z, loc, k
-        for at, owner, domain in self.game.secrets:
-            if owner != self.seat:
-                possible = state.g.functions[domain](state, owner)
-                state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
-        state.st = imagined_stack(state, self.stack, laid.seen, dice)
-        state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
-        return state
-
-    def _lay(self, traced: bool) -> Laid:
-        """What is the same however the unseen cards lie; worked out once for all states imagined."""
-        nobody = self.game.blank(self.players, self.settings, traced)
-        loc, known, zones = nobody.loc, nobody.k, nobody.z
-        dealt: list[Dealt] = []
-        found: list[int] = []
-        zones[0] = []
-        for number, piles in enumerate(self.zones):
-            lying, all_seen = [], True
-            for pile in piles:
-                seen = pile.seen
-                for card, _, known_by in pile.cards[len(pile.cards) - len(seen) :]:
-                    loc[card], known[card] = number, known_by
-                unseen = _unseen(pile.cards[: len(pile.cards) - len(seen)])
-                all_seen = all_seen and not unseen
-                lying.append((list(seen), unseen))
-                found += seen
-            if all_seen:
-                zones[number] += [card for seen, _ in lying for card in seen]
-            else:
-                dealt.append((number, lying))
-        pools: dict[str, list[int]] = {}
-        there = frozenset(found)
-        for card, back in enumerate(self.game.backs):
-            if card not in there:
-                pools.setdefault(back, []).append(card)
-        laid = Laid(zones, loc, known, dealt, pools, there)
-        object.__setattr__(self, "laid", laid)
-        return laid
-
-
-def _unseen(cards: Sequence[Sighting]) -> list[tuple[str, int, int]]:
-    """Of each back and knowledge how many of some unseen cards, in order, have it."""
-    if not cards:
-        return []
-    if cards[0] == cards[-1]:
-        return [(cards[0].back, len(cards), cards[0].known_by)]
-    return [(back, len(list(same)), known_by) for (_, back, known_by), same in groupby(cards)]
-
-
-def shuffled(pool: list[int], dice: Dice) -> list[int]:
-    """The same cards in any order."""
-    cards, x = pool.copy(), dice.rng
-    for i in range(len(cards), 1, -1):
-        x = (x * FACTOR + STEP) & MASK
-        j = (x >> 33) * i >> 31
-        cards[i - 1], cards[j] = cards[j], cards[i - 1]
-    dice.rng = x
-    return cards
-
-
-def _has_choice(state: State) -> bool:
-    try:
-        relist(state)
-    except ValueError:
-        return False
-    return len(state.o) > 1
+        return imagined(self, dice, traced)
 
 
 def view_of(state: State, seat: int) -> View:

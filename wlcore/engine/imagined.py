@@ -1,0 +1,178 @@
+"""Full states that agree with what one player may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from wlcore.engine.chance import FACTOR, MASK, STEP, Dice
+from wlcore.engine.saving import relist
+from wlcore.engine.sightings import UNSEEN, Sighting
+from wlcore.engine.unfinished import Masked, imagined_stack
+
+if TYPE_CHECKING:
+    from wlcore.engine.state import State
+    from wlcore.engine.view import View
+
+DEALS = 200
+"""How often cards are dealt anew where another player's choice would make no sense."""
+
+Unseen = tuple[str, int, int]
+"""Cards that are not seen: their back, how many they are, who knows them."""
+Lying = list[tuple[list[int], list[Unseen]]]
+"""Of each pile in a zone the seen cards, and those that are not seen."""
+Place = tuple[int, int, int]
+"""So many cards in a zone, and who knows them."""
+Dealt = tuple[int, list[tuple[list[int], list[tuple[str, int, int, bool]]]]]
+"""A zone with unseen places; of what is not seen there it is also told whether its cards are taken to lie there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What all states have in common that agree with a view: the cards of the zones of which all is seen, zone and
+    knowledge of each seen card, and of each unseen one as if it lay where most with its back do; the other zones, and by
+    back the cards that can lie there; the stack, if nothing on it is secret.
+    """
+
+    zones: list[list[int]]
+    loc: list[int]
+    known: list[int]
+    dealt: list[Dealt]
+    pools: dict[str, list[int]]
+    seen: frozenset[int]
+    stack: list[int] | None
+
+
+def imagined(view: View, dice: Dice, traced: bool) -> State:
+    """A full state that agrees with a view. Cards are dealt anew until whoever decides has a choice."""
+    state = dealt(view, dice, traced)
+    for _ in range(DEALS):
+        if view.over or has_choice(state):
+            return state
+        state = dealt(view, dice, traced)
+    relist(state)
+    return state
+
+
+def dealt(view: View, dice: Dice, traced: bool) -> State:
+    """A state in which unseen cards are dealt to unseen places by their backs; its options are not listed."""
+    state = view.game.bare(view.players, view.settings, traced)
+    state.v = list(view.values)
+    state.b = view.sizes
+    state.who, state.depth, state.passed = view.decides, view.depth, view.passed
+    state.over, state.winners, state.outer = view.over, view.winners, view.outer
+    laid = view.laid if hasattr(view, "laid") else lay(view, traced)
+    z, loc, k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
+    pools = shuffled(laid.pools, dice)
+    for number, piles in laid.dealt:
+        zone = z[number]
+        for seen, unseen in piles:
+            cards = seen.copy()
+            for back, amount, known_by, usual in unseen:
+                pool = pools[back]
+                there = pool[-amount:]
+                del pool[-amount:]
+                if not usual:
+                    for card in there:
+                        loc[card], k[card] = number, known_by
+                cards += there
+            if unseen:
+                cards.sort()
+            zone += cards
+    state.z, state.loc, state.k = z, loc, k
+    for at, owner, domain in view.game.secrets:
+        if owner != view.seat:
+            possible = state.g.functions[domain](state, owner)
+            state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
+    if laid.stack is None:
+        state.st = imagined_stack(state, view.stack, laid.seen, dice)
+    else:
+        state.st = laid.stack.copy()
+    state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
+    return state
+
+
+def lay(view: View, traced: bool) -> Laid:
+    """What is the same however the unseen cards lie; worked out once for all states imagined."""
+    nobody = view.game.blank(view.players, view.settings, traced)
+    loc, known, zones = nobody.loc, nobody.k, nobody.z
+    unsure: list[tuple[int, Lying]] = []
+    found: list[int] = []
+    most: dict[str, Place] = {}
+    zones[0] = []
+    for number, piles in enumerate(view.zones):
+        lying: Lying = []
+        all_seen = True
+        for pile in piles:
+            seen = pile.seen
+            for card, _, known_by in pile.cards[len(pile.cards) - len(seen) :]:
+                loc[card], known[card] = number, known_by
+            unseen = grouped(pile.cards[: len(pile.cards) - len(seen)])
+            for back, amount, known_by in unseen:
+                most[back] = max(most.get(back, (0, 0, 0)), (amount, number, known_by))
+            all_seen = all_seen and not unseen
+            lying.append((list(seen), unseen))
+            found += seen
+        if all_seen:
+            zones[number] += [card for seen, _ in lying for card in seen]
+        else:
+            unsure.append((number, lying))
+    pools: dict[str, list[int]] = {}
+    there = frozenset(found)
+    for card, back in enumerate(view.game.backs):
+        if card not in there:
+            pools.setdefault(back, []).append(card)
+            _, loc[card], known[card] = most[back]
+    stack = [entry for entry in view.stack if not isinstance(entry, Masked)]
+    laid = Laid(
+        zones=zones,
+        loc=loc,
+        known=known,
+        dealt=[told(number, lying, most) for number, lying in unsure],
+        pools=pools,
+        seen=there,
+        stack=stack if len(stack) == len(view.stack) else None,
+    )
+    object.__setattr__(view, "laid", laid)
+    return laid
+
+
+def told(number: int, lying: Lying, most: dict[str, Place]) -> Dealt:
+    """A zone with unseen places; `most` says by back where most cards lie that are not seen."""
+    return number, [
+        (seen, [(back, amount, by, most[back][1:] == (number, by)) for back, amount, by in unseen])
+        for seen, unseen in lying
+    ]
+
+
+def grouped(cards: Sequence[Sighting]) -> list[Unseen]:
+    """Of each back and knowledge how many of some unseen cards, in order, have it."""
+    if not cards:
+        return []
+    if cards[0] == cards[-1]:
+        return [(cards[0].back, len(cards), cards[0].known_by)]
+    return [(back, len(list(same)), known_by) for (_, back, known_by), same in groupby(cards)]
+
+
+def shuffled(pools: dict[str, list[int]], dice: Dice) -> dict[str, list[int]]:
+    """The same cards of each back in any order."""
+    x, found = dice.rng, {}
+    for back, pool in pools.items():
+        found[back] = cards = pool.copy()
+        for last in range(len(cards) - 1, 0, -1):
+            x = (x * FACTOR + STEP) & MASK
+            j = (x >> 33) * (last + 1) >> 31
+            cards[last], cards[j] = cards[j], cards[last]
+    dice.rng = x
+    return found
+
+
+def has_choice(state: State) -> bool:
+    """Whether whoever decides has something to decide; the options are listed."""
+    try:
+        relist(state)
+    except ValueError:
+        return False
+    return len(state.o) > 1

@@ -114,6 +114,6 @@ def test_what_is_held_is_read_and_what_is_kept_gets_a_name():
     tree = ast.parse("a[b + c] = d[b + c] + 1")
     (assign,) = tree.body
     first, second = assign.value.left.slice, assign.targets[0].slice
-    printer = TreePrinter({second: ast.Name("x1")}, {first: ast.Name("x1")})
+    printer = TreePrinter({assign: {second: ast.Name("x1")}}, {assign: {first: ast.Name("x1")}})
     printer.block(tree.body, "")
     assert printer.lines == ["a[x1] = d[(x1 := (b + c))] + 1"]

@@ -6,10 +6,9 @@ Python keeps a local that a comprehension reads in a cell, and every other line 
 from __future__ import annotations
 
 import ast
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-from wlcore.compile.facts import BLOCKS, blocks_of, changed_by, nodes
+from wlcore.compile.facts import changed_by, nodes
 from wlcore.compile.names import is_numbered
 from wlcore.compile.printed import TreePrinter
 
@@ -30,17 +29,16 @@ class Parting:
         self.latest: dict[str, tuple[str, list[str]]] = {}
         self.locals: set[str] = set()
 
-    def function(self, tree: ast.FunctionDef, lines: Sequence[str]) -> None:
-        """Move what is in one function; `lines` are its source."""
+    def function(self, tree: ast.FunctionDef, suspects: Sequence[ast.stmt], lines: Sequence[str]) -> None:
+        """Move what is in one function: in these of its statements there may be something; `lines` are its source."""
         self.latest = {}
-        suspect = [at for at, line in enumerate(lines, 1) if may_hold_one(line)]
-        if not suspect:
+        if not suspects:
             return
         text = "\n".join(lines)
         self.locals = {arg.arg for arg in tree.args.args}
         for sign in GIVEN:
             self.locals.update([before.rsplit(None, 1)[-1].lstrip("(") for before in text.split(sign)[:-1]])
-        for s in at_lines(tree.body, suspect):
+        for s in suspects:
             self.visit(s)
 
     def visit(self, node: ast.AST) -> None:
@@ -80,22 +78,3 @@ class Parting:
     def functions(self) -> list[str]:
         """The source of all that has been moved."""
         return [f"def {name}({', '.join(used)}): return {code}" for code, (name, used) in self.moved.items()]
-
-
-def may_hold_one(line: str) -> bool:
-    """Whether there can be a comprehension in a line: a loop begins its line."""
-    at = line.rfind(" for ") if " for " in line else 0
-    return (at > 0 and line[:at].strip() != "") or "lambda" in line
-
-
-def at_lines(body: Iterable[ast.stmt], numbers: Sequence[int]) -> Iterator[ast.stmt]:
-    """The statements that begin at these lines, wherever they stand; what is caught counts as one."""
-    for s in body:
-        assert s.end_lineno is not None
-        at = bisect_left(numbers, s.lineno)
-        if at < len(numbers) and numbers[at] <= s.end_lineno:
-            if numbers[at] == s.lineno:
-                yield s
-            if s.__class__ in BLOCKS:
-                for inside in blocks_of(s):
-                    yield from at_lines(inside, numbers)

@@ -54,7 +54,7 @@ ORDERING = {*HARMLESS, "chance", "fix_top", "fix_tops", "settle_top", "turn_up"}
 @dataclass(slots=True, eq=False)
 class Fact:
     """Something worked out: by which node, what it depends on, the local or number that holds it once that is wanted; how
-    often it is worked out, next to other things.
+    often it is worked out, next to other things; in which statement.
     """
 
     node: ast.AST
@@ -62,6 +62,7 @@ class Fact:
     reads: frozenset[str]
     holder: ast.expr | None = None
     often: float = 1.0
+    at: ast.stmt | None = None
 
 
 Known = dict[str, Fact]
@@ -171,9 +172,15 @@ def handed_on(s: ast.stmt, following: ast.stmt | None = None) -> bool:
         ):
             name = key(place)
             if name is not None and name == key(value) and x not in names(place):
-                s.targets.append(held)
+                set_as_well(s, held)
                 return True
     return False
+
+
+def set_as_well(s: ast.Assign, x: ast.Name) -> None:
+    """Let an assignment give its value to a local as well: it no longer says what its line said."""
+    s.targets = [*s.targets, x]
+    s.__dict__.pop("line", None)
 
 
 def kind_of(found: frozenset[str]) -> str:

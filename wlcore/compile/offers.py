@@ -5,14 +5,23 @@ from __future__ import annotations
 import ast
 
 from wlcore.compile.facts import FOREVER, LOAD, OFFER, OFFERED, ORDERING, Fact, Known, key
+from wlcore.compile.printed import NOTHING
 
 
 class OfferReader:
-    """Follows what is still on offer. `read` has by node what it is replaced by; `offered` the questions with a short way."""
+    """Follows what is still on offer. `read` has by statement, and in it by node, what it is replaced by; `here` is the
+    statement that is being read, `offered` the questions with a short way.
+    """
 
     def __init__(self) -> None:
-        self.read: dict[ast.AST, ast.expr] = {}
+        self.read: dict[ast.AST, dict[ast.AST, ast.expr]] = {}
+        self.here: ast.stmt = ast.Pass()
         self.offered: dict[ast.AST, str] = {}
+
+    def instead(self, e: ast.expr) -> ast.expr:
+        """What an expression of this statement is replaced by, or itself."""
+        found: ast.expr = self.read.get(self.here, NOTHING).get(e, e)
+        return found
 
     def offers(self, s: ast.If, yes: Known, no: Known) -> None:
         """At a place, all that was on offer there still is; where it is listed again, nothing need be looked at.
@@ -44,7 +53,7 @@ class OfferReader:
             case ast.Name(id=x):
                 kept = x in ORDERING or x.startswith(("q_", "B_", "g_"))
             case ast.Attribute(value=value, attr=method):
-                held = self.read.get(value, value)
+                held = self.instead(value)
                 kept = isinstance(held, ast.Name) and method in ("append", "pop")
                 if kept and isinstance(held, ast.Name):
                     reads = offer.reads - {held.id} if method == "append" else offer.reads | {held.id}

@@ -43,12 +43,21 @@ COMPARING: dict[type[ast.AST], str] = {
     ast.NotIn: "not in",
 }
 
+Replaced = Mapping[ast.AST, Mapping[ast.AST, ast.expr]]
+Kept = Mapping[ast.AST, Mapping[ast.AST, ast.Name]]
+"""By statement: which of its expressions are replaced by what, of which of them the result is kept where."""
+NOTHING: dict[ast.AST, Any] = {}
+
 
 class TreePrinter:
-    """Prints functions. `read` has by node the local that is read instead, `kept` the local in which the result is kept."""
+    """Prints functions. By statement, `read` has by node the local that is read instead, `kept` the local in which the
+    result is kept; where nothing of that kind is said of a statement, what it says may be known (`parsed.py`).
+    """
 
-    def __init__(self, read: Mapping[ast.AST, ast.expr], kept: Mapping[ast.AST, ast.Name]) -> None:
-        self.read, self.kept = read, kept
+    def __init__(self, read: Replaced, kept: Kept) -> None:
+        self.reads, self.keeps = read, kept
+        self.read: Mapping[ast.AST, ast.expr] = {}
+        self.kept: Mapping[ast.AST, ast.Name] = {}
         self.lines: list[str] = []
 
     # ---- statements ------------------------------------------------------------------------------------
@@ -56,11 +65,68 @@ class TreePrinter:
     def block(self, body: Sequence[ast.stmt], indent: str) -> None:
         """Statements one after the other."""
         for s in body:
-            STATEMENTS[s.__class__](self, s, indent)
+            around = AROUND.get(s.__class__)
+            if around is None:
+                self.lines.append(indent + self.said(s))
+            else:
+                around(self, s, indent)
 
-    def word(self, s: ast.stmt, indent: str) -> None:
+    def said(self, s: ast.stmt | ast.ExceptHandler) -> str:
+        """What a statement says itself, but for those inside it."""
+        if s in self.reads or s in self.keeps:
+            self.read, self.kept = self.reads.get(s, NOTHING), self.keeps.get(s, NOTHING)
+        else:
+            line = s.__dict__.get("line")
+            if line is not None:
+                text: str = line.text
+                return text
+            self.read = self.kept = NOTHING
+        return SAID[s.__class__](self, s)
+
+    def word(self, s: ast.stmt) -> str:
         """A statement that is one word."""
-        self.lines.append(indent + s.__class__.__name__.lower())
+        return s.__class__.__name__.lower()
+
+    def assign(self, s: ast.Assign) -> str:
+        """What is set first, from left to right."""
+        targets = "".join([self.expr(t, TUPLE) + " = " for t in s.targets])
+        return f"{targets}{self.expr(s.value)}"
+
+    def update(self, s: ast.AugAssign) -> str:
+        """`+=` and the like."""
+        return f"{self.expr(s.target)} {BINARY[s.op.__class__][0]}= {self.expr(s.value)}"
+
+    def line(self, s: ast.Expr) -> str:
+        """An expression that stands alone."""
+        return self.expr(s.value)
+
+    def leave(self, s: ast.Return) -> str:
+        """`return`, with what there is to return."""
+        return "return" if s.value is None else f"return {self.expr(s.value)}"
+
+    def fail(self, s: ast.Raise) -> str:
+        """`raise`."""
+        assert s.exc is not None
+        return f"raise {self.expr(s.exc)}"
+
+    def delete(self, s: ast.Delete) -> str:
+        """`del`."""
+        return f"del {', '.join([self.expr(t) for t in s.targets])}"
+
+    def test(self, s: ast.If | ast.While) -> str:
+        """The condition of an `if` or `while`."""
+        return self.expr(s.test)
+
+    def source(self, s: ast.For) -> str:
+        """What a `for` goes through."""
+        return f"{self.expr(s.target, TUPLE)} in {self.expr(s.iter)}"
+
+    def caught(self, s: ast.ExceptHandler) -> str:
+        """What is caught."""
+        caught = "" if s.type is None else f" {self.expr(s.type)}"
+        return f"{caught} as {s.name}" if s.name is not None else caught
+
+    # ---- statements with others inside -----------------------------------------------------------------
 
     def function(self, s: ast.FunctionDef, indent: str) -> None:
         """A function with plain parameters; what need not be given is at the end."""
@@ -70,58 +136,31 @@ class TreePrinter:
         self.lines.append(f"{indent}def {s.name}({', '.join(given)}):")
         self.block(s.body, indent + "    ")
 
-    def assign(self, s: ast.Assign, indent: str) -> None:
-        """What is set first, from left to right."""
-        targets = "".join([self.expr(t, TUPLE) + " = " for t in s.targets])
-        self.lines.append(f"{indent}{targets}{self.expr(s.value)}")
-
-    def update(self, s: ast.AugAssign, indent: str) -> None:
-        """`+=` and the like."""
-        sign = BINARY[s.op.__class__][0]
-        self.lines.append(f"{indent}{self.expr(s.target)} {sign}= {self.expr(s.value)}")
-
-    def line(self, s: ast.Expr, indent: str) -> None:
-        """An expression that stands alone."""
-        self.lines.append(indent + self.expr(s.value))
-
-    def leave(self, s: ast.Return, indent: str) -> None:
-        """`return`, with what there is to return."""
-        self.lines.append(indent + ("return" if s.value is None else f"return {self.expr(s.value)}"))
-
-    def fail(self, s: ast.Raise, indent: str) -> None:
-        """`raise`."""
-        assert s.exc is not None
-        self.lines.append(f"{indent}raise {self.expr(s.exc)}")
-
-    def delete(self, s: ast.Delete, indent: str) -> None:
-        """`del`."""
-        self.lines.append(f"{indent}del {', '.join([self.expr(t) for t in s.targets])}")
-
     def branch(self, s: ast.If, indent: str) -> None:
         """`if` with all its ways."""
         word = "if"
         while True:
-            self.lines.append(f"{indent}{word} {self.expr(s.test)}:")
+            self.lines.append(f"{indent}{word} {self.said(s)}:")
             self.block(s.body, indent + "    ")
             if len(s.orelse) != 1 or not isinstance(s.orelse[0], ast.If):
                 break
             word, s = "elif", s.orelse[0]
-        if s.orelse:
-            self.lines.append(f"{indent}else:")
-            self.block(s.orelse, indent + "    ")
+        self.otherwise(s, indent)
 
     def each(self, s: ast.For, indent: str) -> None:
         """`for`."""
-        self.loop(s, f"for {self.expr(s.target, TUPLE)} in {self.expr(s.iter)}:", indent)
+        self.lines.append(f"{indent}for {self.said(s)}:")
+        self.block(s.body, indent + "    ")
+        self.otherwise(s, indent)
 
     def repeat(self, s: ast.While, indent: str) -> None:
         """`while`."""
-        self.loop(s, f"while {self.expr(s.test)}:", indent)
-
-    def loop(self, s: ast.For | ast.While, head: str, indent: str) -> None:
-        """A loop, and what comes when it is done."""
-        self.lines.append(indent + head)
+        self.lines.append(f"{indent}while {self.said(s)}:")
         self.block(s.body, indent + "    ")
+        self.otherwise(s, indent)
+
+    def otherwise(self, s: ast.If | ast.For | ast.While, indent: str) -> None:
+        """`else`, if there is one."""
         if s.orelse:
             self.lines.append(f"{indent}else:")
             self.block(s.orelse, indent + "    ")
@@ -131,9 +170,7 @@ class TreePrinter:
         self.lines.append(f"{indent}try:")
         self.block(s.body, indent + "    ")
         for handler in s.handlers:
-            caught = "" if handler.type is None else f" {self.expr(handler.type)}"
-            name = "" if handler.name is None else f" as {handler.name}"
-            self.lines.append(f"{indent}except{caught}{name}:")
+            self.lines.append(f"{indent}except{self.said(handler)}:")
             self.block(handler.body, indent + "    ")
 
     # ---- expressions -----------------------------------------------------------------------------------
@@ -248,21 +285,27 @@ BRACKETS: dict[type[ast.AST], tuple[str, str]] = {
     ast.SetComp: ("{", "}"),
     ast.GeneratorExp: ("(", ")"),
 }
-STATEMENTS: dict[type[ast.AST], Callable[[TreePrinter, Any, str], None]] = {
+AROUND: dict[type[ast.AST], Callable[[TreePrinter, Any, str], None]] = {
+    ast.For: P.each,
+    ast.FunctionDef: P.function,
+    ast.If: P.branch,
+    ast.Try: P.attempt,
+    ast.While: P.repeat,
+}
+SAID: dict[type[ast.AST], Callable[[TreePrinter, Any], str]] = {
     ast.Assign: P.assign,
     ast.AugAssign: P.update,
     ast.Break: P.word,
     ast.Continue: P.word,
     ast.Delete: P.delete,
+    ast.ExceptHandler: P.caught,
     ast.Expr: P.line,
-    ast.For: P.each,
-    ast.FunctionDef: P.function,
-    ast.If: P.branch,
+    ast.For: P.source,
+    ast.If: P.test,
     ast.Pass: P.word,
     ast.Raise: P.fail,
     ast.Return: P.leave,
-    ast.Try: P.attempt,
-    ast.While: P.repeat,
+    ast.While: P.test,
 }
 EXPRESSIONS: dict[type[ast.AST], Callable[[TreePrinter, Any, int], str]] = {
     ast.Attribute: P.attribute,

@@ -9,8 +9,8 @@ keeps it (`i0 := ...`) and the others read that.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Collection, Sequence
-from copy import deepcopy
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from wlcore.compile.apart import Parting
@@ -34,25 +34,26 @@ from wlcore.compile.facts import (
     nodes,
     saved,
     set_anew,
+    set_as_well,
     without_name,
 )
 from wlcore.compile.offers import OfferReader, still_offered
+from wlcore.compile.parsed import parsed
 from wlcore.compile.printed import TreePrinter
 from wlcore.compile.share import share
 
 
 def reused(lines: Sequence[str], parting: Parting) -> list[str]:
     """The lines of one function, written so that it looks less up."""
-    (function,) = ast.parse("\n".join(lines)).body
-    assert isinstance(function, ast.FunctionDef)
-    parting.function(function, lines)
+    function, suspects = parsed(lines)
+    parting.function(function, suspects, lines)
     reader = Reader(parting.settling)
     reader.block(function.body, {})
     kept = reader.worth_keeping()
-    share(function, reader.read, kept)
+    called = share(function, reader.read, kept)
     printer = TreePrinter(reader.read, kept)
     printer.function(function, "")
-    return printer.lines
+    return renamed(printer.lines, called)
 
 
 SOME, MANY = 0.5, 4.0
@@ -62,12 +63,12 @@ KEEPING = 2
 
 
 class Reader(OfferReader):
-    """Finds out what can be reused: `read` by node what it is replaced by, `kept` the nodes whose result gets a name."""
+    """Finds out what can be reused: `kept` are the nodes whose result gets a name, each with its statement."""
 
     def __init__(self, settling: Collection[str]) -> None:
         super().__init__()
         self.settling = settling
-        self.kept: dict[ast.AST, str] = {}
+        self.kept: dict[tuple[ast.stmt | None, ast.AST], str] = {}
         self.often = 1.0
         self.worth: dict[str, float] = {}
 
@@ -77,7 +78,7 @@ class Reader(OfferReader):
         """What is known after a block; None if it is never left at its end."""
         at = 0
         while at < len(body):
-            s = body[at] = plainly(body[at])
+            s = body[at]
             if at + 1 < len(body) and handed_on(s, body[at + 1]):
                 del body[at + 1]
             after = self.statement(s, known)
@@ -99,6 +100,7 @@ class Reader(OfferReader):
 
     def statement(self, s: ast.stmt, known: Known) -> Known | None:
         """What is known after a statement."""
+        self.here = s
         read = STATEMENTS.get(s.__class__)
         return self.parts(s, known) if read is None else read(self, s, known)
 
@@ -141,18 +143,18 @@ class Reader(OfferReader):
             known = self.parts(target, known)
             known = set_anew(target, known)
         first, *others = s.targets
-        value = self.read.get(s.value, s.value)
+        value = self.instead(s.value)
         if isinstance(first, ast.Name):
             fact = known.get(key(s.value) or "")
             if isinstance(value, ast.Name) and value.id != first.id:
                 known[first.id] = Fact(s, FOREVER, frozenset((first.id, value.id)), value)
-            elif fact is not None and fact.node is s.value and fact.holder is None:
+            elif fact is not None and fact.node is s.value and fact.at is s and fact.holder is None:
                 fact.holder = ast.Name(first.id, LOAD)
         name = key(first) if isinstance(first, ast.Subscript) else None
         if name is not None and name.startswith("v["):
             held = [x for x in (value, *others) if isinstance(x, (ast.Name, ast.Constant))]
             reads = names(first).union(x.id for x in held if isinstance(x, ast.Name))
-            known[name] = Fact(s, VALUE, reads, held[-1] if held else None, self.often)
+            known[name] = Fact(s, VALUE, reads, held[-1] if held else None, self.often, s)
         return known
 
     def undone(self, body: Sequence[ast.stmt], known: Known) -> Known:
@@ -182,7 +184,7 @@ class Reader(OfferReader):
         if name is not None:
             fact = known.get(name)
             if fact is not None:
-                self.read[e] = self.holder(fact)
+                self.read.setdefault(self.here, {})[e] = self.holder(fact)
                 self.used(e, fact)
                 return known
             if cls is ast.Name:
@@ -191,7 +193,7 @@ class Reader(OfferReader):
         known = self.parts(e, known) if read is None else read(self, e, known)
         if name is not None:
             found = names(e)
-            known[name] = Fact(e, kind_of(found), found, often=self.often)
+            known[name] = Fact(e, kind_of(found), found, None, self.often, self.here)
         return known
 
     def parts(self, e: ast.AST, known: Known) -> Known:
@@ -247,7 +249,7 @@ class Reader(OfferReader):
         if not isinstance(e, ast.BoolOp):
             known = self.expr(e, known)
             no = dict(known)
-            x = self.read.get(e, e)
+            x = self.instead(e)
             if OFFER in known and isinstance(x, ast.Name):
                 known[OFFER] = Fact(known[OFFER].node, FOREVER, known[OFFER].reads - {x.id})
             return known, no
@@ -267,9 +269,9 @@ class Reader(OfferReader):
     def holder(self, fact: Fact) -> ast.expr:
         """The local that holds a fact, from the first time on that it is wanted."""
         if fact.holder is None:
-            self.kept[fact.node] = f"i{len(self.kept)}"
-            self.worth[self.kept[fact.node]] = 0.0
-            fact.holder = ast.Name(self.kept[fact.node], LOAD)
+            name = self.kept[fact.at, fact.node] = f"i{len(self.kept)}"
+            self.worth[name] = 0.0
+            fact.holder = ast.Name(name, LOAD)
         return fact.holder
 
     def used(self, e: ast.AST, fact: Fact) -> None:
@@ -277,22 +279,37 @@ class Reader(OfferReader):
         if isinstance(fact.holder, ast.Name) and fact.holder.id in self.worth:
             self.worth[fact.holder.id] += saved(e) * self.often / fact.often
 
-    def worth_keeping(self) -> dict[ast.AST, ast.Name]:
-        """The nodes whose result it is worth to keep, each with the local for it; what is not worth it is worked out again
-        where it is wanted.
+    def worth_keeping(self) -> dict[ast.AST, dict[ast.AST, ast.Name]]:
+        """The nodes whose result it is worth to keep, by statement, each with the local for it; what is not worth it is
+        worked out again where it is wanted.
         """
         dropped = {name for name, worth in self.worth.items() if worth < KEEPING}
-        self.read = {
-            e: held
-            for e, held in self.read.items()
-            if not (isinstance(held, ast.Name) and held.id in dropped)
-        }
-        kept = {node: ast.Name(name, STORE) for node, name in self.kept.items() if name not in dropped}
-        for node in [node for node in kept if isinstance(node, ast.Assign)]:
-            node.targets.append(kept.pop(node))
+        for s, replaced in [*self.read.items()]:
+            gone = [e for e, held in replaced.items() if isinstance(held, ast.Name) and held.id in dropped]
+            for e in gone:
+                del replaced[e]
+            if not replaced:
+                del self.read[s]
+        kept: dict[ast.AST, dict[ast.AST, ast.Name]] = {}
+        for (at, node), name in self.kept.items():
+            if name in dropped:
+                continue
+            assert at is not None
+            if isinstance(node, ast.Assign):
+                set_as_well(node, ast.Name(name, STORE))
+            else:
+                kept.setdefault(at, {})[node] = ast.Name(name, STORE)
         return kept
 
 
+def renamed(lines: list[str], called: Mapping[str, str]) -> list[str]:
+    """The lines with other names for their locals."""
+    pieces = NUMBERED.split("\n".join(lines))
+    pieces[1::2] = [called.get(x, x) for x in pieces[1::2]]
+    return "".join(pieces).split("\n")
+
+
+NUMBERED = re.compile(r"([ix](?<!\w[ix])\d+\b)")
 STATEMENTS: dict[type[ast.AST], Callable[[Reader, Any, Known], Known | None]] = {
     ast.Assign: Reader.assigned,
     ast.AugAssign: Reader.update,
@@ -312,15 +329,3 @@ EXPRESSIONS: dict[type[ast.AST], Callable[[Reader, Any, Known], Known]] = {
     **dict.fromkeys((ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.ListComp, ast.SetComp), Reader.apart),
 }
 """All else is read part by part."""
-
-
-def plainly(s: ast.stmt) -> ast.stmt:
-    """`v[i] += x` as `v[i] = v[i] + x`: what is there may be known."""
-    match s:
-        case ast.AugAssign(
-            target=ast.Subscript(value=ast.Name(id="v") as v, slice=at) as target, op=op, value=value
-        ):
-            return ast.Assign(
-                [target], ast.BinOp(ast.Subscript(v, deepcopy(at), LOAD), op, value), lineno=s.lineno
-            )
-    return s

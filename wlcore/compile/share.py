@@ -14,6 +14,7 @@ from typing import Any
 
 from wlcore.compile.facts import BLOCKS, blocks_of, children
 from wlcore.compile.names import is_numbered
+from wlcore.compile.printed import NOTHING, Kept, Replaced
 
 FEW = [f"x{i}" for i in range(50)]
 HEADS: dict[type[ast.AST], Callable[[Any], Sequence[ast.AST]]] = {
@@ -46,17 +47,16 @@ class Block:
 
 
 class Local:
-    """A local: where its home is, its first and last statement there, its places."""
+    """A local: where its home is, its first and last statement there, what it is to be called."""
 
-    __slots__ = ("first", "home", "last", "nodes")
+    __slots__ = ("first", "home", "last", "name")
 
     def __init__(self, home: Block, at: int) -> None:
         self.home, self.first, self.last = home, at, at
-        self.nodes: list[ast.Name] = []
+        self.name = ""
 
-    def met(self, node: ast.Name, block: Block, at: int) -> None:
+    def met(self, block: Block, at: int) -> None:
         """Note a place, behind all others."""
-        self.nodes.append(node)
         while self.home.depth > block.depth:
             self.out()
         while block is not self.home:
@@ -73,23 +73,22 @@ class Local:
         self.home, self.first, self.last = self.home.outer, self.home.at, self.home.at
 
 
-def share(
-    function: ast.FunctionDef, replaced: Mapping[ast.AST, ast.expr], kept: Mapping[ast.AST, ast.Name]
-) -> None:
-    """Give the locals of a function as few names as will do. By node: what is `replaced` by what, where a result is `kept`."""
+def share(function: ast.FunctionDef, replaced: Replaced, kept: Kept) -> dict[str, str]:
+    """Find few names for the locals of a function; what copies to one that nothing reads is dropped."""
     sharing = Sharing(replaced, kept)
     sharing.gather(function.body)
     sharing.drop(function.body)
     whole = Block()
     sharing.read(function.body, whole)
     taken = {arg.arg for arg in function.args.args}
-    found = [local for x, local in sharing.found.items() if x not in taken]
-    for local in found:
+    found = {x: local for x, local in sharing.found.items() if x not in taken}
+    for local in found.values():
         local.home.homes.append(local)
-    for local in found:
+    for local in found.values():
         if local.home.asks:
             named(local, taken)
     spread(whole, taken)
+    return {x: local.name for x, local in found.items()}
 
 
 class Sharing:
@@ -97,40 +96,25 @@ class Sharing:
     it, `wanted` all that are read.
     """
 
-    def __init__(self, replaced: Mapping[ast.AST, ast.expr], kept: Mapping[ast.AST, ast.Name]) -> None:
+    def __init__(self, replaced: Replaced, kept: Kept) -> None:
         self.replaced, self.kept = replaced, kept
-        self.places: dict[ast.AST, list[ast.Name]] = {}
+        self.places: dict[ast.AST, list[str]] = {}
         self.wanted: set[str | None] = {None}
         self.found: dict[str, Local] = {}
 
     def gather(self, body: Sequence[ast.stmt]) -> None:
         """Note the locals in each statement of a block."""
-        replaced, kept, places, wanted = self.replaced.get, self.kept, self.places, self.wanted
         for s in body:
-            if s in places:
+            if s in self.places:
                 continue
-            found: list[ast.Name] = []
-            head = HEADS.get(s.__class__)
-            todo = list(children(s) if head is None else head(s))
-            while todo:
-                node = todo.pop()
-                if node.__class__ is ast.Constant:
-                    continue
-                node = replaced(node, node)
-                if isinstance(node, ast.Name):
-                    if is_numbered(node.id):
-                        found.append(node)
-                        if node.ctx.__class__ is ast.Load:
-                            wanted.add(node.id)
-                else:
-                    if node in kept:
-                        todo.append(kept[node])
-                    if isinstance(node, ast.Subscript):
-                        todo += (node.value, node.slice)
-                    else:
-                        todo += children(node)
+            line = s.__dict__.get("line")
+            if line is not None and s not in self.replaced and s not in self.kept:
+                found, read = line.names, line.reads
+            else:
+                found, read = names_in(s, self.replaced.get(s, NOTHING), self.kept.get(s, NOTHING))
             if found:
-                places[s] = found
+                self.places[s] = found
+                self.wanted |= read
             if s.__class__ in BLOCKS:
                 for part in blocks_of(s):
                     self.gather(part)
@@ -145,11 +129,11 @@ class Sharing:
 
     def copied_to(self, s: ast.stmt) -> str | None:
         """The numbered local that a statement only gives the value of another, or a number."""
-        if isinstance(s, ast.Assign) and len(s.targets) == 1:
-            target, value = s.targets[0], self.replaced.get(s.value, s.value)
-            if isinstance(target, ast.Name) and isinstance(value, (ast.Name, ast.Constant)):
-                return target.id if is_numbered(target.id) else None
-        return None
+        line = s.__dict__.get("line")
+        if line is not None and s not in self.replaced:
+            copied: str | None = line.copied
+            return copied
+        return copied_to(s, self.replaced.get(s, NOTHING))
 
     def read(self, body: Sequence[ast.stmt], block: Block) -> None:
         """Note all places in a block; what comes after its questions about the place is a block of its own."""
@@ -159,14 +143,47 @@ class Sharing:
             if block.asks and at >= until:
                 self.read(body[at:], block.within(at, False))
                 return
-            for node in self.places.get(s, ()):
-                local = self.found.get(node.id)
+            for x in self.places.get(s, ()):
+                local = self.found.get(x)
                 if local is None:
-                    local = self.found[node.id] = Local(block, at)
-                local.met(node, block, at)
+                    local = self.found[x] = Local(block, at)
+                local.met(block, at)
             if s.__class__ in BLOCKS:
                 for part in blocks_of(s):
                     self.read(part, block.within(at, block.asks and is_asking(s)))
+
+
+def names_in(
+    s: ast.AST, replaced: Mapping[ast.AST, ast.expr], kept: Mapping[ast.AST, ast.Name]
+) -> tuple[list[str], set[str]]:
+    """The numbered locals in a statement, but for those in blocks inside it, and those among them that it reads."""
+    found, read = list[str](), set[str]()
+    head = HEADS.get(s.__class__)
+    todo = list(children(s) if head is None else head(s))
+    while todo:
+        node = todo.pop()
+        if node.__class__ is ast.Constant:
+            continue
+        node = replaced.get(node, node)
+        if isinstance(node, ast.Name):
+            if is_numbered(node.id):
+                found.append(node.id)
+                if node.ctx.__class__ is ast.Load:
+                    read.add(node.id)
+        else:
+            if node in kept:
+                todo.append(kept[node])
+            todo += children(node)
+    return found, read
+
+
+def copied_to(s: ast.AST, replaced: Mapping[ast.AST, ast.expr]) -> str | None:
+    """The numbered local that a statement only gives the value of another, or a number."""
+    if isinstance(s, ast.Assign) and len(s.targets) == 1:
+        target, value = s.targets[0], replaced.get(s.value, s.value)
+        if isinstance(target, ast.Name) and isinstance(value, (ast.Name, ast.Constant)):
+            return target.id if is_numbered(target.id) else None
+    return None
 
 
 def is_asking(s: ast.AST) -> bool:
@@ -196,7 +213,7 @@ def spread(block: Block, taken: set[str]) -> None:
                 named(local, taken)
         for inner in block.inner.get(at, ()):
             spread(inner, taken)
-        taken.difference_update([local.nodes[0].id for local in homes if local.last == at])
+        taken.difference_update([local.name for local in homes if local.last == at])
 
 
 def named(local: Local, taken: set[str]) -> None:
@@ -205,5 +222,4 @@ def named(local: Local, taken: set[str]) -> None:
         x for i in count(len(FEW)) if (x := f"x{i}") not in taken
     )
     taken.add(name)
-    for node in local.nodes:
-        node.id = name
+    local.name = name

@@ -110,6 +110,18 @@ SAMPLES = {
         x2 = 4
         s.log.append(v[a] + x2)
         """,
+    "functions inside are left as they are": """
+        x0 = a
+        s.log.append((v[x0 + 1], v[x0 + 1]))
+        def inside():
+            if v[x0 + 1] == b:
+                return
+            v[x0 + 1] = 5
+            x1 = v[x0 + 1]
+            v[x0] += x1
+        inside()
+        s.log.append((v[x0 + 1], v[x0], v[a]))
+        """,
     "comprehensions and functions within see their locals": """
         x0 = a + 1
         x1 = [x2 + x0 for x2 in range(s.n) if x2 != b and v[x2] >= 0]

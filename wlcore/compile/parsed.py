@@ -106,29 +106,30 @@ def parsed(lines: Sequence[str]) -> tuple[ast.FunctionDef, list[ast.stmt]]:
     time, since it may be moved out.
     """
     codes = [line.lstrip(" ") for line in lines]
-    learn([code for code in codes if not may_hold_one(code)])
-    anew = iter(read([code for code in codes if may_hold_one(code)], False))
+    moving = [may_hold_one(code) for code in codes]
+    learn([code for code, anew in zip(codes, moving, strict=True) if not anew])
+    anew = iter(read([code for code, anew in zip(codes, moving, strict=True) if anew], False))
     (function,) = again(KNOWN[codes[0]].body)
-    function.body = []
     suspects: list[ast.stmt] = []
     indents, blocks, tails = list[int](), list[list[Any]](), list[Any]()
     opened: list[Any] | None = function.body
-    for line, code in zip(lines[1:], codes[1:], strict=True):
+    for at in range(1, len(lines)):
+        code = codes[at]
         if not code:
             continue
-        indent = len(line) - len(code)
+        indent = len(lines[at]) - len(code)
         if opened is not None:
             indents.append(indent)
             blocks.append(opened)
             tails.append(None)
         while indents[-1] > indent:
             del indents[-1], blocks[-1], tails[-1]
-        found = KNOWN.get(code)
-        if found is None:
+        if moving[at]:
             found = next(anew)
             body = found.body
             suspects += statements(body)
         else:
+            found = KNOWN[code]
             body = again(found.body)
         block = blocks[-1]
         if found.word:
@@ -161,6 +162,8 @@ def again(body: list[Any]) -> list[Any]:
         if sort not in ALIKE:
             same, s = s, sort()
             s.__dict__.update(same.__dict__)
+            if sort is ast.FunctionDef:
+                s.body = []
             for name in BLOCKS.get(sort, ()):
                 setattr(s, name, again(getattr(same, name)))
         found.append(s)

@@ -132,6 +132,10 @@ class Reader(OfferReader):
             self.block(handler.body, dict(known))
         return known
 
+    def within(self, s: ast.FunctionDef, known: Known) -> Known:
+        """A function inside a function is left as it is; whoever calls it may change anything."""
+        return known
+
     def left(self, s: ast.stmt, known: Known) -> None:
         """`return` and the like: nothing follows."""
         self.parts(s, known)
@@ -314,6 +318,7 @@ STATEMENTS: dict[type[ast.AST], Callable[[Reader, Any, Known], Known | None]] = 
     ast.Assign: Reader.assigned,
     ast.AugAssign: Reader.update,
     ast.For: Reader.loop,
+    ast.FunctionDef: Reader.within,
     ast.If: Reader.branch,
     ast.Try: Reader.attempt,
     ast.While: Reader.loop,

@@ -10,11 +10,11 @@ decision costs one Python call.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, OVER, RUN, WAIT, Block
-from wlcore.compile.flow import Kept, known_at, made_in, visits, ways
+from wlcore.compile.flow import Ahead, Kept, known_at, made_in, visits, ways
 from wlcore.compile.names import LOCAL
 from wlcore.compile.stack import Stack
 
@@ -22,6 +22,7 @@ LEADS = re.compile(r"pc = @@?(\d+)")
 PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
 COUNT = "steps += 1; steps > STEPS and too_long()"
+MEETS = "# meets"
 COUNT_IN_ALL = "s.steps -= 1; s.steps < 0 and too_long()"
 SHORT = 12
 ROOM = 300
@@ -73,17 +74,29 @@ class Path:
     """The blocks written one after the other from where the code of a place begins, how often that way is gone, and how
     much may be written where that is always.
 
-    Where it is `waited` for, the stack is at first as it was left there: it holds the place and what is kept for it.
+    Where it is `waited` for, the stack is at first as it was left there: it holds the place and what is kept for it. Blocks
+    `beside` it may have been passed as well. A `meeting` is a block that stands right behind what is written now.
     """
 
     blocks: tuple[int, ...]
     waited: bool
     often: float
     most: float
+    beside: frozenset[int] = frozenset()
+    meeting: int = -1
 
     def then(self, number: int, odds: float) -> Path:
         """The path with one more block."""
-        return Path((*self.blocks, number), self.waited, self.often * odds, self.most)
+        blocks = (*self.blocks, number)
+        return Path(blocks, self.waited, self.often * odds, self.most, self.beside, self.meeting)
+
+    def to(self, meeting: int) -> Path:
+        """The path to a block that is written behind what is written now."""
+        return Path(self.blocks, self.waited, self.often, self.most, self.beside, meeting)
+
+    def past(self, blocks: Iterable[int]) -> Path:
+        """The path behind blocks that may have been passed or not."""
+        return Path(self.blocks, self.waited, self.often, self.most, self.beside.union(blocks), self.meeting)
 
     @property
     def room(self) -> int:
@@ -111,6 +124,8 @@ class Printer:
     direct: frozenset[int] = frozenset()
     returns: set[int] = field(default_factory=set)
     inner: dict[int, int] = field(default_factory=dict)
+    passed: list[int] = field(default_factory=list)
+    ahead: Ahead | None = None
     jumps: list[tuple[int, float, bool]] = field(default_factory=list)
 
     @classmethod
@@ -252,6 +267,7 @@ class Printer:
     def write(self, number: int, path: Path, most: int) -> list[str] | None:
         """The same; nothing if that takes more than so many lines, which is noticed before all are written."""
         block = self.blocks[number]
+        self.passed.append(number)
         out: list[str] = []
         for line in block.lines:
             out += self.marked(line, block, path) if line.startswith(MARK) else [line]
@@ -263,20 +279,39 @@ class Printer:
                 return None
             out += then
         elif block.term == "branch":
-            yes, no = block.targets
-            (_, odds), *_ = ways(self.blocks, block)
-            out.append(f"if {block.cond}:")
-            inside = self.go(yes, path, odds, most - len(out))
-            if inside is None:
+            then = self.parted(block, path, most - len(out))
+            if then is None:
                 return None
-            out += ["    " + line for line in inside]
-            other = self.go(no, path, 1 - odds, most - len(out))
-            if other is None:
-                return None
-            out += other
-        elif not out or not out[-1].strip().startswith(("return", "raise", "continue", RUN)):
+            out += then
+        elif not out or not out[-1].strip().startswith(("return", "raise", "continue", RUN, MEETS)):
             out.append(RUN)
         return out if len(out) <= most else None
+
+    def parted(self, block: Block, path: Path, most: int) -> list[str] | None:
+        """What follows a question: where both ways meet, if they do, it goes on behind them."""
+        yes, no = block.targets
+        (_, odds), *_ = ways(self.blocks, block)
+        meeting = self.meeting(yes, no)
+        if meeting in path.blocks or meeting in path.beside:
+            meeting = -1
+        since = len(self.passed)
+        way = path.to(meeting) if meeting >= 0 else path
+        inside = self.go(yes, way, odds, most)
+        if inside is None:
+            return None
+        if not meets(inside):
+            meeting = -1
+        elif meeting < 0:
+            meeting = path.meeting
+        way = path.to(meeting) if meeting >= 0 else path
+        other = self.go(no, way, 1 - odds, most - len(inside))
+        if other is None:
+            return None
+        code = chosen(block.cond, inside, other)
+        if meeting < 0 or meeting == path.meeting:
+            return code
+        then = self.go(meeting, path.past(self.passed[since:]), 1, most - len(code))
+        return None if then is None else [*(line for line in code if line.strip() != MEETS), *then]
 
     def marked(self, line: str, block: Block, path: Path) -> list[str]:
         """What a mark in a block stands for."""
@@ -310,6 +345,12 @@ class Printer:
         same = path.waited and at == path.blocks[0]
         return [*self.put(at, path), *([] if same else [f"{self.stack.place} = @{at}@"])]
 
+    def meeting(self, yes: int, no: int) -> int:
+        """The first block to which both ways can lead; -1 if they never meet."""
+        if self.ahead is None:
+            self.ahead = Ahead.of(self.blocks)
+        return self.ahead.meeting(yes, no)
+
     def called(self, after: int, args: str, block: Block, path: Path) -> list[str]:
         """The call of a unit, and what follows; if that might lead back to us, it is left to whoever runs the stack."""
         unit, given = args.split(", ", 1)
@@ -337,17 +378,20 @@ class Printer:
         """The locals that lie on the stack as they were when a path began."""
         if not path.waited:
             return set()
-        return self.kept[path.blocks[0]].difference(*(self.makes[number] for number in path.blocks))
+        passed = (*path.blocks, *path.beside)
+        return self.kept[path.blocks[0]].difference(*(self.makes[number] for number in passed))
 
     def go(self, target: int, path: Path, odds: float, most: int) -> list[str] | None:
         """Go on at a block: its code right here if it is short, likely or only needed here, else a jump; nothing if that
         takes more than so many lines.
         """
+        if target == path.meeting:
+            return [MEETS]
         if most < 1:
             return None
         block = self.blocks[target]
         way = path.then(target, odds)
-        if target not in path.blocks and len(way.blocks) < DEEP:
+        if target not in path.blocks and target not in path.beside and len(way.blocks) < DEEP:
             if self.preds.get(target, 0) <= 1 and not block.entry:
                 return self.write(target, way, most)
             if len(block.lines) <= way.room:
@@ -370,6 +414,24 @@ class Printer:
         self.jumps.append((target, often, False))
         place = [f"{self.stack.place} = @{target}@"] if self.stack.stays else []
         return [*place, f"pc = @{target}@", "continue"]
+
+
+def meets(code: list[str]) -> bool:
+    """Whether code goes on behind its end."""
+    return any(line.endswith(MEETS) for line in code)
+
+
+def chosen(cond: str, inside: list[str], other: list[str]) -> list[str]:
+    """Code for one of two ways; if the first goes on behind its end, it has to pass by the other."""
+    if not meets(inside):
+        return [f"if {cond}:", *("    " + line for line in inside), *other]
+    if inside == other == [MEETS]:
+        return [f"({cond})", MEETS]
+    if other == [MEETS]:
+        return [f"if {cond}:", *("    " + line for line in inside), MEETS]
+    if inside == [MEETS]:
+        return [f"if not ({cond}):", *("    " + line for line in other), MEETS]
+    return [f"if {cond}:", *("    " + line for line in inside), "else:", *("    " + line for line in other)]
 
 
 def told_apart(printers: Sequence[Printer]) -> None:

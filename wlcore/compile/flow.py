@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from wlcore.compile.blocks import CALL, KEEP, MARK, OFFER, WAIT, Block
@@ -213,3 +214,47 @@ def spread(
         total = [x + share for x, share in zip(total, after, strict=True)]
         now = after
     return total, waited
+
+
+@dataclass(slots=True)
+class Ahead:
+    """The blocks in an order in which ways lead on, and for each the blocks that can be reached without going back, a bit
+    for each place in that order.
+    """
+
+    order: list[int]
+    reach: list[int]
+
+    @classmethod
+    def of(cls, blocks: list[Block]) -> Ahead:
+        """The blocks of a unit."""
+        leads = [() if b.term == "again" else b.targets for b in blocks]
+        leads = [(*to, *(b.later if b.calls else ())) for to, b in zip(leads, blocks, strict=True)]
+        order: list[int] = []
+        begun = [False] * len(blocks)
+        for start in (0, *(b.number for b in blocks if b.entry), *range(len(blocks))):
+            todo = [] if begun[start] else [(start, iter(leads[start]))]
+            begun[start] = True
+            while todo:
+                number, left = todo[-1]
+                following = next((t for t in left if not begun[t]), None)
+                if following is None:
+                    order.append(number)
+                    todo.pop()
+                else:
+                    begun[following] = True
+                    todo.append((following, iter(leads[following])))
+        order.reverse()
+        at = {number: place for place, number in enumerate(order)}
+        reach = [0] * len(blocks)
+        for number in reversed(order):
+            reach[number] = 1 << at[number]
+            for t in leads[number]:
+                if at[t] > at[number]:
+                    reach[number] |= reach[t]
+        return cls(order, reach)
+
+    def meeting(self, one: int, other: int) -> int:
+        """The first block to which two lead; -1 if there is none."""
+        both = self.reach[one] & self.reach[other]
+        return self.order[(both & -both).bit_length() - 1] if both else -1

@@ -228,9 +228,15 @@ class PlainWriter(TriggerWriter):
         self.taken = {}
         self.nested(s.body, inner)
         row = ROW.fullmatch(self.lines[-1].strip())
-        if row and row[2] == x and self.lines[-2].endswith(f"for {x} in range(s.n):"):
+        if row is None or row[2] != x:
+            return
+        if self.lines[-2].endswith(f"for {x} in range(s.n):"):
             del self.lines[-2:]
             self.emit(f"v[{row[1]}:{row[1]}+s.n] = [{row[3]}] * s.n")
+        elif fixed and fixed == list(range(fixed[0], fixed[-1] + 1)) and self.lines[-2].endswith(f"{over}:"):
+            del self.lines[-2:]
+            first, last = int(row[1]) + fixed[0], int(row[1]) + fixed[-1]
+            self.emit(f"v[{first}:{last + 1}] = [{', '.join([row[3]] * len(fixed))}]")
 
     def p_repeat(self, s: m.Repeat, names: Names) -> None:
         """`repeat N times`; loops without a number are never straight code."""

@@ -48,7 +48,7 @@ class TriggerWriter(MoveWriter):
         """When a trigger is live: its owner is there, its abilities count, and its `if` holds."""
         inner = Names(h.names.counter, dict(h.given))
         inner.known["performer"] = h.performer
-        line, conds = "", []
+        line, there = "", []
         if t.owner is None:
             owner = inner.known["you"] = h.performer
         else:
@@ -57,12 +57,13 @@ class TriggerWriter(MoveWriter):
                 line = f"{inner.new('you')} = {owner}"
                 owner = inner.known["you"]
             inner.known["you"] = owner
-            conds.append(f"{owner} >= 0")
+            there.append(f"{owner} >= 0")
         inner.known["actor"] = owner
         times = "" if t.lasts is None else self.expr(t.lasts, inner)
-        conds += [times] if times else []
+        there += [times] if times else []
         asked = [part for c in (t.gate, t.cond) for part in conjuncts(c)]
-        conds += [self.truth(c, inner) for c in sorted(asked, key=looks_further)]
+        at_hand = [self.truth(c, inner) for c in asked if not looks_further(c)]
+        conds = [*at_hand, *there, *(self.truth(c, inner) for c in asked if looks_further(c))]
         return Live(line, owner, " and ".join(conds) or "True", inner, times)
 
     def happen(self, found: Moment, h: Happening) -> None:

@@ -7,6 +7,9 @@ from wlcore.compile.moments import ORDER, Moment, option_of
 from wlcore.compile.triggers import Happening, Live
 from wlcore.lang.additions import Trigger
 
+SELDOM = 0.1
+"""How often several abilities may answer at once."""
+
 
 class OrderWriter(ChoiceWriter):
     """Writes what answers a moment, as blocks."""
@@ -51,7 +54,7 @@ class OrderWriter(ChoiceWriter):
         lives, left = self.live_now(found, h)
         due, ready, chosen, who, i, y = (h.names.fresh() for _ in range(6))
         self.emit(f"{chosen} = -1")
-        self.branch(left, head, end)
+        self.branch(left, head, end, SELDOM)
         self.start(head)
         offer = [*self.due(found, lives, left, due, h), f"{ready} = next_due({due}, {found.clashes})"]
         for line in offer:

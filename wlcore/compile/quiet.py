@@ -69,20 +69,19 @@ def seeking(conds: str, rule: Routine, writer: PlainWriter, names: Names, x: str
     if conds:
         asked = [f"if {conds}:", *("    " + line for line in asked)]
     gate = None if any(map(CALLING.search, asked)) else _gate(rule, writer.analysis)
-    first = []
+    first = ["turns = range(most)"]
     if gate is not None:
         places = tuple([int(writer.place(read, names)) if read is not None else -1 for read in gate.alone])
         assert writer.helpers is not None
-        first = [
-            "first, last = 0, most",
+        first += [
             f"only = {writer.helpers.kept(places)}[{writer.expr(gate.read, names)}]",
             "if only >= 0:",
             "    only = v[only]",
-            "    if only < 0: return most",
-            f"    first, last, {x} = (only - {x}) % s.n, min(most, (only - {x}) % s.n + 1), only",
+            f"    passed = (only - {x}) % s.n",
+            "    if only < 0 or passed >= most: return most",
+            f"    turns = (passed,); {x} = only",
         ]
-    through = "range(first, last)" if first else "range(most)"
-    turn = [f"for passed in {through}:", *("    " + line for line in [*asked, f"{x} = ({x} + 1) % s.n"])]
+    turn = ["for passed in turns:", *("    " + line for line in [*asked, f"{x} = ({x} + 1) % s.n"])]
     return ["    " + line for line in once([*first, *turn, "return most"])]
 
 

@@ -8,7 +8,7 @@ place only, or are short, are written into their caller.
 from __future__ import annotations
 
 from wlcore.compile.blocks import KEEP, LEAVE, OVER, RUN, FrameHere, Rest
-from wlcore.compile.calls import CallWriter
+from wlcore.compile.calls import SELDOM, CallWriter
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
@@ -279,13 +279,15 @@ class UnitWriter(CallWriter):
         self.emit(f"{outside} = s.passed")
         self.jump(head)
         self.start(head)
+        odds = AGAIN
         going = f"{passes} < {'s.n' if everybody else f'{among}.bit_count()'}"
         if everybody and not self.traced and (passed := self.seek(s.body, x, inner)):
             over = inner.fresh()
             self.emit(
                 f"{over} = {passed.format(f's.n - {passes}')}; {passes} += {over}; {x} = ({x} + {over}) % s.n"
             )
-        self.branch(going, body, end, AGAIN)
+            odds = SELDOM
+        self.branch(going, body, end, odds)
         self.start(body)
         if not everybody:
             self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % s.n")

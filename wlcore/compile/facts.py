@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -69,7 +69,15 @@ Known = dict[str, Fact]
 
 
 def key(e: Any) -> str | None:
-    """By what name the result of an expression is known; None if it is not worth knowing."""
+    """By what name the result of an expression is known; None if it is not worth knowing. It is worked out once."""
+    found: str | None = e.__dict__.get("key", "")
+    if found == "":
+        found = e.key = key_of(e)
+    return found
+
+
+def key_of(e: Any) -> str | None:
+    """The same, worked out."""
     cls = e.__class__
     if cls is ast.BinOp:
         sign = OPERATORS.get(e.op.__class__)
@@ -124,6 +132,52 @@ def children(e: ast.AST) -> Iterable[ast.AST]:
     """The parts of a node in the order in which they stand, but for operators and the like."""
     parts = PARTS.get(e.__class__)
     return parts(e) if parts is not None else fields_of(e)
+
+
+def inner(e: Any) -> Sequence[ast.AST]:
+    """The parts of an expression but for numbers and the like, worked out once."""
+    found: Sequence[ast.AST] | None = e.__dict__.get("inner")
+    if found is None:
+        found = e.inner = [node for node in children(e) if node.__class__ is not ast.Constant]
+    return found
+
+
+HEADS: dict[type[ast.AST], Callable[[Any], Sequence[ast.AST]]] = {
+    ast.ExceptHandler: lambda s: (s.type,) if s.type else (),
+    ast.For: lambda s: (s.target, s.iter),
+    ast.If: lambda s: (s.test,),
+    ast.Try: lambda s: (),
+    ast.While: lambda s: (s.test,),
+}
+"""Of statements with blocks inside, what stands before these."""
+
+
+def head_of(s: ast.AST) -> Iterable[ast.AST]:
+    """The parts of a statement, but for the statements inside it."""
+    head = HEADS.get(s.__class__)
+    return children(s) if head is None else head(s)
+
+
+def touching(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """All in some statements by which anything may change: locals and places that are set, calls."""
+    for s in body:
+        line = s.__dict__.get("line")
+        if line is None:
+            yield from [node for part in head_of(s) for node in nodes(part) if may_change(node)]
+        else:
+            if line.touching is None:
+                line.touching = [node for part in head_of(s) for node in nodes(part) if may_change(node)]
+            yield from line.touching
+        if s.__class__ in BLOCKS:
+            for block in blocks_of(s):
+                yield from touching(block)
+
+
+def may_change(node: ast.AST) -> bool:
+    """Whether something may be another afterwards."""
+    if isinstance(node, (ast.Name, ast.Subscript)):
+        return not isinstance(node.ctx, ast.Load)
+    return isinstance(node, ast.Call)
 
 
 def blocks_of(s: ast.AST) -> list[list[ast.stmt]]:
@@ -188,9 +242,12 @@ def kind_of(found: frozenset[str]) -> str:
     return VALUE if "v" in found else ZONE if "z" in found else FOREVER
 
 
-def names(e: ast.AST) -> frozenset[str]:
-    """The names that an expression reads."""
-    return frozenset([node.id for node in nodes(e) if isinstance(node, ast.Name)])
+def names(e: Any) -> frozenset[str]:
+    """The names that an expression reads, worked out once."""
+    found: frozenset[str] | None = e.__dict__.get("names")
+    if found is None:
+        found = e.names = frozenset([node.id for node in nodes(e) if isinstance(node, ast.Name)])
+    return found
 
 
 def without_name(known: Known, x: str) -> Known:

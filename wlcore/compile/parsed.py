@@ -24,15 +24,16 @@ FOLLOWING = ("elif", "else", "except")
 
 class Line:
     """What a statement says, but for those inside it, as long as nothing in it is replaced: its numbered locals, those that
-    it reads, the one to which it only copies, its text.
+    it reads, the one to which it only copies, its text; what in it may change something, once that has been asked.
     """
 
-    __slots__ = ("copied", "names", "reads", "text")
+    __slots__ = ("copied", "names", "reads", "text", "touching")
 
     def __init__(self, s: ast.stmt | ast.ExceptHandler) -> None:
         self.names, self.reads = names_in(s, NOTHING, NOTHING)
         self.copied = copied_to(s, NOTHING)
         self.text = TreePrinter({}, {}).said(s)
+        self.touching: list[ast.AST] | None = None
 
 
 class Said:

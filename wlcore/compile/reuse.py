@@ -24,9 +24,9 @@ from wlcore.compile.facts import (
     Fact,
     Known,
     changed_by,
-    children,
     forgotten,
     handed_on,
+    inner,
     joined,
     key,
     kind_of,
@@ -35,6 +35,7 @@ from wlcore.compile.facts import (
     saved,
     set_anew,
     set_as_well,
+    touching,
     without_name,
 )
 from wlcore.compile.offers import OfferReader, still_offered
@@ -167,13 +168,12 @@ class Reader(OfferReader):
         if not known:
             return known
         kinds: set[str] = set()
-        for node in (n for s in body for n in nodes(s)):
+        for node in touching(body):
             if isinstance(node, ast.Name):
-                if isinstance(node.ctx, ast.Store):
-                    without_name(known, node.id)
+                without_name(known, node.id)
             elif isinstance(node, ast.Call):
                 kinds.update(changed_by(node, self.settling))
-            elif isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            elif isinstance(node, ast.Subscript):
                 kinds.update({"v": (VALUE,), "z": (VALUE, ZONE)}.get(getattr(node.value, "id", ""), ()))
         return forgotten(known, kinds)
 
@@ -202,9 +202,8 @@ class Reader(OfferReader):
 
     def parts(self, e: ast.AST, known: Known) -> Known:
         """What is known after all parts of something."""
-        for node in children(e):
-            if node.__class__ is not ast.Constant:
-                known = self.expr(node, known)
+        for node in inner(e):
+            known = self.expr(node, known)
         return known
 
     def logical(self, e: ast.expr, known: Known) -> Known:

@@ -8,23 +8,14 @@ The code behind a question about the place is left by jumps only: what is named 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
-from typing import Any
 
-from wlcore.compile.facts import BLOCKS, blocks_of, children
+from wlcore.compile.facts import BLOCKS, blocks_of, children, head_of
 from wlcore.compile.names import is_numbered
 from wlcore.compile.printed import NOTHING, Kept, Replaced
 
 FEW = [f"x{i}" for i in range(50)]
-HEADS: dict[type[ast.AST], Callable[[Any], Sequence[ast.AST]]] = {
-    ast.ExceptHandler: lambda s: (s.type,) if s.type else (),
-    ast.For: lambda s: (s.target, s.iter),
-    ast.If: lambda s: (s.test,),
-    ast.Try: lambda s: (),
-    ast.While: lambda s: (s.test,),
-}
-"""Of statements with blocks inside, what stands before these."""
 
 
 class Block:
@@ -158,8 +149,7 @@ def names_in(
 ) -> tuple[list[str], set[str]]:
     """The numbered locals in a statement, but for those in blocks inside it, and those among them that it reads."""
     found, read = list[str](), set[str]()
-    head = HEADS.get(s.__class__)
-    todo = list(children(s) if head is None else head(s))
+    todo = [*head_of(s)]
     while todo:
         node = todo.pop()
         if node.__class__ is ast.Constant:

@@ -1,11 +1,26 @@
 """Moves of cards that are written in one step do what the steps one by one do."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from wlcore.engine.cards import fix_top, put, take_top
+from wlcore.engine.cards import (
+    fix_top,
+    fix_tops,
+    lay_out,
+    lay_out_some,
+    look_at_top,
+    put,
+    put_all,
+    show,
+    shuffle,
+    take_top,
+)
 from wlcore.engine.chance import Dice
+from wlcore.engine.game import Game
 from wlcore.engine.state import State
 from wlcore.loading import load
+from wlcore.study.invariants import Invariants
 
 
 def by_steps(state: State, deck: int, zone: int) -> int:
@@ -36,3 +51,107 @@ def test_a_card_is_taken_from_a_deck_as_by_its_steps(name):
                     assert (one.fingerprint(), one.loc) == (other.fingerprint(), other.loc), (seed, number)
     assert {size for size, _ in sizes} == {0, 1, 2, 3}
     assert len({sight for _, sight in sizes}) > 1
+
+
+def one_by_one(state: State, cards: list[int], zone: int) -> None:
+    for card in cards:
+        put(state, card, zone, False)
+
+
+@pytest.mark.parametrize("name", ["western-legends", "public-enemy"])
+def test_open_cards_are_put_on_a_deck_at_once_as_one_by_one(name):
+    """Whole piles, some of their cards, cards of several piles, and cards among which some lie out of sight."""
+    game, dice = load(name), Dice(8)
+    tried = set()
+    for state in positions(game, dice, 100):
+        deck = some_deck(state, dice)
+        piles = [zone for zone, cards in enumerate(state.z) if cards and zone != deck]
+        cards = [card for zone in piles for card in state.z[zone] if dice.below(3)]
+        if dice.below(2):
+            cards = [card for card in cards if game.open[state.loc[card]]]
+        one, other = state.clone(), state.clone()
+        lists = list(map(id, one.z))
+        put_all(one, cards, deck, False)
+        one_by_one(other, cards, deck)
+        assert (one.fingerprint(), one.loc) == (other.fingerprint(), other.loc)
+        assert list(map(id, one.z)) == lists
+        tried.add(all(game.open[state.loc[card]] for card in cards))
+    assert True in tried
+
+
+@pytest.mark.parametrize("name", ["western-legends", "public-enemy"])
+def test_what_nobody_knows_is_not_looked_at_again(name):
+    """Whatever is done with cards: noting that nobody knows what lies loose changes nothing but the work."""
+    game, dice = load(name), Dice(9)
+    checked, noted = Invariants(game), 0
+    for state in positions(game, dice, 60):
+        other, often = state.clone(), some_deck(state, dice)
+        for _ in range(25):
+            deck = often if dice.below(3) else some_deck(state, dice)
+            zone, many = dice.below(len(state.z)), dice.below(4)
+            cards = sorted({dice.below(len(state.loc)) for _ in range(many)})
+            what = dice.below(10)
+            other.dark = 0
+            assert done(state, what, deck, zone, many, cards) == done(other, what, deck, zone, many, cards)
+            assert (state.fingerprint(), state.loc) == (other.fingerprint(), other.loc)
+            checked.conserved(state)
+            checked.blocks(state)
+            noted += state.dark > 0
+    assert noted > 100
+
+
+def test_a_block_that_comes_to_lie_on_top_is_known_as_before():
+    """Three cards that all know lie under those that nobody knows: until one of the three is set apart, all know them."""
+    game = load("public-enemy")
+    state = game.new(3, 1)
+    deck = next(zone for zone, at in enumerate(game.fixed) if at >= 0 and not state.v[at] and state.z[zone])
+    under = sorted(state.z[deck][:3])
+    put_all(state, under, deck, True)
+    show(state, under, state.all)
+    fix_tops(state, deck, len(state.z[deck]) - 3)
+    assert [state.k[card] for card in under] == [state.all] * 3
+    fix_tops(state, deck, len(state.z[deck]) - 2)
+    assert [state.k[card] for card in under] == [0] * 3
+
+
+def done(state: State, what: int, deck: int, zone: int, many: int, cards: list[int]) -> object:
+    """One of the things that can be done with cards, with what it returns."""
+    match what:
+        case 0 | 1:
+            return [take_top(state, deck, zone) for _ in range(5 * many + 1)] if deck != zone else -1
+        case 2:
+            return fix_tops(state, deck, many**4)
+        case 3:
+            return look_at_top(state, deck, many & state.all)
+        case 4:
+            return show(state, cards, many & state.all)
+        case 5:
+            return put_all(state, cards, deck, many == 2)
+        case 6:
+            return put_all(state, cards, zone, False)
+        case 7:
+            return lay(state, many)
+    return put_all(state, state.z[deck][: what - 6], deck, True) if many else shuffle(state, deck)
+
+
+def lay(state: State, many: int) -> None:
+    """Cards are laid out as a game does it somewhere."""
+    plans = [plan for name, plan in state.g.functions.items() if name.startswith("PLAN_")]
+    plan = plans[many % len(plans)]
+    lay_out(state, plan) if len(plan) == 4 else lay_out_some(state, plan)
+
+
+def positions(game: Game, dice: Dice, count: int) -> Iterator[State]:
+    """Positions along a random game, each as a copy."""
+    state = game.new(3, 1)
+    for _ in range(count):
+        for _ in range(3):
+            if state.over:
+                state = game.new(3, dice.below(1000))
+            state.apply(state.o[dice.below(len(state.o))])
+        yield state.clone()
+
+
+def some_deck(state: State, dice: Dice) -> int:
+    decks = [zone for zone, fixed in enumerate(state.g.fixed) if fixed >= 0]
+    return decks[dice.below(len(decks))]

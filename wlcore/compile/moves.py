@@ -186,7 +186,7 @@ class MoveWriter(WatchWriter):
             self.tell(s, *told_cards(f"tuple({cards})", mask))
         else:
             card = self.card(s.cards, names)
-            self.emit(f"if {card} >= 0: k[{card}] |= {mask}")
+            self.emit(f"if {card} >= 0: k[{card}] |= {mask}; s.dark = 0")
             self.tell(s, *told_cards(f"({card},)", mask))
         self.now_known(s.cards, names)
 

@@ -4,7 +4,8 @@ A zone is a list of cards, bottom first. A deck is made of blocks, inside which 
 drawn only when it matters: some cards on top whose order is fixed (`v[t]` of them), one loose block, and older blocks
 below it (their sizes in `b[zone]`, bottom first, their sum in `v[u]`). Where the order is nobody's knowledge, in a hand
 as in a block, the cards stand in ascending order. Bit p of `k[card]` says that player p knows the card to be in the
-block where it is (in its zone, for zones that are no decks).
+block where it is (in its zone, for zones that are no decks). Bit `bit[zone]` of `s.dark` is set only while nobody knows any
+card of a deck's loose block; it follows from `k`, and only spares looking there.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ def blocks(s: State, zone: int) -> list[int]:
 
 def set_blocks(s: State, zone: int, sizes: Sequence[int]) -> None:
     """Give a deck this order of blocks: what stands on top as single cards counts as fixed."""
+    s.dark = 0
     rest = list(sizes)
     fixed = 0
     while rest and rest[-1] == 1:
@@ -73,7 +75,7 @@ def fix_top(s: State, zone: int) -> int:
         settle_top(s, zone)
         under = s.v[s.g.below[zone]]
         if len(cards) - under > 1:
-            _uncertain(s, cards[under:])
+            _uncertain(s, zone, cards[under:])
     return cards[-1] if cards else -1
 
 
@@ -97,13 +99,13 @@ def take_top(s: State, deck: int, zone: int) -> int:
     cards, v, g = s.z[deck], s.v, s.g
     under = v[g.below[deck]]
     size = len(cards) - under
-    hidden = g.sight[deck] != OPEN and g.sight[zone] != OPEN and g.fixed[zone] < 0
-    if size > 2 and hidden and not v[g.fixed[deck]] and not s.fate:
+    knows = g.taking[zone]
+    if size > 2 and knows >= 0 and not v[g.fixed[deck]] and not s.fate:
         s.rng = x = (s.rng * FACTOR + STEP) & MASK
         card = cards.pop(under + ((x >> 33) * size >> 31))
-        _uncertain(s, cards[under:] if under else cards)
-        owner = g.owner[zone]
-        s.k[card] = 1 << owner if owner >= 0 else 0
+        if not s.dark & g.bit[deck]:
+            _uncertain(s, deck, cards[under:] if under else cards)
+        s.k[card] = knows
         insort(s.z[zone], card)
         s.loc[card] = zone
         return card
@@ -132,17 +134,20 @@ def settle_top(s: State, zone: int) -> None:
 
 def _next_block(s: State, zone: int) -> int:
     """The loose block is used up: the block below it is the loose one now. Returns what lies below that."""
+    s.dark = 0
     older = s.b[zone]
     s.v[s.g.below[zone]] -= older[-1]
     set_older(s, zone, older[:-1])
     return s.v[s.g.below[zone]]
 
 
-def _uncertain(s: State, cards: Sequence[int]) -> None:
+def _uncertain(s: State, zone: int, loose: Sequence[int]) -> None:
     """One of these has been set apart and nobody saw which: nobody knows any more where each of them is."""
-    k = s.k
-    for card in cards:
-        k[card] = 0
+    k, bit = s.k, s.g.bit[zone]
+    if not s.dark & bit:
+        for card in loose:
+            k[card] = 0
+        s.dark |= bit
 
 
 def turn_up(s: State, zone: int) -> None:
@@ -236,11 +241,29 @@ def _hide(s: State, card: int, came: int, zone: int) -> None:
 def put_all(s: State, cards: Sequence[int], zone: int, under: bool) -> None:
     """Move several cards, in the order given; together under a deck they lie in an order that nobody knows."""
     moved = list(cards)
+    if not under and s.g.fixed[zone] >= 0 and _pile_up(s, moved, zone):
+        return
     for card in moved:
         put(s, card, zone, under)
     if under and len(moved) > 1 and s.g.fixed[zone] >= 0:
         s.z[zone][: len(moved)] = sorted(moved)
         set_blocks(s, zone, [len(moved), *blocks(s, zone)[len(moved) :]])
+
+
+def _pile_up(s: State, cards: list[int], zone: int) -> bool:
+    """Put cards that lie open on a deck at once; says whether that was possible: each once, and none out of sight."""
+    g, k, loc = s.g, s.k, s.loc
+    gone = set(cards)
+    came = {loc[card] for card in gone}
+    if len(gone) < len(cards) or not all(g.game.open[z] for z in came):
+        return False
+    for place in came:
+        s.z[place][:] = [card for card in s.z[place] if card not in gone]
+    for card in cards:
+        k[card], loc[card] = s.all, zone
+    s.z[zone] += cards
+    s.v[g.fixed[zone]] += len(cards)
+    return True
 
 
 Plan = tuple[list[tuple[int, list[int]]], list[int], int, list[int]]
@@ -257,6 +280,7 @@ def lay_out(s: State, plan: Plan) -> None:
         z[zone] += cards
     s.loc[:] = loc
     s.k[:] = s.g.known[s.n]
+    s.dark = 0
     s.b = s.g.whole
     s.v[first : first + len(values)] = values
 
@@ -277,6 +301,7 @@ def lay_out_some(s: State, plan: DeckPlan) -> None:
         for zone, cards in steps:
             put_all(s, cards, zone, False) if cards else shuffle(s, zone)
         return
+    s.dark = 0
     s.z[:] = left
     for zone, at in enumerate(g.fixed):
         if at >= 0 and not left[zone]:
@@ -290,6 +315,7 @@ def lay_out_some(s: State, plan: DeckPlan) -> None:
 
 def shuffle(s: State, zone: int) -> None:
     """Make the order of a deck nobody's knowledge; which cards are in it stays known to who knew."""
+    s.dark = 0
     s.z[zone].sort()
     s.v[s.g.fixed[zone]] = 0
     s.v[s.g.below[zone]] = 0
@@ -297,7 +323,8 @@ def shuffle(s: State, zone: int) -> None:
 
 
 def show(s: State, cards: Sequence[int], mask: int) -> None:
-    """Let the players in the mask see the faces of cards."""
+    """Let the players in the mask see the faces of cards, wherever they lie."""
+    s.dark = 0
     for card in cards:
         s.k[card] |= mask
 

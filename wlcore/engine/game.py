@@ -50,6 +50,7 @@ class Code:
 
     __slots__ = (
         "below",
+        "bit",
         "fixed",
         "frames",
         "functions",
@@ -60,6 +61,7 @@ class Code:
         "sight",
         "source",
         "states",
+        "taking",
         "units",
         "whole",
     )
@@ -72,6 +74,8 @@ class Code:
         self.owner = game.owner
         self.frames = game.frames
         self.whole = ((),) * len(game.fixed)
+        self.bit = tuple(1 << zone for zone in range(len(game.fixed)))
+        self.taking = tuple(map(game.taking, range(len(game.fixed))))
         self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.players[1] + 1))
         self.marks = game.marks
         written, name = game.write(flavour), file_name(game.id, flavour)
@@ -170,6 +174,12 @@ class Game:
         self.has_secrets = any(every for _, _, every in self.kept_secrets.values())
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
 
+    def taking(self, zone: int) -> int:
+        """Who sees what comes to a zone from a deck, as a mask; -1 if it lies open there, or in an order."""
+        if self.fixed[zone] >= 0 or self.sight[zone] == OPEN:
+            return -1
+        return 1 << self.owner[zone] if self.owner[zone] >= 0 else 0
+
     @cached_property
     def fast(self) -> Code:
         """The flavour that only plays."""
@@ -231,6 +241,7 @@ class Game:
         state.r = blank.r
         state.all = blank.all
         state.fate = blank.fate
+        state.dark = 0
         state.o = blank.o
         state.steps = blank.steps
         state.see_all = blank.see_all
@@ -253,6 +264,7 @@ class Game:
         state.v = list(self.data["values"])
         state.z = [zone[:] if zone else [] for zone in self.data["zones"]]
         state.b = code.whole
+        state.dark = 0
         state.loc = list(self.data["loc"])
         state.k = [state.all] * len(state.loc)
         state.st = []

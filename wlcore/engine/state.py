@@ -68,12 +68,13 @@ class State:
     """One moment of one game. `o` are the options, `who` is to decide, `winners` is set when it is `over`."""
 
     __slots__ = (
-        "all", "b", "depth", "fate", "g", "k", "loc", "n", "o", "outer", "over", "passed", "r", "rng", "see_all", "st", "steps",
+        "all", "b", "dark", "depth", "fate", "g", "k", "loc", "n", "o", "outer", "over", "passed", "r", "rng", "see_all", "st", "steps",
         "trace", "v", "who", "winners", "z",
     )  # fmt: skip
 
     all: int
     b: tuple[tuple[int, ...], ...]
+    dark: int
     depth: int
     fate: Fate
     g: Code
@@ -151,6 +152,7 @@ class State:
         new.v = self.v.copy()
         new.z = list(map(_copy, self.z))
         new.b = self.b
+        new.dark = self.dark
         new.k = self.k.copy()
         new.loc = self.loc.copy()
         new.st = self.st.copy()

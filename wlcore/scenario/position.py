@@ -259,6 +259,7 @@ class Position:
             if card < 0:
                 raise Impossible("there is no card here", line.span)
             state.k[card] |= mask
+        state.dark = 0
 
     def _told(self, line: Learn) -> Iterator[int]:
         if line.zone is None:

@@ -92,6 +92,9 @@ class Invariants:
             for size in (*sizes, len(state.z[zone]) - fixed - below):
                 self.unordered(zone, state.z[zone][start : start + size])
                 start += size
+            loose = state.z[zone][start - size : start]
+            if state.dark & state.g.bit[zone] and any(state.k[card] for card in loose):
+                raise Broken("dark-is-unknown", f"somebody knows a card in {self.game.names.zone(zone)}")
         for zone in self.others:
             if state.b[zone]:
                 raise Broken("blocks-agree", f"{self.game.names.zone(zone)} is no deck, but has blocks")

@@ -8,9 +8,10 @@ from dataclasses import replace
 from wlcore.compile.gates import gate_of
 from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
-from wlcore.compile.walk import ASKING, expressions, happenings_of, is_asked, statements
+from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
+from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import PLAYER

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
+from wlcore.lang.parts import expressions
 from wlcore.lang.probes import Either, Marked
 from wlcore.lang.symbols import Routine
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
 
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -13,6 +13,7 @@ from wlcore.lang.symbols import Routine, Variable
 if TYPE_CHECKING:
     from wlcore.compile.analysis import Analysis
 
+HOLDING = (m.Expr, m.Statement, m.Option)
 Known = Callable[[str], bool]
 """Whether a local of this name holds something hidden."""
 
@@ -58,9 +59,9 @@ class Hidden:
                 return any(map(self._query, e.asks)) or self._any(e.args, known)
             case m.CanDo():
                 return self._any((e.args, *(need.cond for need in e.rule.needs)), known)
-        return self._any(tuple(_parts(e)), known)
+        return self._any(_parts(e), known)
 
-    def _any(self, parts: tuple[object, ...], known: Known) -> bool:
+    def _any(self, parts: Iterable[object], known: Known) -> bool:
         return any(self.tells(part, known) for part in parts)
 
     def _query(self, query: Routine) -> bool:
@@ -70,9 +71,7 @@ class Hidden:
             self.queries[query.name] = False
             changes = self.analysis.modifiers.get(query.name, ())
             values = (query.value, *(x for c in changes for x in (c.value, c.cond)))
-            found = self._any(values, _nothing) or any(
-                self._any(tuple(_parts(s)), _nothing) for s in query.body
-            )
+            found = self._any(values, _nothing) or any(self._any(_parts(s), _nothing) for s in query.body)
             self.queries[query.name] = found
         return found
 
@@ -115,8 +114,5 @@ def _nothing(name: str) -> bool:
     return False
 
 
-def _parts(piece: object) -> Iterator[object]:
-    if isinstance(piece, tuple):
-        yield from piece
-    elif isinstance(piece, (m.Expr, m.Statement, m.Option)):
-        yield from parts(piece)
+def _parts(piece: object) -> list[Any]:
+    return [*piece] if isinstance(piece, tuple) else parts(piece) if isinstance(piece, HOLDING) else []

@@ -6,9 +6,9 @@ from typing import TypeGuard
 
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
-from wlcore.compile.walk import expressions
 from wlcore.compile.watches import WatchWriter, is_any
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
 from wlcore.lang.probes import Either, Mark
 from wlcore.lang.symbols import Routine
 

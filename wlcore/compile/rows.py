@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
 
 if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter

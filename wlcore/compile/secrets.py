@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from wlcore.compile.exprs import ExprWriter
 from wlcore.compile.names import LOCAL, Names, defined, is_simple
-from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
 from wlcore.lang.types import Type
 
 if TYPE_CHECKING:

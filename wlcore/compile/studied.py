@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wlcore.compile.build import Build
-from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Counter
 
 MOVING = (m.Read, m.ZoneRef, m.Ask, m.CanDo, m.Builtin)

@@ -2,67 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import named
 
 ASKING = (m.OneOf, m.Maybe, m.TakingTurns, m.ActionMenu)
-AROUND = (m.If, m.Maybe, m.ForEach, m.Repeat, m.TakingTurns, m.OneOf)
+AROUND = {m.If, m.Maybe, m.ForEach, m.Repeat, m.TakingTurns, m.OneOf}
 """Statements with others inside."""
-PIECES = (m.Expr, m.Statement, m.Option)
-HOLDING = (*PIECES, tuple)
-KNOWN: dict[type, tuple[str, ...]] = {}
-NAMING = ("place", "zone", "query", "rule", "table", "event", "frame", "kind")
 
 
-def expressions(piece: object) -> Iterator[m.Expr]:
-    """Every expression in a statement, block or expression, itself included."""
-    if isinstance(piece, m.Expr):
-        yield piece
-    if isinstance(piece, PIECES):
-        for name in _with_expressions(piece.__class__):
-            part = getattr(piece, name)
-            if isinstance(part, HOLDING):
-                yield from expressions(part)
-    elif isinstance(piece, tuple):
-        for part in piece:
-            yield from expressions(part)
-
-
-def _with_expressions(sort: type) -> tuple[str, ...]:
-    """The parts of a class of pieces in which expressions can lie, not only names."""
-    found = KNOWN.get(sort)
-    if found is None:
-        said = {"place": (m.Change, m.Assign), "zone": (m.Move, m.Shuffle, m.End, m.Ends)}
-        found = tuple(x for x in named(sort) if x not in NAMING or issubclass(sort, said.get(x, ())))
-        KNOWN[sort] = found
+def statements(block: Iterable[m.Statement]) -> list[m.Statement]:
+    """Every statement of a block, with those inside others."""
+    found: list[m.Statement] = []
+    _gather(block, found)
     return found
 
 
-def statements(block: Iterable[m.Statement]) -> Iterator[m.Statement]:
-    """Every statement of a block, with those inside others."""
+def _gather(block: Iterable[m.Statement], found: list[m.Statement]) -> None:
     for s in block:
-        yield s
-        if isinstance(s, AROUND):
-            yield from statements(_inside(s))
-
-
-def _inside(s: m.Statement) -> Iterator[m.Statement]:
-    """The statements directly inside a statement."""
-    match s:
-        case m.If():
-            for _, body in s.branches:
-                yield from body
-            yield from s.otherwise
-        case m.Maybe():
-            yield from s.body
-            yield from s.otherwise
-        case m.ForEach() | m.Repeat() | m.TakingTurns():
-            yield from s.body
-        case m.OneOf():
-            for option in s.options:
-                yield from option.body
+        found.append(s)
+        if s.__class__ not in AROUND:
+            continue
+        match s:
+            case m.If():
+                for _, body in s.branches:
+                    _gather(body, found)
+                _gather(s.otherwise, found)
+            case m.Maybe():
+                _gather(s.body, found)
+                _gather(s.otherwise, found)
+            case m.ForEach() | m.Repeat() | m.TakingTurns():
+                _gather(s.body, found)
+            case m.OneOf():
+                for option in s.options:
+                    _gather(option.body, found)
 
 
 def happenings_of(s: m.Statement) -> tuple[str, ...]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from wlcore.compile.analysis import both
 from wlcore.compile.lines import LineWriter
 from wlcore.compile.names import Names, is_simple
-from wlcore.compile.walk import expressions
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Watch
-from wlcore.lang.parts import conjuncts
+from wlcore.lang.parts import conjuncts, expressions
 
 
 class WatchWriter(LineWriter):

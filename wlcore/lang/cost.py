@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.parts import parts
+from wlcore.lang.parts import PIECES, parts
 from wlcore.lang.program import Program
 from wlcore.lang.reach import statements
 from wlcore.lang.symbols import Routine
@@ -16,7 +19,6 @@ MOST_STEPS = 1_000_000_000
 MOST_WORDS = 100_000
 """How long a question may be when every query in it is written out."""
 NUMBERS = 100
-HOLDING = (m.Expr, m.Statement, m.Requirement, m.Option, tuple)
 
 
 class Costs:
@@ -40,35 +42,64 @@ class Costs:
 
     def of(self, piece: object) -> int:
         """The steps that an expression, or all of a block, can take."""
-        if isinstance(piece, tuple):
-            return 1 + sum([self.of(part) for part in piece if isinstance(part, HOLDING)])
-        if not isinstance(piece, HOLDING):
-            return 0
-        match piece:
-            case m.Filter():
-                return self.of(piece.of) + self.size(piece.of.type) * self.of(piece.cond)
-            case m.Extreme():
-                return self.of(piece.of) + self.size(piece.of.type) * self.of(piece.by)
-            case m.Quantified():
-                return self.of(piece.of) + self.size(piece.of.type) * self.of(piece.cond)
-            case m.Folded():
-                return self.of(piece.over) + self.size(piece.over.type) * self.of(piece.value)
-            case m.Reached():
-                return self.of(piece.start) + self.of(piece.steps) + self.size(piece.type) * self.of(piece.by)
-            case m.Ask():
-                return self.of(piece.args) + self.routine(piece.query)
-            case m.Builtin():
-                return self.of(piece.args) + (self.cards if self.steps else 1) * sum(
-                    map(self.routine, piece.asks)
-                )
-            case m.CanDo():
-                return self.of(piece.args) + self.needs(piece.rule)
-            case m.ForEach():
-                return self.of(piece.over) + self.size(piece.over.type) * self.of(piece.body)
-            case m.Repeat():
-                times = piece.times.value if isinstance(piece.times, m.Const) else NUMBERS
-                return self.of(piece.times) + (times if self.steps else 1) * self.of(piece.body)
-        return 1 + sum([self.of(part) for part in parts(piece) if isinstance(part, HOLDING)])
+        sort = piece.__class__
+        if sort is tuple:
+            return 1 + sum(map(self.of, piece))  # type: ignore[call-overload]
+        known = COUNTED.get(sort)
+        if known is None:
+            known = COUNTED[sort] = SPECIAL.get(
+                sort, Costs.plain if issubclass(sort, PIECES) else Costs.nothing
+            )
+        return known(self, piece)
+
+    def nothing(self, piece: object) -> int:
+        """What is no piece."""
+        return 0
+
+    def plain(self, piece: object) -> int:
+        """A piece whose parts are asked one by one."""
+        return 1 + sum(map(self.of, parts(piece)))
+
+    def filtered(self, e: m.Filter) -> int:
+        """What is asked of each of a set, and so on."""
+        return self.of(e.of) + self.size(e.of.type) * self.of(e.cond)
+
+    def extreme(self, e: m.Extreme) -> int:
+        """`with most`, `with fewest`."""
+        return self.of(e.of) + self.size(e.of.type) * self.of(e.by)
+
+    def quantified(self, e: m.Quantified) -> int:
+        """`any`, `every` and the like."""
+        return self.of(e.of) + self.size(e.of.type) * self.of(e.cond)
+
+    def folded(self, e: m.Folded) -> int:
+        """`total` and the like."""
+        return self.of(e.over) + self.size(e.over.type) * self.of(e.value)
+
+    def reached(self, e: m.Reached) -> int:
+        """`reached from`."""
+        return self.of(e.start) + self.of(e.steps) + self.size(e.type) * self.of(e.by)
+
+    def asked(self, e: m.Ask) -> int:
+        """A query."""
+        return self.of(e.args) + self.routine(e.query)
+
+    def builtin(self, e: m.Builtin) -> int:
+        """A builtin may ask its queries about each card."""
+        return self.of(e.args) + (self.cards if self.steps else 1) * sum(map(self.routine, e.asks))
+
+    def can_do(self, e: m.CanDo) -> int:
+        """`can`."""
+        return self.of(e.args) + self.needs(e.rule)
+
+    def for_each(self, s: m.ForEach) -> int:
+        """`for each`."""
+        return self.of(s.over) + self.size(s.over.type) * self.of(s.body)
+
+    def repeat(self, s: m.Repeat) -> int:
+        """`repeat`."""
+        times = s.times.value if isinstance(s.times, m.Const) else NUMBERS
+        return self.of(s.times) + (times if self.steps else 1) * self.of(s.body)
 
     def routine(self, query: Routine) -> int:
         """The steps of a query with all that changes it; one that asks itself is reported elsewhere."""
@@ -86,6 +117,22 @@ class Costs:
             forbids = [f.requirement for f in self.program.forbids if f.rule == rule.name]
             self.known[name] = self.of((*rule.needs, *forbids))
         return self.known[name]
+
+
+SPECIAL: dict[type, Callable[[Costs, Any], int]] = {
+    m.Ask: Costs.asked,
+    m.Builtin: Costs.builtin,
+    m.CanDo: Costs.can_do,
+    m.Extreme: Costs.extreme,
+    m.Filter: Costs.filtered,
+    m.Folded: Costs.folded,
+    m.ForEach: Costs.for_each,
+    m.Quantified: Costs.quantified,
+    m.Reached: Costs.reached,
+    m.Repeat: Costs.repeat,
+}
+COUNTED: dict[type, Callable[[Costs, Any], int]] = {}
+"""How each class of pieces is counted, and all else."""
 
 
 def check_costs(program: Program, findings: Findings) -> None:

@@ -7,7 +7,7 @@ from graphlib import CycleError, TopologicalSorter
 
 from wlcore.lang import meaning as m
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.parts import parts
+from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.source import NOWHERE, Span
 
@@ -52,18 +52,13 @@ def _asked(program: Program) -> tuple[dict[str, set[str]], dict[str, Span]]:
 
 
 def _names(piece: object) -> Iterator[str]:
-    match piece:
-        case m.Ask():
-            yield piece.query.name
-        case m.Builtin():
-            yield from (query.name for query in piece.asks)
-        case m.CanDo():
-            yield f"can {piece.rule.name}"
-        case m.CanDoText():
-            yield f"can do {piece.property}"
-    if isinstance(piece, tuple):
-        for part in piece:
-            yield from _names(part)
-    elif isinstance(piece, (m.Expr, m.Statement, m.Requirement)):
-        for part in parts(piece):
-            yield from _names(part)
+    for e in expressions(piece):
+        match e:
+            case m.Ask():
+                yield e.query.name
+            case m.Builtin():
+                yield from (query.name for query in e.asks)
+            case m.CanDo():
+                yield f"can {e.rule.name}"
+            case m.CanDoText():
+                yield f"can do {e.property}"

@@ -4,39 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
+from typing import Any
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.parts import parts
+from wlcore.lang.parts import expressions, named
 from wlcore.lang.program import Program
 
 ADVICE = "put what happens into a rule, and perform that"
 Cause = Trigger | Watch
 BLOCKS = (m.Statement, m.Option)
-HOLDING = (*BLOCKS, tuple)
+HOLDING: dict[type, tuple[bool, tuple[str, ...]]] = {}
 
 
-def statements(block: object) -> Iterator[m.Statement]:
+def statements(block: object) -> list[m.Statement]:
     """Every statement of a block, with those inside others."""
-    if isinstance(block, m.Statement):
-        yield block
-    inside = block if isinstance(block, tuple) else parts(block) if isinstance(block, BLOCKS) else ()
-    for part in inside:
-        if isinstance(part, HOLDING):
-            yield from statements(part)
+    found: list[m.Statement] = []
+    _gather(block, found)
+    return found
 
 
-def expressions(piece: object) -> Iterator[m.Expr]:
-    """Every expression in an expression, statement or block, itself included; what queries ask is left out."""
-    if isinstance(piece, m.Expr):
-        yield piece
-    if isinstance(piece, (m.Expr, m.Statement, m.Option, m.Requirement)):
-        for part in parts(piece):
-            yield from expressions(part)
-    elif isinstance(piece, tuple):
+def _gather(piece: Any, found: list[m.Statement]) -> None:
+    sort = piece.__class__
+    if sort is tuple:
         for part in piece:
-            yield from expressions(part)
+            _gather(part, found)
+        return
+    known = HOLDING.get(sort)
+    if known is None:
+        known = HOLDING[sort] = (
+            issubclass(sort, m.Statement),
+            named(sort) if issubclass(sort, BLOCKS) else (),
+        )
+    if known[0]:
+        found.append(piece)
+    for name in known[1]:
+        _gather(getattr(piece, name), found)
 
 
 class Reach:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
-from wlcore.compile.walk import expressions, statements
+from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.symbols import Routine
 
@@ -39,7 +40,7 @@ def citing(program: Program, thing: Thing, number: int) -> list[str]:
     return list(dict.fromkeys(clause for cites in lines for clause in cites))
 
 
-def _lines(program: Program) -> Iterator[tuple[tuple[str, ...], Iterator[m.Expr]]]:
+def _lines(program: Program) -> Iterator[tuple[tuple[str, ...], Iterable[m.Expr]]]:
     """Every line of the rules with its clauses and the expressions in it."""
     for routine in (*program.routines("rule", "action", "frame", "query"), *program.texts.values()):
         for need in routine.needs:

@@ -11,13 +11,14 @@ from wlcore.compile.build import Build
 from wlcore.compile.data import laid_out
 from wlcore.compile.exprs import ExprWriter
 from wlcore.compile.names import Counter, Names
-from wlcore.compile.walk import expressions, statements
+from wlcore.compile.walk import statements
 from wlcore.engine import switches
 from wlcore.engine.game import Game
 from wlcore.engine.names import Names as Numbered
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Watch
+from wlcore.lang.parts import expressions
 from wlcore.loading import Choice, checked, loaded
 from wlcore.packs.assemble import Assembly
 from wlcore.scenario.spoken import Spoken

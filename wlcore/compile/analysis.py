@@ -41,6 +41,8 @@ class Analysis:
             self.texts_of.setdefault(self.text_table((kind,), prop), []).append(text)
         self.gates = {name: gate_of(program, texts) for name, texts in self.texts_of.items()}
         self.actions = program.routines("action")
+        self.flat: dict[str, bool] = {}
+        self.short: dict[str, bool] = {}
         self.routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
         self.calls = {r.address: self._callees(r) for r in self.routines}
         self.callers = self._count_callers()

@@ -17,6 +17,7 @@ from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
 from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.questions import in_order
 from wlcore.compile.quiet import stirring, stirs
 from wlcore.compile.reasons import reasons, reasons_of, requirements
 from wlcore.compile.rests import Rested, rests_of
@@ -360,9 +361,7 @@ class Build:
             queries |= writer.queries
             return whole or function(f"q_{name}", args, [f"    return {base}"])
         lines = [f"    value = {base}"]
-        for modifier in sorted(
-            modifiers, key=lambda mod: OPERATIONS.index(mod.op if mod.op in OPERATIONS else "at")
-        ):
+        for modifier in in_order(modifiers):
             cond = writer.truth(modifier.cond, names) if modifier.cond is not None else "True"
             if modifier.owner is not None:
                 cond = f"{writer.expr(modifier.owner, names)} >= 0 and {cond}"
@@ -449,4 +448,3 @@ def function(name: str, args: Sequence[str], lines: Sequence[str]) -> list[str]:
 
 
 HELD = {x: re.compile(rf"{x}(?<![\w.]{x})\b") for x in ("st", "v", "z", "k", "loc", "r")}
-OPERATIONS = ["is", "+", "-", "at"]

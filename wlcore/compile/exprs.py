@@ -13,6 +13,7 @@ from wlcore.compile.marks import FREE, mark_now
 from wlcore.compile.members import among, row_of, some_players, within
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import holds, is_count, quantified
+from wlcore.compile.questions import in_place, unfolded
 from wlcore.compile.rows import of_others, row
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told
 from wlcore.compile.ways import ways
@@ -136,6 +137,8 @@ class ExprWriter:
         value = self.unfolded(e, names)
         if value is not None:
             return f"({self.expr(*value)})"
+        if code := in_place(self, e, names):
+            return code
         self.queries[e.query.name] = e.query
         you = names.known.get("you", "-1")
         return f"q_{self.py(e.query.name)}(s, {', '.join([you, *(self.expr(a, names) for a in e.args)])})"
@@ -333,16 +336,7 @@ class ExprWriter:
 
     def unfolded(self, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
         """The value of a query that nothing modifies, with the names it is to be read in."""
-        query = e.query
-        if query.value is None or query.name in self.analysis.modifiers:
-            return None
-        args = [self.expr(a, names) for a in e.args]
-        you = names.known.get("you", "-1")
-        if not all(map(is_simple, [*args, you])):
-            return None
-        inner = Names(names.counter, {"you": you})
-        inner.known.update(zip((p.name for p in query.params), args, strict=True))
-        return query.value, inner
+        return unfolded(self, e, names)
 
     def constants(self, e: m.Expr) -> list[int] | None:
         """The elements of a set that is known now and small."""

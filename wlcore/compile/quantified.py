@@ -94,6 +94,8 @@ def for_each(writer: ExprWriter, e: m.Expr, names: Names, form: str) -> list[str
 def counted(writer: ExprWriter, e: m.Quantified, names: Names) -> str:
     """How many are in a set."""
     of = kept(e)
+    if isinstance(of, m.Everyone):
+        return "s.n" if of.kind == "player" else str(len(writer.program.kinds[of.kind].members))
     if not isinstance(of, m.Filter):
         return f"len({writer.expr(of, names)})"
     found = filtered(writer, of, names) if writer.remembers else None

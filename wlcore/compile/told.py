@@ -63,6 +63,12 @@ def opposite(cond: str) -> str:
     return f"not {cond}" if SIMPLE.fullmatch(cond) else f"not ({cond})"
 
 
+def either(cond: str, yes: str, no: str) -> str:
+    """One or the other value."""
+    holds = told(cond)
+    return yes if yes == no or holds else no if holds is False else f"({yes} if {cond} else {no})"
+
+
 def compared(left: str, sign: str, right: str) -> str:
     """A comparison; of two numbers it is known how it ends."""
     if sign in COMPARING and NUMBER.fullmatch(left) and NUMBER.fullmatch(right):

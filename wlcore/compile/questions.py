@@ -1,0 +1,130 @@
+"""Queries are written in place of their calls where that is short: those with one value, those that layers or abilities
+change in a simple way, and those that answer one or the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from wlcore.compile.names import Counter, Names, is_simple
+from wlcore.compile.told import either, every
+from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier
+from wlcore.lang.parts import expressions
+from wlcore.lang.symbols import Routine
+
+if TYPE_CHECKING:
+    from wlcore.compile.exprs import ExprWriter
+
+OPERATIONS = ["is", "+", "-", "at"]
+"""The order in which the changes of a query are made."""
+CHANGED = {"is": "{value}", "+": "({code} + {value})", "-": "({code} - {value})"}
+LOOKED_UP = re.compile(r"v\[[\w+*]+\]")
+LONG = 120
+"""So much code is better called."""
+
+
+def in_order(modifiers: Iterable[Modifier]) -> list[Modifier]:
+    """The changes of a query in the order in which they are made."""
+    return sorted(modifiers, key=lambda x: OPERATIONS.index(x.op if x.op in OPERATIONS else "at"))
+
+
+def unfolded(writer: ExprWriter, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
+    """The value of a query that nothing modifies, with the names it is to be read in."""
+    value = e.query.value
+    if value is None or e.query.name in writer.analysis.modifiers:
+        return None
+    inner = given(writer, e, names)
+    return None if inner is None else (value, inner)
+
+
+def given(writer: ExprWriter, e: m.Ask, names: Names) -> Names | None:
+    """The names in which a query is to be read where it is asked; None if what it is given would be worked out too often."""
+    args = [writer.expr(a, names) for a in e.args]
+    you = names.known.get("you", "-1")
+    if not is_simple(you):
+        return None
+    for arg in args:
+        if not is_simple(arg) and not (LOOKED_UP.fullmatch(arg) and is_flat(writer, e.query)):
+            return None
+    return Names(
+        names.counter, {"you": you, **dict(zip((p.name for p in e.query.params), args, strict=True))}
+    )
+
+
+def is_flat(writer: ExprWriter, query: Routine) -> bool:
+    """Whether a query goes through nothing, so that it asks for each thing once or twice."""
+    known = writer.analysis.flat
+    if query.name not in known:
+        changes = writer.analysis.modifiers.get(query.name, ())
+        parts = (query.value, query.body, tuple((x.value, x.cond) for x in changes))
+        known[query.name] = not any(map(goes_through, expressions(parts)))
+    return known[query.name]
+
+
+def goes_through(e: m.Expr) -> bool:
+    """Whether something is asked of each of a set."""
+    if isinstance(e, m.Quantified):
+        return e.cond is not None
+    return isinstance(e, (m.Filter, m.Folded, m.Reached, m.Extreme))
+
+
+def in_place(writer: ExprWriter, e: m.Ask, names: Names) -> str:
+    """A query with one answer, as an expression that nothing is called for; empty if that would be long."""
+    if not is_short(writer, e.query):
+        return ""
+    used = names.counter.next
+    inner = given(writer, e, names)
+    if inner is None:
+        names.counter.next = used
+        return ""
+    return code_of(writer, e.query, inner)
+
+
+def is_short(writer: ExprWriter, query: Routine) -> bool:
+    """Whether a query is short, whatever it is given, and asks about one thing."""
+    known = writer.analysis.short
+    if query.name not in known:
+        known[query.name] = False
+        changes = writer.analysis.modifiers.get(query.name, ())
+        assert query.type is not None
+        if (
+            not query.type.many
+            and is_flat(writer, query)
+            and all(x.each is None and x.op in CHANGED for x in changes)
+        ):
+            names = Names(Counter())
+            for x in ("you", *(p.name for p in query.params)):
+                names.new(x)
+            known[query.name] = 0 < len(code_of(writer, query, names)) <= LONG
+    return known[query.name]
+
+
+def code_of(writer: ExprWriter, query: Routine, names: Names) -> str:
+    """The answer of a query, with what changes it; empty if that is no expression."""
+    names.known["actor"] = names.known["you"]
+    code = answered(writer, query.body, names) if query.value is None else writer.expr(query.value, names)
+    for change in in_order(writer.analysis.modifiers.get(query.name, ())) if code else ():
+        conds = [] if change.owner is None else [f"{writer.expr(change.owner, names)} >= 0"]
+        conds += [] if change.cond is None else [writer.truth(change.cond, names)]
+        value = CHANGED[change.op].format(value=writer.expr(change.value, names), code=code)
+        code = either(every(conds), value, code)
+    return code
+
+
+def answered(writer: ExprWriter, block: m.Block, names: Names) -> str:
+    """What a block answers, as an expression; empty if it does anything but ask which of some answers it is."""
+    match block:
+        case (m.Answer(value=value), *_):
+            return writer.expr(value, names)
+        case (m.If(branches=branches, otherwise=otherwise), *rest):
+            code = answered(writer, otherwise or tuple(rest), names)
+            for cond, body in reversed(branches):
+                answer = answered(writer, body, names)
+                if not code or not answer:
+                    return ""
+                code = either(writer.truth(cond, names), answer, code)
+            return code
+    return ""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from wlcore.compile.blocks import BlockWriter
 from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import for_each
+from wlcore.compile.questions import opened
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
+from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
-
-WHOLE = re.compile(r"for x\d+ in (q_\w+\(.*\)|ways_\w+\(.*\)):")
-"""All that a query answers, in lines without a condition."""
-TWO = 2
 
 
 class ChoiceWriter(BlockWriter):
@@ -31,9 +27,11 @@ class ChoiceWriter(BlockWriter):
             x = names.fresh()
             return [f"for {x} in range({low}, {high} + 1): o.append({form.format(x)})"]
         form, shift = self.numbered(name, s.source.type.kind), self.shift(name, s.source.type.kind)
-        lines = for_each(self, s.source, names, f"o.append({form})")
-        called = WHOLE.fullmatch(lines[0]) if shift is not None and len(lines) == TWO else None
-        return lines if called is None else [f"o += numbered({called[1]}, {shift})"]
+        lines, source, around = opened(self, s.source, names)
+        if shift and isinstance(source, m.Reached) and self.remembers:
+            names.fresh()  # as for the element, which other sets have
+            return [*lines, f"o += {ways(self, source, around, shift)}"]
+        return [*lines, *for_each(self, source, around, f"o.append({form})")]
 
     def shift(self, name: str, kind: str) -> int | None:
         """What is added to elements of a kind to get their option numbers, if it is the same for all."""

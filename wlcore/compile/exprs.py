@@ -98,6 +98,8 @@ class ExprWriter:
             return opposite(self.truth(e.of, names))
         if isinstance(e, m.Ask) and (value := self.unfolded(e, names)) is not None:
             return self.truth(*value)
+        if isinstance(e, m.Ask) and (code := in_place(self, e, names, truth=True)):
+            return code
         return self.expr(e, names)
 
     def _const(self, e: m.Const, names: Names) -> str:

@@ -15,6 +15,7 @@ FIRST = re.compile(r"\s*(x\d+) [-+*&|^]?= ")
 LATER = re.compile(r"[;:]\s*(x\d+) [-+*&|^]?= ")
 GIVEN = re.compile(r"\((x\d+) := ")
 COMPREHENDED = re.compile(r"for (?<!\wfor )(x\d+) in ")
+PARAMETER = re.compile(r"lambda (x\d+): .")
 NUMBERED = re.compile(r"[xi]\d+")
 
 
@@ -75,6 +76,8 @@ def definitions(line: str) -> list[re.Match[str]]:
             found += [*LATER.finditer(line), *GIVEN.finditer(line)]
     if "for x" in line:
         found += COMPREHENDED.finditer(line)
+    if "lambda x" in line:
+        found += PARAMETER.finditer(line)
     return sorted(found, key=lambda d: d.start(1)) if len(found) > 1 else found
 
 

@@ -5,11 +5,11 @@ change in a simple way, and those that answer one or the other.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from wlcore.compile.names import Counter, Names, is_simple
-from wlcore.compile.told import either, every
+from wlcore.compile.told import either, either_holds, every
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier
 from wlcore.lang.parts import expressions
@@ -22,7 +22,9 @@ OPERATIONS = ["is", "+", "-", "at"]
 """The order in which the changes of a query are made."""
 CHANGED = {"is": "{value}", "+": "({code} + {value})", "-": "({code} - {value})"}
 LOOKED_UP = re.compile(r"v\[[\w+*]+\]")
-LONG = 120
+Writing = Callable[[m.Expr, Names], str]
+Choosing = Callable[[str, str, str], str]
+LONG = 160
 """So much code is better called."""
 
 
@@ -54,6 +56,23 @@ def given(writer: ExprWriter, e: m.Ask, names: Names) -> Names | None:
     )
 
 
+def opened(writer: ExprWriter, e: m.Expr, names: Names) -> tuple[list[str], m.Expr, Names]:
+    """The set behind a query that nothing modifies, and the names it is to be read in; lines that first work out what the query
+    is given.
+    """
+    lines: list[str] = []
+    while (
+        isinstance(e, m.Ask) and e.query.value is not None and e.query.name not in writer.analysis.modifiers
+    ):
+        inner = Names(names.counter, {"you": names.known.get("you", "-1")})
+        for p, arg in zip(e.query.params, e.args, strict=True):
+            code = inner.known[p.name] = writer.expr(arg, names)
+            if not is_simple(code):
+                lines.append(f"{inner.new(p.name)} = {code}")
+        e, names = e.query.value, inner
+    return lines, e, names
+
+
 def is_flat(writer: ExprWriter, query: Routine) -> bool:
     """Whether a query goes through nothing, so that it asks for each thing once or twice."""
     known = writer.analysis.flat
@@ -71,8 +90,8 @@ def goes_through(e: m.Expr) -> bool:
     return isinstance(e, (m.Filter, m.Folded, m.Reached, m.Extreme))
 
 
-def in_place(writer: ExprWriter, e: m.Ask, names: Names) -> str:
-    """A query with one answer, as an expression that nothing is called for; empty if that would be long."""
+def in_place(writer: ExprWriter, e: m.Ask, names: Names, truth: bool = False) -> str:
+    """A query with one answer, as an expression that nothing is called for, or as a condition; empty if that would be long."""
     if not is_short(writer, e.query):
         return ""
     used = names.counter.next
@@ -80,7 +99,7 @@ def in_place(writer: ExprWriter, e: m.Ask, names: Names) -> str:
     if inner is None:
         names.counter.next = used
         return ""
-    return code_of(writer, e.query, inner)
+    return code_of(writer, e.query, inner, truth)
 
 
 def is_short(writer: ExprWriter, query: Routine) -> bool:
@@ -102,29 +121,33 @@ def is_short(writer: ExprWriter, query: Routine) -> bool:
     return known[query.name]
 
 
-def code_of(writer: ExprWriter, query: Routine, names: Names) -> str:
+def code_of(writer: ExprWriter, query: Routine, names: Names, truth: bool = False) -> str:
     """The answer of a query, with what changes it; empty if that is no expression."""
     names.known["actor"] = names.known["you"]
-    code = answered(writer, query.body, names) if query.value is None else writer.expr(query.value, names)
+    write, choose = (writer.truth, either_holds) if truth else (writer.expr, either)
+    if query.value is not None:
+        code = write(query.value, names)
+    else:
+        code = answered(writer, query.body, names, write, choose)
     for change in in_order(writer.analysis.modifiers.get(query.name, ())) if code else ():
         conds = [] if change.owner is None else [f"{writer.expr(change.owner, names)} >= 0"]
         conds += [] if change.cond is None else [writer.truth(change.cond, names)]
-        value = CHANGED[change.op].format(value=writer.expr(change.value, names), code=code)
-        code = either(every(conds), value, code)
+        value = CHANGED[change.op].format(value=write(change.value, names), code=code)
+        code = choose(every(conds), value, code)
     return code
 
 
-def answered(writer: ExprWriter, block: m.Block, names: Names) -> str:
+def answered(writer: ExprWriter, block: m.Block, names: Names, write: Writing, choose: Choosing) -> str:
     """What a block answers, as an expression; empty if it does anything but ask which of some answers it is."""
     match block:
         case (m.Answer(value=value), *_):
-            return writer.expr(value, names)
+            return write(value, names)
         case (m.If(branches=branches, otherwise=otherwise), *rest):
-            code = answered(writer, otherwise or tuple(rest), names)
+            code = answered(writer, otherwise or tuple(rest), names, write, choose)
             for cond, body in reversed(branches):
-                answer = answered(writer, body, names)
+                answer = answered(writer, body, names, write, choose)
                 if not code or not answer:
                     return ""
-                code = either(writer.truth(cond, names), answer, code)
+                code = choose(writer.truth(cond, names), answer, code)
             return code
     return ""

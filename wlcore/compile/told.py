@@ -66,7 +66,16 @@ def opposite(cond: str) -> str:
 def either(cond: str, yes: str, no: str) -> str:
     """One or the other value."""
     holds = told(cond)
-    return yes if yes == no or holds else no if holds is False else f"({yes} if {cond} else {no})"
+    return yes if holds else no if holds is False else f"({yes} if {cond} else {no})"
+
+
+def either_holds(cond: str, yes: str, no: str) -> str:
+    """One or the other condition."""
+    if told(no) is False:
+        return every((cond, yes))
+    if told(yes) is not None:
+        return some((cond, no)) if told(yes) else every((opposite(cond), no))
+    return either(cond, yes, no)
 
 
 def compared(left: str, sign: str, right: str) -> str:

@@ -21,12 +21,13 @@ if TYPE_CHECKING:
     from wlcore.compile.helpers import Helpers
 
 ROW = re.compile(r"(\d+)\+(x\d+)")
+SWITCH = re.compile(r"\(?r\[\d+\]\)?")
 T = TypeVar("T")
 READING = re.compile(r"\b[vzrs][.\[]")
 
 
-def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
-    """Where some steps lead, as an expression."""
+def ways(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -> str:
+    """Where some steps lead, as an expression; with a `shift`, the numbers of the options that stand for these places."""
     start, steps = writer.expr(e.start, names), writer.expr(e.steps, names)
     first = names.counter.next
     inner = names.child()
@@ -36,14 +37,15 @@ def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
     walk = f"reached({{}}, {{}}, {e.exactly}, {by})"
     if through:
         walk = f"reached_through({{}}, {{}}, {e.exactly}, {by}, {through})"
-    hinges = Hinges(writer, here)
-    ways_on = hinges.steps(e.by, inner) if writer.remembers else []
+    if shift:
+        walk = f"[{shift} + y for y in {walk}]"
+    hinges = Hinges(writer, here, start)
+    ways_on = hinges.steps(e.by, inner.apart()) if writer.remembers else []
     if writer.helpers is None or not ways_on or not hinges.over(through):
         return walk.format(start, steps)
     body = [
         f"    near, before, values, known = WAYS_{{}}[{', '.join(['start, steps', *hinges.gates])}]",
-        f"    key = ({', '.join([*hinges.key(), ''])})",
-        "    found = known.get(key)",
+        f"    found = known.get(key := ({', '.join([*hinges.key(), ''])}))",
         f"    return keep(known, key, {walk.format('start', 'steps')}) if found is None else found",
     ]
     free = sorted({x for x in LOCAL.findall("\n".join(body)) if int(x[1:]) < first}, key=lambda x: int(x[1:]))
@@ -80,8 +82,8 @@ class Hinges:
     of a sort are open at all.
     """
 
-    def __init__(self, writer: ExprWriter, here: str) -> None:
-        self.writer, self.here = writer, here
+    def __init__(self, writer: ExprWriter, here: str, start: str) -> None:
+        self.writer, self.here, self.start = writer, here, start
         self.places = {here}
         self.rows: list[int] = []
         self.rows_before: list[int] = []
@@ -123,8 +125,9 @@ class Hinges:
             test = LOCAL.sub("x0", code)
             return [WayOn(way.table, (*way.tests, test), way.gates) for way in ways_on]
         if not self.about_places(code):
-            self.note(self.gates, f"bool({code})")
-            number = self.gates.index(f"bool({code})")
+            gate = code if SWITCH.fullmatch(code) else f"bool({code})"
+            self.note(self.gates, gate)
+            number = self.gates.index(gate)
             return [WayOn(way.table, way.tests, (*way.gates, number)) for way in ways_on]
         return ways_on if self.hangs(*cond) else []
 
@@ -167,6 +170,8 @@ class Hinges:
         a, b = (a, b) if a in self.places else (b, a)
         if a not in self.places or self.about_places(b) or CALLING.search(b):
             return False
+        if b == self.start:
+            return True
         near = "before" if a == self.here else "near"
         self.note(self.compared, f"y if {guard}(y := {b}) in {near} else -1")
         return True

@@ -18,7 +18,7 @@ from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
-from wlcore.engine.ways import Ways, keep, numbered, reached, reached_through
+from wlcore.engine.ways import Ways, keep, reached, reached_through
 from wlcore.sets import as_mask, of_mask, one_or_all
 
 Function = Callable[..., Any]
@@ -393,7 +393,6 @@ SUPPLIED: dict[str, Any] = {
     "reached_through": reached_through,
     "Ways": Ways,
     "keep": keep,
-    "numbered": numbered,
     "compress": compress,
     **{
         name: getattr(cards, name)

@@ -12,16 +12,10 @@ MOST = 1024
 """For so many places and numbers of steps."""
 
 
-class Led(tuple[int, ...]):
-    """Where some steps have led, and by what is added to them the numbers of the options that stand for these places."""
-
-    numbers: dict[int, list[int]]
-
-
 Open = Callable[[int], object]
 WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
 """What lies next to each place, which of that can be entered, and the numbers of the gates that must be open."""
-Near = tuple[frozenset[int], frozenset[int], Callable[[Sequence[int]], Any], dict[Any, Led]]
+Near = tuple[frozenset[int], frozenset[int], Callable[[Sequence[int]], Any], dict[Any, list[int]]]
 
 
 def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
@@ -92,20 +86,9 @@ def nothing(values: Sequence[int]) -> tuple[()]:
     return ()
 
 
-def keep(known: dict[Any, Led], key: Any, places: Iterable[int]) -> Led:
+def keep(known: dict[Any, list[int]], key: Any, found: list[int]) -> list[int]:
     """Note where some steps have led."""
     if len(known) >= KEPT:
         known.clear()
-    known[key] = found = Led(places)
-    found.numbers = {}
+    known[key] = found
     return found
-
-
-def numbered(found: Sequence[int], shift: int) -> Sequence[int]:
-    """The numbers of the options that stand for all that was found."""
-    if type(found) is not Led:
-        return [shift + x for x in found]
-    numbers = found.numbers.get(shift)
-    if numbers is None:
-        numbers = found.numbers[shift] = [shift + x for x in found]
-    return numbers

@@ -12,7 +12,7 @@ import pytest
 
 from tests.engine.positions import COIN_RACE
 from wlcore import load
-from wlcore.compile.told import compared, every, opposite, some
+from wlcore.compile.told import compared, either, either_holds, every, opposite, some
 from wlcore.engine.game import Game
 
 PARTS = ("True", "False", "1", "0", "-1", "a", "b", "v[a]", "(a == b)")
@@ -32,13 +32,16 @@ def test_what_is_known_changes_nothing(seed):
 
 def condition(dice: random.Random, depth: int) -> tuple[str, str]:
     """A condition as it is written, and with all its parts."""
-    kind = dice.randrange(4) if depth else 3
+    kind = dice.randrange(6) if depth else 3
     if kind == 3:
         part = dice.choice(PARTS)
         return part, part
     short, whole = zip(*(condition(dice, depth - 1) for _ in range(3)), strict=True)
     if kind == 2:
         return opposite(short[0]), f"(not {whole[0]})"
+    if kind > 3:
+        choose = either if kind == 4 else either_holds
+        return choose(*short), f"({whole[1]} if {whole[0]} else {whole[2]})"
     joined, word = (every(short), "and") if kind else (some(short), "or")
     return joined, f"({f' {word} '.join(whole)})"
 

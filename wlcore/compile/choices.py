@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wlcore.compile.blocks import BlockWriter
 from wlcore.compile.layout import DONE, PASS
+from wlcore.compile.loops import Part, written
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import for_each
 from wlcore.compile.questions import opened
@@ -19,7 +20,11 @@ class ChoiceWriter(BlockWriter):
     # ---- what is on offer ----------------------------------------------------------------------------
 
     def listed(self, name: str, s: m.Pick, names: Names) -> list[str]:
-        """Lines that append the option numbers of a choice to `o`, under its name or that of a menu entry."""
+        """Lines that append the option numbers of a choice to `o`."""
+        return written(self.parts_listed(name, s, names))
+
+    def parts_listed(self, name: str, s: m.Pick, names: Names) -> list[Part]:
+        """The same as lines and loops, under the name of the choice or that of a menu entry."""
         if s.how == "number":
             assert s.upper is not None
             form = self.numbered(name, "number")

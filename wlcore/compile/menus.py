@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wlcore.compile.loops import Part, listing
 from wlcore.compile.names import Names
+from wlcore.compile.told import every
 from wlcore.compile.units import UnitWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
@@ -67,9 +69,7 @@ class MenuWriter(UnitWriter):
 
     def menu(self, s: m.Statement, entries: list[Entry], actor: m.Expr, names: Names) -> None:
         """List what is on offer, wait, and go where the chosen option leads."""
-        offer = ["o = []"]
-        for entry in entries:
-            offer += self.listed_entry(entry, names)
+        offer = ["o = []", *listing([self.listed_entry(entry, names) for entry in entries], names)]
         for line in offer:
             self.emit(line)
         who = self.expr(actor, names)
@@ -114,14 +114,12 @@ class MenuWriter(UnitWriter):
         middle = len(spans) // 2
         return spans[middle][0] if max(last for _, last in spans[:middle]) < spans[middle][0] else -1
 
-    def listed_entry(self, entry: Entry, names: Names) -> list[str]:
-        """Lines that add an entry's option numbers to `o`."""
-        if entry.pick is None:
-            add = [f"o.append({entry.label})"]
-        else:
-            add = self.listed(entry.name, entry.pick, names)
-        own = [c for c in entry.conds if entry.pick is None or entry.action is not None]
-        return [f"if {' and '.join(own)}:", *("    " + line for line in add)] if own else add
+    def listed_entry(self, entry: Entry, names: Names) -> tuple[str, list[Part]]:
+        """The condition under which an entry counts, and what adds its option numbers to `o`."""
+        add: list[Part] = [f"o.append({entry.label})"]
+        if entry.pick is not None:
+            add = self.parts_listed(entry.name, entry.pick, names)
+        return every(c for c in entry.conds if entry.pick is None or entry.action is not None), add
 
     def is_chosen(self, entry: Entry) -> str:
         """Whether the option chosen belongs to an entry."""

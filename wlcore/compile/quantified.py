@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wlcore.compile.loops import Loop, Part
 from wlcore.compile.members import SOME, clauses_of, filtered, one_by_one, row_of
 from wlcore.compile.names import Names
 from wlcore.compile.told import CALLING, every, opposite, some
@@ -76,9 +77,9 @@ def has_one(writer: ExprWriter, of: m.Expr, names: Names) -> str:
     return f"any({row})" if row else f"[1 {' '.join(clauses)}]"
 
 
-def for_each(writer: ExprWriter, e: m.Expr, names: Names, form: str) -> list[str]:
-    """Lines that do something for each element of a set, which stands in the form as {}; in fast code a few members of a kind
-    are asked about one by one.
+def for_each(writer: ExprWriter, e: m.Expr, names: Names, form: str) -> list[Part]:
+    """Lines and loops that do something for each element of a set, which stands in the form as {}; in fast code a few members
+    of a kind are asked about one by one.
     """
     if isinstance(e, m.Ask) and (value := writer.unfolded(e, names)) is not None:
         return for_each(writer, *value, form)
@@ -87,6 +88,9 @@ def for_each(writer: ExprWriter, e: m.Expr, names: Names, form: str) -> list[str
     if told is not None:
         return [f"if {cond}: {form.format(x)}" for x, cond in told]
     clauses, x = writer.iterated(e, names) if found is None else clauses_of(writer, found[0])
+    loop = Loop.of(x, clauses, form.format(x))
+    if loop is not None:
+        return [loop]
     lines = [f"{'    ' * depth}{clause}:" for depth, clause in enumerate(clauses)]
     return [*lines, "    " * len(clauses) + form.format(x)]
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.gates import Gate
+from wlcore.compile.loops import written
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.quantified import for_each
@@ -118,7 +119,7 @@ def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list
             low, high = writer.expr(s.pick.source, names), writer.expr(s.pick.upper, names)
             lines += [f"if {low} <= {high}: {found}"]
         else:
-            lines += for_each(writer, s.pick.source, names, found)
+            lines += written(for_each(writer, s.pick.source, names, found))
     return lines
 
 

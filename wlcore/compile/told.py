@@ -55,6 +55,32 @@ def joined(word: str, conds: Iterable[str]) -> str:
     return str(idle) if not left else left[0] if len(left) == 1 else f"({f' {word} '.join(left)})"
 
 
+def conjuncts_of(code: str) -> list[str]:
+    """The conditions that all have to hold for one to hold, in order."""
+    inside = code[1:-1] if code.startswith("(") and _end(code, 0) == len(code) - 1 else code
+    found, start, depth = list[str](), 0, 0
+    for at, sign in enumerate(inside):
+        depth += (sign in "([") - (sign in ")]")
+        if depth == 0 and (sign == "," or (sign == " " and inside.startswith((" or ", " if "), at))):
+            return [code]
+        if depth == 0 and sign == " " and inside.startswith(" and ", at):
+            found.append(inside[start:at])
+            start = at + len(" and ")
+    if not found:
+        return [code] if inside == code else conjuncts_of(inside)
+    return [part for cond in (*found, inside[start:]) for part in conjuncts_of(cond)]
+
+
+def _end(code: str, start: int) -> int:
+    """Where a bracket is closed."""
+    depth = 0
+    for at in range(start, len(code)):
+        depth += (code[at] in "([") - (code[at] in ")]")
+        if depth == 0:
+            return at
+    return -1
+
+
 def opposite(cond: str) -> str:
     """A condition that holds if this one does not."""
     holds = told(cond)

@@ -1,0 +1,93 @@
+"""Loops over what is listed: what hangs on no element is asked before, and what several loops of one menu ask alike is asked
+once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from wlcore.compile.names import LOCAL, Names
+from wlcore.compile.told import CALLING, conjuncts_of
+
+MANY = 2
+"""So many loops that are always gone through are worth a list of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """For each `x` of a source of which some conditions hold, something is done."""
+
+    x: str
+    source: str
+    conds: tuple[str, ...]
+    body: str
+
+    @classmethod
+    def of(cls, x: str, clauses: Sequence[str], body: str) -> Loop | None:
+        """The loop that these clauses of a comprehension make, if it is a plain one."""
+        start = f"for {x} in "
+        if len(clauses) > 2 or not clauses[0].startswith(start) or ":=" in (code := " ".join(clauses)):
+            return None
+        if CALLING.search(code):
+            return None
+        conds = conjuncts_of(clauses[1].removeprefix("if ")) if len(clauses) > 1 else []
+        return cls(x, clauses[0].removeprefix(start), tuple(conds), body)
+
+    @property
+    def alike(self) -> dict[str, str]:
+        """Its conditions, by how they read whatever the element is called."""
+        return {re.sub(rf"\b{self.x}\b", "it", cond): cond for cond in self.conds}
+
+    def lines(self) -> list[str]:
+        """It as it is written."""
+        before = [cond for cond in self.conds if self.x not in LOCAL.findall(cond)]
+        each = [cond for cond in self.conds if cond not in before]
+        heads = [f"if {' and '.join(before)}:"] if before else []
+        heads += [f"for {self.x} in {self.source}:", *([f"if {' and '.join(each)}:"] if each else [])]
+        return [f"{'    ' * depth}{line}" for depth, line in enumerate([*heads, self.body])]
+
+
+Part = str | Loop
+
+
+def written(parts: Iterable[Part]) -> list[str]:
+    """Lines and loops as lines."""
+    return [line for part in parts for line in ([part] if isinstance(part, str) else part.lines())]
+
+
+def listing(entries: Sequence[tuple[str, list[Part]]], names: Names) -> list[str]:
+    """The lines of entries, each of which counts only under a condition if it has one."""
+    groups: dict[str, list[Loop]] = {}
+    always: dict[str, int] = {}
+    for cond, parts in entries:
+        for part in parts:
+            if isinstance(part, Loop):
+                groups.setdefault(part.source, []).append(part)
+                always[part.source] = always.get(part.source, 0) + (cond == "True")
+    found: dict[str, tuple[str, set[str]]] = {}
+    lines: list[str] = []
+    for cond, parts in entries:
+        own: list[Part] = []
+        for part in parts:
+            if isinstance(part, Loop) and always[part.source] >= MANY:
+                if part.source not in found and cond == "True":
+                    common = set.intersection(*(set(loop.alike) for loop in groups[part.source]))
+                    held = names.fresh() if any(re.search(r"\bit\b", c) for c in common) else ""
+                    found[part.source] = held, common
+                    if held:
+                        conds = tuple(c for alike, c in part.alike.items() if alike in common)
+                        lines.append(f"{held} = []")
+                        lines += Loop(part.x, part.source, conds, f"{held}.append({part.x})").lines()
+                held, common = found.get(part.source, ("", set()))
+                if held:
+                    left = tuple(c for alike, c in part.alike.items() if alike not in common)
+                    part = Loop(part.x, held, left, part.body)
+            own.append(part)
+        inside = written(own)
+        if cond == "True":
+            lines += inside
+        elif cond != "False":
+            lines += [f"if {cond}:", *("    " + line for line in inside)]
+    return lines

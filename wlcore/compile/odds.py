@@ -6,7 +6,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 
 EVEN = 0.5
-AGAIN = 0.8
+AGAIN = 0.7
 MANY = 4
 
 

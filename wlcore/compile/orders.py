@@ -48,13 +48,18 @@ class OrderWriter(ChoiceWriter):
     def asked_in_turn(self, found: Moment, h: Happening, replaced: int | None) -> None:
         """Several abilities: owners clockwise, each choosing which of several live ones comes first.
 
-        Those that were live when the moment was reached are checked again before they happen.
+        Those that were live when the moment was reached are checked again before they happen. Most often there is only one.
         """
-        head, some, ask, resumed, go, end = (self.fresh() for _ in range(6))
+        some_left, one, head, some, ask, resumed, go, due_now, again, end = (self.fresh() for _ in range(10))
         lives, left = self.live_now(found, h)
         due, ready, chosen, who, i, y = (h.names.fresh() for _ in range(6))
         self.emit(f"{chosen} = -1")
-        self.branch(left, head, end, SELDOM)
+        self.branch(left, some_left, end, SELDOM)
+        self.start(some_left)
+        self.branch(f"{left} & ({left} - 1)", head, one, SELDOM)
+        self.start(one)
+        self.emit(f"{i} = {left}.bit_length() - 1; {left} = 0")
+        self.jump(due_now)
         self.start(head)
         offer = [*self.due(found, lives, left, due, h), f"{ready} = next_due({due}, {found.clashes})"]
         for line in offer:
@@ -76,9 +81,13 @@ class OrderWriter(ChoiceWriter):
             self.start(go)
         self.emit(f"{i} = next((y for y in {ready} if {options}[y] == {chosen}), {ready}[0])")
         self.emit(f"{chosen} = -1; {left} ^= 1 << {i}")
+        self.jump(due_now)
+        self.start(due_now)
         for number, (t, live) in enumerate(zip(found.abilities, lives, strict=True)):
-            self.occasion(t, live, head if replaced is None else replaced, self.fresh(), f"{i} == {number}")
-        self.jump(head)
+            self.occasion(t, live, again if replaced is None else replaced, self.fresh(), f"{i} == {number}")
+        self.jump(again)
+        self.start(again)
+        self.branch(left, head, end, SELDOM)
         self.start(end)
 
     def options_of(self, found: Moment) -> str:

@@ -292,7 +292,7 @@ class Printer:
         yes, no = block.targets
         (_, odds), *_ = ways(self.blocks, block)
         meeting = self.meeting(yes, no)
-        if meeting in path.blocks or meeting in path.beside:
+        if meeting in path.blocks:
             meeting = -1
         since = len(self.passed)
         way = path.to(meeting) if meeting >= 0 else path
@@ -391,7 +391,7 @@ class Printer:
             return None
         block = self.blocks[target]
         way = path.then(target, odds)
-        if target not in path.blocks and target not in path.beside and len(way.blocks) < DEEP:
+        if target not in path.blocks and len(way.blocks) < DEEP:
             if self.preds.get(target, 0) <= 1 and not block.entry:
                 return self.write(target, way, most)
             if len(block.lines) <= way.room:

@@ -275,20 +275,21 @@ class UnitWriter(CallWriter):
         inner = names.child()
         x, among, passes, outside = inner.new(s.name), inner.fresh(), inner.fresh(), inner.fresh()
         everybody = isinstance(s.over, m.Everyone)
-        self.emit(f"{among} = {self.mask(s.over, names)}; {x} = {self.expr(s.start, names)}; {passes} = 0")
-        self.emit(f"{outside} = s.passed")
+        if not everybody:
+            self.emit(f"{among} = {self.mask(s.over, names)}")
+        self.emit(f"{x} = {self.expr(s.start, names)}; {passes} = 0; {outside} = s.passed")
         self.jump(head)
         self.start(head)
-        odds = AGAIN
         going = f"{passes} < {'s.n' if everybody else f'{among}.bit_count()'}"
         if everybody and not self.traced and (passed := self.seek(s.body, x, inner)):
             over = inner.fresh()
-            self.emit(
-                f"{over} = {passed.format(f's.n - {passes}')}; {passes} += {over}; {x} = ({x} + {over}) % s.n"
-            )
-            odds = SELDOM
-        self.branch(going, body, end, odds)
-        self.start(body)
+            self.emit(f"{over} = {passed.format(f's.n - {passes}')}; {passes} += {over}")
+            self.branch(going, body, end, SELDOM)
+            self.start(body)
+            self.emit(f"{x} = ({x} + {over}) % s.n")
+        else:
+            self.branch(going, body, end, AGAIN)
+            self.start(body)
         if not everybody:
             self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % s.n")
         self.emit("s.passed = 1")

@@ -39,9 +39,10 @@ MOST_NESTED = 100
 
 
 @lru_cache(maxsize=10_000)
-def _tree(start: str, code: str) -> Tree[Token]:
-    """The parser's tree; a line that stands in a file that is read again need not be parsed again."""
-    return parser().parse(code, start=start)
+def _tree(start: str, code: str) -> tuple[Tree[Token], int]:
+    """The parser's tree and its depth; a line that stands in a file that is read again need not be parsed again."""
+    tree = parser().parse(code, start=start)
+    return tree, _depth(tree)
 
 
 def parse_line(
@@ -54,8 +55,8 @@ def parse_line(
         findings.error("too-deep", message, text.span(index, offset + deep, offset + deep + 1))
         return None
     try:
-        tree = _tree(start, code)
-        if _depth(tree) <= MOST_NESTED:
+        tree, depth = _tree(start, code)
+        if depth <= MOST_NESTED:
             return tree
         message = "this line says too much at once"
         findings.error(
@@ -71,7 +72,7 @@ def parse_line(
 def _too_deep(code: str) -> int:
     """Where the parentheses get too deep, or -1."""
     depth = 0
-    for at, sign in enumerate(code):
+    for at, sign in enumerate(code if code.count("(") > MOST_NESTED else ""):
         depth += (sign == "(") - (sign == ")")
         if depth > MOST_NESTED:
             return at

@@ -45,6 +45,11 @@ def _tree(start: str, code: str) -> tuple[Tree[Token], int]:
     return tree, _depth(tree)
 
 
+def forget_lines() -> None:
+    """Forget all lines that have been parsed before."""
+    _tree.cache_clear()
+
+
 def parse_line(
     start: str, code: str, text: Text, index: int, offset: int, findings: Findings
 ) -> Tree[Token] | None:

@@ -74,19 +74,12 @@ def _check(data: dict[str, Any]) -> str:
 
 def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     n = _number(data["players"], *game.players)
-    state = game.blank(n, _numbers(data["settings"], len(game.settings)), traced)
-    state.v = _numbers(data["values"], len(state.v))
-    zones = data["zones"]
-    _same(len(zones), len(state.z))
-    state.z = [_numbers(zone) for zone in zones]
-    _same(sorted(chain.from_iterable(state.z)), list(range(len(state.loc))))
-    for number, zone in enumerate(state.z):
-        for card in zone:
-            state.loc[card] = number
-    _same(len(data["blocks"]), len(state.b))
-    state.b = tuple(tuple(_numbers(sizes)) for sizes in data["blocks"])
+    state = game.bare(n, _numbers(data["settings"], len(game.settings)), traced)
+    state.v = _numbers(data["values"], len(game.data["values"]))
+    _lay(game, state, data["zones"])
+    state.b = _blocks(state.g.whole, data["blocks"])
     _check_decks(game, state)
-    state.k = _numbers(data["known"], len(state.k))
+    state.k = _numbers(data["known"], len(state.loc))
     _number(min(state.k, default=0), 0, state.all)
     _number(max(state.k, default=0), 0, state.all)
     state.st = _numbers(data["stack"])
@@ -105,6 +98,26 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     return state
 
 
+def _lay(game: Game, state: State, zones: Any) -> None:
+    """Put every card where it was: each in one place."""
+    _same((type(zones), set(map(type, zones)), len(zones)), (list, {list}, len(game.fixed)))
+    cards = _numbers(list(chain.from_iterable(zones)))
+    state.z = zones
+    state.loc = loc = [0] * len(game.backs)
+    _same(sorted(cards), list(range(len(loc))))
+    for number, zone in enumerate(zones):
+        for card in zone:
+            loc[card] = number
+
+
+def _blocks(whole: tuple[tuple[int, ...], ...], blocks: Any) -> tuple[tuple[int, ...], ...]:
+    """The sizes of the blocks of each zone; mostly there are none."""
+    if blocks == [[]] * len(whole):
+        return whole
+    _same(len(blocks), len(whole))
+    return tuple(tuple(_numbers(sizes)) for sizes in blocks)
+
+
 def _outer(game: Game, frame: Any) -> tuple[int, ...]:
     """What a frame noted that has another of its name inside it."""
     found = tuple(_numbers(frame))
@@ -114,14 +127,14 @@ def _outer(game: Game, frame: Any) -> tuple[int, ...]:
 
 
 def _check_decks(game: Game, state: State) -> None:
-    for zone, at in enumerate(game.fixed):
+    for at, under, cards, sizes in zip(game.fixed, game.below, state.z, state.b, strict=True):
         if at < 0:
-            _same(state.b[zone], ())
+            if sizes:
+                raise ValueError(sizes)
             continue
-        fixed, below = state.v[at], state.v[game.below[zone]]
-        _number(fixed, 0, len(state.z[zone]))
-        _same(below, sum(state.b[zone]))
-        _number(below + fixed, 0, len(state.z[zone]))
+        fixed, below = state.v[at], state.v[under]
+        if fixed < 0 or below < 0 or below != sum(sizes) or below + fixed > len(cards):
+            raise ValueError(fixed, below)
 
 
 def relist(state: State) -> None:

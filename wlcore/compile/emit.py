@@ -25,7 +25,7 @@ COUNT = "steps += 1; steps > STEPS and too_long()"
 MEETS = "# meets"
 COUNT_IN_ALL = "s.steps -= 1; s.steps < 0 and too_long()"
 SHORT = 12
-ROOM = 600
+ROOM = 300
 SMALL = 1000
 DEEP = 40
 ENDLESS = 1 << 30

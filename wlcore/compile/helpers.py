@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
-Way = tuple[str, tuple[str, ...], tuple[str, ...]]
-"""A function that remembers where ways lead: the table it uses, its parameters, its lines."""
+Way = tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""A function that remembers where ways lead: the table it uses, its parameters, its lines, those that go there."""
 
 
 @dataclass(slots=True)

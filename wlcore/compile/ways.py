@@ -34,29 +34,36 @@ def ways(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -> str:
     here = inner.new(e.name)
     by = f"lambda {here}: {writer.expr(e.by, inner)}"
     through = "" if e.through is None else writer.expr(e.through, names)
-    walk = f"reached({{}}, {{}}, {e.exactly}, {by})"
-    if through:
-        walk = f"reached_through({{}}, {{}}, {e.exactly}, {by}, {through})"
-    if shift:
-        walk = f"[{shift} + y for y in {walk}]"
     hinges = Hinges(writer, here, start)
     ways_on = hinges.steps(e.by, inner.apart()) if writer.remembers else []
     if writer.helpers is None or not ways_on or not hinges.over(through):
-        return walk.format(start, steps)
-    body = [
-        f"    near, before, values, known = WAYS_{{}}[{', '.join(['start, steps', *hinges.gates])}]",
+        return walk(e, start, steps, by, through, shift)
+    looking = [
+        f"    near, before, values, beside, known = WAYS_{{0}}[{', '.join(['start, steps', *hinges.gates])}]",
         f"    found = known.get(key := ({', '.join([*hinges.key(), ''])}))",
-        f"    return keep(known, key, {walk.format('start', 'steps')}) if found is None else found",
+        "    return keep(known, key, walk_{0}({1})) if found is None else found",
     ]
-    free = sorted({x for x in LOCAL.findall("\n".join(body)) if int(x[1:]) < first}, key=lambda x: int(x[1:]))
-    order = list(dict.fromkeys([*free, *LOCAL.findall("\n".join(body))]))
-    lines = [LOCAL.sub(lambda found: f"x{order.index(found.group())}", line) for line in body]
+    walking = [f"    return {walk(e, 'start', 'steps', hinges.by() or by, through, shift)}"]
+    text = "\n".join([*looking, *walking])
+    free = sorted({x for x in LOCAL.findall(text) if int(x[1:]) < first}, key=lambda x: int(x[1:]))
+    order = list(dict.fromkeys([*free, *LOCAL.findall(text)]))
+    looking, walking = (
+        [LOCAL.sub(lambda found: f"x{order.index(found.group())}", line) for line in lines]
+        for lines in (looking, walking)
+    )
     tables = "".join(f"{way.written()}, " for way in ways_on)
     made = f"Ways(({tables}), {tuple(hinges.rows_before)}, {tuple(hinges.rows)})"
     args = ["s", "start", "steps", *(f"x{i}" for i in range(len(free)))]
     made_before = writer.helpers.ways
-    number = made_before.setdefault((made, tuple(args), tuple(lines)), len(made_before))
+    number = made_before.setdefault((made, tuple(args), tuple(looking), tuple(walking)), len(made_before))
     return f"ways_{number}({', '.join(['s', start, steps, *free])})"
+
+
+def walk(e: m.Reached, start: str, steps: str, by: str, through: str, shift: int) -> str:
+    """The expression that goes step by step."""
+    args = f"{start}, {steps}, {e.exactly}, {by}"
+    code = f"reached_through({args}, {through})" if through else f"reached({args})"
+    return f"[{shift} + y for y in {code}]" if shift else code
 
 
 @dataclass(frozen=True)
@@ -79,7 +86,8 @@ class Hinges:
 
     Values that belong to places begin at `rows`; those at `rows_before` matter only where a step begins. What is compared
     with a place is of interest only when it is one near by. `gates` have nothing to do with places and say whether ways
-    of a sort are open at all.
+    of a sort are open at all. What is `left` has to be asked at each step, with the local for the place that it leads to;
+    ways are `alike` if that is the same for all of them.
     """
 
     def __init__(self, writer: ExprWriter, here: str, start: str) -> None:
@@ -90,10 +98,23 @@ class Hinges:
         self.gates: list[str] = []
         self.alone: list[str] = []
         self.compared: list[str] = []
+        self.left: list[tuple[str, str]] = []
+        self.alike = True
 
     def key(self) -> list[str]:
         """The parts of the key by which an answer is remembered."""
         return [*(["values(v)"] if self.rows or self.rows_before else []), *self.compared, *self.alone]
+
+    def by(self) -> str:
+        """What a step does, where what always holds of the places beside one is known; nothing if ways are not alike."""
+        if not self.alike:
+            return ""
+        to = next((there for _, there in self.left), f"{self.here}0")
+        asked = [re.sub(rf"\b{there}\b", to, code) for code, there in self.left]
+        first = [code for code in asked if to not in LOCAL.findall(code)]
+        then = "".join(f" if {code}" for code in asked if code not in first)
+        code = f"[{to} for {to} in beside[{self.here}]{then}]" if then else f"beside[{self.here}]"
+        return f"lambda {self.here}: {code}" + (f" if {' and '.join(first)} else ()" if first else "")
 
     def steps(self, e: m.Expr, names: Names) -> list[WayOn]:
         """Note what a set of places next to one hangs on; none if that cannot be told."""
@@ -109,7 +130,9 @@ class Hinges:
                     found = self.only(found, cond, there)
                 return found
             case m.Combine(op="also"):
+                before = len(self.left)
                 left, right = self.steps(e.left, names), self.steps(e.right, names)
+                self.alike &= len(self.left) == before
                 return left + right if left and right else []
             case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
                 return self.steps(*value)
@@ -129,6 +152,7 @@ class Hinges:
             self.note(self.gates, gate)
             number = self.gates.index(gate)
             return [WayOn(way.table, way.tests, (*way.gates, number)) for way in ways_on]
+        self.left.append((code, there))
         return ways_on if self.hangs(*cond) else []
 
     def over(self, through: str) -> bool:
@@ -235,9 +259,14 @@ class Hinges:
 def way_functions(helpers: Helpers) -> list[str]:
     """The source of all functions that remember where ways lead."""
     found = []
-    for (made, args, lines), number in helpers.ways.items():
-        text = "\n".join(lines).replace("WAYS_{}", f"WAYS_{number}")
-        held = "; ".join(f"{x} = s.{x}" for x in "vzr" if re.search(rf"(?<![\w.]){x}\b", text))
-        found += [f"def ways_{number}({', '.join(args)}):", *([f"    {held}"] if held else [])]
-        found += [*text.split("\n"), f"WAYS_{number} = {made}"]
+    for (made, args, looking, walking), number in helpers.ways.items():
+        given = ", ".join(args)
+        text = "\n".join(looking).replace("{0}", str(number)).replace("{1}", f"{given}, beside")
+        found += [*_function(f"ways_{number}", given, text), f"WAYS_{number} = {made}"]
+        found += _function(f"walk_{number}", f"{given}, beside", "\n".join(walking))
     return found
+
+
+def _function(name: str, args: str, text: str) -> list[str]:
+    held = "; ".join(f"{x} = s.{x}" for x in "vzr" if re.search(rf"(?<![\w.]){x}\b", text))
+    return [f"def {name}({args}):", *([f"    {held}"] if held else []), *text.split("\n")]

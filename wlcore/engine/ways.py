@@ -15,7 +15,9 @@ MOST = 1024
 Open = Callable[[int], object]
 WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
 """What lies next to each place, which of that can be entered, and the numbers of the gates that must be open."""
-Near = tuple[frozenset[int], frozenset[int], Callable[[Sequence[int]], Any], dict[Any, list[int]]]
+Beside = dict[int, list[int]]
+"""By place those next to it that can be entered, as far as that hangs on nothing that changes."""
+Near = tuple[frozenset[int], frozenset[int], Callable[[Sequence[int]], Any], Beside, dict[Any, list[int]]]
 
 
 def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
@@ -49,8 +51,8 @@ def reached_through(
 
 class Ways(dict[tuple[Any, ...], Near]):
     """By place, number of steps and gates what can have a part in where they lead: which places lie near, and which of
-    them can be there before the last step; how to read the values that belong to those; where the steps have led before,
-    by all that this hung on.
+    them can be there before the last step; how to read the values that belong to those; what lies beside each; where the
+    steps have led before, by all that this hung on.
 
     `ways_on` are all ways from place to place, open now or not; `rows` where values with one for each place begin, and
     `rows_before` those that matter only where a step begins.
@@ -74,7 +76,12 @@ class Ways(dict[tuple[Any, ...], Near]):
             near |= edge
         values = [row + place for row in self.rows_before for place in sorted(before)]
         values += [row + place for row in self.rows for place in sorted(near)]
-        found: Near = frozenset(near), frozenset(before), itemgetter(*values) if values else nothing, {}
+        beside = {
+            here: sorted({there for table, enters in ways_on for there in table[here] if enters(there)})
+            for here in before
+        }
+        read = itemgetter(*values) if values else nothing
+        found: Near = frozenset(near), frozenset(before), read, beside, {}
         if len(self) >= MOST:
             self.clear()
         self[key] = found

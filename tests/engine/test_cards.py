@@ -141,6 +141,30 @@ def lay(state: State, many: int) -> None:
     lay_out(state, plan) if len(plan) == 4 else lay_out_some(state, plan)
 
 
+def test_decks_are_gathered_at_once_as_step_by_step():
+    """The same cards in the same places, and all know it; if other cards lie among them, each knows what can be followed."""
+    game, dice, ways = load("western-legends"), Dice(4), set()
+    for state in positions(game, dice, 60):
+        plans = [plan for name, plan in state.g.functions.items() if name.startswith("PLAN_")]
+        gathered, decks, steps = next(plan for plan in plans if len(plan) == 3)
+        for _ in range(dice.below(3) * 4):
+            put(state, dice.below(len(state.loc)), some_deck(state, dice), False)
+        if dice.below(2):
+            spare = [card for zone, _ in decks for card in state.z[zone] if card not in gathered]
+            one_by_one(state, spare, 0)
+        one, other = state.clone(), state.clone()
+        lay_out_some(one, (gathered, decks, steps))
+        for zone, cards in steps:
+            put_all(other, cards, zone, False) if cards else shuffle(other, zone)
+        assert (one.z, one.v, one.b, one.loc) == (other.z, other.v, other.b, other.loc)
+        ways.add(one.k == other.k)
+        if one.k != other.k:
+            assert all(
+                one.k[card] == (one.all if card in gathered else state.k[card]) for card in range(len(one.k))
+            )
+    assert ways == {False, True}
+
+
 def positions(game: Game, dice: Dice, count: int) -> Iterator[State]:
     """Positions along a random game, each as a copy."""
     state = game.new(3, 1)

@@ -155,15 +155,16 @@ def table_of(layout: Layout, plan: Plan) -> tuple[list[tuple[int, list[int]]], l
     return list(plan.zones.items()), loc, first, fixed + [0] * len(fixed)
 
 
-DeckTable = tuple[int, tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]]
+DeckTable = tuple[
+    frozenset[int], tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]
+]
 
 
 def deck_table_of(plan: Plan) -> DeckTable:
-    """A plan for some of the cards: which they are, as a mask; the cards of each deck; the same step by step."""
-    mask = sum(1 << card for card in plan.laid)
+    """A plan for some of the cards: which they are; the cards of each deck; the same step by step."""
     decks = tuple((zone, tuple(cards)) for zone, cards in plan.zones.items())
     return (
-        mask,
+        frozenset(plan.laid),
         decks,
         tuple((zone, cards) for s, zone, cards in plan.steps if cards or isinstance(s, m.Shuffle)),
     )

@@ -106,8 +106,13 @@ def take_top(s: State, deck: int, zone: int) -> int:
         if not s.dark & g.bit[deck]:
             _uncertain(s, deck, cards[under:] if under else cards)
         s.k[card] = knows
-        insort(s.z[zone], card)
         s.loc[card] = zone
+        at = g.fixed[zone]
+        if at < 0:
+            insort(s.z[zone], card)
+        else:
+            s.z[zone].append(card)
+            v[at] += 1
         return card
     card = fix_top(s, deck)
     if card >= 0:
@@ -285,7 +290,9 @@ def lay_out(s: State, plan: Plan) -> None:
     s.v[first : first + len(values)] = values
 
 
-DeckPlan = tuple[int, tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]]
+DeckPlan = tuple[
+    frozenset[int], tuple[tuple[int, tuple[int, ...]], ...], tuple[tuple[int, tuple[int, ...]], ...]
+]
 
 
 def lay_out_some(s: State, plan: DeckPlan) -> None:
@@ -293,24 +300,26 @@ def lay_out_some(s: State, plan: DeckPlan) -> None:
 
     If other cards lie among them, it is done step by step: each player then knows what can be followed.
     """
-    mask, decks, steps = plan
-    v, g = s.v, s.g
-    left = [[c for c in zone if not mask >> c & 1] if zone else zone for zone in s.z]
-    mixed = any(left[zone] for zone, _ in decks)
-    if mixed or any(g.fixed[z] >= 0 and rest and len(rest) < len(s.z[z]) for z, rest in enumerate(left)):
+    gathered, decks, steps = plan
+    v, g, z, loc, k = s.v, s.g, s.z, s.loc, s.k
+    came = set(map(loc.__getitem__, gathered))
+    left = {place: [c for c in z[place] if c not in gathered] for place in came}
+    mixed = [zone for zone, _ in decks if left.get(zone, z[zone])]
+    parted = [place for place in came if left[place] and g.fixed[place] >= 0]
+    if mixed or parted:
         for zone, cards in steps:
             put_all(s, cards, zone, False) if cards else shuffle(s, zone)
         return
     s.dark = 0
-    s.z[:] = left
-    for zone, at in enumerate(g.fixed):
-        if at >= 0 and not left[zone]:
-            v[at] = v[g.below[zone]] = 0
-            set_older(s, zone, ())
+    for place, rest in left.items():
+        z[place] = rest
+        if g.fixed[place] >= 0:
+            v[g.fixed[place]] = v[g.below[place]] = 0
+            set_older(s, place, ())
     for zone, cards in decks:
-        s.z[zone] = list(cards)
+        z[zone] = list(cards)
         for card in cards:
-            s.loc[card], s.k[card] = zone, s.all
+            loc[card], k[card] = zone, s.all
 
 
 def shuffle(s: State, zone: int) -> None:

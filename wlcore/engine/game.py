@@ -175,8 +175,8 @@ class Game:
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
 
     def taking(self, zone: int) -> int:
-        """Who sees what comes to a zone from a deck, as a mask; -1 if it lies open there, or in an order."""
-        if self.fixed[zone] >= 0 or self.sight[zone] == OPEN:
+        """Who sees what comes to a zone from a deck, as a mask; -1 if it lies open there."""
+        if self.fixed[zone] < 0 and self.sight[zone] == OPEN:
             return -1
         return 1 << self.owner[zone] if self.owner[zone] >= 0 else 0
 

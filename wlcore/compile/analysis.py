@@ -124,6 +124,8 @@ class Analysis:
 
     def _cycles(self) -> set[str]:
         reach = {a: set(c) for a, c in self.calls.items()}
+        while ends := {a for a, found in reach.items() if found.isdisjoint(reach)}:
+            reach = {a: found for a, found in reach.items() if a not in ends}
         changed = True
         while changed:
             changed = False

@@ -118,6 +118,7 @@ class Printer:
     live: list[set[str]]
     preds: dict[int, int]
     makes: list[set[str]]
+    leads: list[list[tuple[int, float]]]
     often: list[float]
     waited: list[float]
     room: float
@@ -137,12 +138,13 @@ class Printer:
                 preds[t] = preds.get(t, 0) + 1
         makes = list(map(made_in, blocks))
         places = {b.number: i for i, b in enumerate(b for b in blocks if b.entry)}
-        often, waited = visits(blocks, stack.bottom)
+        leads = [ways(blocks, block) for block in blocks]
+        often, waited = visits(blocks, leads, stack.bottom)
         calls = sum(waited)
         odds = [x / calls for x in often], [x / calls for x in waited]
         lines = sum(len(block.lines) for block in blocks)
         room = ROOM * max(1.0, SMALL / lines) if lines else ROOM
-        return cls(blocks, stack, kept, places, known_at(blocks, kept), preds, makes, *odds, room)
+        return cls(blocks, stack, kept, places, known_at(blocks, kept), preds, makes, leads, *odds, room)
 
     # ---- the function --------------------------------------------------------------------------------
 
@@ -227,7 +229,7 @@ class Printer:
             yes, no = order[:at], order[at:]
             question = f"if pc < {no[0]}:"
         inside = self.dispatch({p: bodies[p] for p in yes})
-        return [question, *("    " + line for line in inside), *self.dispatch({p: bodies[p] for p in no})]
+        return [question, *["    " + line for line in inside], *self.dispatch({p: bodies[p] for p in no})]
 
     def halved(self, odds: list[float], total: float) -> int:
         """Where to part places in two that are about as likely; those that are only jumped to are parted by number."""
@@ -290,7 +292,7 @@ class Printer:
     def parted(self, block: Block, path: Path, most: int) -> list[str] | None:
         """What follows a question: where both ways meet, if they do, it goes on behind them."""
         yes, no = block.targets
-        (_, odds), *_ = ways(self.blocks, block)
+        odds = self.leads[block.number][0][1]
         meeting = self.meeting(yes, no)
         if meeting in path.blocks:
             meeting = -1
@@ -311,7 +313,7 @@ class Printer:
         if meeting < 0 or meeting == path.meeting:
             return code
         then = self.go(meeting, path.past(self.passed[since:]), 1, most - len(code))
-        return None if then is None else [*(line for line in code if line.strip() != MEETS), *then]
+        return None if then is None else [*[line for line in code if not line.endswith(MEETS)], *then]
 
     def marked(self, line: str, block: Block, path: Path) -> list[str]:
         """What a mark in a block stands for."""
@@ -418,20 +420,20 @@ class Printer:
 
 def meets(code: list[str]) -> bool:
     """Whether code goes on behind its end."""
-    return any(line.endswith(MEETS) for line in code)
+    return MEETS in "".join(code)
 
 
 def chosen(cond: str, inside: list[str], other: list[str]) -> list[str]:
     """Code for one of two ways; if the first goes on behind its end, it has to pass by the other."""
     if not meets(inside):
-        return [f"if {cond}:", *("    " + line for line in inside), *other]
+        return [f"if {cond}:", *["    " + line for line in inside], *other]
     if inside == other == [MEETS]:
         return [f"({cond})", MEETS]
     if other == [MEETS]:
-        return [f"if {cond}:", *("    " + line for line in inside), MEETS]
+        return [f"if {cond}:", *["    " + line for line in inside], MEETS]
     if inside == [MEETS]:
-        return [f"if not ({cond}):", *("    " + line for line in other), MEETS]
-    return [f"if {cond}:", *("    " + line for line in inside), "else:", *("    " + line for line in other)]
+        return [f"if not ({cond}):", *["    " + line for line in other], MEETS]
+    return [f"if {cond}:", *["    " + line for line in inside], "else:", *["    " + line for line in other]]
 
 
 def told_apart(printers: Sequence[Printer]) -> None:

@@ -177,14 +177,16 @@ def leads_away(blocks: list[Block], number: int) -> bool:
     return block.rare
 
 
-def visits(blocks: list[Block], long: bool = False) -> tuple[list[float], list[float]]:
-    """How often each block is likely to be reached, and how often because the stack led there."""
+def visits(
+    blocks: list[Block], ways: list[list[tuple[int, float]]], long: bool = False
+) -> tuple[list[float], list[float]]:
+    """How often each block is likely to be reached, and how often because the stack led there; `ways` are those of each."""
     begins = [b.number for b in blocks if b.entry] if long else [0]
     leads = tuple(
         [
             (block.number, t, odds, t in block.later or block.term == "again")
             for block in blocks
-            for t, odds in ways(blocks, block)
+            for t, odds in ways[block.number]
         ]
     )
     return spread(leads, len(blocks), tuple(begins), RARELY if long else 1.0)
@@ -211,6 +213,8 @@ def spread(
             after[t] += now[number] * odds
         for number, t, odds in asking:
             waited[t] += now[number] * odds
+        if not any(after):
+            break
         total = [x + share for x, share in zip(total, after, strict=True)]
         now = after
     return total, waited

@@ -92,9 +92,11 @@ def plan_of(layout: Layout, block: m.Block) -> tuple[Plan, int] | None:
 
     None unless they lay out every card, or build and shuffle decks while other cards lie elsewhere.
     """
+    if len(block) < 2 or not isinstance(block[0], (m.ForEach, m.Move, m.Shuffle)):
+        return None
     plan = Plan()
     done = 0
-    for s in block if len(block) > 1 else ():
+    for s in block:
         trial = Plan({z: cards[:] for z, cards in plan.zones.items()}, set(plan.shuffled), plan.steps[:])
         try:
             _step(layout, s, {}, trial)

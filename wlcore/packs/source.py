@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-from wlcore.lang.diagnostics import Findings, PackError
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
+from wlcore.lang.grammar import forget_lines
 from wlcore.lang.parse import FileTree, parse_file
 from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.packs.bench import Bench, read_bench
@@ -83,9 +85,24 @@ def _read_wl(pack: PackSource, name: str, findings: Findings) -> None:
     except PackError as error:
         findings.found.extend(error.diagnostics)
         return
-    content = read_text(pack.folder.label(name), data, findings)
-    if content is not None:
-        pack.texts.append(parse_file(Text.of_file(pack.folder.label(name), content), findings))
+    tree, found = _parsed(pack.folder.label(name), data)
+    findings.found.extend(found)
+    pack.texts += [] if tree is None else [tree]
+
+
+@lru_cache(maxsize=128)
+def _parsed(file: str, data: bytes) -> tuple[FileTree | None, tuple[Diagnostic, ...]]:
+    """A game is read again when one of its files has changed; the others are parsed once."""
+    findings = Findings()
+    content = read_text(file, data, findings)
+    tree = None if content is None else parse_file(Text.of_file(file, content), findings)
+    return tree, tuple(findings.found)
+
+
+def forget_files() -> None:
+    """Forget all files and lines of rules that have been parsed before."""
+    _parsed.cache_clear()
+    forget_lines()
 
 
 def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:

@@ -19,10 +19,10 @@ def preparing(choice: Choice, repeats: int) -> dict[str, Figure]:
     """
     from wlcore.compile.data import FAST, Making
     from wlcore.compile.remembered import forget
-    from wlcore.lang.grammar import forget_lines
+    from wlcore.packs.source import forget_files
 
     def read() -> None:
-        forget_lines()
+        forget_files()
         checked(choice)
 
     def anew() -> None:

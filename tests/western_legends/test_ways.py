@@ -56,6 +56,12 @@ def test_no_more_is_remembered_than_there_is_room_for():
 
 def test_no_way_of_the_game_is_walked_each_time():
     lines = load("western-legends").fast.source.splitlines()
-    walking = [line for line in lines if "reached(" in line or "reached_through(" in line]
+    within, walking = "", 0
+    for line in lines:
+        within = line if line.startswith("def ") else within
+        if "reached(" in line or "reached_through(" in line:
+            walking += 1
+            assert within.startswith("def walk_"), line
+        elif "walk_" in line and line != within:
+            assert "keep(known, key, walk_" in line
     assert walking
-    assert all("keep(known, key, " in line for line in walking)

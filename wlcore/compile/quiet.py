@@ -57,7 +57,7 @@ def stirring(rule: Routine, writer: PlainWriter) -> tuple[list[str], list[str]]:
     args = ["s", *(names.new(p) for p in ("you", *(p.name for p in rule.params)))]
     names.known["actor"] = names.known["you"]
     lines = [*asking(rule, writer, names, "return True"), "return False"]
-    return args, ["    " + line for line in once(lines)]
+    return args, _in(once(lines))
 
 
 def seeking(conds: str, rule: Routine, writer: PlainWriter, names: Names, x: str) -> list[str]:
@@ -68,22 +68,27 @@ def seeking(conds: str, rule: Routine, writer: PlainWriter, names: Names, x: str
     inner = Names(names.counter, {"you": x, "actor": x})
     asked = asking(rule, writer, inner, "return passed")
     if conds:
-        asked = [f"if {conds}:", *("    " + line for line in asked)]
+        asked = [f"if {conds}:", *_in(asked)]
+    turn = ["for passed in range(most):", *_in([*asked, f"{x} = ({x} + 1) % s.n"]), "return most"]
     gate = None if any(map(CALLING.search, asked)) else _gate(rule, writer.analysis)
-    first = ["turns = range(most)"]
-    if gate is not None:
-        places = tuple([int(writer.place(read, names)) if read is not None else -1 for read in gate.alone])
-        assert writer.helpers is not None
-        first += [
-            f"only = {writer.helpers.kept(places)}[{writer.expr(gate.read, names)}]",
-            "if only >= 0:",
-            "    only = v[only]",
-            f"    passed = (only - {x}) % s.n",
-            "    if only < 0 or passed >= most: return most",
-            f"    turns = (passed,); {x} = only",
-        ]
-    turn = ["for passed in turns:", *("    " + line for line in [*asked, f"{x} = ({x} + 1) % s.n"])]
-    return ["    " + line for line in once([*first, *turn, "return most"])]
+    if gate is None:
+        return _in(once(turn))
+    assert writer.helpers is not None
+    places = tuple([int(writer.place(read, names)) if read is not None else -1 for read in gate.alone])
+    first = [
+        f"only = {writer.helpers.kept(places)}[{writer.expr(gate.read, names)}]",
+        "if only >= 0:",
+        "    only = v[only]",
+        f"    passed = (only - {x}) % s.n",
+        "    if only < 0 or passed >= most: return most",
+        f"    {x} = only",
+        *_in([*asked, "return most"]),
+    ]
+    return _in(once([*first, *turn]))
+
+
+def _in(lines: list[str]) -> list[str]:
+    return ["    " + line for line in lines]
 
 
 def _gate(rule: Routine, analysis: Analysis) -> Gate | None:
@@ -127,9 +132,14 @@ def once(lines: list[str]) -> list[str]:
     """The same lines, where tables are chosen once by a value that stays as it is."""
     text = "\n".join(lines)
     chosen = {code: f"m{i}" for i, code in enumerate(dict.fromkeys(CHOSEN.findall(text)))}
+    by_value: dict[str, list[str]] = {}
     for code, name in chosen.items():
         text = text.replace(code, name)
-    return [*(f"{name} = {code}" for code, name in chosen.items()), *text.split("\n")]
+        by_value.setdefault(code.partition("[")[2], []).append(code)
+    first = [
+        f"{', '.join(chosen[code] for code in codes)} = {', '.join(codes)}" for codes in by_value.values()
+    ]
+    return [*first, *text.split("\n")]
 
 
 CHOSEN = re.compile(r"\bI_\d+\[v\[\d+\]\](?=\[)")

@@ -62,7 +62,7 @@ class TriggerWriter(MoveWriter):
         times = "" if t.lasts is None else self.expr(t.lasts, inner)
         there += [times] if times else []
         asked = [part for c in (t.gate, t.cond) for part in conjuncts(c)]
-        at_hand = [self.truth(c, inner) for c in asked if not looks_further(c)]
+        at_hand = [self.truth(c, inner) for c in sorted(asked, key=is_general) if not looks_further(c)]
         conds = [*at_hand, *there, *(self.truth(c, inner) for c in asked if looks_further(c))]
         return Live(line, owner, " and ".join(conds) or "True", inner, times)
 
@@ -177,12 +177,18 @@ class TriggerWriter(MoveWriter):
 
 def looks_further(cond: m.Expr) -> bool:
     """Whether a condition does more than compare what is at hand; what does not is asked first."""
-    return not (
-        isinstance(cond, m.Op)
-        and cond.op in ("is", "is not")
-        and isinstance(cond.left, m.Local)
-        and isinstance(cond.right, (m.Local, m.Const))
-    )
+    if not isinstance(cond, m.Op) or not isinstance(cond.right, (m.Local, m.Const)):
+        return True
+    at_hand = isinstance(cond.left, m.Local) and cond.op in ("is", "is not")
+    return not at_hand and is_general(cond)
+
+
+def is_general(cond: m.Expr) -> bool:
+    """Whether a condition does not compare a value of the whole game with a fixed one: those that do seldom hold."""
+    match cond:
+        case m.Op(left=m.Read(args=()), right=m.Const()):
+            return False
+    return True
 
 
 def without_last_stop(body: m.Block) -> m.Block:

@@ -242,9 +242,12 @@ class PlainWriter(TriggerWriter):
         """`repeat N times`; loops without a number are never straight code."""
         if s.times is None:
             raise Jump
-        turns = "range" if isinstance(s.times, m.Const) else "repeated"
-        self.emit(f"for {names.fresh()} in {turns}({self.expr(s.times, names)}):")
+        times = self.expr(s.times, names)
         self.taken = {}
+        if times == "1":
+            self.block(s.body, names.child())
+            return
+        self.emit(f"for {names.fresh()} in {'range' if times.isdigit() else 'repeated'}({times}):")
         self.nested(s.body, names)
 
     def p_perform(self, s: m.Perform, names: Names) -> None:

@@ -24,7 +24,7 @@ INDEXED = re.compile(r"\b[IMP]_\w+\[(x\d+)\]")
 PRINTED = re.compile(r"(P_\w+)\[(x\d+)\]")
 COMPARED = re.compile(r"\((P_\w+)\[(x\d+)\] == (-?\d+)\)")
 ROW = re.compile(r"v\[(\d+)((?:\+x\d+\*\d+)*)\+(x\d+)\]")
-FEW = 4
+FEW = 2
 """So few members are gone through one by one."""
 SHORT = 20
 """A longer list of members is kept as a table."""
@@ -67,16 +67,20 @@ class Members:
                     entry = helpers.printed[cond.table][member]
                     found[entry] = (*found.get(entry, ()), member)
                 return f"{helpers.kept(found)}.get({cond.value}, ())"
+        if len(self.meant) == len(self.all):
+            for i, cond in enumerate(self.conds):
+                if cond.source:
+                    del self.conds[i]
+                    return cond.source
+        first, last = (self.meant[0], self.meant[-1] + 1) if self.meant else (0, 0)
+        for i, cond in enumerate(self.conds if FEW < len(self.meant) == last - first else ()):
+            row = ROW.fullmatch(cond.code)
+            if row is not None and row[3] == self.x:
+                del self.conds[i]
+                begin = int(row[1])
+                return f"compress({self.listed(helpers)}, v[{begin + first}{row[2]}:{begin + last}{row[2]}])"
         if len(self.meant) < len(self.all):
             return self.listed(helpers)
-        for i, cond in enumerate(self.conds):
-            if cond.source:
-                del self.conds[i]
-                return cond.source
-        for i, cond in enumerate(self.conds if len(self.all) > FEW else ()):
-            if row := self.row_of(cond):
-                del self.conds[i]
-                return f"compress({self.listed(helpers)}, {row})"
         return self.everybody()
 
     def row(self) -> str:

@@ -72,21 +72,22 @@ class Members:
                 if cond.source:
                     del self.conds[i]
                     return cond.source
-        first, last = (self.meant[0], self.meant[-1] + 1) if self.meant else (0, 0)
-        for i, cond in enumerate(self.conds if FEW < len(self.meant) == last - first else ()):
-            row = ROW.fullmatch(cond.code)
-            if row is not None and row[3] == self.x:
+        for i, cond in enumerate(self.conds if self.together and len(self.meant) > FEW else ()):
+            if row := self.row_of(cond):
                 del self.conds[i]
-                begin = int(row[1])
-                return f"compress({self.listed(helpers)}, v[{begin + first}{row[2]}:{begin + last}{row[2]}])"
+                return f"compress({self.listed(helpers)}, {row})"
         if len(self.meant) < len(self.all):
             return self.listed(helpers)
         return self.everybody()
 
     def row(self) -> str:
         """The values of the members that can be meant, if they lie in a row and are all that is asked."""
-        together = self.meant and len(self.meant) == self.meant[-1] - self.meant[0] + 1
-        return self.row_of(self.conds[0]) if together and len(self.conds) == 1 else ""
+        return self.row_of(self.conds[0]) if self.together and len(self.conds) == 1 else ""
+
+    @property
+    def together(self) -> bool:
+        """Whether those that can be meant follow each other without a gap."""
+        return bool(self.meant) and len(self.meant) == self.meant[-1] - self.meant[0] + 1
 
     def row_of(self, cond: Left) -> str:
         """The values that a condition asks for, one for each member from the first to the last that can be meant."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from wlcore import load
-from wlcore.compile.rows import of_others
+from wlcore.compile.rows import of_others, shared
 
 PLAYERS = ["for x1 in OTHERS[s.n][x0]"]
 NOBODY = -1
@@ -42,6 +44,27 @@ def test_other_loops_stay_as_they_are() -> None:
     assert of_others(PLAYERS, row) == [*PLAYERS, *row]
     assert of_others([*PLAYERS, "if v[x1]"], ["for x2 in z[6+x1*4:6+x1*4+4]"])[1] == "if v[x1]"
     assert of_others(PLAYERS, ["for x2 in z[6+x1*4:6+x1*4+3]"])[0] == PLAYERS[0]
+
+
+@pytest.mark.parametrize("n", [2, 3, 5])
+def test_a_value_that_others_share_is_counted(n: int) -> None:
+    """In all rows of small values, with any before and behind them: as by asking each of the others."""
+    others = load("public-enemy").fast.functions["OTHERS"]
+    one_by_one = ["for x1 in OTHERS[s.n][x0]", "if (v[2+x1] == v[2+x0])"]
+    code, asked = shared(one_by_one), f"[1 {' '.join(one_by_one)}]"
+    assert code
+    for values in product((-1, 0, 1), repeat=n):
+        for own in (NOBODY, *range(n)):
+            given = {"s": Seats(n), "x0": own, "OTHERS": others, "v": [0, 1, *values, 0, 1]}
+            assert eval(code, dict(given)) == bool(eval(asked, dict(given)))  # noqa: S307
+
+
+def test_what_is_not_the_same_value_is_not_counted() -> None:
+    """Another value, another player, or a second condition."""
+    for cond in ("v[2+x1] == v[3+x0]", "v[2+x1] == v[2+x3]", "v[2+x1] != v[2+x0]"):
+        assert shared([*PLAYERS, f"if ({cond})"]) == ""
+    assert shared([*PLAYERS, "if (v[2+x1] == v[2+x0])", "if z[x1]"]) == ""
+    assert shared(["for x1 in range(s.n)", "if (v[2+x1] == v[2+x0])"]) == ""
 
 
 @pytest.mark.parametrize("n", [2, 3, 6])

@@ -1,4 +1,6 @@
-"""Open zones that lie side by side are gone through as slices: those of one player, and those of all players but one."""
+"""What lies side by side is looked at together: open zones of one player, or of all players but one, are gone through as
+slices; values of all players that may be the same are counted.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from wlcore.compile.names import Names
 
 OTHERS = re.compile(r"for (x\d+) in OTHERS\[s\.n\]\[(x\d+)\]")
+SAME = re.compile(r"if \(v\[(\d+)\+(x\d+)\] == v\[\1\+(x\d+)\]\)")
 ROW = re.compile(r"for (x\d+) in z\[(\d+)\+(x\d+)\*(\d+):\2\+\3\*\4\+\4\]")
 
 
@@ -52,3 +55,15 @@ def of_others(players: list[str], zones: list[str]) -> list[str]:
     before = f"z[{first}:{first}+{others[2]}*{size}]"
     behind = f"z[{first + size}+{others[2]}*{size}:{first}+s.n*{size}]"
     return [f"for {found[1]} in {before} + {behind}", *zones[1:]]
+
+
+def shared(clauses: list[str]) -> str:
+    """Whether another player has the same value as one player, asked of all values at once; empty if something else is asked.
+
+    The player's own value is counted as well, but nobody (-1) has none among them.
+    """
+    others = OTHERS.fullmatch(clauses[0])
+    same = SAME.fullmatch(clauses[1]) if others is not None and len(clauses) == 2 else None
+    if others is None or same is None or (same[2], same[3]) != (others[1], others[2]):
+        return ""
+    return f"(v[{same[1]}:{same[1]}+s.n].count(v[{same[1]}+{same[3]}]) > ({same[3]} >= 0))"

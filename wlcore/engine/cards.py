@@ -50,7 +50,7 @@ def blocks(s: State, zone: int) -> list[int]:
 
 def set_blocks(s: State, zone: int, sizes: Sequence[int]) -> None:
     """Give a deck this order of blocks: what stands on top as single cards counts as fixed."""
-    s.dark = 0
+    s.dark &= ~s.g.bit[zone]
     rest = list(sizes)
     fixed = 0
     while rest and rest[-1] == 1:
@@ -139,7 +139,7 @@ def settle_top(s: State, zone: int) -> None:
 
 def _next_block(s: State, zone: int) -> int:
     """The loose block is used up: the block below it is the loose one now. Returns what lies below that."""
-    s.dark = 0
+    s.dark &= ~s.g.bit[zone]
     older = s.b[zone]
     s.v[s.g.below[zone]] -= older[-1]
     set_older(s, zone, older[:-1])
@@ -189,26 +189,24 @@ def lift(s: State, card: int) -> int:
 
 def put(s: State, card: int, zone: int, under: bool) -> None:
     """Move one card, wherever it is; `under` puts it at the bottom."""
-    g, k = s.g, s.k
-    came = s.loc[card]
-    if g.sight[zone] != OPEN:
-        _hide(s, card, came, zone)
+    g = s.g
+    fixed, hidden = g.fixed[zone], g.sight[zone] != OPEN
+    if hidden:
+        _hide(s, card, s.loc[card], zone)
     lift(s, card)
     cards = s.z[zone]
-    if g.fixed[zone] < 0 and g.sight[zone] != OPEN:
-        insort(cards, card)
-    elif under:
+    if fixed >= 0 and under and s.v[fixed] < len(cards):
         cards.insert(0, card)
+        set_older(s, zone, (1, *s.b[zone]))
+        s.v[g.below[zone]] += 1
+    elif fixed >= 0:
+        cards.insert(0 if under else len(cards), card)
+        s.v[fixed] += 1
+    elif hidden:
+        insort(cards, card)
     else:
-        cards.append(card)
-    if g.fixed[zone] >= 0:
-        if not under or s.v[g.fixed[zone]] == len(cards) - 1:
-            s.v[g.fixed[zone]] += 1
-        else:
-            set_older(s, zone, (1, *s.b[zone]))
-            s.v[g.below[zone]] += 1
-    elif g.sight[zone] == OPEN:
-        k[card] = s.all
+        cards.insert(0 if under else len(cards), card)
+        s.k[card] = s.all
     s.loc[card] = zone
 
 
@@ -218,12 +216,12 @@ OPEN, OWNER, HIDDEN = 0, 1, 2
 def _hide(s: State, card: int, came: int, zone: int) -> None:
     """A card goes where not all see it: who cannot follow it loses track of it, and of what lay beside it."""
     k, g = s.k, s.g
-    owner = g.owner[zone]
-    from_owner = g.owner[came]
-    sees = (1 << owner if owner >= 0 else 0) | (1 << from_owner if from_owner >= 0 else 0)
     if g.sight[came] == OPEN:
         k[card] = s.all
         return
+    owner = g.owner[zone]
+    from_owner = g.owner[came]
+    sees = (1 << owner if owner >= 0 else 0) | (1 << from_owner if from_owner >= 0 else 0)
     beside = s.z[came]
     if g.fixed[came] >= 0:
         if s.v[g.fixed[came]] and beside[-1] == card:
@@ -235,7 +233,7 @@ def _hide(s: State, card: int, came: int, zone: int) -> None:
                     break
                 start += size
             beside = beside[start : start + size]
-    if len(beside) > 1 and g.sight[came] != OPEN:
+    if len(beside) > 1:
         keep = sees if g.fixed[came] < 0 else 0
         for other in beside:
             k[other] &= keep
@@ -324,7 +322,7 @@ def lay_out_some(s: State, plan: DeckPlan) -> None:
 
 def shuffle(s: State, zone: int) -> None:
     """Make the order of a deck nobody's knowledge; which cards are in it stays known to who knew."""
-    s.dark = 0
+    s.dark &= ~s.g.bit[zone]
     s.z[zone].sort()
     s.v[s.g.fixed[zone]] = 0
     s.v[s.g.below[zone]] = 0

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from wlcore import load
-from wlcore.compile.rows import of_others, shared
+from wlcore.compile.rows import alike, of_others
 
 PLAYERS = ["for x1 in OTHERS[s.n][x0]"]
 NOBODY = -1
@@ -46,25 +46,33 @@ def test_other_loops_stay_as_they_are() -> None:
     assert of_others(PLAYERS, ["for x2 in z[6+x1*4:6+x1*4+3]"])[0] == PLAYERS[0]
 
 
+SAME = ("v[2+x1] == v[2+x0]", "v[2+x0] == v[2+x1]", "v[2+x1] == v[0]", "x0 == v[2+x1]", "v[2+x1] == 1")
+
+
+@pytest.mark.parametrize("players", [*PLAYERS, "for x1 in range(s.n)"])
+@pytest.mark.parametrize("cond", SAME)
 @pytest.mark.parametrize("n", [2, 3, 5])
-def test_a_value_that_others_share_is_counted(n: int) -> None:
-    """In all rows of small values, with any before and behind them: as by asking each of the others."""
+def test_values_that_are_the_same_are_counted(n: int, cond: str, players: str) -> None:
+    """In all rows of small values, with any before and behind them: as by asking each player."""
     others = load("public-enemy").fast.functions["OTHERS"]
-    one_by_one = ["for x1 in OTHERS[s.n][x0]", "if (v[2+x1] == v[2+x0])"]
-    code, asked = shared(one_by_one), f"[1 {' '.join(one_by_one)}]"
-    assert code
+    one_by_one = [players, f"if ({cond})"]
+    codes = alike(one_by_one, "x1", ">"), alike(one_by_one, "x1", "-")
+    asked = f"[1 {' '.join(one_by_one)}]"
+    assert all(codes)
     for values in product((-1, 0, 1), repeat=n):
         for own in (NOBODY, *range(n)):
             given = {"s": Seats(n), "x0": own, "OTHERS": others, "v": [0, 1, *values, 0, 1]}
-            assert eval(code, dict(given)) == bool(eval(asked, dict(given)))  # noqa: S307
+            any_of, count = (eval(code, dict(given)) for code in codes)  # noqa: S307
+            found = len(eval(asked, dict(given)))  # noqa: S307
+            assert (bool(any_of), count) == (found > 0, found)
 
 
 def test_what_is_not_the_same_value_is_not_counted() -> None:
-    """Another value, another player, or a second condition."""
-    for cond in ("v[2+x1] == v[3+x0]", "v[2+x1] == v[2+x3]", "v[2+x1] != v[2+x0]"):
-        assert shared([*PLAYERS, f"if ({cond})"]) == ""
-    assert shared([*PLAYERS, "if (v[2+x1] == v[2+x0])", "if z[x1]"]) == ""
-    assert shared(["for x1 in range(s.n)", "if (v[2+x1] == v[2+x0])"]) == ""
+    """Another comparison, a second condition, or a value that each has twice."""
+    for cond in ("v[2+x1] != v[2+x0]", "v[2+x1] == v[7+x1]", "v[v[2+x1]] == 1", "v[2+x1] == v[2+x0] + 1"):
+        assert alike([*PLAYERS, f"if ({cond})"], "x1", ">") == ""
+    assert alike([*PLAYERS, "if (v[2+x1] == v[2+x0])", "if z[x1]"], "x1", ">") == ""
+    assert alike(["for x1 in z[0]", "if (v[2+x1] == v[2+x0])"], "x1", ">") == ""
 
 
 @pytest.mark.parametrize("n", [2, 3, 6])

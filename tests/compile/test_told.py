@@ -73,6 +73,14 @@ query has-one(p: player, x: tool): truth is has(p, x) or any (tools where improv
 query there(x: tool): truth is count (players where has-one(it, x)) is less than amount of x
 query full(p: player): truth is count (tools where has(p, it)) is at least 3
 query nobody-has(x: tool): truth is no (players where has(it, x))
+variable bench of player is tool or nobody
+query met(p: player): truth is any (players except (p) where bench(it) is bench(p))
+query meeting(p: player): number is count (players except (p) where bench(it) is bench(p))
+query somebody-at(x: tool): truth is any (players where bench(it) is x)
+query how-many-at(x: tool): number is count (players where x is bench(it))
+query others-at(p: player, x: tool): number is count (players except (p) where bench(it) is x)
+query any-others-at(p: player, x: tool): truth is any (players except (p) where bench(it) is x)
+query had(p: player): number is count (tools where has(p, it))
 """
 FLOW = """
 rule buy(x: tool)
@@ -162,6 +170,36 @@ def test_how_many_there_are(game: Game, traced: bool):
             q = state.g.functions
             holders = sum(has[p * 2 + x] for p in range(3))
             assert bool(q["q_nobody_has"](state, 0, x)) is (holders == 0)
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_how_many_are_alike(game: Game, traced: bool):
+    """Values in a row that are compared with another one are counted as well, also for all players but one or nobody."""
+    state = game.new(3, 1, traced=traced)
+    q, has_at = state.g.functions, game.data["value_names"].index("has")
+    at = game.data["value_names"].index("bench")
+    for places in product((-1, 0, 2), repeat=3):
+        state.v[at : at + 3] = places
+        for x in (0, 2):
+            assert bool(q["q_somebody_at"](state, 0, x)) is (x in places)
+            assert q["q_how_many_at"](state, 0, x) == places.count(x)
+            for p in (-1, 0, 1, 2):
+                others = [places[i] for i in range(3) if i != p]
+                assert q["q_others_at"](state, 0, p, x) == others.count(x)
+                assert bool(q["q_any_others_at"](state, 0, p, x)) is (x in others)
+        for p in (0, 1, 2):
+            others = [places[i] for i in range(3) if i != p]
+            assert q["q_meeting"](state, 0, p) == others.count(places[p])
+            assert bool(q["q_met"](state, 0, p)) is (places[p] in others)
+    state.v[has_at : has_at + 15] = [0, 1, 1, 0, 1, *([0] * 10)]
+    assert (q["q_had"](state, 0, 0), q["q_had"](state, 0, 1)) == (3, 0)
+    if not traced:
+        made = [
+            x
+            for x in ("meeting", "met", "somebody_at", "others_at", "had")
+            if " for " in inspect.getsource(q[f"q_{x}"])
+        ]
+        assert made == []
 
 
 def test_nothing_is_gone_through_that_is_told(game: Game):

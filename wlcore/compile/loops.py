@@ -59,6 +59,7 @@ def written(parts: Iterable[Part]) -> list[str]:
 
 def listing(entries: Sequence[tuple[str, list[Part]]], names: Names) -> list[str]:
     """The lines of entries, each of which counts only under a condition if it has one."""
+    names = names.apart()
     groups: dict[str, list[Loop]] = {}
     always: dict[str, int] = {}
     for cond, parts in entries:

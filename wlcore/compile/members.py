@@ -28,7 +28,7 @@ FEW = 2
 """So few members are gone through one by one."""
 SHORT = 20
 """A longer list of members is kept as a table."""
-TWO = 2
+ALWAYS = 6
 """So many members are always asked one by one,"""
 SOME = 16
 """and so many if what is printed on them matters."""
@@ -172,7 +172,7 @@ def one_by_one(
     many, or if they are better gone through.
     """
     members, filters = found
-    if len(members.meant) > most or not (len(members.meant) <= TWO or members.printed()):
+    if len(members.meant) > most or not (len(members.meant) <= ALWAYS or members.printed()):
         return None
     unknown = names.apart()
     each = []
@@ -211,7 +211,7 @@ def row_of(value: str, x: str) -> str:
         return ""
     first, size, offset = found[1], found[2] or "1", f"+{found[3]}" if found[3] else ""
     begin = f"{first}{offset}"
-    return f"v[{begin}:{begin}+s.n*{size}:{size}]"
+    return f"v[{begin}:{begin}+s.n]" if size == "1" else f"v[{begin}:{begin}+s.n*{size}:{size}]"
 
 
 def narrow(writer: ExprWriter, members: Members, cond: m.Expr, names: Names) -> None:

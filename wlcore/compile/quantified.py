@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from wlcore.compile.loops import Loop, Part
 from wlcore.compile.members import SOME, clauses_of, filtered, one_by_one, row_of
 from wlcore.compile.names import Names
-from wlcore.compile.rows import shared
+from wlcore.compile.rows import alike
 from wlcore.compile.told import CALLING, every, opposite, some
 from wlcore.lang import meaning as m
 
@@ -75,7 +75,7 @@ def has_one(writer: ExprWriter, of: m.Expr, names: Names) -> str:
     if len(clauses) == 1 and source != clauses[0] and not source.startswith("compress("):
         return source
     row = row_in(clauses, x)
-    return f"any({row})" if row else shared(clauses) or f"[1 {' '.join(clauses)}]"
+    return f"any({row})" if row else alike(clauses, x, ">") or f"[1 {' '.join(clauses)}]"
 
 
 def for_each(writer: ExprWriter, e: m.Expr, names: Names, form: str) -> list[Part]:
@@ -108,7 +108,9 @@ def counted(writer: ExprWriter, e: m.Quantified, names: Names) -> str:
         return f"({len(found[0].meant)} - {row}.count(0))"
     clauses, x = writer.iterated(of, names) if found is None else clauses_of(writer, found[0])
     row = row_in(clauses, x)
-    return f"(s.n - {row}.count(0))" if row else f"len([{' '.join([x, *clauses])}])"
+    if row:
+        return f"(s.n - {row}.count(0))"
+    return alike(clauses, x, "-") or f"len([{' '.join([x, *clauses])}])"
 
 
 def is_count(e: m.Expr) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 OPERATIONS = ["is", "+", "-", "at"]
 """The order in which the changes of a query are made."""
-CHANGED = {"is": "{value}", "+": "({code} + {value})", "-": "({code} - {value})"}
+CHANGED = ("is", "+", "-")
 LOOKED_UP = re.compile(r"v\[[\w+*]+\]")
 Writing = Callable[[m.Expr, Names], str]
 Choosing = Callable[[str, str, str], str]
@@ -132,8 +132,11 @@ def code_of(writer: ExprWriter, query: Routine, names: Names, truth: bool = Fals
     for change in in_order(writer.analysis.modifiers.get(query.name, ())) if code else ():
         conds = [] if change.owner is None else [f"{writer.expr(change.owner, names)} >= 0"]
         conds += [] if change.cond is None else [writer.truth(change.cond, names)]
-        value = CHANGED[change.op].format(value=write(change.value, names), code=code)
-        code = choose(every(conds), value, code)
+        value = write(change.value, names)
+        if change.op == "is":
+            code = choose(every(conds), value, code)
+        else:
+            code = f"({code} {change.op} {either(every(conds), value, '0')})"
     return code
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from wlcore.compile.members import row_of
+from wlcore.compile.names import LOCAL
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from wlcore.compile.names import Names
 
 OTHERS = re.compile(r"for (x\d+) in OTHERS\[s\.n\]\[(x\d+)\]")
-SAME = re.compile(r"if \(v\[(\d+)\+(x\d+)\] == v\[\1\+(x\d+)\]\)")
+SAME = re.compile(r"\(?(v\[[\w+*]+\]|\w+) == (v\[[\w+*]+\]|\w+)\)?")
 ROW = re.compile(r"for (x\d+) in z\[(\d+)\+(x\d+)\*(\d+):\2\+\3\*\4\+\4\]")
 
 
@@ -57,13 +59,28 @@ def of_others(players: list[str], zones: list[str]) -> list[str]:
     return [f"for {found[1]} in {before} + {behind}", *zones[1:]]
 
 
-def shared(clauses: list[str]) -> str:
-    """Whether another player has the same value as one player, asked of all values at once; empty if something else is asked.
-
-    The player's own value is counted as well, but nobody (-1) has none among them.
+def alike(clauses: list[str], x: str, sign: str) -> str:
+    """How many players, or players but one, have a value in a row that is the same as some other value; with `>` only whether
+    there are any. Empty if something else is asked. All are counted, then the one is taken off.
     """
-    others = OTHERS.fullmatch(clauses[0])
-    same = SAME.fullmatch(clauses[1]) if others is not None and len(clauses) == 2 else None
-    if others is None or same is None or (same[2], same[3]) != (others[1], others[2]):
+    if len(clauses) != len(("for", "if")):
         return ""
-    return f"(v[{same[1]}:{same[1]}+s.n].count(v[{same[1]}+{same[3]}]) > ({same[3]} >= 0))"
+    but = OTHERS.fullmatch(clauses[0])
+    if but is None and clauses[0] != f"for {x} in range(s.n)":
+        return ""
+    for one, value in sides(clauses[1].removeprefix("if ")):
+        row = row_of(one, x)
+        if row and x not in LOCAL.findall(value):
+            found = f"{row}.count({value})"
+            if but is None:
+                return f"({value} in {row})" if sign == ">" else found
+            own = re.sub(rf"\b{x}\b", but[2], one)
+            itself = f"{but[2]} >= 0" if own == value else f"{but[2]} >= 0 and {own} == {value}"
+            return f"({found} {sign} ({itself}))"
+    return ""
+
+
+def sides(cond: str) -> list[tuple[str, str]]:
+    """Both sides of a condition that compares two values, either of them first."""
+    found = SAME.fullmatch(cond)
+    return [] if found is None else [(found[1], found[2]), (found[2], found[1])]

@@ -19,6 +19,7 @@ MOST = 1 << 15
 """So many lines are remembered; a large game has a few thousand."""
 ALIKE = (ast.Break, ast.Continue, ast.Pass)
 """Statements of which there is nothing to note."""
+PRINTER = TreePrinter({}, {})
 FOLLOWING = ("elif", "else", "except")
 
 
@@ -32,7 +33,7 @@ class Line:
     def __init__(self, s: ast.stmt | ast.ExceptHandler) -> None:
         self.names, self.reads = names_in(s, NOTHING, NOTHING)
         self.copied = copied_to(s, NOTHING)
-        self.text = TreePrinter({}, {}).said(s)
+        self.text = PRINTER.said(s)
         self.touching: list[ast.AST] | None = None
 
 
@@ -78,7 +79,9 @@ def alone(code: str) -> str:
 def prepared(body: list[Any], steady: bool) -> list[Any]:
     """Statements as the passes want them; with what they say, if that is so for good."""
     found = []
-    for s in [plainly(s) for s in body]:
+    for s in body:
+        if s.__class__ is ast.AugAssign:
+            s = plainly(s)
         if s.__class__ in BLOCKS:
             for name in BLOCKS[s.__class__]:
                 setattr(s, name, prepared(getattr(s, name), steady))
@@ -88,13 +91,11 @@ def prepared(body: list[Any], steady: bool) -> list[Any]:
     return found
 
 
-def plainly(s: ast.stmt) -> ast.stmt:
+def plainly(s: ast.AugAssign) -> ast.stmt:
     """`v[i] += x` as `v[i] = v[i] + x`: what is there may be known."""
-    match s:
-        case ast.AugAssign(
-            target=ast.Subscript(value=ast.Name(id="v") as v, slice=at) as target, op=op, value=value
-        ):
-            return ast.Assign([target], ast.BinOp(ast.Subscript(v, deepcopy(at), LOAD), op, value))
+    match s.target:
+        case ast.Subscript(value=ast.Name(id="v") as v, slice=at):
+            return ast.Assign([s.target], ast.BinOp(ast.Subscript(v, deepcopy(at), LOAD), s.op, s.value))
     return s
 
 
@@ -161,12 +162,13 @@ def again(body: list[Any]) -> list[Any]:
     for s in body:
         sort = s.__class__
         if sort not in ALIKE:
-            same, s = s, sort()
+            same, s = s, sort.__new__(sort)
             s.__dict__.update(same.__dict__)
             if sort is ast.FunctionDef:
                 s.body = []
-            for name in BLOCKS.get(sort, ()):
-                setattr(s, name, again(getattr(same, name)))
+            elif sort in BLOCKS:
+                for name in BLOCKS[sort]:
+                    setattr(s, name, again(getattr(same, name)))
         found.append(s)
     return found
 

@@ -80,7 +80,7 @@ class Reader(OfferReader):
         at = 0
         while at < len(body):
             s = body[at]
-            if at + 1 < len(body) and handed_on(s, body[at + 1]):
+            if s.__class__ is ast.Assign and at + 1 < len(body) and handed_on(s, body[at + 1]):
                 del body[at + 1]
             after = self.statement(s, known)
             if s in self.offered:

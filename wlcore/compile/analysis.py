@@ -49,6 +49,7 @@ class Analysis:
         self.recursive = self._cycles()
         self.moments = Moments(self)
         self.hidden = Hidden(self)
+        self.asked: dict[int, tuple[m.Statement, bool]] = {}
         self.asking = self._spread()
         self.watched = [(w, tuple(polarity(w.cond))) for w in program.watches]
         self.ending = [
@@ -158,15 +159,19 @@ class Analysis:
         return self.moments.answering(s).asked
 
     def asks(self, block: m.Block) -> bool:
-        """Whether carrying out a block may have to stop for a decision."""
-        for s in self.reached([block]):
-            if self.asks_itself(s):
-                return True
-            if any(c.address in self.asking for c in self.called(s)):
-                return True
-            if isinstance(s, m.Repeat) and s.times is None:
-                return True
-        return False
+        """Whether carrying out a block may have to stop for a decision; each statement is looked at once."""
+        return any(map(self._asks, block))
+
+    def _asks(self, s: m.Statement) -> bool:
+        known = self.asked.get(id(s))
+        if known is None:
+            known = self.asked[id(s)] = s, any(map(self._stops, self.reached([(s,)])))
+        return known[1]
+
+    def _stops(self, s: m.Statement) -> bool:
+        if self.asks_itself(s) or (isinstance(s, m.Repeat) and s.times is None):
+            return True
+        return any(c.address in self.asking for c in self.called(s))
 
 
 def endless(r: Routine) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from stat import S_ISDIR, S_ISLNK, S_ISREG
 
 from wlcore.packs.limits import MAX_FILE, Budget, is_junk, pack_error, safe_name, too_big
 
@@ -23,12 +24,12 @@ def _below(folder: Traversable, prefix: str, budget: Budget, depth: int) -> Iter
             continue
         budget.entry(depth)
         name = prefix + child.name
-        _check(name, child, budget.where)
-        if child.is_dir():
+        is_folder, size = _looked_at(name, child, budget.where)
+        if is_folder:
             yield from _below(child, f"{name}/", budget, depth + 1)
             continue
-        if isinstance(child, Path):
-            budget.file(child.stat().st_size, f"{budget.where}/{name}")
+        if size is not None:
+            budget.file(size, f"{budget.where}/{name}")
         yield name, child
 
 
@@ -46,13 +47,20 @@ def read_limited(file: Traversable, label: str) -> bytes:
     return data
 
 
-def _check(name: str, child: Traversable, shown: str) -> None:
+def _looked_at(name: str, child: Traversable, shown: str) -> tuple[bool, int | None]:
+    """Whether something is a folder, and its size if that is known; a path is looked at once."""
     if not safe_name(name):
         raise pack_error("pack-unsafe", f"a file may not be called {name!a}", shown, "rename it")
-    if isinstance(child, Path) and child.is_symlink():
-        raise pack_error("pack-unsafe", f"'{name}' is a link", shown, "put the file itself here")
-    if not child.is_dir() and not child.is_file():
+    if isinstance(child, Path):
+        status = child.lstat()
+        if S_ISLNK(status.st_mode):
+            raise pack_error("pack-unsafe", f"'{name}' is a link", shown, "put the file itself here")
+        is_folder, is_file, size = S_ISDIR(status.st_mode), S_ISREG(status.st_mode), status.st_size
+    else:
+        is_folder, is_file, size = child.is_dir(), child.is_file(), None
+    if not is_folder and not is_file:
         raise pack_error("pack-unsafe", f"'{name}' is neither a file nor a folder", shown, "delete it")
+    return is_folder, size
 
 
 def _reason(error: OSError) -> str:

@@ -113,3 +113,39 @@ def test_whoever_has_nothing_is_passed_over_and_nobody_else():
                 assert seek(other, first, most) == expected
                 found.add((moment, expected < most))
     assert {(1, True), (2, True), (2, False), (3, True), (0, False)} <= found
+
+
+NAMED_LATER = """
+rule look-round
+  taking turns p in players from keeper:
+    p: wonder
+  choose first-metal from metals
+  choose second-metal from metals
+  if first-metal is second-metal: gain 1 seen
+rule wonder
+  may choose wondered from metals where your pennies is at least 2:
+    lose 1 pennies
+counter seen
+after lap: look-round
+"""
+
+
+def test_what_is_named_behind_turns_is_known_later(tmp_path: Path):
+    """Turns are passed over in fast code alone; what comes behind them must lie where it lies with the trace."""
+    folder = tmp_path / "coin-race"
+    shutil.copytree(COIN_RACE, folder)
+    with (folder / "flow.wl").open("a") as file:
+        file.write(NAMED_LATER)
+    game = load(str(folder))
+    assert any(name.startswith("seek_") for name in game.fast.functions)
+    alike = 0
+    for seed in range(6):
+        fast, traced, dice = game.new(3, seed), game.new(3, seed, traced=True), Dice(seed)
+        while not fast.over:
+            about = fast.decision.about if fast.decision else ""
+            alike += about == "second-metal"
+            option = fast.o[dice.below(len(fast.o))]
+            fast.apply(option)
+            traced.apply(option)
+            assert fast.fingerprint() == traced.fingerprint(), (seed, about)
+    assert alike

@@ -74,10 +74,13 @@ class ChoiceWriter(BlockWriter):
 
     # ---- asking --------------------------------------------------------------------------------------
 
-    def decide(self, who: str, resumed: int, none: int) -> None:
-        """The options are in `o`: ask; where there is but one, go on at once; where there is none, go on at `none`."""
+    def decide(self, who: str, resumed: int, none: int, sure: int = 0) -> None:
+        """The options are in `o`: ask; where there is but one, go on at once; where there is none, go on at `none`. So many
+        are `sure` to be there.
+        """
         ask, few, one = (self.fresh() for _ in range(3))
-        self.branch("len(o) > 1 or s.see_all and o" if self.traced else "len(o) > 1", ask, few)
+        several = "len(o) > 1 or s.see_all and o" if self.traced else "len(o) > 1"
+        self.branch("True" if sure > 1 else several, ask, few)
         self.start(ask)
         self.suspend("o", who, resumed)
         self.blocks[few].rare = True

@@ -154,6 +154,8 @@ class Printer:
         text = PLACE_OF.sub(lambda f: str(self.places[int(f.group(1))]), text)
         text = JUMP.sub(lambda f: f"pc = {self.inner[int(f.group(1))]}", text)
         text = DIRECT.sub(r"s.\g<0>", text)
+        if self.stack.bottom:
+            text = text.replace("len(st)", str(len(self.stack.slots) + 2))
         lines = text.split("\n")
         prepared = [f"    {local} = s.{local}" for local in PREPARED if _names(text, local)]
         prepared += [f"    {local} = 0" for local in COUNTED if _names(text, local)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from itertools import takewhile
 
 from wlcore.compile.loops import Part, listing
 from wlcore.compile.names import Names
@@ -13,6 +15,7 @@ from wlcore.lang.symbols import Routine
 
 MANY = 4
 """Of so many entries one question tells which half of them was chosen."""
+ALWAYS = re.compile(r"o\.append\((\d+)\)")
 
 
 def first_pick(body: m.Block) -> m.Pick | None:
@@ -69,13 +72,16 @@ class MenuWriter(UnitWriter):
 
     def menu(self, s: m.Statement, entries: list[Entry], actor: m.Expr, names: Names) -> None:
         """List what is on offer, wait, and go where the chosen option leads."""
-        offer = ["o = []", *listing([self.listed_entry(entry, names) for entry in entries], names)]
+        lines = listing([self.listed_entry(entry, names) for entry in entries], names)
+        sure = [ALWAYS.fullmatch(line) for line in lines]
+        first = [found[1] for found in takewhile(bool, sure) if found]
+        offer = [f"o = [{', '.join(first)}]", *lines[len(first) :]]
         for line in offer:
             self.emit(line)
         who = self.expr(actor, names)
         resumed, end = self.fresh(), self.fresh()
         self.ask(s, offer, who, resumed)
-        self.decide(who, resumed, end)
+        self.decide(who, resumed, end, sum(map(bool, sure)))
         self.start(resumed)
         self.chosen_among(s, entries, actor, names, end)
         self.start(end)

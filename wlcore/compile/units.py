@@ -13,6 +13,7 @@ from wlcore.compile.names import Counter, Names
 from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.secrets import CARD, CARDS, NUMBER, Secret
+from wlcore.compile.told import CALLING
 from wlcore.compile.triggers import without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -205,6 +206,7 @@ class UnitWriter(CallWriter):
             self.jump(head)
             self.start(head)
             self.emit(f"{x} += 1")
+            self.pass_over(s.body, x, fixed[-1] + 1, inner)
             self.branch(f"{x} < {fixed[-1] + 1}", body, end, AGAIN)
             self.start(body)
             self.lower(s.body, inner, head)
@@ -228,6 +230,14 @@ class UnitWriter(CallWriter):
         self.note_element(x, left, s.over.type, inner)
         self.lower(s.body, inner, head)
         self.start(end)
+
+    def pass_over(self, body: m.Block, x: str, end: int, names: Names) -> None:
+        """Where a loop does nothing for elements of which a condition does not hold, those are passed over in place."""
+        match body:
+            case (m.If(branches=((cond, _),), otherwise=()),) if not self.traced:
+                code = self.truth(cond, names.apart())
+                if not CALLING.search(code) and ":=" not in code:
+                    self.emit(f"while {x} < {end} and not ({code}): {x} += 1")
 
     def l_repeat(self, s: m.Repeat, names: Names) -> None:
         """`repeat`: every round costs a step of the budget."""
@@ -273,7 +283,7 @@ class UnitWriter(CallWriter):
         """Round and round: a turn in which nothing was chosen counts as a pass."""
         head, body, after, end = self.fresh(), self.fresh(), self.fresh(), self.fresh()
         inner = names.child()
-        x, among, passes, outside = inner.new(s.name), inner.fresh(), inner.fresh(), inner.fresh()
+        x, among, passes, outside, over = inner.new(s.name), *(inner.fresh() for _ in range(4))
         everybody = isinstance(s.over, m.Everyone)
         if not everybody:
             self.emit(f"{among} = {self.mask(s.over, names)}")
@@ -281,8 +291,7 @@ class UnitWriter(CallWriter):
         self.jump(head)
         self.start(head)
         going = f"{passes} < {'s.n' if everybody else f'{among}.bit_count()'}"
-        if everybody and not self.traced and (passed := self.seek(s.body, x, inner)):
-            over = inner.fresh()
+        if everybody and not self.traced and (passed := self.seek(s.body, x, inner.apart())):
             self.emit(f"{over} = {passed.format(f's.n - {passes}')}; {passes} += {over}")
             self.branch(going, body, end, SELDOM)
             self.start(body)

@@ -59,11 +59,12 @@ class Site:
 
 @dataclass(slots=True)
 class FrameHere:
-    """A frame that is being written into this unit: where `end` and `restart` lead."""
+    """A frame that is being written into this unit: where it is left, and begun again; where `end` leads, which is rare."""
 
     name: str
     exit: int
     again: int
+    early: int
 
 
 @dataclass(slots=True)

@@ -7,11 +7,12 @@ from wlcore.lang.program import Program
 
 EVEN = 0.5
 AGAIN = 0.7
+SELDOM = 0.1
 MANY = 4
 
 
 def likely(program: Program, e: m.Expr | None) -> float:
-    """From 0 to 1; two things of a kind with many are seldom the same."""
+    """From 0 to 1; two things of a kind with many are seldom the same, and a sum seldom reaches what it must."""
     match e:
         case m.Op(op="is"):
             return 1 / _several(program, e.left)
@@ -23,6 +24,10 @@ def likely(program: Program, e: m.Expr | None) -> float:
             return 1 - (1 - likely(program, e.left)) * (1 - likely(program, e.right))
         case m.Not():
             return 1 - likely(program, e.of)
+        case m.Op(op="at least" | "more", left=m.Folded()):
+            return SELDOM
+        case m.Op(op="at most" | "less", left=m.Folded()):
+            return 1 - SELDOM
         case m.IsKind():
             cards = sum(len(k.members) for k in program.kinds.values() if k.base == "card")
             return min(1.0, len(e.kind.members) / cards) if e.kind.base == "card" and cards else EVEN

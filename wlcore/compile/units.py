@@ -74,7 +74,7 @@ class UnitWriter(CallWriter):
     def frame(self, routine: Routine, names: Names, end: int) -> None:
         """A frame: its place is noted, so that it can be ended or restarted from anywhere."""
         f = self.layout.frames[routine.name]
-        out, again = self.fresh(entry=True), self.fresh(entry=True)
+        out, again, early = self.fresh(entry=True), self.fresh(entry=True), self.fresh()
         if routine.address in self.analysis.recursive:
             self.emit(f"hold_frame(s, {f})")
         self.emit(f"{KEEP}{out}")
@@ -84,16 +84,18 @@ class UnitWriter(CallWriter):
         )
         if routine.leaving:
             self.emit(f"v[{f + 4}] = {names.known['you']}")
-        self.blocks[out].rare = True
+        self.blocks[early].rare = True
         self.stays = True
         self.clear_marks(routine)
         self.jump(again)
         self.start(again)
-        self.frames.append(FrameHere(routine.name, out, again))
+        self.frames.append(FrameHere(routine.name, out, again, early))
         self.stops.append(out)
         self.lower(without_last_stop(routine.body), names, out)
         self.stops.pop()
         self.frames.pop()
+        self.start(early)
+        self.jump(out)
         self.start(out)
         self.leave_frame(routine)
         self.jump(end)
@@ -326,7 +328,7 @@ class UnitWriter(CallWriter):
             self.leave_frame(self.program.names[inner.name])  # type: ignore[arg-type]
         if s.restart:
             self.clean_up(s.frame)
-        self.jump(here.again if s.restart else here.exit)
+        self.jump(here.again if s.restart else here.early)
         self.dead()
 
     def l_win(self, s: m.Win, names: Names) -> None:

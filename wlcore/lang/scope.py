@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.source import NOWHERE, Span
@@ -26,7 +26,16 @@ class Scope:
 
     def child(self, **changes: object) -> Scope:
         """A scope inside this one."""
-        made = replace(self, names=dict(self.names), aliases=dict(self.aliases))
+        made = Scope(
+            dict(self.names),
+            dict(self.aliases),
+            self.you,
+            self.actor,
+            self.this,
+            self.it,
+            self.pure,
+            self.answers,
+        )
         for name, value in changes.items():
             setattr(made, name, value)
         return made

@@ -138,7 +138,8 @@ class ExprWriter:
     def _ask(self, e: m.Ask, names: Names) -> str:
         value = self.unfolded(e, names)
         if value is not None:
-            return f"({self.expr(*value)})"
+            code = self.expr(*value)
+            return code if is_simple(code) else f"({code})"
         if code := in_place(self, e, names):
             return code
         self.queries[e.query.name] = e.query
@@ -238,7 +239,9 @@ class ExprWriter:
             if op == "<" and some_players(e.left) and isinstance(e.right, (m.Prop, m.Const)):
                 return f"(s.n < {right} or {left} < {right})"
             return compared(left, op, right)
-        if op == "*" and not isinstance(e.left, m.Const) and not isinstance(e.right, m.Const):
+        if op == "*" and "1" in (left, right):
+            return right if left == "1" else left
+        if op == "*" and not NUMBER.fullmatch(left) and not NUMBER.fullmatch(right):
             return f"times({left}, {right})"
         return f"({left} {op} {right})"
 

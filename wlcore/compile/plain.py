@@ -121,7 +121,9 @@ class PlainWriter(TriggerWriter):
         old = names.fresh()
         if needs_amount:
             self.emit(f"{old} = v[{place}]")
-        if not up:
+        if not up and amount.isdigit():
+            self.emit(f"v[{place}] = v[{place}] - {amount} if v[{place}] > {amount} else 0")
+        elif not up:
             self.emit(f"v[{place}] = max(0, v[{place}] - {amount})")
         elif counter.cap is None:
             self.emit(f"v[{place}] += {amount}")
@@ -132,6 +134,9 @@ class PlainWriter(TriggerWriter):
             cap = self.expr(counter.cap, cap_names)
             if amount == "1":
                 self.emit(f"if v[{place}] < {cap}: v[{place}] += 1")
+            elif amount.isdigit() and cap.isdigit():
+                room = f"v[{place}] <= {int(cap) - int(amount)}"
+                self.emit(f"v[{place}] = v[{place}] + {amount} if {room} else max(v[{place}], {cap})")
             elif amount.isdigit() and is_simple(cap):
                 self.emit(f"if v[{place}] < {cap}: v[{place}] = min(v[{place}] + {amount}, {cap})")
             else:

@@ -236,7 +236,15 @@ def test_which_questions_settle_something():
     }
     assert settling(written(functions)) == {"q_top", "q_over", "q_builtin"}
     functions["n_face"] = "return q_over(s, 0)"
-    assert settling(written(functions)) == {"q_top", "q_over", "q_builtin", "n_face", "q_text", "stirs_react"}
+    assert settling(written(functions)) == {
+        "q_top",
+        "q_over",
+        "q_builtin",
+        "n_face",
+        "q_text",
+        "stirs_react",
+        "R_",
+    }
 
 
 def written(functions: dict[str, str]) -> list[list[str]]:

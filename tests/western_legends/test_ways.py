@@ -1,6 +1,7 @@
 """Where ways lead is remembered in fast code; traced code walks each time. Both must find the same places."""
 
 import random
+import re
 
 from wlcore.engine.ways import KEPT
 from wlcore.loading import load
@@ -50,7 +51,7 @@ def test_no_more_is_remembered_than_there_is_room_for():
         game.fast.functions["q_destinations"](state, 0, 0, 4)
     assert tables
     assert all(
-        len(table) <= KEPT and all(len(known) <= KEPT for *_, known in table.values()) for table in tables
+        len(table) <= KEPT and all(len(known) <= KEPT for known, *_ in table.values()) for table in tables
     )
 
 
@@ -63,5 +64,5 @@ def test_no_way_of_the_game_is_walked_each_time():
             walking += 1
             assert within.startswith("def walk_"), line
         elif "walk_" in line and line != within:
-            assert "keep(known, key, walk_" in line
+            assert re.search(r"keep\(\w+\[0\], \w+, walk_", line)
     assert walking

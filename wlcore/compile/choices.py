@@ -9,7 +9,7 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import for_each
 from wlcore.compile.questions import opened
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
-from wlcore.compile.ways import ways
+from wlcore.compile.ways import ways_listed
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 
@@ -35,7 +35,7 @@ class ChoiceWriter(BlockWriter):
         lines, source, around = opened(self, s.source, names)
         if shift and isinstance(source, m.Reached) and self.remembers:
             names.fresh()  # as for the element, which other sets have
-            return [*lines, f"o += {ways(self, source, around, shift)}"]
+            return [*lines, *ways_listed(self, source, around, shift)]
         return [*lines, *for_each(self, source, around, f"o.append({form})")]
 
     def shift(self, name: str, kind: str) -> int | None:

@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from wlcore.compile.names import is_numbered
+
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|OTHERS|LEFT|RIGHT")
 HARMLESS = {
-    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "laid", "len", "list", "max", "min", "most",
+    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "keep", "laid", "len", "list", "max", "min", "most",
     "next", "of_mask", "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "tuple", "without",
 }  # fmt: skip
 MOVING = {
@@ -29,9 +31,11 @@ ASKING = ("g_", "n_", "q_", "stirs_")
 QUIET = {*HARMLESS, "reached", "reached_through", "seen_bottom", "seen_top"}
 """What answers call that settles nothing itself; what they hand on to it is read with them."""
 DEFINED = re.compile(r"def (\w+)\(")
-CALLED = re.compile(r"(?<![.\w])((?!ways_)\w+)\(|\b(R_)\w+\[")
-BY_TABLE = {"can_text", "R_"}
-"""What calls one of the functions that tell whether a text can be carried out."""
+CALLED = re.compile(r"(?<![.\w])((?!wa(?:ys|lk)_)\w+)\(|\b(R_)\w+\[")
+BY_NUMBER = "R_"
+"""How tables of functions are called that tell whether a text can be carried out."""
+BY_TABLE = {"can_text", BY_NUMBER}
+"""What calls one of these functions."""
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 LOAD, STORE = ast.Load(), ast.Store()
 LEAVES = {ast.Name, ast.Constant, ast.Continue, ast.Break, ast.Pass, ast.arg}
@@ -302,15 +306,15 @@ def changed_by(call: ast.Call, settling: Collection[str]) -> tuple[str, ...]:
     match call.func:
         case ast.Name(id=name):
             return changed_in(name) if not name.startswith(ASKING) or name in settling else ()
-        case ast.Subscript() if settling:
+        case ast.Subscript(value=ast.Name(id=name)) if BY_NUMBER in settling and name.startswith(BY_NUMBER):
             return (VALUE,)
     return ()
 
 
 @cache
 def changed_in(name: str) -> tuple[str, ...]:
-    """What a function may change."""
-    if name in HARMLESS or name.startswith("ways_"):
+    """What a function may change; one that a local holds reads values."""
+    if name in HARMLESS or name.startswith(("walk_", "ways_")) or is_numbered(name):
         return ()
     return (VALUE,) if name in MOVING or name.startswith(("B_", *ASKING)) else (VALUE, ZONE)
 
@@ -331,4 +335,4 @@ def settling(functions: Iterable[Sequence[str]]) -> frozenset[str]:
     while left:
         done |= left
         left = {name for name, called in calls.items() if called & left} - done
-    return frozenset(done)
+    return frozenset({*done, BY_NUMBER} if done & needs else done)

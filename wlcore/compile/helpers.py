@@ -22,6 +22,7 @@ class Helpers:
 
     printed: dict[str, Any]
     ways: dict[Way, int] = field(default_factory=dict)
+    ways_called: set[int] = field(default_factory=set)
     tables: dict[str, Any] = field(default_factory=dict)
     names: dict[Any, str] = field(default_factory=dict)
 

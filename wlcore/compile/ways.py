@@ -8,6 +8,7 @@ looks whether the same steps have been taken before, and else walks. Where a ste
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
@@ -22,12 +23,50 @@ if TYPE_CHECKING:
 
 ROW = re.compile(r"(\d+)\+(x\d+)")
 SWITCH = re.compile(r"\(?r\[\d+\]\)?")
+KNOWN, VALUES, NEAR, BEFORE, BESIDE = (f"way[{i}]" for i in range(5))
+"""What is known of the ways from a place."""
+HELD = ("way", "found", "key")
+"""What a function that looks ways up keeps in locals."""
+WORD = re.compile(r"\b[a-z]\w*\b")
 T = TypeVar("T")
 READING = re.compile(r"\b[vzrs][.\[]")
 
 
-def ways(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -> str:
-    """Where some steps lead, as an expression; with a `shift`, the numbers of the options that stand for these places."""
+def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
+    """Where some steps lead, as an expression."""
+    found = remembered(writer, e, names)
+    if isinstance(found, str):
+        return found
+    assert writer.helpers is not None
+    writer.helpers.ways_called.add(found.number)
+    return f"ways_{found.number}({', '.join(found.given)})"
+
+
+def ways_listed(writer: ExprWriter, e: m.Reached, names: Names, shift: int) -> list[str]:
+    """Lines that add the numbers of the options that stand for these places to `o`, without a call if they are remembered."""
+    found = remembered(writer, e, names, shift)
+    if isinstance(found, str):
+        return [f"o += {found}"]
+    own = names.apart()
+    here = {x: own.fresh() for x in HELD} | dict(zip(found.args, found.given, strict=True))
+    lines = [WORD.sub(lambda x: here.get(x[0], x[0]), line.strip()) for line in found.looking]
+    return [*lines[:-1], lines[-1].replace("return", "o +=", 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Ways that are remembered: what is given to look them up, and the lines of a function that does so."""
+
+    number: int
+    args: list[str]
+    given: list[str]
+    looking: list[str]
+
+
+def remembered(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -> Known | str:
+    """What is needed to look up where some steps lead; if they have to be gone each time, the expression that does so. With
+    a `shift`, it is the numbers of options that are remembered.
+    """
     start, steps = writer.expr(e.start, names), writer.expr(e.steps, names)
     first = names.counter.next
     inner = names.child()
@@ -39,9 +78,9 @@ def ways(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -> str:
     if writer.helpers is None or not ways_on or not hinges.over(through):
         return walk(e, start, steps, by, through, shift)
     looking = [
-        f"    near, before, values, beside, known = WAYS_{{0}}[{', '.join(['start, steps', *hinges.gates])}]",
-        f"    found = known.get(key := ({', '.join([*hinges.key(), ''])}))",
-        "    return keep(known, key, walk_{0}({1})) if found is None else found",
+        f"    way = WAYS_{{0}}[{', '.join(['start, steps', *hinges.gates])}]",
+        f"    found = {KNOWN}.get(key := ({', '.join([*hinges.key(), ''])}))",
+        f"    return keep({KNOWN}, key, walk_{{0}}({{1}})) if found is None else found",
     ]
     walking = [f"    return {walk(e, 'start', 'steps', hinges.by() or by, through, shift)}"]
     text = "\n".join([*looking, *walking])
@@ -56,7 +95,13 @@ def ways(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -> str:
     args = ["s", "start", "steps", *(f"x{i}" for i in range(len(free)))]
     made_before = writer.helpers.ways
     number = made_before.setdefault((made, tuple(args), tuple(looking), tuple(walking)), len(made_before))
-    return f"ways_{number}({', '.join(['s', start, steps, *free])})"
+    lines = [filled(line, number, args) for line in looking]
+    return Known(number, args, ["s", start, steps, *free], lines)
+
+
+def filled(line: str, number: int, args: Iterable[str]) -> str:
+    """A line of a function, when its number is known."""
+    return line.replace("{0}", str(number)).replace("{1}", f"{', '.join(args)}, {BESIDE}")
 
 
 def walk(e: m.Reached, start: str, steps: str, by: str, through: str, shift: int) -> str:
@@ -103,7 +148,7 @@ class Hinges:
 
     def key(self) -> list[str]:
         """The parts of the key by which an answer is remembered."""
-        return [*(["values(v)"] if self.rows or self.rows_before else []), *self.compared, *self.alone]
+        return [*([f"{VALUES}(v)"] if self.rows or self.rows_before else []), *self.compared, *self.alone]
 
     def by(self) -> str:
         """What a step does, where what always holds of the places beside one is known; nothing if ways are not alike."""
@@ -196,7 +241,7 @@ class Hinges:
             return False
         if b == self.start:
             return True
-        near = "before" if a == self.here else "near"
+        near = BEFORE if a == self.here else NEAR
         self.note(self.compared, f"y if {guard}(y := {b}) in {near} else -1")
         return True
 
@@ -239,7 +284,7 @@ class Hinges:
                     return False
             else:
                 return False
-        code = f"tuple([y for y in [{place} {' '.join(clauses)}] if y in near])"
+        code = f"tuple([y for y in [{place} {' '.join(clauses)}] if y in {NEAR}])"
         if not place or self.about_places(code) or CALLING.search(code):
             return False
         self.note(self.compared, code)
@@ -261,8 +306,11 @@ def way_functions(helpers: Helpers) -> list[str]:
     found = []
     for (made, args, looking, walking), number in helpers.ways.items():
         given = ", ".join(args)
-        text = "\n".join(looking).replace("{0}", str(number)).replace("{1}", f"{given}, beside")
-        found += [*_function(f"ways_{number}", given, text), f"WAYS_{number} = {made}"]
+        if number in helpers.ways_called:
+            found += _function(
+                f"ways_{number}", given, "\n".join(filled(line, number, args) for line in looking)
+            )
+        found.append(f"WAYS_{number} = {made}")
         found += _function(f"walk_{number}", f"{given}, beside", "\n".join(walking))
     return found
 

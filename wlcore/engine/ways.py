@@ -17,7 +17,8 @@ WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
 """What lies next to each place, which of that can be entered, and the numbers of the gates that must be open."""
 Beside = dict[int, list[int]]
 """By place those next to it that can be entered, as far as that hangs on nothing that changes."""
-Near = tuple[frozenset[int], frozenset[int], Callable[[Sequence[int]], Any], Beside, dict[Any, list[int]]]
+Near = tuple[dict[Any, list[int]], Callable[[Sequence[int]], Any], frozenset[int], frozenset[int], Beside]
+"""What is known of the ways from a place, as `Ways` tells it."""
 
 
 def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
@@ -50,9 +51,9 @@ def reached_through(
 
 
 class Ways(dict[tuple[Any, ...], Near]):
-    """By place, number of steps and gates what can have a part in where they lead: which places lie near, and which of
-    them can be there before the last step; how to read the values that belong to those; what lies beside each; where the
-    steps have led before, by all that this hung on.
+    """By place, number of steps and gates what can have a part in where they lead: where the steps have led before, by all
+    that this hung on; how to read the values that belong to places near by; which places these are, and which of them can
+    be there before the last step; what lies beside each.
 
     `ways_on` are all ways from place to place, open now or not; `rows` where values with one for each place begin, and
     `rows_before` those that matter only where a step begins.
@@ -81,7 +82,7 @@ class Ways(dict[tuple[Any, ...], Near]):
             for here in before
         }
         read = itemgetter(*values) if values else nothing
-        found: Near = frozenset(near), frozenset(before), read, beside, {}
+        found: Near = {}, read, frozenset(near), frozenset(before), beside
         if len(self) >= MOST:
             self.clear()
         self[key] = found

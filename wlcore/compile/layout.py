@@ -109,6 +109,12 @@ class Layout:
             return place.start.value
         return -1 if isinstance(place, Variable) and place.type.nobody else 0
 
+    def begins(self, first: int, count: int, value: int) -> bool:
+        """Whether so many values from one on are all there is of a place, and this is what they begin with."""
+        places: list[Counter | Variable] = [*self.program.counters, *self.program.variables]
+        found = next((place for place in places if self.base(place) == first), None)
+        return found is not None and (self.count(found), self.start(found)) == (count, value)
+
     def _settings(self) -> None:
         for kind, table in (("ruling", self.program.rulings), ("option", self.program.options)):
             for name in table:

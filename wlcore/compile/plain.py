@@ -237,7 +237,11 @@ class PlainWriter(TriggerWriter):
             return
         if self.lines[-2].endswith(f"for {x} in range(s.n):"):
             del self.lines[-2:]
-            self.emit(f"v[{row[1]}:{row[1]}+s.n] = [{row[3]}] * s.n")
+            seats = self.program.players[1]
+            if self.layout.begins(int(row[1]), seats, int(row[3])):  # as with those who do not play
+                self.emit(f"v[{row[1]}:{int(row[1]) + seats}] = {[int(row[3])] * seats}")
+            else:
+                self.emit(f"v[{row[1]}:{row[1]}+s.n] = [{row[3]}] * s.n")
         elif fixed and fixed == list(range(fixed[0], fixed[-1] + 1)) and self.lines[-2].endswith(f"{over}:"):
             del self.lines[-2:]
             first, last = int(row[1]) + fixed[0], int(row[1]) + fixed[-1]

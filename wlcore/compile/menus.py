@@ -90,19 +90,20 @@ class MenuWriter(UnitWriter):
         self, s: m.Statement, entries: list[Entry], actor: m.Expr, names: Names, end: int
     ) -> None:
         """Go where the chosen one of some entries leads. Of many whose numbers do not mix, half is told by one question."""
+        entries = sorted(entries, key=lambda entry: min(self.numbers(entry)))
         for i, entry in enumerate(entries):
             left = entries[i:]
             middle = self.between(left) if len(left) > MANY else -1
             yes, no = self.fresh(), self.fresh()
             if middle >= 0:
                 below = [e for e in left if max(self.numbers(e)) < middle]
-                self.branch(f"chosen < {middle}", yes, no, len(below) / len(left))
+                self.branch(f"chosen < {middle}", yes, no, self.weight(below) / self.weight(left))
                 self.start(yes)
                 self.chosen_among(s, below, actor, names, end)
                 self.start(no)
                 self.chosen_among(s, [e for e in left if e not in below], actor, names, end)
                 return
-            self.branch(self.is_chosen(entry), yes, no, 1 / len(left))
+            self.branch(self.is_chosen(entry, left), yes, no, self.weight([entry]) / self.weight(left))
             self.start(yes)
             self.follow(s, entry, actor, names, end)
             self.start(no)
@@ -120,6 +121,10 @@ class MenuWriter(UnitWriter):
         middle = len(spans) // 2
         return spans[middle][0] if max(last for _, last in spans[:middle]) < spans[middle][0] else -1
 
+    def weight(self, entries: list[Entry]) -> int:
+        """How likely one of some entries is to be chosen, next to others: those with many options more than those with few."""
+        return sum(min(len(self.numbers(entry)), MANY) for entry in entries)
+
     def listed_entry(self, entry: Entry, names: Names) -> tuple[str, list[Part]]:
         """The condition under which an entry counts, and what adds its option numbers to `o`."""
         add: list[Part] = [f"o.append({entry.label})"]
@@ -127,12 +132,19 @@ class MenuWriter(UnitWriter):
             add = self.parts_listed(entry.name, entry.pick, names)
         return every(c for c in entry.conds if entry.pick is None or entry.action is not None), add
 
-    def is_chosen(self, entry: Entry) -> str:
-        """Whether the option chosen belongs to an entry."""
-        if entry.pick is None:
-            return f"chosen == {entry.label}"
-        numbers = sorted(a for a in self.layout.action_of[entry.name, entry.kind] if a >= 0)
-        if numbers and numbers == list(range(numbers[0], numbers[-1] + 1)):
+    def is_chosen(self, entry: Entry, left: list[Entry]) -> str:
+        """Whether the option chosen belongs to an entry, when it can only belong to those that are left."""
+        numbers = sorted(self.numbers(entry))
+        others = [n for e in left if e is not entry for n in self.numbers(e)]
+        if not others:
+            return "True"
+        if len(numbers) == 1:
+            return f"chosen == {numbers[0]}"
+        if numbers[-1] < min(others):
+            return f"chosen <= {numbers[-1]}"
+        if numbers[0] > max(others):
+            return f"chosen >= {numbers[0]}"
+        if numbers == list(range(numbers[0], numbers[-1] + 1)):
             return f"{numbers[0]} <= chosen <= {numbers[-1]}"
         return f"chosen in {tuple(numbers)}"
 

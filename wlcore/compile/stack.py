@@ -95,7 +95,7 @@ class Stack:
         a player calls.
         """
         if self.bottom:
-            return [f"def {self.resumed}(s, chosen): return s.apply(chosen, False)"]
+            return [f"def {self.resumed}(s, chosen): return apply(s, chosen, False)"]
         if self.stays:
             return []
         frame = ", ".join([*reversed(self.slots), "pc", "_"])

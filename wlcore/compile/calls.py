@@ -14,6 +14,7 @@ from wlcore.lang.symbols import Routine
 
 FEW = 6
 SELDOM = 0.05
+SHORT = 4
 
 
 class CallWriter(OrderWriter):
@@ -21,11 +22,12 @@ class CallWriter(OrderWriter):
 
     def inlines_here(self, rule: Routine) -> bool:
         """Whether a rule is written into this unit in place of its call."""
-        if rule.address in self.analysis.recursive or rule.name in self.inlining:
+        if rule.name in self.inlining:
             return False
-        if self.analysis.callers.get(rule.address, 0) <= 1:
+        recursive = rule.address in self.analysis.recursive
+        if not recursive and self.analysis.callers.get(rule.address, 0) <= 1:
             return True
-        return len(list(statements(rule.body))) <= 4
+        return not (recursive and rule.what == "frame") and len(list(statements(rule.body))) <= SHORT
 
     def l_perform(self, s: m.Perform, names: Names) -> None:
         """A rule that may ask or leap: written here, or called as a unit."""

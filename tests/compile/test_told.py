@@ -67,8 +67,15 @@ kind tool
   cost: number or nobody
   amount: number or nobody
   improves: tool or nobody
+  drop: effect
 variable has of player for tool is truth
 variable all-right is truth
+variable first-kept is truth
+variable second-kept is truth
+variable third-kept is truth
+variable fourth-kept is truth
+variable fifth-kept is truth
+variable sixth-kept is truth
 query has-one(p: player, x: tool): truth is has(p, x) or any (tools where improves of it is x and has(p, it))
 query there(x: tool): truth is count (players where has-one(it, x)) is less than amount of x
 query full(p: player): truth is count (tools where has(p, it)) is at least 3
@@ -95,10 +102,16 @@ before lap:
   if can buy(bought): buy bought
   otherwise: better bought
   set all-right to any players where has(it, bought)
+  set first-kept to can better(bought)
+  set second-kept to any players where has(it, bought) and not has(it, saw)
+  set third-kept to no tools where has(you, it) and cost of it is more than 2
+  set fourth-kept to any tools where has(you, it) and cost of it is more than 2
+  set fifth-kept to can do drop of bought
+  set sixth-kept to has(you, saw) or any players where has(it, hammer)
 """
 TOOLS = """
 tool:
-  hammer: { cost: 2, amount: 1 }
+  hammer: { cost: 2, amount: 1, drop: "gain ¢1" }
   mallet: { cost: 4, improves: hammer }
   saw: { cost: 3, amount: 2 }
   fretsaw: { improves: saw }
@@ -156,6 +169,7 @@ def test_the_same_is_on_offer(game: Game, traced: bool):
         state.apply(state.o[found.index(bought)])
         assert state.v[has_at + you * 5 + bought] == 1
         assert state.v[right] is True or state.v[right] == 1
+        assert all(value in (0, 1) and isinstance(value, int) for value in state.v[right : right + 7]), found
     assert several > 30
 
 
@@ -210,3 +224,25 @@ def test_nothing_is_gone_through_that_is_told(game: Game):
     menu = [line for line in source.split("\n") if "o.append" in line and "P_tool" in line]
     assert menu == []
     assert not re.search(r"for x\d+ in range\(5\)", source)
+
+
+def test_both_flavours_keep_the_same(game: Game):
+    """What is kept of a condition is yes or no, not whatever stands for it, in the same words."""
+    dice = random.Random(5)
+    values = game.data["value_names"]
+    pennies_at, has_at, right = (values.index(x) for x in ("pennies", "has", "all-right"))
+    kept = set()
+    for seed in range(60):
+        both = [game.new(3, seed, traced=traced) for traced in (False, True)]
+        while not both[0].over:
+            pennies = [dice.randrange(9) for _ in range(3)]
+            has = [dice.randrange(5) == 0 for _ in range(15)]
+            number = dice.randrange(len(both[0].o))
+            for state in both:
+                state.v[pennies_at : pennies_at + 3] = pennies
+                state.v[has_at : has_at + 15] = map(int, has)
+                state.apply(state.o[number])
+            assert repr(both[0].v) == repr(both[1].v)
+            assert both[0].fingerprint() == both[1].fingerprint()
+            kept.add(tuple(map(int, both[0].v[right : right + 7])))
+    assert len(kept) > 8

@@ -15,7 +15,7 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import holds, is_count, quantified
 from wlcore.compile.questions import in_place, unfolded
 from wlcore.compile.rows import of_others, row
-from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told
+from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Asked, Either, Marked
@@ -100,7 +100,9 @@ class ExprWriter:
             return self.truth(*value)
         if isinstance(e, m.Ask) and (code := in_place(self, e, names, truth=True)):
             return code
-        return self.expr(e, names)
+        if isinstance(e, m.CanDo):
+            return self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
+        return self.can_text(e, names) if isinstance(e, m.CanDoText) else self.expr(e, names)
 
     def _const(self, e: m.Const, names: Names) -> str:
         return str(e.value)
@@ -176,8 +178,7 @@ class ExprWriter:
         return f"B_{self.py(e.name)}({args})"
 
     def _cando(self, e: m.CanDo, names: Names) -> str:
-        code = self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
-        return f"({code})" if code.startswith("not ") else code
+        return yes_or_no(self.truth(e, names))
 
     def acting(self, actor: m.Expr | None, names: Names) -> Names:
         """The names for a condition on what somebody can do."""
@@ -203,6 +204,10 @@ class ExprWriter:
         return every([*walrus, *(self.truth(q.cond, inner) for q in requirements)])
 
     def _candotext(self, e: m.CanDoText, names: Names) -> str:
+        return yes_or_no(self.truth(e, names))
+
+    def can_text(self, e: m.CanDoText, names: Names) -> str:
+        """Whether a text on something can be carried out."""
         known = self.acting(e.actor, names).known
         you = known.get("actor", known.get("you", "-1"))
         name = self.analysis.text_table(e.kinds, e.property)

@@ -10,7 +10,7 @@ from wlcore.compile.loops import Loop, Part
 from wlcore.compile.members import SOME, clauses_of, filtered, one_by_one, row_of
 from wlcore.compile.names import Names
 from wlcore.compile.rows import alike
-from wlcore.compile.told import CALLING, every, opposite, some
+from wlcore.compile.told import CALLING, every, opposite, some, yes_or_no
 from wlcore.lang import meaning as m
 
 if TYPE_CHECKING:
@@ -24,8 +24,7 @@ def quantified(writer: ExprWriter, e: m.Quantified, names: Names) -> str:
     """Its value as an expression."""
     if e.quantifier == "count":
         return counted(writer, e, names)
-    code = holds(writer, e, names)
-    return code if code.startswith(("all(", "(not ")) else f"(not {opposite(code)})"
+    return yes_or_no(holds(writer, e, names))
 
 
 def holds(writer: ExprWriter, e: m.Quantified, names: Names) -> str:

@@ -89,6 +89,13 @@ def opposite(cond: str) -> str:
     return f"not {cond}" if SIMPLE.fullmatch(cond) else f"not ({cond})"
 
 
+def yes_or_no(cond: str) -> str:
+    """A condition as a value that can be kept: any truthy value is the same."""
+    if told(cond) is not None or cond.startswith("all("):
+        return cond
+    return f"({cond})" if cond.startswith("not ") else f"(not {opposite(cond)})"
+
+
 def either(cond: str, yes: str, no: str) -> str:
     """One or the other value."""
     holds = told(cond)

@@ -186,6 +186,8 @@ def may_change(node: ast.AST) -> bool:
 
 def blocks_of(s: ast.AST) -> list[list[ast.stmt]]:
     """The blocks inside a statement; what is caught is a block of statements as well."""
+    if isinstance(s, ast.If):
+        return [s.body, s.orelse] if s.orelse else [s.body]
     return [part for name in BLOCKS[s.__class__] if (part := getattr(s, name))]
 
 

@@ -11,7 +11,7 @@ import ast
 from collections.abc import Mapping, Sequence
 from itertools import count
 
-from wlcore.compile.facts import BLOCKS, blocks_of, children, head_of
+from wlcore.compile.facts import BLOCKS, blocks_of, head_of, inner
 from wlcore.compile.names import is_numbered
 from wlcore.compile.printed import NOTHING, Kept, Replaced
 
@@ -152,18 +152,17 @@ def names_in(
     todo = [*head_of(s)]
     while todo:
         node = todo.pop()
-        if node.__class__ is ast.Constant:
-            continue
-        node = replaced.get(node, node)
+        if replaced and node in replaced:
+            node = replaced[node]
         if isinstance(node, ast.Name):
             if is_numbered(node.id):
                 found.append(node.id)
                 if node.ctx.__class__ is ast.Load:
                     read.add(node.id)
         else:
-            if node in kept:
+            if kept and node in kept:
                 todo.append(kept[node])
-            todo += children(node)
+            todo += inner(node)
     return found, read
 
 

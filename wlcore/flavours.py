@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wlcore.compile import cache
-from wlcore.engine.game import Written, byte_code
+from wlcore.engine.bytecode import byte_code, remember
+from wlcore.engine.game import Written
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
 from wlcore.rubbish import seldom
@@ -26,6 +27,7 @@ class Flavours:
         """The code in a flavour."""
         kept = cache.read_code(self.name, flavour, self.tie)
         if kept is not None and kept[1] is not None:
+            remember(kept[0], kept[1], self.data["id"], flavour)
             return Written(kept[0], kept[1], kept[2])
         with seldom():
             source, _, tables = kept or self.source(flavour)

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 from wlcore.algorithms import Query
 from wlcore.engine import cards, chance, frames
+from wlcore.engine.bytecode import file_name
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
@@ -116,16 +117,6 @@ def others(n: int) -> tuple[tuple[int, ...], ...]:
 def beside(n: int, by: int) -> tuple[int, ...]:
     """By seat the player who sits so many seats on; the last is for nobody, seat -1."""
     return tuple((own + by) % n for own in [*range(n), -1]) if n else ()
-
-
-def file_name(game: str, flavour: str) -> str:
-    """What tracebacks call the generated source of a game."""
-    return f"<{game}, compiled, {flavour}>"
-
-
-def byte_code(source: str, game: str, flavour: str) -> CodeType:
-    """The generated source of a game as Python runs it."""
-    return compile(source, file_name(game, flavour), "exec")
 
 
 class Game:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from wlcore.compile.data import TRACED, Making
-from wlcore.engine.game import Game, Written, byte_code
+from wlcore.engine.bytecode import byte_code
+from wlcore.engine.game import Game, Written
 from wlcore.lang.program import Program
 from wlcore.loading import Choice, compiled_data, game_of
 from wlcore.packs.assemble import Assembly

@@ -266,6 +266,7 @@ DEEDS = {
     "a folder listed": "import os; os.listdir('/etc')",
     "a module of a pack": "import sys; sys.path.insert(0, {packs!r}); import evil_module",
     "text of a pack as code": "compile('x = \"CANARY\"', 'x', 'exec')",
+    "code in place of other code": "(lambda: 0).__code__.replace(co_name='x')",
     "a library of the system": "import ctypes; ctypes.CDLL(None)",
 }
 

@@ -75,6 +75,7 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         **laid_out(build),
         "tables": tables,
         "frames": list(layout.frames.values()),
+        "truths": layout.truths(),
         "frame_marks": build.frame_marks(),
         "frame_names": {index: name.replace("-", "_") for name, index in layout.frames.items()},
         "fixed": fixed,

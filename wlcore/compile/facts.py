@@ -20,7 +20,7 @@ STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|OTHERS|LEFT|RIGHT")
 HARMLESS = {
     "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "keep", "laid", "len", "list", "max", "min", "most",
-    "next", "of_mask", "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "tuple", "without",
+    "next", "of_mask", "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "truths", "tuple", "without",
 }  # fmt: skip
 MOVING = {
     "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached", "reached_through",

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
-from wlcore.lang.symbols import Counter, Place, Variable, Zone
+from wlcore.lang.symbols import Counter, Kind, Place, Variable, Zone
+from wlcore.lang.types import Type
 
 PASS, DONE = 0, 1
 FRAME = 5
@@ -33,6 +34,7 @@ class Layout:
     labels: dict[str, int] = field(default_factory=dict)
     layered: set[str] = field(default_factory=set)
     laid: dict[tuple[type, str], tuple[int, list[int]]] = field(default_factory=dict)
+    bits: dict[int, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, program: Program) -> Layout:
@@ -40,6 +42,7 @@ class Layout:
         layout = cls(program)
         layout._places()
         layout._settings()
+        layout._truths()
         return layout
 
     # ---- places --------------------------------------------------------------------------------------
@@ -115,6 +118,22 @@ class Layout:
         found = next((place for place in places if self.base(place) == first), None)
         return found is not None and (self.count(found), self.start(found)) == (count, value)
 
+    # ---- what is true of places ----------------------------------------------------------------------
+
+    def _truths(self) -> None:
+        """Give each truth of a thing that others lie next to its bit in the state's `truths`."""
+        bit = 0
+        for variable in self.program.variables:
+            kind = self.program.kinds.get(variable.dims[0]) if len(variable.dims) == 1 else None
+            if variable.type == Type("truth") and kind is not None and leads_on(kind):
+                self.bits[self.base(variable)] = bit
+                bit += self.count(variable)
+
+    def truths(self) -> list[tuple[int, int]]:
+        """Where each row of these truths begins and ends, in the order of their bits."""
+        counts = {self.base(variable): self.count(variable) for variable in self.program.variables}
+        return [(first, first + counts[first]) for first in self.bits]
+
     def _settings(self) -> None:
         for kind, table in (("ruling", self.program.rulings), ("option", self.program.options)):
             for name in table:
@@ -160,3 +179,8 @@ class Layout:
             ]
         found = self.program.kinds[kind]
         return [(found.first + i, owner) for i, owner in enumerate(found.packs)]
+
+
+def leads_on(kind: Kind) -> bool:
+    """Whether something printed on each thing of a kind names others of the kind: those that lie next to it, say."""
+    return any(p.type.many and p.type.kind == kind.name for p in kind.properties.values())

@@ -23,6 +23,8 @@ class Jump(Exception):
 
 ROW = re.compile(r"v\[(\d+)\+(x\d+)\] = (-?\d+)")
 """The same for each player: that is set at once."""
+FEW = 3
+"""So many values are set one by one: making a slice takes longer."""
 
 
 class PlainWriter(TriggerWriter):
@@ -101,6 +103,8 @@ class PlainWriter(TriggerWriter):
         if isinstance(s.value, m.Op) and s.value.type.kind == "number":
             value = f"bounded({value})"
         self.emit(f"v[{place}] = {value}")
+        if self.layout.base(s.place.place) in self.layout.bits:
+            self.emit("s.truths = -1")
         self.tell(s, place, f"v[{place}]")
         self.watch(s.place, names, True, True)
 
@@ -239,13 +243,12 @@ class PlainWriter(TriggerWriter):
             del self.lines[-2:]
             seats = self.program.players[1]
             if self.layout.begins(int(row[1]), seats, int(row[3])):  # as with those who do not play
-                self.emit(f"v[{row[1]}:{int(row[1]) + seats}] = {[int(row[3])] * seats}")
+                self.emit(set_alike(int(row[1]), seats, row[3]))
             else:
                 self.emit(f"v[{row[1]}:{row[1]}+s.n] = [{row[3]}] * s.n")
         elif fixed and fixed == list(range(fixed[0], fixed[-1] + 1)) and self.lines[-2].endswith(f"{over}:"):
             del self.lines[-2:]
-            first, last = int(row[1]) + fixed[0], int(row[1]) + fixed[-1]
-            self.emit(f"v[{first}:{last + 1}] = [{', '.join([row[3]] * len(fixed))}]")
+            self.emit(set_alike(int(row[1]) + fixed[0], len(fixed), row[3]))
 
     def p_repeat(self, s: m.Repeat, names: Names) -> None:
         """`repeat N times`; loops without a number are never straight code."""
@@ -380,3 +383,10 @@ class PlainWriter(TriggerWriter):
         self.emit(f"s.winners = tuple({self.expr(s.winners, names)})")
         self.tell(s, "s.winners")
         self.emit("raise GameOver")
+
+
+def set_alike(first: int, count: int, value: str) -> str:
+    """A line that gives so many values in a row the same number: a few one by one, more as a slice."""
+    if count <= FEW:
+        return f"{' = '.join([f'v[{first + i}]' for i in range(count)])} = {value}"
+    return f"v[{first}:{first + count}] = ({', '.join([value] * count)})"

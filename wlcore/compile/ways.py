@@ -20,10 +20,10 @@ from wlcore.lang import meaning as m
 if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter
     from wlcore.compile.helpers import Helpers
+    from wlcore.lang.symbols import Place
 
 ROW = re.compile(r"(\d+)\+(x\d+)")
-SWITCH = re.compile(r"\(?r\[\d+\]\)?")
-KNOWN, VALUES, NEAR, BEFORE, BESIDE = (f"way[{i}]" for i in range(5))
+KNOWN, VALUES, NEAR, BEFORE, BESIDE, TRUTHS = (f"way[{i}]" for i in range(6))
 """What is known of the ways from a place."""
 HELD = ("way", "found", "key")
 """What a function that looks ways up keeps in locals."""
@@ -78,8 +78,8 @@ def remembered(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -
     if writer.helpers is None or not ways_on or not hinges.over(through):
         return walk(e, start, steps, by, through, shift)
     looking = [
-        f"    way = WAYS_{{0}}[{', '.join(['start, steps', *hinges.gates])}]",
-        f"    found = {KNOWN}.get(key := ({', '.join([*hinges.key(), ''])}))",
+        f"    way = WAYS_{{0}}[start][{hinges.paces()}]",
+        f"    found = {KNOWN}.get(key := {hinges.key()})",
         f"    return keep({KNOWN}, key, walk_{{0}}({{1}})) if found is None else found",
     ]
     walking = [f"    return {walk(e, 'start', 'steps', hinges.by() or by, through, shift)}"]
@@ -91,7 +91,7 @@ def remembered(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -
         for lines in (looking, walking)
     )
     tables = "".join(f"{way.written()}, " for way in ways_on)
-    made = f"Ways(({tables}), {tuple(hinges.rows_before)}, {tuple(hinges.rows)})"
+    made = f"Ways(({tables}), {len(hinges.gates)}, {', '.join([str(tuple(x)) for x in hinges.belonging()])})"
     args = ["s", "start", "steps", *(f"x{i}" for i in range(len(free)))]
     made_before = writer.helpers.ways
     number = made_before.setdefault((made, tuple(args), tuple(looking), tuple(walking)), len(made_before))
@@ -129,8 +129,8 @@ class WayOn:
 class Hinges:
     """What the steps of one kind of way hang on, as code.
 
-    Values that belong to places begin at `rows`; those at `rows_before` matter only where a step begins. What is compared
-    with a place is of interest only when it is one near by. `gates` have nothing to do with places and say whether ways
+    Values that belong to places begin at `rows`; those at `rows_before` matter only where a step begins. The same for
+    truths that have bits, by the bit of the first place. What is compared with a place is of interest only when it is one near by. `gates` have nothing to do with places and say whether ways
     of a sort are open at all. What is `left` has to be asked at each step, with the local for the place that it leads to;
     ways are `alike` if that is the same for all of them.
     """
@@ -140,15 +140,33 @@ class Hinges:
         self.places = {here}
         self.rows: list[int] = []
         self.rows_before: list[int] = []
+        self.truths: list[int] = []
+        self.truths_before: list[int] = []
         self.gates: list[str] = []
         self.alone: list[str] = []
         self.compared: list[str] = []
         self.left: list[tuple[str, str]] = []
         self.alike = True
 
-    def key(self) -> list[str]:
-        """The parts of the key by which an answer is remembered."""
-        return [*([f"{VALUES}(v)"] if self.rows or self.rows_before else []), *self.compared, *self.alone]
+    def paces(self) -> str:
+        """The number of steps, with a bit behind it for each gate that is open."""
+        if not self.gates:
+            return "steps"
+        bits = [f"({1 << i} if {gate} else 0)" for i, gate in enumerate(self.gates)]
+        return " + ".join([f"steps * {1 << len(bits)}", *bits])
+
+    def key(self) -> str:
+        """By what an answer is remembered."""
+        found = [*self.compared, *self.alone]
+        if self.truths or self.truths_before:
+            found.insert(0, f"(y if (y := s.truths) >= 0 else truths(s)) & {TRUTHS}")
+        if self.rows or self.rows_before:
+            found.insert(0, f"{VALUES}(v)")
+        return found[0] if len(found) == 1 else f"({', '.join(found)})"
+
+    def belonging(self) -> tuple[list[int], ...]:
+        """Where values that belong to places lie."""
+        return self.rows_before, self.rows, self.truths_before, self.truths
 
     def by(self) -> str:
         """What a step does, where what always holds of the places beside one is known; nothing if ways are not alike."""
@@ -193,9 +211,8 @@ class Hinges:
             test = LOCAL.sub("x0", code)
             return [WayOn(way.table, (*way.tests, test), way.gates) for way in ways_on]
         if not self.about_places(code):
-            gate = code if SWITCH.fullmatch(code) else f"bool({code})"
-            self.note(self.gates, gate)
-            number = self.gates.index(gate)
+            self.note(self.gates, code)
+            number = self.gates.index(code)
             return [WayOn(way.table, way.tests, (*way.gates, number)) for way in ways_on]
         self.left.append((code, there))
         return ways_on if self.hangs(*cond) else []
@@ -225,13 +242,22 @@ class Hinges:
             case m.Read():
                 found = ROW.fullmatch(self.writer.place(e, names))
                 if found is not None:
-                    self.note(self.rows_before if found[2] == self.here else self.rows, int(found[1]))
+                    self.row(int(found[1]), e.place, found[2] == self.here)
                 return found is not None
             case m.Quantified(quantifier="any" | "no", cond=None):
                 return self.stands_there(e.of, names)
             case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
                 return self.hangs(*value)
         return False
+
+    def row(self, first: int, place: Place, before: bool) -> None:
+        """Note what a value hangs on that belongs to a place; `before` if that matters only where a step begins."""
+        base = self.writer.layout.base(place)
+        bit = self.writer.layout.bits.get(base)
+        if bit is None:
+            self.note(self.rows_before if before else self.rows, first)
+        else:
+            self.note(self.truths_before if before else self.truths, bit + first - base)
 
     def compares(self, left: m.Expr, right: m.Expr, names: Names, guard: str = "") -> bool:
         """Note what a place is compared with, as far as a guard allows."""

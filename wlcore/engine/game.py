@@ -19,7 +19,7 @@ from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
-from wlcore.engine.ways import Ways, keep, reached, reached_through
+from wlcore.engine.ways import Ways, keep, reached, reached_through, truths
 from wlcore.sets import as_mask, of_mask, one_or_all
 
 Function = Callable[..., Any]
@@ -63,6 +63,7 @@ class Code:
         "source",
         "states",
         "taking",
+        "truths",
         "units",
         "whole",
     )
@@ -79,6 +80,7 @@ class Code:
         self.taking = tuple(map(game.taking, range(len(game.fixed))))
         self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.players[1] + 1))
         self.marks = game.marks
+        self.truths: tuple[tuple[int, int], ...] = tuple(map(tuple, game.data["truths"]))
         written, name = game.write(flavour), file_name(game.id, flavour)
         self.source = source = written.source
         linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
@@ -233,6 +235,7 @@ class Game:
         state.all = blank.all
         state.fate = blank.fate
         state.dark = 0
+        state.truths = -1
         state.o = blank.o
         state.steps = blank.steps
         state.see_all = blank.see_all
@@ -255,7 +258,7 @@ class Game:
         state.v = list(self.data["values"])
         state.z = [zone[:] if zone else [] for zone in self.data["zones"]]
         state.b = code.whole
-        state.dark = 0
+        state.dark, state.truths = 0, -1
         state.loc = list(self.data["loc"])
         state.k = [state.all] * len(state.loc)
         state.st = []
@@ -384,6 +387,7 @@ SUPPLIED: dict[str, Any] = {
     "reached_through": reached_through,
     "Ways": Ways,
     "keep": keep,
+    "truths": truths,
     "compress": compress,
     **{
         name: getattr(cards, name)

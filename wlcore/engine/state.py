@@ -69,7 +69,7 @@ class State:
 
     __slots__ = (
         "all", "b", "dark", "depth", "fate", "g", "k", "loc", "n", "o", "outer", "over", "passed", "r", "rng", "see_all", "st", "steps",
-        "trace", "v", "who", "winners", "z",
+        "trace", "truths", "v", "who", "winners", "z",
     )  # fmt: skip
 
     all: int
@@ -91,6 +91,7 @@ class State:
     st: list[int]
     steps: int
     trace: list[tuple[Any, ...]] | None
+    truths: int
     v: list[int]
     who: int
     winners: tuple[int, ...]
@@ -153,6 +154,7 @@ class State:
         new.z = list(map(_copy, self.z))
         new.b = self.b
         new.dark = self.dark
+        new.truths = self.truths
         new.k = self.k.copy()
         new.loc = self.loc.copy()
         new.st = self.st.copy()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from wlcore.sets import as_mask
+
+if TYPE_CHECKING:
+    from wlcore.engine.state import State
 
 KEPT = 64
 """So many answers are kept for each place and number of steps."""
-MOST = 1024
-"""For so many places and numbers of steps."""
+MOST = 32
+"""For so many numbers of steps from each place."""
 
 
 Open = Callable[[int], object]
@@ -17,7 +22,9 @@ WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
 """What lies next to each place, which of that can be entered, and the numbers of the gates that must be open."""
 Beside = dict[int, list[int]]
 """By place those next to it that can be entered, as far as that hangs on nothing that changes."""
-Near = tuple[dict[Any, list[int]], Callable[[Sequence[int]], Any], frozenset[int], frozenset[int], Beside]
+Near = tuple[
+    dict[Any, list[int]], Callable[[Sequence[int]], Any], frozenset[int], frozenset[int], Beside, int
+]
 """What is known of the ways from a place, as `Ways` tells it."""
 
 
@@ -50,23 +57,34 @@ def reached_through(
     return sorted({place for place, passed in (edge if exactly else found) if passed})
 
 
-class Ways(dict[tuple[Any, ...], Near]):
-    """By place, number of steps and gates what can have a part in where they lead: where the steps have led before, by all
-    that this hung on; how to read the values that belong to places near by; which places these are, and which of them can
-    be there before the last step; what lies beside each.
+class Ways(list["From"]):
+    """By place the ways that begin there; the last is for nowhere, place -1.
 
-    `ways_on` are all ways from place to place, open now or not; `rows` where values with one for each place begin, and
-    `rows_before` those that matter only where a step begins.
+    `ways_on` are all ways from place to place, open now or not, of which so many `gates` decide. `rows` are where values
+    with one for each place begin, `rows_before` those that matter only where a step begins. The same for `truths`: which
+    bit of the state's `truths` is that of the first place.
     """
 
-    def __init__(self, ways_on: Sequence[WayOn], rows_before: Sequence[int], rows: Sequence[int]) -> None:
-        super().__init__()
-        self.ways_on, self.rows_before, self.rows = ways_on, rows_before, rows
+    def __init__(
+        self,
+        ways_on: Sequence[WayOn],
+        gates: int,
+        rows_before: Sequence[int],
+        rows: Sequence[int],
+        truths_before: Sequence[int],
+        truths: Sequence[int],
+    ) -> None:
+        super().__init__([From(self, place) for place in (*range(len(ways_on[0][0])), -1)])
+        self.ways_on, self.gates = ways_on, gates
+        self.rows_before, self.rows = rows_before, rows
+        self.truths_before, self.truths = truths_before, truths
 
-    def __missing__(self, key: tuple[Any, ...]) -> Near:
-        start, steps, *gates = key
+    def near(self, start: int, steps: int, gates: int) -> Near:
+        """What can have a part in where so many steps from a place lead; a bit of `gates` for each that is open."""
         ways_on = [
-            (table, enters) for table, enters, numbers in self.ways_on if all(gates[i] for i in numbers)
+            (table, enters)
+            for table, enters, numbers in self.ways_on
+            if all([gates >> number & 1 for number in numbers])
         ]
         near, edge, before = {start}, {start}, {start}
         for _ in range(steps):
@@ -77,16 +95,41 @@ class Ways(dict[tuple[Any, ...], Near]):
             near |= edge
         values = [row + place for row in self.rows_before for place in sorted(before)]
         values += [row + place for row in self.rows for place in sorted(near)]
+        bits = {bit + place for bit in self.truths_before for place in before}
+        bits |= {bit + place for bit in self.truths for place in near}
         beside = {
             here: sorted({there for table, enters in ways_on for there in table[here] if enters(there)})
             for here in before
         }
         read = itemgetter(*values) if values else nothing
-        found: Near = {}, read, frozenset(near), frozenset(before), beside
+        return {}, read, frozenset(near), frozenset(before), beside, as_mask(bits)
+
+
+class From(dict[int, Near]):
+    """By number of steps, and a bit behind it for each gate that is open, what can have a part in where they lead from one
+    place: where they have led before, by all that this hung on; how to read the values that belong to places near by; which
+    places these are, and which of them can be there before the last step; what lies beside each; the truths that belong
+    to them.
+    """
+
+    def __init__(self, ways: Ways, start: int) -> None:
+        super().__init__()
+        self.ways, self.start = ways, start
+
+    def __missing__(self, key: int) -> Near:
+        gates = self.ways.gates
+        found = self.ways.near(self.start, key >> gates, key & ((1 << gates) - 1))
         if len(self) >= MOST:
             self.clear()
         self[key] = found
         return found
+
+
+def truths(s: State) -> int:
+    """What is true of places, as one number, made out anew."""
+    lying = [x for first, behind in s.g.truths for x in s.v[first:behind]]
+    s.truths = found = as_mask([bit for bit, x in enumerate(lying) if x])
+    return found
 
 
 def nothing(values: Sequence[int]) -> tuple[()]:

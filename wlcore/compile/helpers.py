@@ -9,7 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from wlcore.compile.names import LOCAL
+
 COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
+TABLE = re.compile(r"\b([IMP]_\w+)\[(x\d+)\]")
+PRINTED_ONLY = re.compile(rf"(?:{TABLE.pattern}|\b(?:and|or|not|in|\d+)\b|[-()<>=!, ])+")
 Way = tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """A function that remembers where ways lead: the table it uses, its parameters, its lines, those that go there."""
 
@@ -43,3 +47,12 @@ class Helpers:
         """Code that reads nothing but printed things and one local, as a function of that."""
         found: Callable[[int], Any] = eval(f"lambda {x}: {code}", dict(self.printed))  # noqa: S307
         return found
+
+    def those_with(self, code: str, x: str) -> str | None:
+        """The name of the set of all things for which code holds; None if it reads more than what is printed on the thing."""
+        if PRINTED_ONLY.fullmatch(code) is None or set(LOCAL.findall(code)) != {x}:
+            return None
+        known = self.printed | self.tables
+        holds: Callable[[int], Any] = eval(f"lambda {x}: {code}", known)  # noqa: S307
+        things = min(len(known[table]) for table, _ in TABLE.findall(code))
+        return self.kept(frozenset([thing for thing in range(things) if holds(thing)]))

@@ -4,11 +4,12 @@ much, where that can be told otherwise. Of few members each is asked, and values
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from wlcore.compile.loops import Loop, Part
 from wlcore.compile.members import SOME, clauses_of, filtered, one_by_one, row_of
-from wlcore.compile.names import Names
+from wlcore.compile.names import LOCAL, Names
 from wlcore.compile.rows import alike
 from wlcore.compile.told import CALLING, every, opposite, some, yes_or_no
 from wlcore.lang import meaning as m
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 FEW = 4
 """So many members are asked one by one."""
+ZONE = re.compile(r"z\[[^]]*\]")
 
 
 def quantified(writer: ExprWriter, e: m.Quantified, names: Names) -> str:
@@ -74,7 +76,12 @@ def has_one(writer: ExprWriter, of: m.Expr, names: Names) -> str:
     if len(clauses) == 1 and source != clauses[0] and not source.startswith("compress("):
         return source
     row = row_in(clauses, x)
-    return f"any({row})" if row else alike(clauses, x, ">") or f"[1 {' '.join(clauses)}]"
+    if row:
+        return f"any({row})"
+    lying = lying_with(writer, clauses, x)
+    if lying is not None:
+        return "not {1}.isdisjoint({0})".format(*lying)
+    return alike(clauses, x, ">") or f"[1 {' '.join(clauses)}]"
 
 
 def for_each(writer: ExprWriter, e: m.Expr, names: Names, form: str) -> list[Part]:
@@ -109,6 +116,9 @@ def counted(writer: ExprWriter, e: m.Quantified, names: Names) -> str:
     row = row_in(clauses, x)
     if row:
         return f"(s.n - {row}.count(0))"
+    lying = lying_with(writer, clauses, x)
+    if lying is not None:
+        return "len({1}.intersection({0}))".format(*lying)
     return alike(clauses, x, "-") or f"len([{' '.join([x, *clauses])}])"
 
 
@@ -123,3 +133,14 @@ def row_in(clauses: list[str], x: str) -> str:
         case [everybody, cond] if everybody == f"for {x} in range(s.n)":
             return row_of(cond.removeprefix("if "), x)
     return ""
+
+
+def lying_with(writer: ExprWriter, clauses: list[str], x: str) -> tuple[str, str] | None:
+    """The zone, and a table of all cards of which something printed holds, if that is all that is asked of what lies there."""
+    if writer.helpers is None or not writer.remembers or len(clauses) != len(("for", "if")):
+        return None
+    zone, cond = clauses[0].removeprefix(f"for {x} in "), clauses[1].removeprefix("if ")
+    if ZONE.fullmatch(zone) is None or x in LOCAL.findall(zone):
+        return None
+    found = writer.helpers.those_with(cond, x)
+    return None if found is None else (zone, found)

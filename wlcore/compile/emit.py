@@ -36,10 +36,11 @@ DIRECT = re.compile(r"(?:k(?<![.\w]k)|loc(?<![.\w]loc)|r(?<![.\w]r))\[")
 """What is read of the state itself, since a local for it is not worth it; nothing that only ends like that."""
 
 APPLY = """\
-def apply(s, chosen, fresh=True):
+def apply(s, chosen, fresh=True{counted}):
     if chosen not in s.o: raise IllegalOption(chosen)
     st = s.st
     if st[-1]: return resume(s, chosen)"""
+"""What is counted is a parameter that nobody gives: Python sets it up more quickly than a statement."""
 BUDGET = "    if fresh: s.steps = STEPS"
 APPLIED = """\
     except Unwind as leap: s.unwind(leap)
@@ -158,18 +159,20 @@ class Printer:
             text = text.replace("len(st)", str(len(self.stack.slots) + 2))
         lines = text.split("\n")
         prepared = [f"    {local} = s.{local}" for local in PREPARED if _names(text, local)]
-        prepared += [f"    {local} = 0" for local in COUNTED if _names(text, local)]
+        counted = [f"{local}=0" for local in COUNTED if _names(text, local)]
         inside = ["        " + line for line in lines]
         if not self.stack.stays:
-            given = ["s", *self.stack.params, *(f"{x}=0" for x in self.stack.others), "pc=0", "chosen=0"]
+            given = ["s", *self.stack.params, *(f"{x}=0" for x in self.stack.others), "pc=0", "chosen=0", *counted]
             return [f"def {self.name}({', '.join(given)}):", *prepared, "    while True:", *inside]
         prepared.append(f"    pc = {self.stack.place}")
         if not self.stack.bottom:
-            return [f"def {self.name}(s, chosen):", "    st = s.st", *prepared, "    while True:", *inside]
-        head = APPLY.split("\n")[: 3 if single else 4]
+            given = ["s", "chosen", *counted]
+            begin = [f"def {self.name}({', '.join(given)}):", "    st = s.st"]
+            return [*begin, *prepared, "    while True:", *inside]
+        head = APPLY.format(counted="".join(f", {x}" for x in counted)).split("\n")[: 3 if single else 4]
         prepared += [BUDGET] if "laid(st" in text else []
         inside = ["        while True:", *("    " + line for line in inside)]
-        spent = "steps" if _names(text, "steps") else "0"
+        spent = "steps" if "steps=0" in counted else "0"
         return [*head, *prepared, "    try:", *inside, *APPLIED.format(spent).split("\n")]
 
     def used(self) -> list[tuple[int, int]]:

@@ -384,7 +384,8 @@ class ExprWriter:
                 if isinstance(e.right, m.Items)
                 else self._without(e, names)
             )
-        return f"list(dict.fromkeys([*{self.expr(e.left, names)}, *{self.expr(e.right, names)}]))"
+        both = f"[*{self.expr(e.left, names)}, *{self.expr(e.right, names)}]"
+        return both if zones_of(e) is not None else f"list(dict.fromkeys({both}))"
 
     def _without(self, e: m.Combine, names: Names) -> str:
         return f"without({self.expr(e.left, names)}, {self.expr(e.right, names)})"
@@ -464,3 +465,19 @@ class ExprWriter:
         for number, other in reversed(e.others):
             code = f"({self.expr(other, names)} if at({number}) else {code})"
         return code
+
+
+def zones_of(e: m.Expr) -> set[str] | None:
+    """The zones that cards come from, if no card can come from two of them: a card lies in one place only."""
+    match e:
+        case m.ZoneRef():
+            return {e.zone.name}
+        case m.Filter():
+            return zones_of(e.of)
+        case m.Folded(fold="each", value=m.ZoneRef(args=args)):
+            named = any(isinstance(arg, m.Local) and arg.name == e.name for arg in args)
+            return zones_of(e.value) if named else None
+        case m.Combine(op="also"):
+            left, right = zones_of(e.left), zones_of(e.right)
+            return left | right if left and right and left.isdisjoint(right) else None
+    return None

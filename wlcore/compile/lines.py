@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.layout import Layout
-from wlcore.compile.names import Names, is_new, is_simple
+from wlcore.compile.names import Names, as_new, is_simple
 from wlcore.compile.secrets import Secret, SecretWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
@@ -59,7 +59,7 @@ class LineWriter(SecretWriter):
             return code
         x = names.fresh()
         self.sets.add(x)
-        self.emit(f"{x} = {code if is_new(code) else f'list({code})'}")
+        self.emit(f"{x} = {as_new(code)}")
         return x
 
     def block(self, block: m.Block, names: Names) -> None:

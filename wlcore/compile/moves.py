@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
-from wlcore.compile.names import Names, is_simple
+from wlcore.compile.names import Names, as_new, is_simple
 from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
 from wlcore.compile.watches import WatchWriter, is_any
 from wlcore.lang import meaning as m
@@ -99,7 +99,7 @@ class MoveWriter(WatchWriter):
         under, first = s.where == "under", ""
         if s.cards.type.many:
             cards = names.fresh()
-            self.emit(f"{cards} = list({self.expr(s.cards, names)}); put_all(s, {cards}, {zone}, {under})")
+            self.emit(f"{cards} = {as_new(self.expr(s.cards, names))}; put_all(s, {cards}, {zone}, {under})")
             self.tell(s, *told_cards(f"tuple({cards})", zone))
         elif is_top(s.cards) and s.zone.zone.discipline != "pile" and not under:
             card = names.fresh()
@@ -182,7 +182,7 @@ class MoveWriter(WatchWriter):
             self.tell(s, *told_cards(f"tuple(z[{zone}][-1:])", mask))
         elif s.cards.type.many:
             cards = names.fresh()
-            self.emit(f"{cards} = list({self.expr(s.cards, names)}); show(s, {cards}, {mask})")
+            self.emit(f"{cards} = {as_new(self.expr(s.cards, names))}; show(s, {cards}, {mask})")
             self.tell(s, *told_cards(f"tuple({cards})", mask))
         else:
             card = self.card(s.cards, names)

@@ -66,6 +66,11 @@ def is_new(code: str) -> bool:
     return code.startswith(("[", "list(", "lots(", "of_mask(", "fix_tops(", "without(", "most(", "fewest("))
 
 
+def as_new(code: str) -> str:
+    """Code for a list that nobody else has."""
+    return code if is_new(code) else f"list({code})"
+
+
 def definitions(line: str) -> list[re.Match[str]]:
     """Where a line gives a local a value, or changes it, in order."""
     found = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from wlcore.compile.moves import moved_openly
-from wlcore.compile.names import Names, is_simple
+from wlcore.compile.names import Names, as_new, is_simple
+from wlcore.compile.quantified import is_count
 from wlcore.compile.secrets import CARD, CARDS, NOBODY, Secret
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
@@ -84,16 +85,16 @@ class PlainWriter(TriggerWriter):
             of = of.of
         found = names.new(s.name)
         self.sets.add(found)
-        self.emit(f"{best} = None; {found} = []")
+        counts = e.most and is_count(e.by)
+        self.emit(f"{best} = {-1 if counts else None}; {found} = []")
         self.emit(f"for {x} in {self.expr(of, names)}:")
         step = "    "
         if conds:
             self.emit(f"    if {' and '.join(reversed(conds))}:")
             step = "        "
         self.emit(f"{step}{y} = {self.expr(e.by, inner)}")
-        self.emit(
-            f"{step}if {best} is None or {y} {'>' if e.most else '<'} {best}: {best} = {y}; {found} = [{x}]"
-        )
+        first = "" if counts else f"{best} is None or "
+        self.emit(f"{step}if {first}{y} {'>' if e.most else '<'} {best}: {best} = {y}; {found} = [{x}]")
         self.emit(f"{step}elif {y} == {best}: {found}.append({x})")
 
     def p_assign(self, s: m.Assign, names: Names) -> None:
@@ -181,7 +182,7 @@ class PlainWriter(TriggerWriter):
     def draw_lot(self, s: m.Pick, names: Names) -> str:
         """One or several elements at random; -1 or an empty list if there are none."""
         pool = names.fresh()
-        self.emit(f"{pool} = list({self.expr(s.source, names)})")
+        self.emit(f"{pool} = {as_new(self.expr(s.source, names))}")
         x = names.new(s.name)
         if s.how == "random":
             self.emit(f"{x} = {pool}[chance(s, {self.site(s)}, {pool})] if {pool} else -1")
@@ -232,7 +233,7 @@ class PlainWriter(TriggerWriter):
         elif s.start is not None:
             over = f"clockwise({over}, {self.expr(s.start, names)}, s.n)"
         elif not isinstance(s.over, m.Everyone):
-            over = f"list({over})"
+            over = as_new(over)
         self.emit(f"for {x} in {over}:")
         self.taken = {}
         self.nested(s.body, inner)

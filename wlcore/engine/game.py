@@ -166,6 +166,7 @@ class Game:
         self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
         self.has_secrets = any(every for _, _, every in self.kept_secrets.values())
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
+        self.beginnings: dict[tuple[int, tuple[int, ...] | None, bool], State] = {}
 
     def taking(self, zone: int) -> int:
         """Who sees what comes to a zone from a deck, as a mask; -1 if it lies open there."""
@@ -197,20 +198,26 @@ class Game:
         fate: chance.Fate = (),
     ) -> State:
         """A new game, up to its first decision; `fate` fixes choices by chance."""
-        n = players or self.players[0]
-        for title, least, most, cites in self.data["limits"]:
-            if not least <= n <= most:
-                clauses = f" [{', '.join(cites)}]" if cites else ""
-                raise ValueError(f"'{title}' is for {least} to {most} players, not for {n}{clauses}")
-        state = self.blank(n, settings, traced)
-        state.rng, state.fate = chance.seeded(seed), fate
-        state.st = []
-        laid(state.st, state.g.functions["ENTER"][0](state, -1))
+        asked = players, None if settings is None else tuple(settings), traced
+        state = copy(self.beginnings.get(asked) or self._beginning(asked))
+        state.rng, state.fate, state.trace = chance.seeded(seed), fate, [] if traced else None
         try:
             state.run()
         except TooLong as error:
             error.place = going_on(state)
             raise
+        return state
+
+    def _beginning(self, asked: tuple[int, tuple[int, ...] | None, bool]) -> State:
+        """The state in which such games begin, kept for the next one."""
+        players, settings, traced = asked
+        n = players or self.players[0]
+        for title, least, most, cites in self.data["limits"]:
+            if not least <= n <= most:
+                clauses = f" [{', '.join(cites)}]" if cites else ""
+                raise ValueError(f"'{title}' is for {least} to {most} players, not for {n}{clauses}")
+        state = self.beginnings[asked] = self.blank(n, settings, traced)
+        laid(state.st, state.g.functions["ENTER"][0](state, -1))
         return state
 
     def from_json(self, text: str, traced: bool = False) -> State:

@@ -17,7 +17,7 @@ from typing import Any
 from wlcore.compile.names import is_numbered
 
 STEADY = {"all", "k", "loc", "n", "r"}
-TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|OTHERS|LEFT|RIGHT")
+TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|LOOSE|OTHERS|LEFT|RIGHT")
 HARMLESS = {
     "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "keep", "laid", "len", "list", "max", "min", "most",
     "next", "of_mask", "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "truths", "tuple", "without",

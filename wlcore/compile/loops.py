@@ -7,10 +7,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from wlcore.compile.names import LOCAL, Names
 from wlcore.compile.told import CALLING, conjuncts_of
 
+EQUAL = re.compile(r"\(?(.+) == (\d+)\)?")
+SEVERAL = 3
+"""Before so many conditions one more question is worth it."""
 MANY = 2
 """So many loops that are always gone through are worth a list of their own."""
 
@@ -68,9 +72,10 @@ def listing(entries: Sequence[tuple[str, list[Part]]], names: Names) -> list[str
                 groups.setdefault(part.source, []).append(part)
                 always[part.source] = always.get(part.source, 0) + (cond == "True")
     found: dict[str, tuple[str, set[str]]] = {}
-    lines: list[str] = []
+    blocks: list[list[str]] = []
     for cond, parts in entries:
         own: list[Part] = []
+        lines: list[str] = []
         for part in parts:
             if isinstance(part, Loop) and always[part.source] >= MANY:
                 if part.source not in found and cond == "True":
@@ -91,4 +96,31 @@ def listing(entries: Sequence[tuple[str, list[Part]]], names: Names) -> list[str
             lines += inside
         elif cond != "False":
             lines += [f"if {cond}:", *("    " + line for line in inside)]
+        blocks += [lines] if lines else []
+    return together(blocks)
+
+
+def together(blocks: Sequence[list[str]]) -> list[str]:
+    """The lines of blocks. Before several that follow each other and compare the same with a number,
+    it is asked whether it is large enough for one of them: nobody is smaller than any number of a thing.
+    """
+    lines: list[str] = []
+    at = 0
+    while at < len(blocks):
+        compared = [EQUAL.fullmatch(first_asked(block)) for block in blocks[at:]]
+        first = compared[0]
+        alike = [int(x[2]) for x in takewhile(lambda x: first and x and x[1] == first[1], compared) if x]
+        run = [line for block in blocks[at : at + max(1, len(alike))] for line in block]
+        if first is not None and len(alike) >= SEVERAL:
+            run = [f"if {first[1]} >= {min(alike)}:", *("    " + line for line in run)]
+        lines += run
+        at += max(1, len(alike))
     return lines
+
+
+def first_asked(block: Sequence[str]) -> str:
+    """The condition that is asked first, if nothing in a block is done unless it holds."""
+    asked = [line for line in block if not line.startswith(" ")]
+    if len(asked) > 1 or not asked[0].startswith("if "):
+        return ""
+    return conjuncts_of(asked[0].removeprefix("if ").removesuffix(":"))[0]

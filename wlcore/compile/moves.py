@@ -127,6 +127,7 @@ class MoveWriter(WatchWriter):
         if not lifted:
             lines.append(f"y = loc[{card}]")
             lines.append(f"if OPEN[y] and z[y][-1] == {card}: z[y].pop()")
+            lines.append(f"elif LOOSE[y]: z[y].remove({card}); k[{card}] = s.all")
             lines.append(f"else: lift(s, {card}); k[{card}] = s.all")
         else:
             lines.append(f"k[{card}] = s.all")

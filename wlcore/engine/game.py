@@ -87,6 +87,7 @@ class Code:
         namespace: dict[str, Any] = {
             **SUPPLIED,
             "OPEN": game.open,
+            "LOOSE": tuple([fixed < 0 for fixed in game.fixed]),
             "OTHERS": tuple(map(others, range(game.players[1] + 1))),
             "LEFT": tuple(beside(n, 1) for n in range(game.players[1] + 1)),
             "RIGHT": tuple(beside(n, -1) for n in range(game.players[1] + 1)),

@@ -48,6 +48,11 @@ class Helpers:
         found: Callable[[int], Any] = eval(f"lambda {x}: {code}", dict(self.printed))  # noqa: S307
         return found
 
+    def sets_of(self, name: str) -> str:
+        """The name of a table that has a set where another table has a row: of all things whose entry there is not nothing."""
+        rows: tuple[tuple[int, ...], ...] = self.tables[name]
+        return self.kept(tuple([frozenset([i for i, x in enumerate(row) if x]) for row in rows]))
+
     def those_with(self, code: str, x: str) -> str | None:
         """The name of the set of all things for which code holds; None if it reads more than what is printed on the thing."""
         if PRINTED_ONLY.fullmatch(code) is None or set(LOCAL.findall(code)) != {x}:

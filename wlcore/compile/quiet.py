@@ -124,8 +124,17 @@ def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list
             low, high = writer.expr(s.pick.source, names), writer.expr(s.pick.upper, names)
             lines += [f"if {low} <= {high}: {found}"]
         else:
-            lines += written(for_each(writer, s.pick.source, names, found))
+            lines += guarded(written(for_each(writer, s.pick.source, names, found)), writer)
     return lines
+
+
+def guarded(lines: list[str], writer: PlainWriter) -> list[str]:
+    """A loop over cards of which hardly any has a text that counts now: all are asked at once whether one has."""
+    loop, marked = LYING.fullmatch(lines[0]), MARKED.match(lines[1]) if len(lines) > 1 else None
+    if loop is None or marked is None or marked[3] != loop[1] or writer.helpers is None:
+        return lines
+    sets = writer.helpers.sets_of(marked[1])
+    return [f"if not {sets}{marked[2]}.isdisjoint({loop[2]}):", *_in(lines)]
 
 
 def once(lines: list[str]) -> list[str]:
@@ -142,6 +151,8 @@ def once(lines: list[str]) -> list[str]:
     return [*first, *text.split("\n")]
 
 
-CHOSEN = re.compile(r"\bI_\d+\[v\[\d+\]\](?=\[)")
+CHOSEN = re.compile(r"\bI_\d+\[v\[\d+\]\](?=[\[.])")
+LYING = re.compile(r"for (x\d+) in (z\[[^]]*\]):")
+MARKED = re.compile(r" +if \(?(I_\d+)(\[v\[\d+\]\])\[(x\d+)\]")
 CALLING = re.compile(r"(?<!\])\(s[,)]|//")
 """What may count, fail or settle something, besides what texts need: it must not be left out."""

@@ -51,9 +51,7 @@ def test_no_more_is_remembered_than_there_is_room_for():
         shaken(state, names, dice)
         game.fast.functions["q_destinations"](state, 0, 0, 4)
     assert tables
-    assert all(
-        len(known) <= KEPT for table in tables for here in table for known, *_ in here.values()
-    )
+    assert all(len(known) <= KEPT for table in tables for here in table for known, *_ in here.values())
 
 
 def test_no_way_of_the_game_is_walked_each_time():

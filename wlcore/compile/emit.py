@@ -162,7 +162,14 @@ class Printer:
         counted = [f"{local}=0" for local in COUNTED if _names(text, local)]
         inside = ["        " + line for line in lines]
         if not self.stack.stays:
-            given = ["s", *self.stack.params, *(f"{x}=0" for x in self.stack.others), "pc=0", "chosen=0", *counted]
+            given = [
+                "s",
+                *self.stack.params,
+                *(f"{x}=0" for x in self.stack.others),
+                "pc=0",
+                "chosen=0",
+                *counted,
+            ]
             return [f"def {self.name}({', '.join(given)}):", *prepared, "    while True:", *inside]
         prepared.append(f"    pc = {self.stack.place}")
         if not self.stack.bottom:

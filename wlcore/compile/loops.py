@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import groupby
 
 from wlcore.compile.names import LOCAL, Names
 from wlcore.compile.told import CALLING, conjuncts_of
@@ -100,27 +100,26 @@ def listing(entries: Sequence[tuple[str, list[Part]]], names: Names) -> list[str
     return together(blocks)
 
 
-def together(blocks: Sequence[list[str]]) -> list[str]:
-    """The lines of blocks. Before several that follow each other and compare the same with a number,
-    it is asked whether it is large enough for one of them: nobody is smaller than any number of a thing.
+def together(blocks: Iterable[list[str]]) -> list[str]:
+    """The lines of blocks. Before several that follow each other and compare the same with a number, it is asked whether it is
+    large enough for one of them: nobody is smaller than any number of a thing.
     """
     lines: list[str] = []
-    at = 0
-    while at < len(blocks):
-        compared = [EQUAL.fullmatch(first_asked(block)) for block in blocks[at:]]
-        first = compared[0]
-        alike = [int(x[2]) for x in takewhile(lambda x: first and x and x[1] == first[1], compared) if x]
-        run = [line for block in blocks[at : at + max(1, len(alike))] for line in block]
-        if first is not None and len(alike) >= SEVERAL:
-            run = [f"if {first[1]} >= {min(alike)}:", *("    " + line for line in run)]
-        lines += run
-        at += max(1, len(alike))
+    for compared, run in groupby(blocks, lambda block: first_asked(block)[0]):
+        inside = [*run]
+        if compared and len(inside) >= SEVERAL:
+            least = min(first_asked(block)[1] for block in inside)
+            lines += [f"if {compared} >= {least}:", *("    " + line for block in inside for line in block)]
+        else:
+            lines += [line for block in inside for line in block]
     return lines
 
 
-def first_asked(block: Sequence[str]) -> str:
-    """The condition that is asked first, if nothing in a block is done unless it holds."""
+def first_asked(block: Sequence[str]) -> tuple[str, int]:
+    """What is compared first with a number, and that number, if nothing in a block is done unless it is that."""
     asked = [line for line in block if not line.startswith(" ")]
-    if len(asked) > 1 or not asked[0].startswith("if "):
-        return ""
-    return conjuncts_of(asked[0].removeprefix("if ").removesuffix(":"))[0]
+    if len(asked) == 1 and asked[0].startswith("if "):
+        first = conjuncts_of(asked[0].removeprefix("if ").removesuffix(":"))[0]
+        if (found := EQUAL.fullmatch(first)) is not None:
+            return found[1], int(found[2])
+    return "", 0

@@ -7,6 +7,7 @@ import re
 from wlcore.compile.moves import moved_openly
 from wlcore.compile.names import Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
+from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NOBODY, Secret
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
@@ -24,8 +25,6 @@ class Jump(Exception):
 
 ROW = re.compile(r"v\[(\d+)\+(x\d+)\] = (-?\d+)")
 """The same for each player: that is set at once."""
-FEW = 3
-"""So many values are set one by one: making a slice takes longer."""
 
 
 class PlainWriter(TriggerWriter):
@@ -384,10 +383,3 @@ class PlainWriter(TriggerWriter):
         self.emit(f"s.winners = tuple({self.expr(s.winners, names)})")
         self.tell(s, "s.winners")
         self.emit("raise GameOver")
-
-
-def set_alike(first: int, count: int, value: str) -> str:
-    """A line that gives so many values in a row the same number: a few one by one, more as a slice."""
-    if count <= FEW:
-        return f"{' = '.join([f'v[{first + i}]' for i in range(count)])} = {value}"
-    return f"v[{first}:{first + count}] = ({', '.join([value] * count)})"

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter
     from wlcore.compile.names import Names
 
+FEW = 3
+"""So many values are set one by one: making a slice takes longer."""
 OTHERS = re.compile(r"for (x\d+) in OTHERS\[s\.n\]\[(x\d+)\]")
 SAME = re.compile(r"\(?(v\[[\w+*]+\]|\w+) == (v\[[\w+*]+\]|\w+)\)?")
 ROW = re.compile(r"for (x\d+) in z\[(\d+)\+(x\d+)\*(\d+):\2\+\3\*\4\+\4\]")
@@ -84,3 +86,10 @@ def sides(cond: str) -> list[tuple[str, str]]:
     """Both sides of a condition that compares two values, either of them first."""
     found = SAME.fullmatch(cond)
     return [] if found is None else [(found[1], found[2]), (found[2], found[1])]
+
+
+def set_alike(first: int, count: int, value: str) -> str:
+    """A line that gives so many values in a row the same number: a few one by one, more as a slice."""
+    if count <= FEW:
+        return f"{' = '.join([f'v[{first + i}]' for i in range(count)])} = {value}"
+    return f"v[{first}:{first + count}] = ({', '.join([value] * count)})"

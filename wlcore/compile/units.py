@@ -12,6 +12,7 @@ from wlcore.compile.calls import SELDOM, CallWriter
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
+from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NUMBER, Secret
 from wlcore.compile.told import CALLING
 from wlcore.compile.triggers import without_last_stop
@@ -120,7 +121,7 @@ class UnitWriter(CallWriter):
         for name, frame in self.program.marks.items():
             if frame == routine.name:
                 base, size = self.layout.values[name], self.program.players[1]
-                self.emit(f"v[{base}:{base + size}] = {[0] * size}")
+                self.emit(set_alike(base, size, "0"))
 
     # ---- statements ------------------------------------------------------------------------------------
 

@@ -130,9 +130,9 @@ class Hinges:
     """What the steps of one kind of way hang on, as code.
 
     Values that belong to places begin at `rows`; those at `rows_before` matter only where a step begins. The same for
-    truths that have bits, by the bit of the first place. What is compared with a place is of interest only when it is one near by. `gates` have nothing to do with places and say whether ways
-    of a sort are open at all. What is `left` has to be asked at each step, with the local for the place that it leads to;
-    ways are `alike` if that is the same for all of them.
+    `truths` that have bits, by the bit of the first place. What is compared with a place is of interest only when it is one
+    near by. `gates` have nothing to do with places and say whether ways of a sort are open at all. What is `left` has to
+    be asked at each step, with the local for the place that it leads to; ways are `alike` if that is the same for all.
     """
 
     def __init__(self, writer: ExprWriter, here: str, start: str) -> None:

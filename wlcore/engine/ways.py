@@ -17,6 +17,9 @@ MOST = 32
 """For so many numbers of steps from each place."""
 
 
+SAME: dict[int, int] = {}
+"""Numbers that stand in answers, each as the one object that stands in all of them."""
+
 Open = Callable[[int], object]
 WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
 """What lies next to each place, which of that can be entered, and the numbers of the gates that must be open."""
@@ -84,7 +87,7 @@ class Ways(list["From"]):
         ways_on = [
             (table, enters)
             for table, enters, numbers in self.ways_on
-            if all([gates >> number & 1 for number in numbers])
+            if all(gates >> number & 1 for number in numbers)
         ]
         near, edge, before = {start}, {start}, {start}
         for _ in range(steps):
@@ -138,8 +141,12 @@ def nothing(values: Sequence[int]) -> tuple[()]:
 
 
 def keep(known: dict[Any, list[int]], key: Any, found: list[int]) -> list[int]:
-    """Note where some steps have led."""
+    """Note where some steps have led. Most answers are alike, and their numbers are the same: kept once, they stay near
+    the processor.
+    """
     if len(known) >= KEPT:
         known.clear()
+    alike = [x for x in known.values() if x == found]
+    found = alike[0] if alike else [SAME.setdefault(x, x) for x in found]
     known[key] = found
     return found

@@ -76,6 +76,10 @@ def mislay(s: State, card: int, zone: int) -> None:
     s.loc[card] = 0
 
 
+def misnote(s: State) -> None:
+    s.truths = 5
+
+
 def miscount(s: State, card: int, zone: int) -> None:
     if s.g.fixed[zone] >= 0:
         s.v[s.g.below[zone]] += 1
@@ -352,6 +356,7 @@ PLANTED = [
     ("cards-conserved", after_put(lose)),
     ("cards-conserved", after_put(double)),
     ("places-agree", after_put(mislay)),
+    ("truths-agree", after_choice(misnote)),
     ("blocks-agree", after_put(miscount)),
     ("blocks-agree", after_put(add_block)),
     ("no-hidden-order", after_put(keep_order)),

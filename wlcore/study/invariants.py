@@ -10,6 +10,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import OPEN, OWNER
+from wlcore.engine.ways import truths
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Code, Game
@@ -53,7 +54,13 @@ class Invariants:
                 raise Broken(name, f"the invariant that {pack} declares does not hold ({file}:{line})")
 
     def structure(self, state: State) -> None:
-        """What must hold of an imagined state as well: each card in one place, decks and knowledge consistent."""
+        """What must hold of an imagined state as well: each card in one place, decks and knowledge consistent; what is noted of
+        values is what they say.
+        """
+        if state.truths not in (-1, truths(state.clone())):
+            raise Broken(
+                "truths-agree", "something is true of a place that is noted as false, or the other way round"
+            )
         self.conserved(state)
         self.blocks(state)
         self.known(state)

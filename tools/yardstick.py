@@ -344,12 +344,12 @@ class State:
         return hashlib.blake2b(marshal.dumps(data, 2), digest_size=8).hexdigest()
 
 
-def play(players: int, games: int) -> tuple[int, float]:
-    """Plays games at random, with a generator apart from the games'; gives decisions and seconds."""
+def play(players: int, games: int, first: int = 0) -> tuple[int, float]:
+    """Plays games at random from a seed on, with a generator apart from the games'; gives decisions and seconds."""
     x = 0x632BE59BD9B4E019
     decisions = 0
     start = time.perf_counter()
-    for seed in range(games):
+    for seed in range(first, first + games):
         state = State.new(players, seed)
         apply = state.apply
         while not state.over:

@@ -253,15 +253,20 @@ def put_all(s: State, cards: Sequence[int], zone: int, under: bool) -> None:
         set_blocks(s, zone, [len(moved), *blocks(s, zone)[len(moved) :]])
 
 
+def left_of(cards: list[int], gone: set[int] | frozenset[int]) -> list[int]:
+    """What is left of some cards; most often nothing."""
+    return [] if gone.issuperset(cards) else [card for card in cards if card not in gone]
+
+
 def _pile_up(s: State, cards: list[int], zone: int) -> bool:
     """Put cards that lie open on a deck at once; says whether that was possible: each once, and none out of sight."""
     g, k, loc = s.g, s.k, s.loc
     gone = set(cards)
-    came = {loc[card] for card in gone}
-    if len(gone) < len(cards) or not all(g.game.open[z] for z in came):
+    came = set(map(loc.__getitem__, gone))
+    if len(gone) < len(cards) or not all(map(g.game.open.__getitem__, came)):
         return False
     for place in came:
-        s.z[place][:] = [card for card in s.z[place] if card not in gone]
+        s.z[place][:] = left_of(s.z[place], gone)
     for card in cards:
         k[card], loc[card] = s.all, zone
     s.z[zone] += cards
@@ -301,7 +306,7 @@ def lay_out_some(s: State, plan: DeckPlan) -> None:
     gathered, decks, steps = plan
     v, g, z, loc, k = s.v, s.g, s.z, s.loc, s.k
     came = set(map(loc.__getitem__, gathered))
-    left = {place: [c for c in z[place] if c not in gathered] for place in came}
+    left = {place: left_of(z[place], gathered) for place in came}
     mixed = [zone for zone, _ in decks if left.get(zone, z[zone])]
     parted = [place for place in came if left[place] and g.fixed[place] >= 0]
     if mixed or parted:

@@ -42,8 +42,8 @@ CALLS = 2_000
 of a processor, and fetching them takes longer than many a builtin.
 """
 
-Play = Callable[[int, int], tuple[int, float]]
-"""Plays so many games for so many players; decisions and seconds."""
+Play = Callable[[int, int, int], tuple[int, float]]
+"""Plays for so many players so many games from a seed on; decisions and seconds."""
 
 
 @dataclass(slots=True)
@@ -110,7 +110,7 @@ def _play_figures(
             made, seconds = play(game, players, number, seed + first)
             decisions, spent = decisions + made, spent + seconds
             if other is not None:
-                made, seconds = other(players, number)
+                made, seconds = other(players, number, seed + first)
                 count, waited = count + made, waited + seconds
         ours.append(decisions / spent)
         if other is not None:

@@ -125,14 +125,18 @@ class Layout:
         bit = 0
         for variable in self.program.variables:
             kind = self.program.kinds.get(variable.dims[0]) if len(variable.dims) == 1 else None
-            if variable.type == Type("truth") and kind is not None and leads_on(kind):
+            seen = variable.type == Type("truth") and not variable.secret
+            if seen and kind is not None and leads_on(kind):
                 self.bits[self.base(variable)] = bit
                 bit += self.count(variable)
 
-    def truths(self) -> list[tuple[int, int]]:
-        """Where each row of these truths begins and ends, in the order of their bits."""
+    def truths(self) -> list[tuple[int, int, tuple[int, ...]]]:
+        """Of each row of these truths where it begins and ends, and the bit of each as a number."""
         counts = {self.base(variable): self.count(variable) for variable in self.program.variables}
-        return [(first, first + counts[first]) for first in self.bits]
+        return [
+            (first, first + counts[first], tuple([1 << bit + i for i in range(counts[first])]))
+            for first, bit in self.bits.items()
+        ]
 
     def _settings(self) -> None:
         for kind, table in (("ruling", self.program.rulings), ("option", self.program.options)):

@@ -19,7 +19,7 @@ from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
-from wlcore.engine.ways import Ways, keep, reached, reached_through, truths
+from wlcore.engine.ways import Row, Ways, keep, reached, reached_through, truths
 from wlcore.sets import as_mask, of_mask, one_or_all
 
 Function = Callable[..., Any]
@@ -80,7 +80,7 @@ class Code:
         self.taking = tuple(map(game.taking, range(len(game.fixed))))
         self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.players[1] + 1))
         self.marks = game.marks
-        self.truths: tuple[tuple[int, int], ...] = tuple(map(tuple, game.data["truths"]))
+        self.truths: tuple[Row, ...] = tuple(game.data["truths"])
         written, name = game.write(flavour), file_name(game.id, flavour)
         self.source = source = written.source
         linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)

@@ -11,6 +11,7 @@ from wlcore.engine.chance import FACTOR, MASK, STEP, Dice
 from wlcore.engine.saving import relist
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.unfinished import Masked, imagined_stack
+from wlcore.engine.ways import as_bits
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -33,7 +34,7 @@ Dealt = tuple[int, list[tuple[list[int], list[tuple[str, int, int, bool]]]]]
 class Laid:
     """What all states have in common that agree with a view: the cards of the zones of which all is seen, zone and
     knowledge of each seen card, and of each unseen one as if it lay where most with its back do; the other zones, and by
-    back the cards that can lie there; the stack, if nothing on it is secret.
+    back the cards that can lie there; the stack, if nothing on it is secret; what is true of places.
     """
 
     zones: list[list[int]]
@@ -43,6 +44,7 @@ class Laid:
     pools: dict[str, list[int]]
     seen: frozenset[int]
     stack: list[int] | None
+    truths: int
 
 
 def imagined(view: View, dice: Dice, traced: bool) -> State:
@@ -65,6 +67,7 @@ def dealt(view: View, dice: Dice, traced: bool) -> State:
     state.over, state.winners, state.outer = view.over, view.winners, view.outer
     laid = view.laid if hasattr(view, "laid") else lay(view, traced)
     z, loc, k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
+    state.truths = laid.truths
     pools = shuffled(laid.pools, dice)
     for number, piles in laid.dealt:
         zone = z[number]
@@ -134,6 +137,7 @@ def lay(view: View, traced: bool) -> Laid:
         pools=pools,
         seen=there,
         stack=stack if len(stack) == len(view.stack) else None,
+        truths=as_bits(view.values, view.game.data["truths"]),
     )
     object.__setattr__(view, "laid", laid)
     return laid

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,8 @@ MOST = 32
 """For so many numbers of steps from each place."""
 
 
+Row = tuple[int, int, tuple[int, ...]]
+"""Truths: where the first of them lies, where they end, and the bit of each."""
 SAME: dict[int, int] = {}
 """Numbers that stand in answers, each as the one object that stands in all of them."""
 
@@ -130,8 +133,15 @@ class From(dict[int, Near]):
 
 def truths(s: State) -> int:
     """What is true of places, as one number, made out anew."""
-    lying = [x for first, behind in s.g.truths for x in s.v[first:behind]]
-    s.truths = found = as_mask([bit for bit, x in enumerate(lying) if x])
+    s.truths = found = as_bits(s.v, s.g.truths)
+    return found
+
+
+def as_bits(values: Sequence[int], rows: Iterable[Row]) -> int:
+    """Truths as one number: a bit for each that holds."""
+    found = 0
+    for first, behind, bits in rows:
+        found += sum(compress(bits, values[first:behind]))
     return found
 
 

@@ -71,7 +71,7 @@ class Table:
 
     def set(self, name: str, value: int, offset: int = 0) -> None:
         """A counter or variable by its number."""
-        self.state.v[self._value(name, offset)] = value
+        self.state.set_value(self._value(name, offset), value)
         relist(self.state)
 
     def _put(self, name: str, zone: int) -> None:

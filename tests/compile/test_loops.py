@@ -12,6 +12,8 @@ from wlcore.compile.names import Counter, Names
 from wlcore.compile.told import conjuncts_of
 
 CONDS = ("v[{}]", "not v[{}]", "v[{}] == a", "(v[{}] or b)", "a", "not b", "z[1]")
+WHOLE = ("a", "(v[0] == 1)", "((v[0] == 0) and b)", "((a + b) == 1)", "((v[0] == 1) or b)", "not v[0] == 1")
+"""Conditions of whole entries."""
 SOURCES = ("z[0]", "range(4)", "(2, 3)")
 
 
@@ -22,7 +24,7 @@ def entry(dice: random.Random, number: int) -> tuple[str, list[str]]:
     code = " and ".join(conds) if dice.randrange(2) else f"({' and '.join(conds)})"
     x = f"x{number}"
     clauses = [f"for {x} in {dice.choice(SOURCES)}", *([f"if {code.format(*[x] * 5)}"] if conds else [])]
-    return dice.choice(("True", "True", "True", "a", "False")), clauses
+    return dice.choice(("True", "True", "True", *WHOLE, "False")), clauses
 
 
 def listed(lines: list[str], a: int, b: int, v: list[int], z: list[list[int]]) -> list[int]:
@@ -77,6 +79,21 @@ def test_what_is_asked_alike_is_asked_once():
         "    if x2 > 1:",
         "        o.append(x2)",
     ]
+
+
+def test_what_several_entries_compare_is_asked_once_before():
+    """Only of entries that follow each other, and of something that stands alone on its side."""
+    alike = [(f"(v[0] == {n})", [f"o.append({n})"]) for n in (4, 2, 3)]
+    assert listing(alike, Names(Counter(0)))[:3] == [
+        "if v[0] >= 2:",
+        "    if (v[0] == 4):",
+        "        o.append(4)",
+    ]
+    for left in ("(a + b)", "(a - v.count(0))", "not v[0]"):
+        sums = [(f"({left} == {n})", [f"o.append({n})"]) for n in (1, 2, 3)]
+        assert listing(sums, Names(Counter(0)))[0] == f"if ({left} == 1):"
+    parted = [*alike[:2], ("b", ["o.append(9)"]), alike[2]]
+    assert listing(parted, Names(Counter(0)))[0] == "if (v[0] == 4):"
 
 
 def test_what_is_not_asked_alike_is_asked_apart():

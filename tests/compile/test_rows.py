@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from wlcore import load
-from wlcore.compile.rows import alike, of_others
+from wlcore.compile.rows import alike, of_others, set_alike
 
 PLAYERS = ["for x1 in OTHERS[s.n][x0]"]
 NOBODY = -1
@@ -65,6 +65,13 @@ def test_values_that_are_the_same_are_counted(n: int, cond: str, players: str) -
             any_of, count = (eval(code, dict(given)) for code in codes)  # noqa: S307
             found = len(eval(asked, dict(given)))  # noqa: S307
             assert (bool(any_of), count) == (found > 0, found)
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_values_in_a_row_are_set_alike(count: int) -> None:
+    v = [*range(12)]
+    exec(set_alike(2, count, "-1"), {"v": v})
+    assert v == [0, 1, *[-1] * count, *range(2 + count, 12)]
 
 
 def test_what_is_not_the_same_value_is_not_counted() -> None:

@@ -114,7 +114,8 @@ class Table(common.Table):
         ):
             first = self._value(place)
             count = self.game.data["value_names"].count(place)
-            self.state.v[first : first + count] = [0] * count
+            for at in range(first, first + count):
+                self.state.set_value(at, 0)
         for place in ("active-mount", "active-weapon"):
             for seat in range(MOST_PLAYERS):
                 self.state.v[self._value(place, seat)] = -1

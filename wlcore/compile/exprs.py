@@ -14,7 +14,7 @@ from wlcore.compile.members import among, row_of, some_players, within
 from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import holds, is_count, quantified
 from wlcore.compile.questions import in_place, unfolded
-from wlcore.compile.rows import of_others, row
+from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
@@ -465,19 +465,3 @@ class ExprWriter:
         for number, other in reversed(e.others):
             code = f"({self.expr(other, names)} if at({number}) else {code})"
         return code
-
-
-def zones_of(e: m.Expr) -> set[str] | None:
-    """The zones that cards come from, if no card can come from two of them: a card lies in one place only."""
-    match e:
-        case m.ZoneRef():
-            return {e.zone.name}
-        case m.Filter():
-            return zones_of(e.of)
-        case m.Folded(fold="each", value=m.ZoneRef(args=args)):
-            named = any(isinstance(arg, m.Local) and arg.name == e.name for arg in args)
-            return zones_of(e.value) if named else None
-        case m.Combine(op="also"):
-            left, right = zones_of(e.left), zones_of(e.right)
-            return left | right if left and right and left.isdisjoint(right) else None
-    return None

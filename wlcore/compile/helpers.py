@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from wlcore.compile.members import INDEXED
 from wlcore.compile.names import LOCAL
 
 COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
-TABLE = re.compile(r"\b([IMP]_\w+)\[(x\d+)\]")
-PRINTED_ONLY = re.compile(rf"(?:{TABLE.pattern}|\b(?:and|or|not|in|\d+)\b|[-()<>=!, ])+")
+PRINTED_ONLY = re.compile(rf"(?:{INDEXED.pattern}|\b(?:and|or|not|in|\d+)\b|[-()<>=!, ])+")
 Way = tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """A function that remembers where ways lead: the table it uses, its parameters, its lines, those that go there."""
 
@@ -59,5 +59,8 @@ class Helpers:
             return None
         known = self.printed | self.tables
         holds: Callable[[int], Any] = eval(f"lambda {x}: {code}", known)  # noqa: S307
-        things = min(len(known[table]) for table, _ in TABLE.findall(code))
-        return self.kept(frozenset([thing for thing in range(things) if holds(thing)]))
+        things = min(len(known[table]) for table, _ in INDEXED.findall(code))
+        try:
+            return self.kept(frozenset([thing for thing in range(things) if holds(thing)]))
+        except TypeError:  # things of another kind have something else printed under this name
+            return None

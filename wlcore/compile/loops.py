@@ -12,7 +12,8 @@ from itertools import groupby
 from wlcore.compile.names import LOCAL, Names
 from wlcore.compile.told import CALLING, conjuncts_of
 
-EQUAL = re.compile(r"\(?(.+) == (\d+)\)?")
+EQUAL = re.compile(r"(\w[^ ]*) == (\d+)")
+"""Something that is looked up, or a local, compared with a number."""
 SEVERAL = 3
 """Before so many conditions one more question is worth it."""
 MANY = 2
@@ -120,6 +121,7 @@ def first_asked(block: Sequence[str]) -> tuple[str, int]:
     asked = [line for line in block if not line.startswith(" ")]
     if len(asked) == 1 and asked[0].startswith("if "):
         first = conjuncts_of(asked[0].removeprefix("if ").removesuffix(":"))[0]
-        if (found := EQUAL.fullmatch(first)) is not None:
+        inside = first[1:-1] if first.startswith("(") and first.endswith(")") else first
+        if (found := EQUAL.fullmatch(inside)) is not None:
             return found[1], int(found[2])
     return "", 0

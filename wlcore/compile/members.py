@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wlcore.compile.helpers import Helpers
 
 CHANGING = re.compile(r"\b[vzrs][.\[]|\bs[,)]|\b(?:at|marked|asked)\(|\b[BITU]_")
-INDEXED = re.compile(r"\b[IMP]_\w+\[(x\d+)\]")
+INDEXED = re.compile(r"\b([IMP]_\w+)\[(x\d+)\]")
 PRINTED = re.compile(r"(P_\w+)\[(x\d+)\]")
 COMPARED = re.compile(r"\((P_\w+)\[(x\d+)\] == (-?\d+)\)")
 ROW = re.compile(r"v\[(\d+)((?:\+x\d+\*\d+)*)\+(x\d+)\]")
@@ -99,7 +99,7 @@ class Members:
 
     def printed(self) -> bool:
         """Whether something printed on the members has still to be asked."""
-        return any(x == self.x for cond in self.conds for x in INDEXED.findall(cond.code))
+        return any(x == self.x for cond in self.conds for _, x in INDEXED.findall(cond.code))
 
     def everybody(self) -> str:
         """All members of the kind."""

@@ -62,7 +62,7 @@ def is_simple(code: str) -> bool:
 
 
 def is_new(code: str) -> bool:
-    """Whether code makes a list or tuple that nothing else holds."""
+    """Whether code makes a list that nothing else holds."""
     return code.startswith(("[", "list(", "lots(", "of_mask(", "fix_tops(", "without(", "most(", "fewest("))
 
 

@@ -16,6 +16,7 @@ from wlcore.compile.names import Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.quantified import for_each
 from wlcore.compile.reasons import requirements
+from wlcore.compile.told import conjuncts_of
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.scope import YOU
@@ -130,8 +131,12 @@ def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list
 
 def guarded(lines: list[str], writer: PlainWriter) -> list[str]:
     """A loop over cards of which hardly any has a text that counts now: all are asked at once whether one has."""
-    loop, marked = LYING.fullmatch(lines[0]), MARKED.match(lines[1]) if len(lines) > 1 else None
-    if loop is None or marked is None or marked[3] != loop[1] or writer.helpers is None:
+    loop = LYING.fullmatch(lines[0])
+    if loop is None or writer.helpers is None or not lines[1].startswith("    if "):
+        return lines
+    first = conjuncts_of(lines[1].strip().removeprefix("if ").removesuffix(":"))[0]
+    marked = MARKED.fullmatch(first)
+    if marked is None or marked[3] != loop[1]:
         return lines
     sets = writer.helpers.sets_of(marked[1])
     return [f"if not {sets}{marked[2]}.isdisjoint({loop[2]}):", *_in(lines)]
@@ -153,6 +158,6 @@ def once(lines: list[str]) -> list[str]:
 
 CHOSEN = re.compile(r"\bI_\d+\[v\[\d+\]\](?=[\[.])")
 LYING = re.compile(r"for (x\d+) in (z\[[^]]*\]):")
-MARKED = re.compile(r" +if \(?(I_\d+)(\[v\[\d+\]\])\[(x\d+)\]")
+MARKED = re.compile(r"(I_\d+)(\[v\[\d+\]\])\[(x\d+)\]")
 CALLING = re.compile(r"(?<!\])\(s[,)]|//")
 """What may count, fail or settle something, besides what texts need: it must not be left out."""

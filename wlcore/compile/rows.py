@@ -1,5 +1,5 @@
 """What lies side by side is looked at together: open zones of one player, or of all players but one, are gone through as
-slices; values of all players that may be the same are counted.
+slices; values of all players that may be the same are counted. And which zones lie apart from each other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter
     from wlcore.compile.names import Names
 
-FEW = 3
+ONE_BY_ONE = 3
 """So many values are set one by one: making a slice takes longer."""
 OTHERS = re.compile(r"for (x\d+) in OTHERS\[s\.n\]\[(x\d+)\]")
 SAME = re.compile(r"\(?(v\[[\w+*]+\]|\w+) == (v\[[\w+*]+\]|\w+)\)?")
@@ -90,6 +90,34 @@ def sides(cond: str) -> list[tuple[str, str]]:
 
 def set_alike(first: int, count: int, value: str) -> str:
     """A line that gives so many values in a row the same number: a few one by one, more as a slice."""
-    if count <= FEW:
+    if count <= ONE_BY_ONE:
         return f"{' = '.join([f'v[{first + i}]' for i in range(count)])} = {value}"
     return f"v[{first}:{first + count}] = ({', '.join([value] * count)})"
+
+
+def zones_of(e: m.Expr) -> set[str] | None:
+    """The zones that cards come from, if no card can come from two of them: a card lies in one place only."""
+    match e:
+        case m.ZoneRef():
+            return {e.zone.name}
+        case m.Filter():
+            return zones_of(e.of)
+        case m.Folded(fold="each", value=m.ZoneRef(args=args)) if each_once(e.over):
+            named = any(isinstance(arg, m.Local) and arg.name == e.name for arg in args)
+            return zones_of(e.value) if named else None
+        case m.Combine(op="also"):
+            left, right = zones_of(e.left), zones_of(e.right)
+            return left | right if left and right and left.isdisjoint(right) else None
+    return None
+
+
+def each_once(e: m.Expr) -> bool:
+    """Whether it is sure that nothing stands in a set twice while it is gone through: all of a kind, or some of them."""
+    match e:
+        case m.Everyone():
+            return True
+        case m.Filter():
+            return each_once(e.of)
+        case m.Combine(op="except"):
+            return each_once(e.left)
+    return False

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from wlcore.compile.members import parts
 from wlcore.compile.names import LOCAL, Names
-from wlcore.compile.told import CALLING
+from wlcore.compile.told import CALLING, yes_or_no
 from wlcore.lang import meaning as m
 
 if TYPE_CHECKING:
@@ -228,7 +228,7 @@ class Hinges:
         code = self.writer.truth(e, names)
         if not self.about_places(code):
             if READING.search(code):
-                self.note(self.alone, code)
+                self.note(self.alone, yes_or_no(code))
             return not CALLING.search(code)
         match e:
             case m.Local():

@@ -167,7 +167,7 @@ class Game:
         self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
         self.has_secrets = any(every for _, _, every in self.kept_secrets.values())
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
-        self.beginnings: dict[tuple[int, tuple[int, ...] | None, bool], State] = {}
+        self.openings: dict[tuple[int, tuple[int, ...], bool], State] = {}
 
     def taking(self, zone: int) -> int:
         """Who sees what comes to a zone from a deck, as a mask; -1 if it lies open there."""
@@ -199,8 +199,8 @@ class Game:
         fate: chance.Fate = (),
     ) -> State:
         """A new game, up to its first decision; `fate` fixes choices by chance."""
-        asked = players, None if settings is None else tuple(settings), traced
-        state = copy(self.beginnings.get(asked) or self._beginning(asked))
+        asked = players or self.players[0], self.settings if settings is None else tuple(settings), traced
+        state = copy(self.openings.get(asked) or self._opening(*asked))
         state.rng, state.fate, state.trace = chance.seeded(seed), fate, [] if traced else None
         try:
             state.run()
@@ -209,16 +209,15 @@ class Game:
             raise
         return state
 
-    def _beginning(self, asked: tuple[int, tuple[int, ...] | None, bool]) -> State:
+    def _opening(self, n: int, settings: tuple[int, ...], traced: bool) -> State:
         """The state in which such games begin, kept for the next one."""
-        players, settings, traced = asked
-        n = players or self.players[0]
         for title, least, most, cites in self.data["limits"]:
             if not least <= n <= most:
                 clauses = f" [{', '.join(cites)}]" if cites else ""
                 raise ValueError(f"'{title}' is for {least} to {most} players, not for {n}{clauses}")
-        state = self.beginnings[asked] = self.blank(n, settings, traced)
+        state = self.blank(n, settings, traced)
         laid(state.st, state.g.functions["ENTER"][0](state, -1))
+        self.openings[n, settings, traced] = state
         return state
 
     def from_json(self, text: str, traced: bool = False) -> State:

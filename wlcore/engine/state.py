@@ -141,6 +141,10 @@ class State:
 
     unwind = unwind
 
+    def set_value(self, at: int, value: int) -> None:
+        """Set a value where a position is made by hand: what is noted of it is forgotten."""
+        self.v[at], self.truths = value, -1
+
     # ---- what can be done with it --------------------------------------------------------------------
 
     def clone(self) -> State:

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from wlcore.engine.state import State
 
 KEPT = 64
-"""So many answers are kept for each place and number of steps."""
+"""So many answers are kept for each place, number of steps and set of open gates."""
 MOST = 32
-"""For so many numbers of steps from each place."""
+"""For so many numbers of steps and sets of open gates from each place."""
 
 
 Row = tuple[int, int, tuple[int, ...]]
 """Truths: where the first of them lies, where they end, and the bit of each."""
 SAME: dict[int, int] = {}
-"""Numbers that stand in answers, each as the one object that stands in all of them."""
+"""Numbers that stand in answers, each as the one object that stands in all of them: no more than there are options."""
 
 Open = Callable[[int], object]
 WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
@@ -36,8 +36,10 @@ Near = tuple[
 
 def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
     """The places reached in up to so many steps, or in exactly so many, in ascending order; the start is one only if
-    a way leads back to it.
+    a way leads back to it. From nowhere none is reached.
     """
+    if start < 0:
+        return []
     edge, found = {start}, set[int]()
     for _ in range(steps):
         edge = {there for here in edge for there in by(here)}
@@ -53,6 +55,8 @@ def reached_through(
     start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]], through: Iterable[int]
 ) -> list[int]:
     """The same, for ways that lead through at least one of some places."""
+    if start < 0:
+        return []
     over = set(through)
     edge, found = {(start, False)}, set[tuple[int, bool]]()
     for _ in range(steps):
@@ -87,6 +91,8 @@ class Ways(list["From"]):
 
     def near(self, start: int, steps: int, gates: int) -> Near:
         """What can have a part in where so many steps from a place lead; a bit of `gates` for each that is open."""
+        if start < 0:
+            return {}, nothing, frozenset(), frozenset(), {}, 0
         ways_on = [
             (table, enters)
             for table, enters, numbers in self.ways_on

@@ -106,7 +106,7 @@ class Position:
         if line.number and value < 0:
             raise Impossible(f"a counter is never below 0, this would be {value}", line.span)
         self.places[at] = line.span
-        self.state.v[at] = value
+        self.state.set_value(at, value)
 
     # ---- cards -----------------------------------------------------------------------------------------
 

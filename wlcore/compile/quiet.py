@@ -76,16 +76,16 @@ def seeking(conds: str, rule: Routine, writer: PlainWriter, names: Names, x: str
         return _in(once(turn))
     assert writer.helpers is not None
     places = tuple([int(writer.place(read, names)) if read is not None else -1 for read in gate.alone])
+    far = f"(only - {x}) % s.n"
+    alone = [re.sub(rf"\b{x}\b", "only", line).replace("return passed", f"return {far}") for line in asked]
     first = [
         f"only = {writer.helpers.kept(places)}[{writer.expr(gate.read, names)}]",
         "if only >= 0:",
         "    only = v[only]",
-        f"    passed = (only - {x}) % s.n",
-        "    if only < 0 or passed >= most: return most",
-        f"    {x} = only",
-        *_in([*asked, "return most"]),
+        f"    if only < 0 or (most < s.n and {far} >= most): return most",
+        *_in([*alone, "return most"]),
     ]
-    return _in(once([*first, *turn]))
+    return _in([*first, *once(turn)])
 
 
 def _in(lines: list[str]) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wlcore.compile.blocks import BlockWriter
 from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.loops import Part, written
@@ -9,9 +11,14 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import for_each
 from wlcore.compile.questions import opened
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
+from wlcore.compile.told import CALLING, conjuncts_of, some
 from wlcore.compile.ways import ways_listed
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
+
+FEW = 3
+"""Before so many options it is asked whether there can be one at all."""
+ADDING = ": o.append("
 
 
 class ChoiceWriter(BlockWriter):
@@ -196,8 +203,11 @@ class ChoiceWriter(BlockWriter):
     def l_maybe(self, s: m.Maybe, names: Names) -> None:
         """`may`: yes or no, or a choice that can be declined."""
         who = self.expr(s.actor, names)
-        ask, resumed, yes, no, end = (self.fresh() for _ in range(5))
-        offer = [f"o = [{PASS}]", *self.accepting(s, names)]
+        listing, ask, resumed, yes, no, end = (self.fresh() for _ in range(6))
+        accepting = self.accepting(s, names)
+        offer = [f"o = [{PASS}]", *accepting]
+        self.branch((not self.traced and needed_by_all(accepting)) or "True", listing, no)
+        self.start(listing)
         for line in offer:
             self.emit(line)
         self.ask(s, offer, who, resumed)
@@ -228,3 +238,14 @@ class ChoiceWriter(BlockWriter):
         add = f"o.append({self.layout.labels[s.label]})"
         conds = " and ".join(self.truth(c, names) for c in s.needs)
         return [f"if {conds}: {add}" if conds else add]
+
+
+def needed_by_all(lines: Sequence[str]) -> str:
+    """What has to hold for one of a few lines at least to add an option, as far as it is asked first; nothing where that
+    cannot be told.
+    """
+    conds = [line.removeprefix("if ").partition(ADDING)[0] for line in lines if line.startswith("if ")]
+    first = [conjuncts_of(cond)[0] for cond in conds]
+    if not 0 < len(first) == len(lines) <= FEW or any(CALLING.search(cond) or ":=" in cond for cond in first):
+        return ""
+    return some(first)

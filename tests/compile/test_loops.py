@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from wlcore.compile.loops import Loop, listing
+from wlcore.compile.loops import Loop, gone_through, listing
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.told import conjuncts_of
 
@@ -70,15 +70,34 @@ def test_what_is_asked_alike_is_asked_once():
         "    for x0 in z[0]:",
         "        if v[x0]:",
         "            x3.append(x0)",
-        "for x0 in x3:",
-        "    o.append(x0)",
-        "if not b:",
-        "    for x1 in x3:",
-        "        o.append(x1)",
-        "for x2 in x3:",
-        "    if x2 > 1:",
-        "        o.append(x2)",
+        "if x3:",
+        "    for x0 in x3:",
+        "        o.append(x0)",
+        "    if not b:",
+        "        for x1 in x3:",
+        "            o.append(x1)",
+        "    for x2 in x3:",
+        "        if x2 > 1:",
+        "            o.append(x2)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("block", "held"),
+    [
+        (["for x1 in x3:", "    o.append(x1)"], "x3"),
+        (["if a:", "    for x1 in x3:", "        o.append(x1)"], "x3"),
+        (["if a:", "    if b:", "        for x1 in x3:", "            o.append(x1)"], "x3"),
+        (["for x1 in z[0]:", "    o.append(x1)"], ""),
+        (["o.append(1)"], ""),
+        (["if q_top(s, 1):", "    for x1 in x3:", "        o.append(x1)"], ""),
+        (["if (x4 := a) and b:", "    for x1 in x3:", "        o.append(x1)"], ""),
+        (["if a:", "    for x1 in x3:", "        o.append(x1)", "    o.append(2)"], ""),
+        (["for x1 in x3:", "    o.append(x1)", "o.append(2)"], ""),
+    ],
+)
+def test_a_list_is_passed_over_only_where_nothing_else_is_done(block: list[str], held: str):
+    assert gone_through(block) == held
 
 
 def test_what_several_entries_compare_is_asked_once_before():

@@ -14,6 +14,7 @@ from wlcore.compile.told import CALLING, conjuncts_of
 
 EQUAL = re.compile(r"(\w[^ ]*) == (\d+)")
 """Something that is looked up, or a local, compared with a number."""
+HELD = re.compile(r"for x\d+ in (x\d+):")
 SEVERAL = 3
 """Before so many conditions one more question is worth it."""
 MANY = 2
@@ -85,8 +86,8 @@ def listing(entries: Sequence[tuple[str, list[Part]]], names: Names) -> list[str
                     found[part.source] = held, common
                     if held:
                         conds = tuple(c for alike, c in part.alike.items() if alike in common)
-                        lines.append(f"{held} = []")
-                        lines += Loop(part.x, part.source, conds, f"{held}.append({part.x})").lines()
+                        gathering = Loop(part.x, part.source, conds, f"{held}.append({part.x})")
+                        blocks.append([f"{held} = []", *gathering.lines()])
                 held, common = found.get(part.source, ("", set()))
                 if held:
                     left = tuple(c for alike, c in part.alike.items() if alike not in common)
@@ -103,17 +104,30 @@ def listing(entries: Sequence[tuple[str, list[Part]]], names: Names) -> list[str
 
 def together(blocks: Iterable[list[str]]) -> list[str]:
     """The lines of blocks. Before several that follow each other and compare the same with a number, it is asked whether it is
-    large enough for one of them: nobody is smaller than any number of a thing.
+    large enough for one of them: nobody is smaller than any number of a thing. Before several that go through the same
+    list, whether there is anything in it.
     """
     lines: list[str] = []
-    for compared, run in groupby(blocks, lambda block: first_asked(block)[0]):
-        inside = [*run]
-        if compared and len(inside) >= SEVERAL:
-            least = min(first_asked(block)[1] for block in inside)
-            lines += [f"if {compared} >= {least}:", *("    " + line for block in inside for line in block)]
-        else:
-            lines += [line for block in inside for line in block]
+    for (compared, held), run in groupby(blocks, lambda block: (first_asked(block)[0], gone_through(block))):
+        several = [*run]
+        inside = [line for block in several for line in block]
+        if held and len(several) >= MANY:
+            inside = [f"if {held}:", *("    " + line for line in inside)]
+        elif compared and len(several) >= SEVERAL:
+            least = min(first_asked(block)[1] for block in several)
+            inside = [f"if {compared} >= {least}:", *("    " + line for line in inside)]
+        lines += inside
     return lines
+
+
+def gone_through(block: Sequence[str]) -> str:
+    """The list in a local without whose elements nothing in a block is done."""
+    if not block[0].startswith("if ") or CALLING.search(block[0]) or ":=" in block[0]:
+        found = HELD.fullmatch(block[0])
+        return found[1] if found is not None and all(line.startswith(" ") for line in block[1:]) else ""
+    inside = [line.removeprefix("    ") for line in block[1:]]
+    apart = [line for line in block[1:] if not line.startswith("    ")]
+    return gone_through(inside) if inside and not apart else ""
 
 
 def first_asked(block: Sequence[str]) -> tuple[str, int]:

@@ -149,3 +149,27 @@ def test_what_is_named_behind_turns_is_known_later(tmp_path: Path):
             traced.apply(option)
             assert fast.fingerprint() == traced.fingerprint(), (seed, about)
     assert alike
+
+
+def test_where_nothing_can_ever_be_chosen_nobody_is_asked(tmp_path: Path):
+    folder = tmp_path / "coin-race"
+    shutil.copytree(COIN_RACE, folder)
+    with (folder / "flow.wl").open("a") as file:
+        file.write(NEVER)
+    game = load(str(folder))
+    for traced in (False, True):
+        state = game.new(2, 1, traced=traced)
+        while not state.over:
+            assert state.decision.about != "never-chosen"
+            state.apply(state.o[0])
+
+
+NEVER = """
+rule ask-round
+  taking turns p in players from keeper:
+    p: answer-never
+rule answer-never
+  may choose never-chosen from metals where it is copper and it is silver:
+    gain 1 medals
+after lap: ask-round
+"""

@@ -206,7 +206,7 @@ class ChoiceWriter(BlockWriter):
         listing, ask, resumed, yes, no, end = (self.fresh() for _ in range(6))
         accepting = self.accepting(s, names)
         offer = [f"o = [{PASS}]", *accepting]
-        self.branch((not self.traced and needed_by_all(accepting)) or "True", listing, no)
+        self.branch((not self.traced and needed_for_any(accepting)) or "True", listing, no)
         self.start(listing)
         for line in offer:
             self.emit(line)
@@ -240,7 +240,7 @@ class ChoiceWriter(BlockWriter):
         return [f"if {conds}: {add}" if conds else add]
 
 
-def needed_by_all(lines: Sequence[str]) -> str:
+def needed_for_any(lines: Sequence[str]) -> str:
     """What has to hold for one of a few lines at least to add an option, as far as it is asked first; nothing where that
     cannot be told.
     """

@@ -131,7 +131,7 @@ def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list
 
 def guarded(lines: list[str], writer: PlainWriter) -> list[str]:
     """A loop over cards of which hardly any has a text that counts now: all are asked at once whether one has."""
-    loop = LYING.fullmatch(lines[0])
+    loop = LYING.fullmatch(lines[0]) if lines else None
     if loop is None or writer.helpers is None or not lines[1].startswith("    if "):
         return lines
     first = conjuncts_of(lines[1].strip().removeprefix("if ").removesuffix(":"))[0]

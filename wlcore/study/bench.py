@@ -32,6 +32,10 @@ SECONDS = 0.6
 MOST_GAMES = 2000
 SLICE = 5
 """After so many games it is the turn of the yardstick: whatever else the machine does then disturbs both alike."""
+BEFORE = 300
+"""So many games are played before: where ways have led is remembered, and a game that has just been played is not the same
+again. So each repeat also plays games of its own.
+"""
 COUNTED = 20
 """Games in which turns are counted."""
 PLAYERS = 4
@@ -85,7 +89,7 @@ def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: 
         "players": players,
         "games": games,
         "repeats": repeats,
-        "decisions_per_game": round(decisions / games, 1),
+        "decisions_per_game": round(decisions / games / repeats, 1),
         "turns_per_s": None,
         "state_bytes": len(middle.to_json().encode()),
         "yardstick_per_s": None,
@@ -102,16 +106,19 @@ def _play_figures(
 ) -> tuple[dict[str, Figure], int]:
     """Speeds of play, taken by turns with the yardstick if there is one, so that both see the same machine."""
     other = yardstick(said) if len(game.data["packs"]) == 1 else None
-    decisions, ours, theirs = 0, [], []
-    for _ in range(repeats):
+    counts, ours, theirs = list[int](), list[float](), list[float]()
+    play(game, players, BEFORE, seed - BEFORE)
+    for repeat in range(repeats):
         decisions, spent, count, waited = 0, 0.0, 0, 0.0
-        for first in range(0, games, SLICE):
-            number = min(SLICE, games - first)
-            made, seconds = play(game, players, number, seed + first)
+        start = seed + repeat * games
+        for first in range(start, start + games, SLICE):
+            number = min(SLICE, start + games - first)
+            made, seconds = play(game, players, number, first)
             decisions, spent = decisions + made, spent + seconds
             if other is not None:
-                made, seconds = other(players, number, seed + first)
+                made, seconds = other(players, number, first)
                 count, waited = count + made, waited + seconds
+        counts.append(decisions)
         ours.append(decisions / spent)
         if other is not None:
             theirs.append(count / waited)
@@ -121,11 +128,11 @@ def _play_figures(
     each = turns_in_a_decision(game, players, seed, said.turn.id)
     if each:
         figures["turns_per_s"] = Figure.of([n * each for n in ours])
-    figures["games_per_s"] = Figure.of([n * games / decisions for n in ours])
+    figures["games_per_s"] = Figure.of([n * games / made for n, made in zip(ours, counts, strict=True)])
     if theirs:
         figures["yardstick_per_s"] = Figure.of(theirs)
         figures["yardstick_ratio"] = Figure.of([b / a for a, b in zip(ours, theirs, strict=True)])
-    return figures, decisions
+    return figures, sum(counts)
 
 
 def play(game: Game, players: int, games: int, seed: int) -> tuple[int, float]:

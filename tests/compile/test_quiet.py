@@ -40,13 +40,18 @@ after lap: look-round
 """
 
 
-@pytest.fixture(scope="module")
-def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
-    folder = tmp_path_factory.mktemp("quiet") / "coin-race"
+def with_rules(place: Path, words: str) -> Game:
+    """Coin Race with more rules."""
+    folder = place / "coin-race"
     shutil.copytree(COIN_RACE, folder)
     with (folder / "flow.wl").open("a") as file:
-        file.write(WORDS)
+        file.write(words)
     return load(str(folder))
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    return with_rules(tmp_path_factory.mktemp("quiet"), WORDS)
 
 
 ASKED_ABOUT = {1: "spend-a-wish", 3: "answered", 4: "number", 6: "number"}
@@ -132,11 +137,7 @@ after lap: look-round
 
 def test_what_is_named_behind_turns_is_known_later(tmp_path: Path):
     """Turns are passed over in fast code alone; what comes behind them must lie where it lies with the trace."""
-    folder = tmp_path / "coin-race"
-    shutil.copytree(COIN_RACE, folder)
-    with (folder / "flow.wl").open("a") as file:
-        file.write(NAMED_LATER)
-    game = load(str(folder))
+    game = with_rules(tmp_path, NAMED_LATER)
     assert any(name.startswith("seek_") for name in game.fast.functions)
     alike = 0
     for seed in range(6):
@@ -152,11 +153,7 @@ def test_what_is_named_behind_turns_is_known_later(tmp_path: Path):
 
 
 def test_where_nothing_can_ever_be_chosen_nobody_is_asked(tmp_path: Path):
-    folder = tmp_path / "coin-race"
-    shutil.copytree(COIN_RACE, folder)
-    with (folder / "flow.wl").open("a") as file:
-        file.write(NEVER)
-    game = load(str(folder))
+    game = with_rules(tmp_path, NEVER)
     for traced in (False, True):
         state = game.new(2, 1, traced=traced)
         while not state.over:

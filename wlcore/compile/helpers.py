@@ -53,14 +53,14 @@ class Helpers:
         rows: tuple[tuple[int, ...], ...] = self.tables[name]
         return self.kept(tuple([frozenset([i for i, x in enumerate(row) if x]) for row in rows]))
 
-    def those_with(self, code: str, x: str) -> str | None:
-        """The name of the set of all things for which code holds; None if it reads more than what is printed on the thing."""
+    def those_with(self, code: str, x: str) -> str:
+        """The name of the set of all things for which code holds; empty if it reads more than what is printed on the thing."""
         if PRINTED_ONLY.fullmatch(code) is None or set(LOCAL.findall(code)) != {x}:
-            return None
+            return ""
         known = self.printed | self.tables
         holds: Callable[[int], Any] = eval(f"lambda {x}: {code}", known)  # noqa: S307
         things = min(len(known[table]) for table, _ in INDEXED.findall(code))
         try:
             return self.kept(frozenset([thing for thing in range(things) if holds(thing)]))
         except TypeError:  # things of another kind have something else printed under this name
-            return None
+            return ""

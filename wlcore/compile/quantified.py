@@ -78,10 +78,8 @@ def has_one(writer: ExprWriter, of: m.Expr, names: Names) -> str:
     row = row_in(clauses, x)
     if row:
         return f"any({row})"
-    lying = lying_with(writer, clauses, x)
-    if lying is not None:
-        return "not {1}.isdisjoint({0})".format(*lying)
-    return alike(clauses, x, ">") or f"[1 {' '.join(clauses)}]"
+    found_at_once = lying_with(writer, clauses, x, "not {1}.isdisjoint({0})") or alike(clauses, x, ">")
+    return found_at_once or f"[1 {' '.join(clauses)}]"
 
 
 def for_each(writer: ExprWriter, e: m.Expr, names: Names, form: str) -> list[Part]:
@@ -116,10 +114,8 @@ def counted(writer: ExprWriter, e: m.Quantified, names: Names) -> str:
     row = row_in(clauses, x)
     if row:
         return f"(s.n - {row}.count(0))"
-    lying = lying_with(writer, clauses, x)
-    if lying is not None:
-        return "len({1}.intersection({0}))".format(*lying)
-    return alike(clauses, x, "-") or f"len([{' '.join([x, *clauses])}])"
+    found_at_once = lying_with(writer, clauses, x, "len({1}.intersection({0}))") or alike(clauses, x, "-")
+    return found_at_once or f"len([{' '.join([x, *clauses])}])"
 
 
 def is_count(e: m.Expr) -> bool:
@@ -135,12 +131,14 @@ def row_in(clauses: list[str], x: str) -> str:
     return ""
 
 
-def lying_with(writer: ExprWriter, clauses: list[str], x: str) -> tuple[str, str] | None:
-    """The zone, and a table of all cards of which something printed holds, if that is all that is asked of what lies there."""
+def lying_with(writer: ExprWriter, clauses: list[str], x: str, form: str) -> str:
+    """A question about a zone and the set of all cards of which something printed holds, if that is all that is asked of what
+    lies there; else nothing.
+    """
     if writer.helpers is None or not writer.remembers or len(clauses) != len(("for", "if")):
-        return None
+        return ""
     zone, cond = clauses[0].removeprefix(f"for {x} in "), clauses[1].removeprefix("if ")
     if ZONE.fullmatch(zone) is None or x in LOCAL.findall(zone):
-        return None
-    found = writer.helpers.those_with(cond, x)
-    return None if found is None else (zone, found)
+        return ""
+    those = writer.helpers.those_with(cond, x)
+    return form.format(zone, those) if those else ""

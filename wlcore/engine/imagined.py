@@ -137,7 +137,7 @@ def lay(view: View, traced: bool) -> Laid:
         pools=pools,
         seen=there,
         stack=stack if len(stack) == len(view.stack) else None,
-        truths=as_bits(view.values, view.game.data["truths"]),
+        truths=as_bits(view.values, nobody.g.truths),
     )
     object.__setattr__(view, "laid", laid)
     return laid

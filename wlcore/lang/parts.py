@@ -12,7 +12,6 @@ PLAIN = ("Counter | Variable", "Kind", "Routine", "Span", "Table", "Type", "Zone
 PIECES = (m.Expr, m.Statement, m.Option, m.Requirement)
 
 KNOWN: dict[type, tuple[str, ...]] = {}
-HOLDING: dict[type, tuple[bool, tuple[str, ...]]] = {}
 
 
 def named(sort: type) -> tuple[str, ...]:
@@ -28,26 +27,37 @@ def parts(piece: object) -> list[Any]:
     return [getattr(piece, name) for name in named(piece.__class__)]
 
 
-def expressions(piece: object) -> list[m.Expr]:
-    """Every expression in a statement, block or expression, itself included; what queries ask is left out."""
-    found: list[m.Expr] = []
-    _gather(piece, found)
-    return found
+class Gathering:
+    """Gathers all pieces of one sort from a tree, in order; only into some sorts it looks. What a class is, is asked once."""
+
+    def __init__(self, wanted: type, within: tuple[type, ...]) -> None:
+        self.wanted, self.within = wanted, within
+        self.known: dict[type, tuple[bool, tuple[str, ...]]] = {}
+
+    def __call__(self, piece: object) -> list[Any]:
+        """Every such piece in a statement, block or expression, itself included."""
+        found: list[Any] = []
+        self._gather(piece, found)
+        return found
+
+    def _gather(self, piece: Any, found: list[Any]) -> None:
+        sort = piece.__class__
+        if sort is tuple:
+            for part in piece:
+                self._gather(part, found)
+            return
+        known = self.known.get(sort)
+        if known is None:
+            inside = named(sort) if issubclass(sort, self.within) else ()
+            known = self.known[sort] = issubclass(sort, self.wanted), inside
+        if known[0]:
+            found.append(piece)
+        for name in known[1]:
+            self._gather(getattr(piece, name), found)
 
 
-def _gather(piece: Any, found: list[m.Expr]) -> None:
-    sort = piece.__class__
-    if sort is tuple:
-        for part in piece:
-            _gather(part, found)
-        return
-    known = HOLDING.get(sort)
-    if known is None:
-        known = HOLDING[sort] = issubclass(sort, m.Expr), named(sort) if issubclass(sort, PIECES) else ()
-    if known[0]:
-        found.append(piece)
-    for name in known[1]:
-        _gather(getattr(piece, name), found)
+expressions = Gathering(m.Expr, PIECES)
+"""Every expression in a statement, block or expression, itself included; what queries ask is left out."""
 
 
 def conjuncts(cond: m.Expr | None) -> list[m.Expr]:

@@ -4,43 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
-from typing import Any
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.parts import expressions, named
+from wlcore.lang.parts import Gathering, expressions
 from wlcore.lang.program import Program
 
 ADVICE = "put what happens into a rule, and perform that"
 Cause = Trigger | Watch
-BLOCKS = (m.Statement, m.Option)
-HOLDING: dict[type, tuple[bool, tuple[str, ...]]] = {}
-
-
-def statements(block: object) -> list[m.Statement]:
-    """Every statement of a block, with those inside others."""
-    found: list[m.Statement] = []
-    _gather(block, found)
-    return found
-
-
-def _gather(piece: Any, found: list[m.Statement]) -> None:
-    sort = piece.__class__
-    if sort is tuple:
-        for part in piece:
-            _gather(part, found)
-        return
-    known = HOLDING.get(sort)
-    if known is None:
-        known = HOLDING[sort] = (
-            issubclass(sort, m.Statement),
-            named(sort) if issubclass(sort, BLOCKS) else (),
-        )
-    if known[0]:
-        found.append(piece)
-    for name in known[1]:
-        _gather(getattr(piece, name), found)
+statements = Gathering(m.Statement, (m.Statement, m.Option))
+"""Every statement of a block, with those inside others."""
 
 
 class Reach:

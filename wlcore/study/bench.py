@@ -70,10 +70,8 @@ def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: 
     players = players or max(seats[0], min(PLAYERS, seats[-1]))
     said = said_by(game)
     with undisturbed():
-        steady = _enough(
-            game, players, seed
-        )  # plays a few, so that the code is written before anything is measured
-        games = games or steady
+        play(game, players, BEFORE, seed - BEFORE)
+        games = games or _enough(game, players, seed)
         figures, decisions = _play_figures(game, players, games, repeats, seed, said)
         middle = midway(game, players, seed)
         figures |= state_figures(middle, repeats)
@@ -107,7 +105,6 @@ def _play_figures(
     """Speeds of play, taken by turns with the yardstick if there is one, so that both see the same machine."""
     other = yardstick(said) if len(game.data["packs"]) == 1 else None
     counts, ours, theirs = list[int](), list[float](), list[float]()
-    play(game, players, BEFORE, seed - BEFORE)
     for repeat in range(repeats):
         decisions, spent, count, waited = 0, 0.0, 0, 0.0
         start = seed + repeat * games
@@ -153,7 +150,6 @@ def play(game: Game, players: int, games: int, seed: int) -> tuple[int, float]:
 
 def _enough(game: Game, players: int, seed: int) -> int:
     """How many games take about as long as a repeat should."""
-    play(game, players, 1, seed)
     _, seconds = play(game, players, 3, seed)
     return max(3, min(MOST_GAMES, round(SECONDS * 3 / seconds)))
 

@@ -19,19 +19,19 @@ from wlcore.compile.names import is_numbered
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|LOOSE|OTHERS|LEFT|RIGHT")
 HARMLESS = {
-    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "keep", "laid", "len", "list", "max", "min", "most",
+    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "laid", "len", "list", "max", "min", "most",
     "next", "of_mask", "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "truths", "tuple", "without",
 }  # fmt: skip
 MOVING = {
-    "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached", "reached_through",
+    "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached",
     "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "take_top", "turn_up",
 }  # fmt: skip
 ASKING = ("g_", "n_", "q_", "stirs_")
 """How functions are called that answer questions."""
-QUIET = {*HARMLESS, "reached", "reached_through", "seen_bottom", "seen_top"}
+QUIET = {*HARMLESS, "reached", "seen_bottom", "seen_top"}
 """What answers call that settles nothing itself; what they hand on to it is read with them."""
 DEFINED = re.compile(r"def (\w+)\(")
-CALLED = re.compile(r"(?<![.\w])((?!wa(?:ys|lk)_)\w+)\(|\b(R_)\w+\[")
+CALLED = re.compile(r"(?<![.\w])((?!ways_)\w+)\(|\b(R_)\w+\[")
 BY_NUMBER = "R_"
 """How tables of functions are called that tell whether a text can be carried out."""
 BY_TABLE = {"can_text", BY_NUMBER}
@@ -316,7 +316,7 @@ def changed_by(call: ast.Call, settling: Collection[str]) -> tuple[str, ...]:
 @cache
 def changed_in(name: str) -> tuple[str, ...]:
     """What a function may change; one that a local holds reads values."""
-    if name in HARMLESS or name.startswith(("walk_", "ways_")) or is_numbered(name):
+    if name in HARMLESS or name.startswith("ways_") or is_numbered(name):
         return ()
     return (VALUE,) if name in MOVING or name.startswith(("B_", *ASKING)) else (VALUE, ZONE)
 

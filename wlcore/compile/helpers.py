@@ -14,8 +14,8 @@ from wlcore.compile.names import LOCAL
 
 COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
 PRINTED_ONLY = re.compile(rf"(?:{INDEXED.pattern}|\b(?:and|or|not|in|\d+)\b|[-()<>=!, ])+")
-Way = tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-"""A function that remembers where ways lead: the table it uses, its parameters, its lines, those that go there."""
+Way = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""A function that remembers where ways lead: the table it uses, its parameters, its lines."""
 
 
 @dataclass(slots=True)

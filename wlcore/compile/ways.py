@@ -1,34 +1,32 @@
-"""Ways over the board: where some steps lead is remembered, by all that it hangs on.
+"""Ways over the board: where some steps lead is remembered, by the places that are open.
 
-What a step may do hangs on what is printed on places, on values that belong to a place near by, on values that are
-compared with one, and on values that have nothing to do with places. A function made for each kind of way gathers these,
-looks whether the same steps have been taken before, and else walks. Where a step hangs on anything else, it always walks.
+What a step may do hangs on what is printed on places, on values that belong to one, on values that are compared with one, and on
+values that have nothing to do with places. So the places that cannot be left and those that cannot be entered are each told as
+one number with a bit for each place, and where ways lead hangs on nothing else. Where a step hangs on anything else, ways are
+gone each time.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from wlcore.compile.members import parts
 from wlcore.compile.names import LOCAL, Names
-from wlcore.compile.told import CALLING, yes_or_no
+from wlcore.compile.told import CALLING, opposite
 from wlcore.lang import meaning as m
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from wlcore.compile.exprs import ExprWriter
     from wlcore.compile.helpers import Helpers
-    from wlcore.lang.symbols import Place
 
 ROW = re.compile(r"(\d+)\+(x\d+)")
-KNOWN, VALUES, NEAR, BEFORE, BESIDE, TRUTHS = (f"way[{i}]" for i in range(6))
-"""What is known of the ways from a place."""
-HELD = ("way", "found", "key")
-"""What a function that looks ways up keeps in locals."""
+HELD = ("way", "holds")
+"""What a function that looks ways up keeps in locals: what is known of these ways, and what is true of places."""
 WORD = re.compile(r"\b[a-z]\w*\b")
-T = TypeVar("T")
 READING = re.compile(r"\b[vzrs][.\[]")
 
 
@@ -49,7 +47,7 @@ def ways_listed(writer: ExprWriter, e: m.Reached, names: Names, shift: int) -> l
         return [f"o += {found}"]
     own = names.apart()
     here = {x: own.fresh() for x in HELD} | dict(zip(found.args, found.given, strict=True))
-    lines = [WORD.sub(lambda x: here.get(x[0], x[0]), line.strip()) for line in found.looking]
+    lines = [WORD.sub(lambda x: here.get(x[0], x[0]), line) for line in found.looking]
     return [*lines[:-1], lines[-1].replace("return", "o +=", 1)]
 
 
@@ -71,82 +69,77 @@ def remembered(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -
     first = names.counter.next
     inner = names.child()
     here = inner.new(e.name)
-    by = f"lambda {here}: {writer.expr(e.by, inner)}"
+    by = writer.expr(e.by, inner)
     through = "" if e.through is None else writer.expr(e.through, names)
-    hinges = Hinges(writer, here, start)
-    ways_on = hinges.steps(e.by, inner.apart()) if writer.remembers else []
-    if writer.helpers is None or not ways_on or not hinges.over(through):
-        return walk(e, start, steps, by, through, shift)
-    looking = [
-        f"    way = WAYS_{{0}}[start][{hinges.paces()}]",
-        f"    found = {KNOWN}.get(key := {hinges.key()})",
-        f"    return keep({KNOWN}, key, walk_{{0}}({{1}})) if found is None else found",
-    ]
-    walking = [f"    return {walk(e, 'start', 'steps', hinges.by() or by, through, shift)}"]
-    text = "\n".join([*looking, *walking])
+    open_ = Open(writer, here, start)
+    ways_on = open_.steps(e.by, inner.apart()) if writer.remembers else []
+    if writer.helpers is None or not ways_on or CALLING.search(through):
+        over = f", {through}" if through else ""
+        code = f"reached({start}, {steps}, {e.exactly}, lambda {here}: {by}{over})"
+        return f"[{shift} + y for y in {code}]" if shift else code
+    tables = "".join(f"{way.written(open_)}, " for way in ways_on)
+    if READING.search(through) or LOCAL.search(through):
+        through = str(open_.part(f"as_mask({through}) & way.near"))
+    made = f"Ways(({tables}), {len(open_.gates)}, {e.exactly}, {through or None}, {shift})"
+    looking = [f"way = WAYS_{{0}}[start][{open_.paces()}]", f"return way[{open_.key()}]"]
+    if "holds" in looking[1]:
+        looking.insert(1, "holds = y if (y := s.truths) >= 0 else truths(s)")
+    text = "\n".join(looking)
     free = sorted({x for x in LOCAL.findall(text) if int(x[1:]) < first}, key=lambda x: int(x[1:]))
     order = list(dict.fromkeys([*free, *LOCAL.findall(text)]))
-    looking, walking = (
-        [LOCAL.sub(lambda found: f"x{order.index(found.group())}", line) for line in lines]
-        for lines in (looking, walking)
-    )
-    tables = "".join(f"{way.written()}, " for way in ways_on)
-    made = f"Ways(({tables}), {len(hinges.gates)}, {', '.join([str(tuple(x)) for x in hinges.belonging()])})"
+    looking = [LOCAL.sub(lambda found: f"x{order.index(found.group())}", line) for line in looking]
     args = ["s", "start", "steps", *(f"x{i}" for i in range(len(free)))]
     made_before = writer.helpers.ways
-    number = made_before.setdefault((made, tuple(args), tuple(looking), tuple(walking)), len(made_before))
-    lines = [filled(line, number, args) for line in looking]
-    return Known(number, args, ["s", start, steps, *free], lines)
+    number = made_before.setdefault((made, tuple(args), tuple(looking)), len(made_before))
+    return Known(number, args, ["s", start, steps, *free], filled(looking, number))
 
 
-def filled(line: str, number: int, args: Iterable[str]) -> str:
-    """A line of a function, when its number is known."""
-    return line.replace("{0}", str(number)).replace("{1}", f"{', '.join(args)}, {BESIDE}")
-
-
-def walk(e: m.Reached, start: str, steps: str, by: str, through: str, shift: int) -> str:
-    """The expression that goes step by step."""
-    args = f"{start}, {steps}, {e.exactly}, {by}"
-    code = f"reached_through({args}, {through})" if through else f"reached({args})"
-    return f"[{shift} + y for y in {code}]" if shift else code
+def filled(lines: Iterable[str], number: int) -> list[str]:
+    """Lines of a function, when its number is known."""
+    return [line.replace("{0}", str(number)) for line in lines]
 
 
 @dataclass(frozen=True)
 class WayOn:
-    """A table of what lies next to each place, with what must always hold of the place next to it, as tests of `x0`, and
-    the numbers of the gates that must be open.
+    """A table of what lies next to each place; what must always hold of a step, as `tests` of both places; the numbers of the
+    gates that must be open; in what sets of places one is that cannot be left, and one that cannot be entered.
     """
 
     table: str
     tests: tuple[str, ...] = ()
     gates: tuple[int, ...] = ()
+    left: tuple[str, ...] = ()
+    entered: tuple[str, ...] = ()
 
-    def written(self) -> str:
+    def written(self, open_: Open) -> str:
         """As it is written in generated code."""
-        return f"({self.table}, lambda x0: {' and '.join(self.tests) or 'True'}, {self.gates})"
+        possible = f"lambda x0, x1: {' and '.join(self.tests) or 'True'}"
+        left, entered = (
+            open_.part(f"{either(sets)} & way.{bound}") if sets else -1
+            for sets, bound in ((self.left, "before"), (self.entered, "near"))
+        )
+        return f"({self.table}, {possible}, {self.gates}, {left}, {entered})"
 
 
-class Hinges:
-    """What the steps of one kind of way hang on, as code.
-
-    Values that belong to places begin at `rows`; those at `rows_before` matter only where a step begins. The same for
-    `truths` that have bits, by the bit of the first place. What is compared with a place is of interest only when it is one
-    near by. `gates` have nothing to do with places and say whether ways of a sort are open at all. What is `left` has to
-    be asked at each step, with the local for the place that it leads to; ways are `alike` if that is the same for all.
+class Open:
+    """What the steps of one kind of way hang on, as code: `gates` have nothing to do with places and say whether ways of a
+    sort are open at all, `parts` are sets of places. Steps begin at the local `here`.
     """
 
     def __init__(self, writer: ExprWriter, here: str, start: str) -> None:
         self.writer, self.here, self.start = writer, here, start
         self.places = {here}
-        self.rows: list[int] = []
-        self.rows_before: list[int] = []
-        self.truths: list[int] = []
-        self.truths_before: list[int] = []
+        self.size = 0
         self.gates: list[str] = []
-        self.alone: list[str] = []
-        self.compared: list[str] = []
-        self.left: list[tuple[str, str]] = []
-        self.alike = True
+        self.parts: list[str] = []
+
+    def part(self, code: str) -> int:
+        """The number of a part of the key."""
+        return noted(self.parts, code)
+
+    def key(self) -> str:
+        """By what an answer is remembered."""
+        return self.parts[0] if len(self.parts) == 1 else f"({', '.join(self.parts)})"
 
     def paces(self) -> str:
         """The number of steps, with a bit behind it for each gate that is open."""
@@ -155,136 +148,112 @@ class Hinges:
         bits = [f"({1 << i} if {gate} else 0)" for i, gate in enumerate(self.gates)]
         return " + ".join([f"steps * {1 << len(bits)}", *bits])
 
-    def key(self) -> str:
-        """By what an answer is remembered."""
-        found = [*self.compared, *self.alone]
-        if self.truths or self.truths_before:
-            found.insert(0, f"(y if (y := s.truths) >= 0 else truths(s)) & {TRUTHS}")
-        if self.rows or self.rows_before:
-            found.insert(0, f"{VALUES}(v)")
-        return found[0] if len(found) == 1 else f"({', '.join(found)})"
-
-    def belonging(self) -> tuple[list[int], ...]:
-        """Where values that belong to places lie."""
-        return self.rows_before, self.rows, self.truths_before, self.truths
-
-    def by(self) -> str:
-        """What a step does, where what always holds of the places beside one is known; nothing if ways are not alike."""
-        if not self.alike:
-            return ""
-        to = next((there for _, there in self.left), f"{self.here}0")
-        asked = [re.sub(rf"\b{there}\b", to, code) for code, there in self.left]
-        first = [code for code in asked if to not in LOCAL.findall(code)]
-        then = "".join(f" if {code}" for code in asked if code not in first)
-        code = f"[{to} for {to} in beside[{self.here}]{then}]" if then else f"beside[{self.here}]"
-        return f"lambda {self.here}: {code}" + (f" if {' and '.join(first)} else ()" if first else "")
-
     def steps(self, e: m.Expr, names: Names) -> list[WayOn]:
-        """Note what a set of places next to one hangs on; none if that cannot be told."""
+        """The ways on from a place; none if it cannot be told what they hang on."""
         match e:
-            case m.Prop(of=m.Local(name=x)) if names.known[x] == self.here:
-                return [WayOn(self.writer.expr(e, names).partition("[")[0])]
+            case m.Prop(of=m.Local(name=x)) if names.known[x] == self.here and self.writer.helpers:
+                table = self.writer.expr(e, names).partition("[")[0]
+                self.size = len(self.writer.helpers.printed[table])
+                return [WayOn(table)]
             case m.Filter():
                 inner = names.child()
                 found = self.steps(e.of, names)
                 there = inner.new(e.name)
                 self.places.add(there)
-                for cond in parts(self.writer, e.cond, inner):
-                    found = self.only(found, cond, there)
+                for cond in parts(self.writer, e.cond, inner) if found else ():
+                    found = self.only(found, *cond, there)
                 return found
             case m.Combine(op="also"):
-                before = len(self.left)
                 left, right = self.steps(e.left, names), self.steps(e.right, names)
-                self.alike &= len(self.left) == before
                 return left + right if left and right else []
             case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
                 return self.steps(*value)
         return []
 
-    def only(self, ways_on: list[WayOn], cond: tuple[m.Expr, Names], there: str) -> list[WayOn]:
+    def only(self, ways_on: list[WayOn], e: m.Expr, names: Names, there: str) -> list[WayOn]:
         """The same ways, if a condition holds; none if it cannot be told what that hangs on."""
-        code = self.writer.truth(*cond)
+        code = self.writer.truth(e, names)
         used = set(LOCAL.findall(code))
         if CALLING.search(code):
             return []
-        if used <= {there} and not READING.search(code):
-            test = LOCAL.sub("x0", code)
-            return [WayOn(way.table, (*way.tests, test), way.gates) for way in ways_on]
-        if not self.about_places(code):
-            self.note(self.gates, code)
-            number = self.gates.index(code)
-            return [WayOn(way.table, way.tests, (*way.gates, number)) for way in ways_on]
-        self.left.append((code, there))
-        return ways_on if self.hangs(*cond) else []
+        if used <= {self.here, there} and not READING.search(code):
+            test = LOCAL.sub(lambda x: "x0" if x[0] == self.here else "x1", code)
+            return [replace(way, tests=(*way.tests, test)) for way in ways_on]
+        if used.isdisjoint(self.places):
+            number = noted(self.gates, code)
+            return [replace(way, gates=(*way.gates, number)) for way in ways_on]
+        if not used.isdisjoint(self.places - {self.here}):
+            found = self.those(e, names, there, False)
+            return [replace(way, entered=(*way.entered, found)) for way in ways_on if found]
+        found = self.those(e, names, self.here, False)
+        return [replace(way, left=(*way.left, found)) for way in ways_on]
 
-    def over(self, through: str) -> bool:
-        """Note what the places hang on through which a way has to lead."""
-        if READING.search(through):
-            self.note(self.alone, f"tuple({through})")
-        return not CALLING.search(through)
-
-    def hangs(self, e: m.Expr, names: Names) -> bool:
-        """Note what a condition hangs on; whether that can be told."""
-        code = self.writer.truth(e, names)
-        if not self.about_places(code):
-            if READING.search(code):
-                self.note(self.alone, yes_or_no(code))
-            return not CALLING.search(code)
-        match e:
-            case m.Local():
-                return True
-            case m.Not() | m.Prop() | m.IsKind():
-                return self.hangs(e.of, names)
-            case m.Op(op="is" | "is not") if self.compares(e.left, e.right, names):
-                return True
-            case m.Op():
-                return self.guarded(e, names) or (self.hangs(e.left, names) and self.hangs(e.right, names))
-            case m.Read():
-                found = ROW.fullmatch(self.writer.place(e, names))
-                if found is not None:
-                    self.row(int(found[1]), e.place, found[2] == self.here)
-                return found is not None
-            case m.Quantified(quantifier="any" | "no", cond=None):
-                return self.stands_there(e.of, names)
-            case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
-                return self.hangs(*value)
-        return False
-
-    def row(self, first: int, place: Place, before: bool) -> None:
-        """Note what a value hangs on that belongs to a place; `before` if that matters only where a step begins."""
-        base = self.writer.layout.base(place)
-        bit = self.writer.layout.bits.get(base)
-        if bit is None:
-            self.note(self.rows_before if before else self.rows, first)
-        else:
-            self.note(self.truths_before if before else self.truths, bit + first - base)
-
-    def compares(self, left: m.Expr, right: m.Expr, names: Names, guard: str = "") -> bool:
-        """Note what a place is compared with, as far as a guard allows."""
-        a, b = self.writer.expr(left, names), self.writer.expr(right, names)
-        a, b = (a, b) if a in self.places else (b, a)
-        if a not in self.places or self.about_places(b) or CALLING.search(b):
-            return False
-        if b == self.start:
-            return True
-        near = BEFORE if a == self.here else NEAR
-        self.note(self.compared, f"y if {guard}(y := {b}) in {near} else -1")
-        return True
-
-    def guarded(self, e: m.Op, names: Names) -> bool:
-        """Whether it is a comparison with a place, and something that has nothing to do with places: then the one
-        matters only while the other holds.
+    def those(self, e: m.Expr, names: Names, place: str, holds: bool) -> str:
+        """The set of all places of which a condition holds, or does not, as code; empty if it hangs on more than that place.
+        Of places farther away than can matter it says what it likes.
         """
-        if e.op != "and":
-            return False
-        for one, other in ((e.left, e.right), (e.right, e.left)):
-            code = self.writer.truth(other, names)
-            if isinstance(one, m.Op) and one.op == "is" and not self.about_places(code):
-                return not CALLING.search(code) and self.compares(one.left, one.right, names, f"{code} and ")
-        return False
+        code = self.writer.truth(e, names)
+        used = self.places.intersection(LOCAL.findall(code))
+        if not used:
+            return f"(-1 if {code} else 0)" if holds else f"(0 if {code} else -1)"
+        if used != {place}:
+            return ""
+        match e:
+            case m.Not():
+                return self.those(e.of, names, place, not holds)
+            case m.Op(op="and" | "or"):
+                return self.both(e, names, place, holds)
+            case m.Op(op="is" | "is not"):
+                if other := self.compared(e, names, place):
+                    return self.bit(other, holds is (e.op == "is"))
+            case m.Read():
+                if found := self.row(e, names):
+                    return found if holds else f"~{found}"
+            case m.Quantified(quantifier="any" | "no", cond=None):
+                if found := self.stands_there(e.of, names, place):
+                    return found if holds is (e.quantifier == "any") else f"~{found}"
+            case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
+                return self.those(*value, place, holds)
+        return f"as_mask([{place} for {place} in way.there if {code if holds else opposite(code)}])"
 
-    def stands_there(self, e: m.Expr, names: Names) -> bool:
-        """Note what is compared with a place for each of some things, as far as all else is true of them."""
+    def both(self, e: m.Op, names: Names, place: str, holds: bool) -> str:
+        """The places for which both conditions hold, or one of them; or all others."""
+        if_met = {("or", True): "-1", ("or", False): "0"}.get((e.op, holds))
+        if_not = {("and", True): "0", ("and", False): "-1"}.get((e.op, holds))
+        for one, other in ((e.left, e.right), (e.right, e.left)):
+            code = self.writer.truth(one, names)
+            if self.places.isdisjoint(LOCAL.findall(code)):
+                found = self.those(other, names, place, holds)
+                return f"({if_met or found} if {code} else {if_not or found})"
+        left, right = (self.those(x, names, place, holds) for x in (e.left, e.right))
+        return f"({left} {'|' if holds is (e.op == 'or') else '&'} {right})"
+
+    def compared(self, e: m.Op, names: Names, place: str) -> str:
+        """With what a place is compared, if that has nothing to do with places on the way."""
+        a, b = self.writer.expr(e.left, names), self.writer.expr(e.right, names)
+        other = b if a == place else a if b == place else ""
+        return other if self.places.isdisjoint(LOCAL.findall(other)) else ""
+
+    def bit(self, place: str, inside: bool) -> str:
+        """A set of one place, or of all others; nowhere is no place."""
+        if place == self.start:
+            return "way.here" if inside else "way.away"
+        assert self.writer.helpers is not None
+        found = f"{self.writer.helpers.kept((*[1 << x for x in range(self.size)], 0))}[{place}]"
+        return found if inside else f"~{found}"
+
+    def row(self, e: m.Read, names: Names) -> str:
+        """The places for which a value is true that each of them has, if that is among what is told of places."""
+        found = ROW.fullmatch(self.writer.place(e, names))
+        base = self.writer.layout.base(e.place)
+        bit = self.writer.layout.bits.get(base)
+        if found is None or bit is None:
+            return ""
+        bit += int(found[1]) - base
+        return f"(holds >> {bit})" if bit else "holds"
+
+    def stands_there(self, e: m.Expr, names: Names, place: str) -> str:
+        """The places with which one of some things is compared, as far as all else is true of them."""
         if isinstance(e, m.Ask) and (value := self.writer.unfolded(e, names)) is not None:
             e, names = value
         inner = names.child()
@@ -295,52 +264,44 @@ class Hinges:
             conds.append(e.cond)
             e = e.of
         clauses = [f"for {x} in {self.writer.expr(e, inner)}"]
-        place = ""
+        where = ""
         while conds:
             cond = conds.pop()
             code = self.writer.truth(cond, inner)
-            if not self.about_places(code):
+            if self.places.isdisjoint(LOCAL.findall(code)):
                 clauses.append(f"if {code}")
             elif isinstance(cond, m.Op) and cond.op == "and":
                 conds += [cond.right, cond.left]
-            elif isinstance(cond, m.Op) and cond.op == "is" and not place:
-                a, b = self.writer.expr(cond.left, inner), self.writer.expr(cond.right, inner)
-                place = b if a in self.places else a if b in self.places else ""
-                if not place or self.about_places(place):
-                    return False
+            elif isinstance(cond, m.Op) and cond.op == "is" and not where:
+                where = self.compared(cond, inner, place)
+                if not where:
+                    return ""
             else:
-                return False
-        code = f"tuple([y for y in [{place} {' '.join(clauses)}] if y in {NEAR}])"
-        if not place or self.about_places(code) or CALLING.search(code):
-            return False
-        self.note(self.compared, code)
-        return True
+                return ""
+        code = f"sum({{{self.bit(where, True)} {' '.join(clauses)}}})"
+        return code if where and self.places.isdisjoint(LOCAL.findall(code)) else ""
 
-    def about_places(self, code: str) -> bool:
-        """Whether code has to do with a place on the way."""
-        return not self.places.isdisjoint(LOCAL.findall(code))
 
-    @staticmethod
-    def note(where: list[T], what: T) -> None:
-        """Note something once."""
-        if what not in where:
-            where.append(what)
+def either(sets: Sequence[str]) -> str:
+    """What is in one of some sets."""
+    return sets[0] if len(sets) == 1 else f"({' | '.join(sets)})"
+
+
+def noted(where: list[str], code: str) -> int:
+    """The number of some code in a list, where it is noted once."""
+    if code not in where:
+        where.append(code)
+    return where.index(code)
 
 
 def way_functions(helpers: Helpers) -> list[str]:
     """The source of all functions that remember where ways lead."""
     found = []
-    for (made, args, looking, walking), number in helpers.ways.items():
-        given = ", ".join(args)
-        if number in helpers.ways_called:
-            found += _function(
-                f"ways_{number}", given, "\n".join(filled(line, number, args) for line in looking)
-            )
+    for (made, args, looking), number in helpers.ways.items():
         found.append(f"WAYS_{number} = {made}")
-        found += _function(f"walk_{number}", f"{given}, beside", "\n".join(walking))
+        if number in helpers.ways_called:
+            lines = filled(looking, number)
+            text = "\n".join(lines)
+            held = "; ".join(f"{x} = s.{x}" for x in "vzr" if re.search(rf"(?<![\w.]){x}\b", text))
+            found += [f"def ways_{number}({', '.join(args)}):", *[f"    {x}" for x in (held, *lines) if x]]
     return found
-
-
-def _function(name: str, args: str, text: str) -> list[str]:
-    held = "; ".join(f"{x} = s.{x}" for x in "vzr" if re.search(rf"(?<![\w.]){x}\b", text))
-    return [f"def {name}({args}):", *([f"    {held}"] if held else []), *text.split("\n")]

@@ -19,7 +19,7 @@ from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
-from wlcore.engine.ways import Row, Ways, keep, reached, reached_through, truths
+from wlcore.engine.ways import Row, Ways, reached, truths
 from wlcore.sets import as_mask, of_mask, one_or_all
 
 Function = Callable[..., Any]
@@ -391,9 +391,7 @@ SUPPLIED: dict[str, Any] = {
     "can_text": can_text,
     "never": never,
     "reached": reached,
-    "reached_through": reached_through,
     "Ways": Ways,
-    "keep": keep,
     "truths": truths,
     "compress": compress,
     **{

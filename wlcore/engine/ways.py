@@ -1,13 +1,12 @@
-"""Where ways over the board lead, step by step."""
+"""Where ways over the board lead, step by step. A set of places is one number here, with a bit for each place."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import compress
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from wlcore.sets import as_mask
+from wlcore.sets import as_mask, of_mask
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -16,124 +15,184 @@ KEPT = 64
 """So many answers are kept for each place, number of steps and set of open gates."""
 MOST = 32
 """For so many numbers of steps and sets of open gates from each place."""
-
+DIFFERENT = 4096
+"""So many different answers are known for each kind of ways."""
+ALL = -1
+"""Every place there is."""
 
 Row = tuple[int, int, tuple[int, ...]]
 """Truths: where the first of them lies, where they end, and the bit of each."""
-SAME: dict[int, int] = {}
-"""Numbers that stand in answers, each as the one object that stands in all of them: no more than there are options."""
-
-Open = Callable[[int], object]
-WayOn = tuple[Sequence[Sequence[int]], Open, tuple[int, ...]]
-"""What lies next to each place, which of that can be entered, and the numbers of the gates that must be open."""
-Beside = dict[int, list[int]]
-"""By place those next to it that can be entered, as far as that hangs on nothing that changes."""
-Near = tuple[
-    dict[Any, list[int]], Callable[[Sequence[int]], Any], frozenset[int], frozenset[int], Beside, int
-]
-"""What is known of the ways from a place, as `Ways` tells it."""
+WayOn = tuple[Sequence[Sequence[int]], Callable[[int, int], object], tuple[int, ...], int, int]
+"""What lies next to each place, whether a step from one to the other is possible at all, the numbers of the gates that must be
+open, and which numbers of a key are the places that cannot be left and those that cannot be entered; -1 where there are none.
+"""
 
 
-def reached(start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]]) -> list[int]:
-    """The places reached in up to so many steps, or in exactly so many, in ascending order; the start is one only if
-    a way leads back to it. From nowhere none is reached.
-    """
-    if start < 0:
-        return []
-    edge, found = {start}, set[int]()
-    for _ in range(steps):
-        edge = {there for here in edge for there in by(here)}
-        if not exactly:
-            edge -= found
-        found |= edge
-        if not edge:
-            break
-    return sorted(edge if exactly else found)
-
-
-def reached_through(
-    start: int, steps: int, exactly: bool, by: Callable[[int], Iterable[int]], through: Iterable[int]
+def reached(
+    start: int,
+    steps: int,
+    exactly: bool,
+    by: Callable[[int], Iterable[int]],
+    through: Iterable[int] | None = None,
 ) -> list[int]:
-    """The same, for ways that lead through at least one of some places."""
-    if start < 0:
-        return []
-    over = set(through)
-    edge, found = {(start, False)}, set[tuple[int, bool]]()
+    """The places reached in up to so many steps, or in exactly so many, in ascending order; the start is one only if
+    a way leads back to it. If places are named to go through, ways lead through at least one of them. From nowhere none is
+    reached.
+    """
+
+    def step(edge: int) -> int:
+        return as_mask([there for here in of_mask(edge) for there in by(here)])
+
+    over = ALL if through is None else as_mask(through)
+    return of_mask(walked(as_mask([start] if start >= 0 else ()), steps, exactly, step, over))
+
+
+def walked(edge: int, steps: int, exactly: bool, step: Callable[[int], int], over: int) -> int:
+    """The same from and for sets of places; `step` tells where one step leads from a set, `over` what to go through."""
+    passed = found = done = 0
+    if over == ALL:
+        edge, passed = 0, edge
     for _ in range(steps):
-        edge = {(there, passed or here in over) for here, passed in edge for there in by(here)}
+        edge, passed = step(edge & ~over) if edge else 0, step(passed | edge & over)
         if not exactly:
-            edge -= found
-        found |= edge
-    return sorted({place for place, passed in (edge if exactly else found) if passed})
+            edge &= ~found
+            passed &= ~done
+            found |= edge
+            done |= passed
+        if not edge | passed:
+            break
+    return passed if exactly else done
 
 
 class Ways(list["From"]):
     """By place the ways that begin there; the last is for nowhere, place -1.
 
-    `ways_on` are all ways from place to place, open now or not, of which so many `gates` decide. `rows` are where values
-    with one for each place begin, `rows_before` those that matter only where a step begins. The same for `truths`: which
-    bit of the state's `truths` is that of the first place.
+    `ways_on` are all ways from place to place, open now or not, of which so many `gates` decide. Steps are taken `exactly`, or
+    up to so many; ways lead `through` one of some places, or through one of those that are that number of a key. A place is
+    answered with a number that is greater by `shift`.
     """
 
     def __init__(
         self,
         ways_on: Sequence[WayOn],
         gates: int,
-        rows_before: Sequence[int],
-        rows: Sequence[int],
-        truths_before: Sequence[int],
-        truths: Sequence[int],
+        exactly: bool = False,
+        through: Iterable[int] | int | None = None,
+        shift: int = 0,
     ) -> None:
-        super().__init__([From(self, place) for place in (*range(len(ways_on[0][0])), -1)])
-        self.ways_on, self.gates = ways_on, gates
-        self.rows_before, self.rows = rows_before, rows
-        self.truths_before, self.truths = truths_before, truths
+        places = len(ways_on[0][0])
+        super().__init__([From(self, place) for place in (*range(places), -1)])
+        self.ways_on, self.gates, self.exactly = ways_on, gates, exactly
+        self.sorts = Sorts(ways_on)
+        self.at_key = through if isinstance(through, int) else -1
+        self.over = ALL if through is None or isinstance(through, int) else as_mask(through)
+        self.numbers = tuple(range(shift, shift + places))
+        self.answers: dict[int, list[int]] = {}
 
-    def near(self, start: int, steps: int, gates: int) -> Near:
-        """What can have a part in where so many steps from a place lead; a bit of `gates` for each that is open."""
-        if start < 0:
-            return {}, nothing, frozenset(), frozenset(), {}, 0
-        ways_on = [
-            (table, enters)
-            for table, enters, numbers in self.ways_on
-            if all(gates >> number & 1 for number in numbers)
-        ]
-        near, edge, before = {start}, {start}, {start}
-        for _ in range(steps):
-            before = set(near)
-            edge = {
-                there for table, enters in ways_on for here in edge for there in table[here] if enters(there)
-            }
-            near |= edge
-        values = [row + place for row in self.rows_before for place in sorted(before)]
-        values += [row + place for row in self.rows for place in sorted(near)]
-        bits = {bit + place for bit in self.truths_before for place in before}
-        bits |= {bit + place for bit in self.truths for place in near}
-        beside = {
-            here: sorted({there for table, enters in ways_on for there in table[here] if enters(there)})
-            for here in before
-        }
-        read = itemgetter(*values) if values else nothing
-        return {}, read, frozenset(near), frozenset(before), beside, as_mask(bits)
+    def answer(self, places: int) -> list[int]:
+        """A set of places as the numbers that stand for them. Most answers are alike: made once, they stay near the processor."""
+        found = self.answers.get(places)
+        if found is None:
+            if len(self.answers) >= DIFFERENT:
+                self.answers.clear()
+            found = self.answers[places] = [self.numbers[x] for x in of_mask(places)]
+        return found
 
 
-class From(dict[int, Near]):
-    """By number of steps, and a bit behind it for each gate that is open, what can have a part in where they lead from one
-    place: where they have led before, by all that this hung on; how to read the values that belong to places near by; which
-    places these are, and which of them can be there before the last step; what lies beside each; the truths that belong
-    to them.
-    """
+class From(dict[int, "Way"]):
+    """The ways from a place, by the number of steps, and a bit behind it for each gate that is open."""
 
     def __init__(self, ways: Ways, start: int) -> None:
         super().__init__()
         self.ways, self.start = ways, start
 
-    def __missing__(self, key: int) -> Near:
+    def __missing__(self, key: int) -> Way:
         gates = self.ways.gates
-        found = self.ways.near(self.start, key >> gates, key & ((1 << gates) - 1))
         if len(self) >= MOST:
             self.clear()
-        self[key] = found
+        found = self[key] = Way(self.ways, self.start, key >> gates, key & ((1 << gates) - 1))
+        return found
+
+
+class Way(dict[Any, list[int]]):
+    """Where so many steps lead from a place while some gates are open.
+
+    It is kept by all that this hangs on: sets of places that cannot be left, cut to those `before` the last step, of places
+    that cannot be entered and of places to go through, cut to those `near` enough. `there` are these one by one, `here` is the
+    place itself, all others are `away`.
+    """
+
+    __slots__ = ("away", "before", "here", "near", "sorts", "steps", "there", "ways")
+
+    def __init__(self, ways: Ways, start: int, steps: int, gates: int) -> None:
+        super().__init__()
+        self.ways, self.steps, self.sorts = ways, steps, ways.sorts[gates]
+        self.before = self.near = self.here = edge = as_mask([start] if start >= 0 else ())
+        self.away = (1 << len(ways.numbers)) - 1 & ~self.here
+        nothing = (0,) * (2 + max(max(way[3:]) for way in ways.ways_on))
+        for _ in range(steps):
+            self.before = self.near
+            edge = self.step(edge, nothing)
+            self.near |= edge
+        self.there = of_mask(self.near)
+
+    def __missing__(self, key: Any) -> list[int]:
+        closed = (*key, 0) if isinstance(key, tuple) else (key, 0)
+        ways = self.ways
+        over = ways.over if ways.at_key < 0 else closed[ways.at_key]
+        found = walked(self.here, self.steps, ways.exactly, lambda edge: self.step(edge, closed), over)
+        if len(self) >= KEPT:
+            self.clear()
+        answer = self[key] = ways.answer(found)
+        return answer
+
+    def step(self, edge: int, closed: Sequence[int]) -> int:
+        """Where one step leads from a set of places; `closed` is a key, and behind it no place."""
+        found = 0
+        for rows, left, entered in self.sorts:
+            there = 0
+            for row, some in zip(rows, (edge & ~closed[left]).to_bytes(len(rows), "little"), strict=True):
+                if some:
+                    there |= row[some]
+            found |= there & ~closed[entered]
+        return found
+
+
+class Sorts(dict[int, "list[tuple[list[Eight], int, int]]"]):
+    """Steps by the gates that are open, those that hang on the same apart: what lies next to each eight places, and the numbers
+    in a key of what cannot be left and entered.
+    """
+
+    def __init__(self, ways_on: Sequence[WayOn]) -> None:
+        super().__init__()
+        self.ways_on = ways_on
+
+    def __missing__(self, gates: int) -> list[tuple[list[Eight], int, int]]:
+        sorts: dict[tuple[int, int], list[int]] = {}
+        for table, possible, numbers, left, entered in self.ways_on:
+            beside = sorts.setdefault((left, entered), [0] * len(table))
+            if all(gates >> number & 1 for number in numbers):
+                for here, row in enumerate(table):
+                    beside[here] |= as_mask([there for there in row if possible(here, there)])
+        found = self[gates] = [
+            ([Eight(beside[i : i + 8]) for i in range(0, len(beside), 8)], *hangs)
+            for hangs, beside in sorts.items()
+        ]
+        return found
+
+
+class Eight(dict[int, int]):
+    """Of some of eight places, by their bits, all that lies next to one of them."""
+
+    def __init__(self, beside: Sequence[int]) -> None:
+        super().__init__()
+        self.beside = beside
+
+    def __missing__(self, some: int) -> int:
+        found = 0
+        for here in of_mask(some):
+            found |= self.beside[here]
+        self[some] = found
         return found
 
 
@@ -148,21 +207,4 @@ def as_bits(values: Sequence[int], rows: Iterable[Row]) -> int:
     found = 0
     for first, behind, bits in rows:
         found += sum(compress(bits, values[first:behind]))
-    return found
-
-
-def nothing(values: Sequence[int]) -> tuple[()]:
-    """No value belongs to the places."""
-    return ()
-
-
-def keep(known: dict[Any, list[int]], key: Any, found: list[int]) -> list[int]:
-    """Note where some steps have led. Most answers are alike, and their numbers are the same: kept once, they stay near
-    the processor.
-    """
-    if len(known) >= KEPT:
-        known.clear()
-    alike = [x for x in known.values() if x == found]
-    found = alike[0] if alike else [SAME.setdefault(x, x) for x in found]
-    known[key] = found
     return found

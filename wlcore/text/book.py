@@ -16,6 +16,7 @@ from wlcore.lang.diagnostics import Diagnostic, Findings
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
 from wlcore.text.entries import Entry, read_entries
+from wlcore.text.learned import learn, recalled
 from wlcore.text.port import CLAUSES
 
 START = re.compile(r"(?m)^(?:[A-Za-z#-]|//|\[\[)")
@@ -33,12 +34,16 @@ class PhraseFile:
     @cached_property
     def whole(self) -> tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]:
         """Every phrase, and what is wrong with the file."""
-        findings = Findings()
-        entries = tuple(read_entries(self.content, self.label, self.pack, findings))
+        found = recalled(self.content, self.label, self.pack)
+        if found is None:
+            findings = Findings()
+            entries = tuple(read_entries(self.content, self.label, self.pack, findings))
+            found = entries, tuple(findings.found)
+            learn(self.content, found)
         self._parsed = {}
-        for entry in entries:
+        for entry in found[0]:
             self._parsed.setdefault(entry.id, entry)
-        return entries, tuple(findings.found)
+        return found
 
     @cached_property
     def pieces(self) -> dict[str, list[tuple[int, int]]]:

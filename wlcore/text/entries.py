@@ -32,13 +32,21 @@ class Pattern:
 
 @dataclass(slots=True)
 class Entry:
-    """A message or term: its value (under the name '') and its attributes."""
+    """A message or term as it is written: its value (under the name '') and its attributes; `tree` once somebody asked."""
 
     id: str
     pack: str
     span: Span
-    node: Any
+    written: str
     forms: dict[str, Pattern] = field(default_factory=dict)
+    tree: Any = None
+
+    @property
+    def node(self) -> Any:
+        """What is written, as Fluent reads it."""
+        if self.tree is None:
+            (self.tree,) = PARSER.parse(self.written).body
+        return self.tree
 
     @property
     def variables(self) -> dict[str, Span]:
@@ -72,7 +80,7 @@ def read_entries(content: str, label: str, pack: str, findings: Findings, above:
             _junk(node, places, findings)
         elif isinstance(node, (ast.Message, ast.Term)) and _sound(node, places, findings):
             term = "-" if isinstance(node, ast.Term) else ""
-            entry = Entry(term + node.id.name, pack, places.span(node.id), node)
+            entry = Entry(term + node.id.name, pack, places.span(node.id), places.text(node), tree=node)
             if node.value is not None:
                 entry.forms[""] = _pattern(node.value, places)
             for attribute in node.attributes:
@@ -164,6 +172,10 @@ class Places:
     def span(self, node: Any) -> Span:
         """The place of a node."""
         return self.at(node.span.start, node.span.end)
+
+    def text(self, node: Any) -> str:
+        """What stands there."""
+        return self.content[node.span.start : node.span.end]
 
     def at(self, start: int, end: int) -> Span:
         """The place of a stretch of the file."""

@@ -52,7 +52,7 @@ def _bracketed(entry: Entry) -> Entry:
     for attribute in node.attributes:
         if attribute.id.name not in UNSAID:
             brackets.visit(attribute.value)
-    return replace(entry, node=node)
+    return replace(entry, tree=node)
 
 
 class _Brackets(Transformer):

@@ -1,0 +1,88 @@
+"""What phrase files say, kept on disk by what is written in them: to parse one takes longer than all that is done with it."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from wlcore import __version__
+from wlcore.keeping import keep, kept
+from wlcore.lang.diagnostics import Diagnostic
+from wlcore.lang.source import Span
+from wlcore.packs import rawtext
+from wlcore.text import entries
+from wlcore.text.entries import Entry, Pattern
+
+SHORT = 2000
+"""A file that is no longer is parsed each time."""
+
+Learned = tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]
+
+
+def recalled(content: str, label: str, pack: str) -> Learned | None:
+    """The phrases of a file, and what is wrong with it, if it has been read before."""
+    found = kept(_name(content)) if len(content) > SHORT else None
+    if found is None:
+        return None
+    try:
+        said, wrong = found[0]
+        return (
+            tuple([_entry(one, label, pack) for one in said]),
+            tuple([Diagnostic(code, message, Span(label, *at)) for code, message, at in wrong]),
+        )
+    except (ValueError, TypeError, AttributeError):
+        return None
+
+
+def learn(content: str, learned: Learned) -> None:
+    """Keep what has been read; but what is wrong in a way that takes more to be told is read again each time."""
+    said, wrong = learned
+    if len(content) > SHORT and not any(d.suggestion or d.related or d.severity != "error" for d in wrong):
+        keep(_name(content), ([_said(x) for x in said], [(d.code, d.message, _at(d.span)) for d in wrong]))
+
+
+def _name(content: str) -> str:
+    """The file in which it is kept."""
+    return f"{sha256(repr([*_readers(), content]).encode()).hexdigest()[:32]}.phrases"
+
+
+@cache
+def _readers() -> list[str]:
+    """What decides how phrases are read, as it is now."""
+    files = [Path(str(x.__file__)).read_bytes() for x in (entries, rawtext, sys.modules[__name__])]
+    return [__version__, sys.version, version("fluent.syntax"), *[sha256(x).hexdigest() for x in files]]
+
+
+def _at(span: Span) -> tuple[int, int, int, int]:
+    return span.line, span.col, span.end_line, span.end_col
+
+
+def _said(entry: Entry) -> tuple[Any, ...]:
+    forms = [
+        (
+            name,
+            [(x, _at(span)) for x, span in form.variables.items()],
+            [(x, _at(span)) for x, span in form.references.items()],
+            sorted(form.agreeing),
+            form.text,
+        )
+        for name, form in entry.forms.items()
+    ]
+    return entry.id, _at(entry.span), entry.written, forms
+
+
+def _entry(said: tuple[Any, ...], label: str, pack: str) -> Entry:
+    phrase, at, written, forms = said
+    entry = Entry(phrase, pack, Span(label, *at), written)
+    for name, variables, references, agreeing, text in forms:
+        entry.forms[name] = Pattern(
+            {x: Span(label, *where) for x, where in variables},
+            {x: Span(label, *where) for x, where in references},
+            set(agreeing),
+            text,
+        )
+    return entry

@@ -158,16 +158,16 @@ class Way(dict[Any, list[int]]):
         return found
 
 
-class Sorts(dict[int, "list[tuple[list[Eight], int, int]]"]):
-    """Steps by the gates that are open, those that hang on the same apart: what lies next to each eight places, and the numbers
-    in a key of what cannot be left and entered.
+class Sorts(dict[int, "list[tuple[list[Octet], int, int]]"]):
+    """Steps by the gates that are open, those that hang on the same apart: for each octet of places what lies next to them, and
+    the numbers in a key of what cannot be left and entered.
     """
 
     def __init__(self, ways_on: Sequence[WayOn]) -> None:
         super().__init__()
         self.ways_on = ways_on
 
-    def __missing__(self, gates: int) -> list[tuple[list[Eight], int, int]]:
+    def __missing__(self, gates: int) -> list[tuple[list[Octet], int, int]]:
         sorts: dict[tuple[int, int], list[int]] = {}
         for table, possible, numbers, left, entered in self.ways_on:
             beside = sorts.setdefault((left, entered), [0] * len(table))
@@ -175,14 +175,14 @@ class Sorts(dict[int, "list[tuple[list[Eight], int, int]]"]):
                 for here, row in enumerate(table):
                     beside[here] |= as_mask([there for there in row if possible(here, there)])
         found = self[gates] = [
-            ([Eight(beside[i : i + 8]) for i in range(0, len(beside), 8)], *hangs)
+            ([Octet(beside[i : i + 8]) for i in range(0, len(beside), 8)], *hangs)
             for hangs, beside in sorts.items()
         ]
         return found
 
 
-class Eight(dict[int, int]):
-    """Of some of eight places, by their bits, all that lies next to one of them."""
+class Octet(dict[int, int]):
+    """Of places as many as a byte has bits: by those meant, as a byte, all that lies next to one of them."""
 
     def __init__(self, beside: Sequence[int]) -> None:
         super().__init__()

@@ -19,7 +19,9 @@ from wlcore.folders import FolderError, cache_folder
 
 MAGIC = b"wlcore kept data\n"
 OURS = re.compile(r"[0-9a-f]{32}\.[a-z]+(\.\d+\.part)?")
-"""What is kept under a digest, whole or half written. There is one file for every state of a pack; all else is few files."""
+"""What is kept under a digest, whole or half written: a file for every state of a pack, and of a file of phrases; all else is
+few files.
+"""
 MOST_FILES, MOST_BYTES = 2000, 250_000_000
 HOUR = 3600
 

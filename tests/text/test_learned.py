@@ -102,3 +102,27 @@ def test_what_is_kept_in_another_form_is_read_again(own_cache):
         before = len(own_cache)
         assert [x.id for x in PhraseFile(WRONG, "words.ftl", "pack").whole[0]] == ["fine", "-thing", "fine"]
         assert len(own_cache) == before + 1
+
+
+def test_where_it_cannot_be_told_what_reads_phrases_nothing_is_kept(own_cache, monkeypatch, tmp_path):
+    monkeypatch.setattr(entries, "__file__", str(tmp_path / "wlcore.zip" / "entries.py"))
+    learned._readers.cache_clear()
+    for _ in "ab":
+        assert [x.id for x in PhraseFile(WRONG, "words.ftl", "pack").whole[0]] == ["fine", "-thing", "fine"]
+    learned._readers.cache_clear()
+    assert len(own_cache) == 2
+    assert not [path for path in cache_folder().iterdir() if path.suffix == ".phrases"]
+
+
+def test_the_folder_does_not_grow_with_each_text(own_cache, monkeypatch):
+    kept = []
+    monkeypatch.setattr(learned, "thin_out", lambda: kept.append(1))
+    assert PhraseFile(WRONG, "words.ftl", "pack").whole
+    assert PhraseFile(WRONG, "words.ftl", "pack").whole
+    assert len(kept) == 1
+
+
+@pytest.mark.parametrize("content", ["", "\n", "    indented\n"])
+def test_a_file_in_which_no_phrase_begins(own_cache, content):
+    file = PhraseFile(content, "words.ftl", "pack")
+    assert (file.pieces, file.get("fine")) == ({}, None)

@@ -69,6 +69,18 @@ def test_a_value_that_is_set_by_hand_counts_at_once():
     assert [list(ask(other, 0, 0, steps)) for steps in range(5)] == before
 
 
+def layer(folder, text, game="western-legends", **files):
+    """A game with a layer of these words, and of these files beside them."""
+    folder.mkdir(exist_ok=True)
+    (folder / "pack.yaml").write_text(
+        f"id: strolls\nversion: 1.0.0\ntitle: Strolls\nkind: layer\ngame: {game}\n"
+    )
+    (folder / "words.wl").write_text(text)
+    for name, content in files.items():
+        (folder / f"{name}.yaml").write_text(content)
+    return load(game, packs=[str(folder)])
+
+
 STROLLS = """\
 variable camp is space or nobody
 variable snow of space is number
@@ -97,11 +109,7 @@ def test_ways_of_a_layer_are_remembered_by_all_they_hang_on(tmp_path):
     """Whatever is asked of the places on the way: what is compared with them, what is true of them, values that they have,
     whoever stands there, and what has nothing to do with them; from a place that may be nowhere; in a game of other truths.
     """
-    (tmp_path / "pack.yaml").write_text(
-        "id: strolls\nversion: 1.0.0\ntitle: Strolls\nkind: layer\ngame: western-legends\n"
-    )
-    (tmp_path / "words.wl").write_text(STROLLS)
-    game = load("western-legends", packs=[str(tmp_path)])
+    game = layer(tmp_path, STROLLS)
     for query in (*REMEMBERED, "hops"):
         written = game.fast.source.partition(f"def q_{query}(")[2].partition("\ndef ")[0]
         assert ("ways_" in written) is (query in REMEMBERED), query
@@ -123,6 +131,147 @@ def test_ways_of_a_layer_are_remembered_by_all_they_hang_on(tmp_path):
             assert fast == traced, query
             found[query] |= {tuple(fast)}
     assert min(map(len, found.values())) > 30, {query: len(ways) for query, ways in found.items()}
+
+
+def test_a_menu_keeps_its_own_locals_beside_those_of_ways(tmp_path):
+    game = layer(
+        tmp_path,
+        """\
+variable snow of space is number
+action wander
+  choose depth from 0 to 3
+  wade depth
+rule wade(depth: number)
+  choose ford from reached from spot(you) in 2 steps by (edges of it where snow(it) is not depth)
+  set spot(you) to ford
+  may: wade (depth + 1)
+""",
+    )
+    snow = [i for i, name in enumerate(game.data["value_names"]) if name == "snow"]
+    fords = 0
+    for seed in range(3):
+        fast, traced, dice = game.new(3, seed), game.new(3, seed, traced=True), random.Random(seed)
+        for _ in range(250):
+            for at in snow:
+                depth = dice.randrange(4)
+                fast.set_value(at, depth)
+                traced.set_value(at, depth)
+            assert list(fast.o) == list(traced.o)
+            labels = [game.actions[x][0] for x in fast.o]
+            fords += "ford" in labels
+            wanders = [
+                x for x, label in zip(fast.o, labels, strict=True) if label in ("wander", "wade", "ford")
+            ]
+            option = dice.choice(wanders or fast.o)
+            fast.apply(option)
+            traced.apply(option)
+    assert fords > 20
+
+
+GUARDED = """\
+variable quarry is player or nobody
+variable purse of player is number
+variable lair of player is space
+variable owed is number
+table price for lp: 0, 2, 3
+query chase(p: player): set of space is reached from spot(p) in 2 steps by (edges of it where quarry is not nobody and it is not lair(quarry))
+query toll(p: player): set of space is reached from spot(p) in 2 steps by (edges of it where owed is at least 50 and price(owed - 50) is 2)
+query debt(p: player): set of space is reached from spot(p) in 2 steps by (edges of it where owed is less than 5 and owed * owed is 0)
+query home(p: player): set of space is reached from spot(p) in 2 steps by edges of it where quarry is not nobody and mesa of lair(quarry)
+"""
+
+
+def test_nothing_is_asked_behind_a_guard_that_says_no(tmp_path):
+    """The sets of places are made out at once; what could fail or take long there is asked step by step."""
+    game = layer(tmp_path, GUARDED)
+    state, names = game.new(6, 1), game.data["value_names"]
+    quarry, owed, purse = names.index("quarry"), names.index("owed"), names.index("purse")
+    for number in (80, 1_000_000):
+        for seat in range(6):
+            state.set_value(purse + seat, number)
+        state.set_value(owed, number)
+        for who in (-1, 2):
+            state.set_value(quarry, who)
+            for query in ("chase", "debt", "home") if number != 80 else ("chase", "toll", "debt", "home"):
+                answers = []
+                for flavour in (game.fast, game.traced):
+                    try:
+                        answers.append(list(flavour.functions[f"q_{query}"](state, -1, 0)))
+                    except IndexError:
+                        answers.append(None)
+                assert answers[0] == answers[1], query
+                if who == -1 and query in ("chase", "debt", "home"):
+                    assert answers[0] == [], query
+
+
+def test_ways_over_cards(tmp_path):
+    """Cards are numbered together, so a kind of cards does not begin with the first."""
+    links = "link:\n" + "".join(
+        f"  link-{one}: {{ ties: [link-{other}] }}\n"
+        for one, other in zip("abcdefgh", "bcdefgha", strict=True)
+    )
+    game = layer(
+        tmp_path,
+        """\
+kind link is card
+  ties: set of link
+variable pad of player for link is number
+variable held of link is truth
+query chain(within: number): set of link is reached from link-a in within steps by (ties of it as x where held(x))
+""",
+        "public-enemy",
+        links=links,
+    )
+    state, dice = game.new(3, 1), random.Random(2)
+    held = [i for i, name in enumerate(game.data["value_names"]) if name == "held"]
+    assert len(held) == 8
+    found = set()
+    for _ in range(60):
+        for at in held:
+            state.set_value(at, int(dice.random() < 0.8))
+        for steps in (1, 3, 8):
+            answers = [list(x.functions["q_chain"](state, -1, steps)) for x in (game.fast, game.traced)]
+            assert answers[0] == answers[1]
+            found.add(tuple(answers[0]))
+    assert len(found) > 6
+
+
+def test_whoever_stands_there_may_be_told_in_any_words(tmp_path):
+    game = layer(
+        tmp_path,
+        """\
+variable camp of player is space or nobody
+query roam(p: player): set of space is reached from spot(p) in 2 steps by (edges of it as x where no ((each camp(it) over players) as y where y is x))
+query cold: truth is every (each camp(it) over players) where bandit-at(it)
+query able: truth is any ((each camp(it) over (players where can pay-up(it, (lp of it + 1)))) where it is sheriff-at)
+rule pay-up(p: player, n: number)
+  needs lp of p is at least n
+  p: gain 1 lp
+query odd: truth is any (spaces as y where (only (edges of y)) is sheriff-at)
+""",
+    )
+    state, dice, names = game.new(4, 1), random.Random(4), game.data["value_names"]
+    camps = [i for i, name in enumerate(names) if name == "camp"]
+    for _ in range(50):
+        shaken(state, names, dice)
+        for at in camps:
+            state.set_value(at, dice.randrange(-1, 67))
+        for query, args in (("roam", (0,)), ("cold", ()), ("able", ()), ("odd", ())):
+            answers = [x.functions[f"q_{query}"](state, -1, *args) for x in (game.fast, game.traced)]
+            assert answers[0] == answers[1], query
+
+
+def test_any_number_of_steps_is_taken_in_no_time():
+    ring = [[(x + 1) % 7] for x in range(7)]
+    both = [[(x + 1) % 7, (x + 2) % 7] for x in range(7)]
+    for table, steps in ((ring, 10**9), (both, 10**9), (ring, 10**9 + 3)):
+        for exactly, over in ((False, None), (True, None), (True, {3}), (False, {3})):
+            way = Ways(((table, lambda here, there: True, (), 0, -1),), 0, exactly, over)[2][steps]
+            few = steps % 7 + 7 * 20
+            expected = reached(2, few, exactly, lambda here, table=table: table[here], over)
+            assert (
+                way[0] == expected == reached(2, steps, exactly, lambda here, table=table: table[here], over)
+            )
 
 
 def test_no_more_is_remembered_than_there_is_room_for():

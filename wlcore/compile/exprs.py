@@ -195,13 +195,11 @@ class ExprWriter:
             return "True"
         inner = Names(names.counter, {"you": names.known.get("actor", names.known.get("you", "-1"))})
         inner.known["actor"] = inner.known["you"]
-        if all(map(is_simple, args)):
+        if all(is_simple(arg) or LOOKED_UP.fullmatch(arg) for arg in args):
             inner.known.update(zip((p.name for p in rule.params), args, strict=True))
             return every(self.truth(q.cond, inner) for q in requirements)
-        walrus = []
-        for p, arg in zip(rule.params, args, strict=True):
-            walrus.append(f"(({inner.new(p.name)} := {arg}) is not None)")
-        return every([*walrus, *(self.truth(q.cond, inner) for q in requirements)])
+        given = [f"for {inner.new(p.name)} in ({arg},)" for p, arg in zip(rule.params, args, strict=True)]
+        return f"[1 {' '.join(given)} if {every(self.truth(q.cond, inner) for q in requirements)}]"
 
     def _candotext(self, e: m.CanDoText, names: Names) -> str:
         return yes_or_no(self.truth(e, names))
@@ -342,7 +340,7 @@ class ExprWriter:
         if not e.value.type.nobody:
             return clauses, self.expr(e.value, inner)
         y = inner.fresh()
-        return [*clauses, f"if ({y} := {self.expr(e.value, inner)}) >= 0"], y
+        return [*clauses, f"for {y} in ({self.expr(e.value, inner)},) if {y} >= 0"], y
 
     def unfolded(self, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
         """The value of a query that nothing modifies, with the names it is to be read in."""

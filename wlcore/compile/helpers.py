@@ -14,7 +14,7 @@ from wlcore.compile.names import LOCAL
 
 COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
 PRINTED_ONLY = re.compile(rf"(?:{INDEXED.pattern}|\b(?:and|or|not|in|\d+)\b|[-()<>=!, ])+")
-Way = tuple[str, tuple[str, ...], tuple[str, ...]]
+WayFunction = tuple[str, tuple[str, ...], tuple[str, ...]]
 """A function that remembers where ways lead: the table it uses, its parameters, its lines."""
 
 
@@ -25,7 +25,7 @@ class Helpers:
     """
 
     printed: dict[str, Any]
-    ways: dict[Way, int] = field(default_factory=dict)
+    ways: dict[WayFunction, int] = field(default_factory=dict)
     ways_called: set[int] = field(default_factory=set)
     tables: dict[str, Any] = field(default_factory=dict)
     names: dict[Any, str] = field(default_factory=dict)

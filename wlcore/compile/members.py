@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from wlcore.compile.helpers import Helpers
 
 CHANGING = re.compile(r"\b[vzrs][.\[]|\bs[,)]|\b(?:at|marked|asked)\(|\b[BITU]_")
+CALLED = re.compile(r"\b(?!(?:len|any|all|sum|min|max|list|tuple|sorted)\()[a-z]\w*\(")
+"""A function of the engine, which is not there when rules are compiled."""
 INDEXED = re.compile(r"\b([IMP]_\w+)\[(x\d+)\]")
 PRINTED = re.compile(r"(P_\w+)\[(x\d+)\]")
 COMPARED = re.compile(r"\((P_\w+)\[(x\d+)\] == (-?\d+)\)")
@@ -222,7 +224,7 @@ def narrow(writer: ExprWriter, members: Members, cond: m.Expr, names: Names) -> 
         table, value = writer.helpers.printed[alike[1]], int(alike[3])
         members.meant = [i for i in members.meant if table[i] == value]
         return
-    if set(LOCAL.findall(code)) <= {x} and not CHANGING.search(code):
+    if set(LOCAL.findall(code)) <= {x} and not CHANGING.search(code) and not CALLED.search(code):
         told = writer.helpers.told(code, x)
         members.meant = [i for i in members.meant if told(i)]
         return

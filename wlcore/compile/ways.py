@@ -8,6 +8,7 @@ gone each time.
 
 from __future__ import annotations
 
+import ast
 import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -26,8 +27,11 @@ if TYPE_CHECKING:
 ROW = re.compile(r"(\d+)\+(x\d+)")
 HELD = ("way", "holds")
 """What a function that looks ways up keeps in locals: what is known of these ways, and what is true of places."""
-WORD = re.compile(r"\b[a-z]\w*\b")
+WORD = re.compile(r"(?<![.\w])[a-z]\w*\b")
+"""A name, but not of something that belongs to something."""
 READING = re.compile(r"\b[vzrs][.\[]")
+COUNTING = re.compile(r"\btimes\(|\bT_\w+\[")
+"""What takes long, or fails for a number that is too great."""
 
 
 def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
@@ -45,8 +49,9 @@ def ways_listed(writer: ExprWriter, e: m.Reached, names: Names, shift: int) -> l
     found = remembered(writer, e, names, shift)
     if isinstance(found, str):
         return [f"o += {found}"]
-    own = names.apart()
-    here = {x: own.fresh() for x in HELD} | dict(zip(found.args, found.given, strict=True))
+    own = names.apart()  # locals that only fast code needs
+    bound = dict.fromkeys(x for line in found.looking for x in LOCAL.findall(line))
+    here = {x: own.fresh() for x in (*HELD, *bound)} | dict(zip(found.args, found.given, strict=True))
     lines = [WORD.sub(lambda x: here.get(x[0], x[0]), line) for line in found.looking]
     return [*lines[:-1], lines[-1].replace("return", "o +=", 1)]
 
@@ -72,12 +77,12 @@ def remembered(writer: ExprWriter, e: m.Reached, names: Names, shift: int = 0) -
     by = writer.expr(e.by, inner)
     through = "" if e.through is None else writer.expr(e.through, names)
     open_ = Open(writer, here, start)
-    ways_on = open_.steps(e.by, inner.apart()) if writer.remembers else []
-    if writer.helpers is None or not ways_on or CALLING.search(through):
+    sorts = open_.sorts_of(e.by, inner.apart()) if writer.remembers else []
+    if writer.helpers is None or not sorts or CALLING.search(through):
         over = f", {through}" if through else ""
         code = f"reached({start}, {steps}, {e.exactly}, lambda {here}: {by}{over})"
         return f"[{shift} + y for y in {code}]" if shift else code
-    tables = "".join(f"{way.written(open_)}, " for way in ways_on)
+    tables = "".join(f"{way.written(open_)}, " for way in sorts)
     if READING.search(through) or LOCAL.search(through):
         through = str(open_.part(f"as_mask({through}) & way.near"))
     made = f"Ways(({tables}), {len(open_.gates)}, {e.exactly}, {through or None}, {shift})"
@@ -100,7 +105,7 @@ def filled(lines: Iterable[str], number: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class WayOn:
+class Sort:
     """A table of what lies next to each place; what must always hold of a step, as `tests` of both places; the numbers of the
     gates that must be open; in what sets of places one is that cannot be left, and one that cannot be entered.
     """
@@ -115,7 +120,7 @@ class WayOn:
         """As it is written in generated code."""
         possible = f"lambda x0, x1: {' and '.join(self.tests) or 'True'}"
         left, entered = (
-            open_.part(f"{either(sets)} & way.{bound}") if sets else -1
+            open_.part(f"{united(sets)} & way.{bound}") if sets else -1
             for sets, bound in ((self.left, "before"), (self.entered, "near"))
         )
         return f"({self.table}, {possible}, {self.gates}, {left}, {entered})"
@@ -148,45 +153,61 @@ class Open:
         bits = [f"({1 << i} if {gate} else 0)" for i, gate in enumerate(self.gates)]
         return " + ".join([f"steps * {1 << len(bits)}", *bits])
 
-    def steps(self, e: m.Expr, names: Names) -> list[WayOn]:
+    def sorts_of(self, e: m.Expr, names: Names) -> list[Sort]:
         """The ways on from a place; none if it cannot be told what they hang on."""
         match e:
             case m.Prop(of=m.Local(name=x)) if names.known[x] == self.here and self.writer.helpers:
                 table = self.writer.expr(e, names).partition("[")[0]
                 self.size = len(self.writer.helpers.printed[table])
-                return [WayOn(table)]
+                return [Sort(table)]
             case m.Filter():
                 inner = names.child()
-                found = self.steps(e.of, names)
+                found = self.sorts_of(e.of, names)
                 there = inner.new(e.name)
                 self.places.add(there)
                 for cond in parts(self.writer, e.cond, inner) if found else ():
                     found = self.only(found, *cond, there)
                 return found
             case m.Combine(op="also"):
-                left, right = self.steps(e.left, names), self.steps(e.right, names)
+                left, right = self.sorts_of(e.left, names), self.sorts_of(e.right, names)
                 return left + right if left and right else []
             case m.Ask() if (value := self.writer.unfolded(e, names)) is not None:
-                return self.steps(*value)
+                return self.sorts_of(*value)
         return []
 
-    def only(self, ways_on: list[WayOn], e: m.Expr, names: Names, there: str) -> list[WayOn]:
+    def only(self, sorts: list[Sort], e: m.Expr, names: Names, there: str) -> list[Sort]:
         """The same ways, if a condition holds; none if it cannot be told what that hangs on."""
         code = self.writer.truth(e, names)
         used = set(LOCAL.findall(code))
-        if CALLING.search(code):
+        if not self.harmless(code):
             return []
         if used <= {self.here, there} and not READING.search(code):
             test = LOCAL.sub(lambda x: "x0" if x[0] == self.here else "x1", code)
-            return [replace(way, tests=(*way.tests, test)) for way in ways_on]
+            return [replace(way, tests=(*way.tests, test)) for way in sorts]
         if used.isdisjoint(self.places):
             number = noted(self.gates, code)
-            return [replace(way, gates=(*way.gates, number)) for way in ways_on]
+            return [replace(way, gates=(*way.gates, number)) for way in sorts]
         if not used.isdisjoint(self.places - {self.here}):
             found = self.those(e, names, there, False)
-            return [replace(way, entered=(*way.entered, found)) for way in ways_on if found]
+            return [replace(way, entered=(*way.entered, found)) for way in sorts if found]
         found = self.those(e, names, self.here, False)
-        return [replace(way, left=(*way.left, found)) for way in ways_on]
+        return [replace(way, left=(*way.left, found)) for way in sorts]
+
+    def harmless(self, code: str) -> bool:
+        """Whether a condition can be worked out wherever one stands, also where the rules would not ask it any more. What is
+        looked up for nobody is something else, and must lead to nothing further.
+        """
+        if CALLING.search(code) or COUNTING.search(code):
+            return False
+        for looked in ast.walk(ast.parse(code, mode="eval")):
+            for inner in ast.walk(looked.slice) if isinstance(looked, ast.Subscript) else ():
+                if isinstance(inner, ast.Subscript) and not self.places.issuperset(
+                    LOCAL.findall(ast.unparse(inner.slice))
+                ):
+                    return False
+                if isinstance(inner, ast.Subscript) and "[" in ast.unparse(inner.slice):
+                    return False
+        return True
 
     def those(self, e: m.Expr, names: Names, place: str, holds: bool) -> str:
         """The set of all places of which a condition holds, or does not, as code; empty if it hangs on more than that place.
@@ -239,7 +260,7 @@ class Open:
         if place == self.start:
             return "way.here" if inside else "way.away"
         assert self.writer.helpers is not None
-        found = f"{self.writer.helpers.kept((*[1 << x for x in range(self.size)], 0))}[{place}]"
+        found = f"{self.writer.helpers.kept({x: 1 << x for x in range(self.size)})}.get({place}, 0)"
         return found if inside else f"~{found}"
 
     def row(self, e: m.Read, names: Names) -> str:
@@ -250,7 +271,7 @@ class Open:
         if found is None or bit is None:
             return ""
         bit += int(found[1]) - base
-        return f"(holds >> {bit})" if bit else "holds"
+        return f"(holds {'>>' if bit > 0 else '<<'} {abs(bit)})" if bit else "holds"
 
     def stands_there(self, e: m.Expr, names: Names, place: str) -> str:
         """The places with which one of some things is compared, as far as all else is true of them."""
@@ -258,12 +279,13 @@ class Open:
             e, names = value
         inner = names.child()
         conds: list[m.Expr] = []
-        x = inner.fresh()
+        named: list[str] = []
         while isinstance(e, m.Filter):
-            inner.known[e.name] = x
+            named.append(e.name)
             conds.append(e.cond)
             e = e.of
-        clauses = [f"for {x} in {self.writer.expr(e, inner)}"]
+        clauses, x = self.writer.simple_element(e, inner)
+        inner.known.update(dict.fromkeys(named, x))
         where = ""
         while conds:
             cond = conds.pop()
@@ -282,7 +304,7 @@ class Open:
         return code if where and self.places.isdisjoint(LOCAL.findall(code)) else ""
 
 
-def either(sets: Sequence[str]) -> str:
+def united(sets: Sequence[str]) -> str:
     """What is in one of some sets."""
     return sets[0] if len(sets) == 1 else f"({' | '.join(sets)})"
 

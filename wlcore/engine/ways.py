@@ -1,4 +1,6 @@
-"""Where ways over the board lead, step by step. A set of places is one number here, with a bit for each place."""
+"""Where ways over the board lead, step by step. A set of places is one number here, with a bit for each place; so is what is
+true of all places.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +19,8 @@ MOST = 32
 """For so many numbers of steps and sets of open gates from each place."""
 DIFFERENT = 4096
 """So many different answers are known for each kind of ways."""
+LONG = 64
+"""Where exactly so many steps are still to be taken, it is noted where they have led: sooner or later they go round."""
 ALL = -1
 """Every place there is."""
 
@@ -52,15 +56,17 @@ def walked(edge: int, steps: int, exactly: bool, step: Callable[[int], int], ove
     passed = found = done = 0
     if over == ALL:
         edge, passed = 0, edge
-    for _ in range(steps):
+    before: dict[tuple[int, int], int] = {}
+    while steps > 0 and edge | passed:
+        steps -= 1
         edge, passed = step(edge & ~over) if edge else 0, step(passed | edge & over)
         if not exactly:
             edge &= ~found
             passed &= ~done
             found |= edge
             done |= passed
-        if not edge | passed:
-            break
+        elif steps > LONG:
+            steps %= before.setdefault((edge, passed), steps) - steps or steps + 1
     return passed if exactly else done
 
 
@@ -83,7 +89,7 @@ class Ways(list["From"]):
         places = len(ways_on[0][0])
         super().__init__([From(self, place) for place in (*range(places), -1)])
         self.ways_on, self.gates, self.exactly = ways_on, gates, exactly
-        self.sorts = Sorts(ways_on)
+        self.by_gates = Sorts(ways_on)
         self.at_key = through if isinstance(through, int) else -1
         self.over = ALL if through is None or isinstance(through, int) else as_mask(through)
         self.numbers = tuple(range(shift, shift + places))
@@ -126,7 +132,7 @@ class Way(dict[Any, list[int]]):
 
     def __init__(self, ways: Ways, start: int, steps: int, gates: int) -> None:
         super().__init__()
-        self.ways, self.steps, self.sorts = ways, steps, ways.sorts[gates]
+        self.ways, self.steps, self.sorts = ways, steps, ways.by_gates[gates]
         self.before = self.near = self.here = edge = as_mask([start] if start >= 0 else ())
         self.away = (1 << len(ways.numbers)) - 1 & ~self.here
         nothing = (0,) * (2 + max(max(way[3:]) for way in ways.ways_on))
@@ -134,6 +140,8 @@ class Way(dict[Any, list[int]]):
             self.before = self.near
             edge = self.step(edge, nothing)
             self.near |= edge
+            if self.near == self.before:
+                break
         self.there = of_mask(self.near)
 
     def __missing__(self, key: Any) -> list[int]:
@@ -168,6 +176,8 @@ class Sorts(dict[int, "list[tuple[list[Octet], int, int]]"]):
         self.ways_on = ways_on
 
     def __missing__(self, gates: int) -> list[tuple[list[Octet], int, int]]:
+        if len(self) >= MOST:
+            self.clear()
         sorts: dict[tuple[int, int], list[int]] = {}
         for table, possible, numbers, left, entered in self.ways_on:
             beside = sorts.setdefault((left, entered), [0] * len(table))

@@ -152,6 +152,9 @@ class SetChecker:
 
     def _reached(self, x: t.Reached, scope: Scope, want: Type | None) -> m.Expr:
         start = self.expr(x.start, scope)
+        if start.type.many or isinstance(start, m.ZoneRef):
+            advice = "write 'only SET', or 'each (reached from it ...) over SET'"
+            return self.complain("type", "ways begin in one place, and this is a set", start.span, advice)
         steps = self.want(x.steps, NUMBER, scope)
         inner, name = self.element(scope, "it", start.type)
         by = self.want(x.by, Type(start.type.kind, many=True), inner)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from operator import itemgetter
 
 from wlcore.lang.diagnostics import Diagnostic, Findings
@@ -51,7 +52,7 @@ class PhraseFile:
         starts = [found.start() for found in START.finditer(self.content)]
         found: dict[str, list[tuple[int, int]]] = {}
         odd = bool(self.content[: starts[0] if starts else None].strip())
-        for start, end in zip(starts, [*starts[1:], len(self.content)], strict=True):
+        for start, end in pairwise([*starts, len(self.content)]):
             head = HEAD.match(self.content, start)
             if head is not None:
                 found.setdefault(head[1], []).append((start, end))

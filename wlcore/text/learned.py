@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 from wlcore import __version__
-from wlcore.keeping import keep, kept
+from wlcore.keeping import keep, kept, thin_out
 from wlcore.lang.diagnostics import Diagnostic
 from wlcore.lang.source import Span
 from wlcore.packs import rawtext
@@ -25,7 +25,8 @@ Learned = tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]
 
 def recalled(content: str, label: str, pack: str) -> Learned | None:
     """The phrases of a file, and what is wrong with it, if it has been read before."""
-    found = kept(_name(content)) if len(content) > SHORT else None
+    name = _name(content)
+    found = kept(name) if name else None
     if found is None:
         return None
     try:
@@ -41,20 +42,27 @@ def recalled(content: str, label: str, pack: str) -> Learned | None:
 def learn(content: str, learned: Learned) -> None:
     """Keep what has been read; but what is wrong in a way that takes more to be told is read again each time."""
     said, wrong = learned
-    if len(content) > SHORT and not any(d.suggestion or d.related or d.severity != "error" for d in wrong):
-        keep(_name(content), ([_said(x) for x in said], [(d.code, d.message, _at(d.span)) for d in wrong]))
+    name = _name(content)
+    if name and not any(d.suggestion or d.related or d.severity != "error" for d in wrong):
+        keep(name, ([_said(x) for x in said], [(d.code, d.message, _at(d.span)) for d in wrong]))
+        thin_out()
 
 
 def _name(content: str) -> str:
-    """The file in which it is kept."""
+    """The file in which it is kept; none if it is short, or if it cannot be told what reads it."""
+    if len(content) <= SHORT or not _readers():
+        return ""
     return f"{sha256(repr([*_readers(), content]).encode()).hexdigest()[:32]}.phrases"
 
 
 @cache
 def _readers() -> list[str]:
-    """What decides how phrases are read, as it is now."""
-    files = [Path(str(x.__file__)).read_bytes() for x in (entries, rawtext, sys.modules[__name__])]
-    return [__version__, sys.version, version("fluent.syntax"), *[sha256(x).hexdigest() for x in files]]
+    """What decides how phrases are read, as it is now; nothing where that cannot be looked at."""
+    try:
+        files = [Path(str(x.__file__)).read_bytes() for x in (entries, rawtext, sys.modules[__name__])]
+        return [__version__, sys.version, version("fluent.syntax"), *[sha256(x).hexdigest() for x in files]]
+    except (OSError, PackageNotFoundError):  # as when wlcore runs from inside a zip
+        return []
 
 
 def _at(span: Span) -> tuple[int, int, int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -228,3 +229,24 @@ def test_starting_is_measured_in_processes_of_their_own():
     found = startup({"game": WHISPERS}, 1)
     assert found["python_ms"].median < found["version_cold_ms"].median
     assert found["first_question_warm_ms"].low < found["first_question_cold_ms"].high
+
+
+def test_a_warm_start_has_its_byte_code_whatever_is_wanted_of_ours(monkeypatch: pytest.MonkeyPatch):
+    """Where Python is told to keep none, every start would be half a cold one."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    started = []
+
+    def run(words, env, **rest):
+        folder = Path(env["PYTHONPYCACHEPREFIX"])
+        started.append((env.get("WLCORE_CACHE", "") == str(folder), sum(1 for x in folder.rglob("*.pyc"))))
+        return real(words, env=env, **rest)
+
+    real = subprocess.run
+    monkeypatch.setattr("wlcore.study.startup.subprocess.run", run)
+    monkeypatch.setattr("wlcore.study.startup.COLD_REPEATS", 1)
+    startup({"game": WHISPERS}, 1)
+    warm = [codes for cold, codes in started if not cold]
+    assert [codes for cold, codes in started if cold] == [0] * 2
+    assert warm[0] == 0
+    assert warm == sorted(warm)
+    assert warm[-1] > 50

@@ -22,13 +22,14 @@ def startup(choice: dict[str, Any], repeats: int) -> dict[str, Figure]:
     which nobody is there to answer.
     """
     first = ["-m", "wlcore", "play", *_words(choice)]
-    return {
-        "python_ms": timed(NOTHING, repeats),
-        "version_warm_ms": timed(VERSION, repeats),
-        "version_cold_ms": timed(VERSION, COLD_REPEATS, cold=True),
-        "first_question_warm_ms": timed(first, repeats),
-        "first_question_cold_ms": timed(first, COLD_REPEATS, cold=True),
-    }
+    with TemporaryDirectory() as codes:
+        return {
+            "python_ms": timed(NOTHING, repeats, codes),
+            "version_warm_ms": timed(VERSION, repeats, codes),
+            "version_cold_ms": timed(VERSION, COLD_REPEATS),
+            "first_question_warm_ms": timed(first, repeats, codes),
+            "first_question_cold_ms": timed(first, COLD_REPEATS),
+        }
 
 
 def _words(choice: dict[str, Any]) -> list[str]:
@@ -43,23 +44,26 @@ def _words(choice: dict[str, Any]) -> list[str]:
     return [str(choice["game"]), "--names", "A", *(word for pair in said for word in pair)]
 
 
-def timed(words: list[str], repeats: int, cold: bool = False) -> Figure:
-    """How long Python runs with these arguments; once before, unless nothing may be there yet."""
-    if not cold:
-        _run(words, {})
-    return Figure.of([_cold(words) if cold else _run(words, {}) for _ in range(repeats)])
+def timed(words: list[str], repeats: int, codes: str = "") -> Figure:
+    """How long Python runs with these arguments: once before, with byte code in a folder; without a folder nothing is there."""
+    if codes:
+        _run(words, codes)
+    return Figure.of([_run(words, codes) if codes else _cold(words) for _ in range(repeats)])
 
 
 def _cold(words: list[str]) -> float:
     with TemporaryDirectory() as empty:
-        return _run(words, {"PYTHONPYCACHEPREFIX": empty, "WLCORE_CACHE": empty})
+        return _run(words, empty, WLCORE_CACHE=empty)
 
 
-def _run(words: list[str], more: dict[str, str]) -> float:
+def _run(words: list[str], codes: str, **more: str) -> float:
+    """Milliseconds of one process. Its byte code is kept, whatever is wanted of ours."""
     root = str(Path(__file__).resolve().parents[2])
     path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
     with TemporaryDirectory() as state:
-        environment = {**os.environ, "PYTHONPATH": path, "WLCORE_STATE": state, **more}
+        own = {"PYTHONPATH": path, "PYTHONPYCACHEPREFIX": codes, "WLCORE_STATE": state, **more}
+        environment = {**os.environ, **own}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         start = perf_counter()
         subprocess.run(
             [sys.executable, *words],

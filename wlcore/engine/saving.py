@@ -112,10 +112,10 @@ def _lay(game: Game, state: State, zones: Any) -> None:
 
 def _blocks(whole: tuple[tuple[int, ...], ...], blocks: Any) -> tuple[tuple[int, ...], ...]:
     """The sizes of the blocks of each zone; mostly there are none."""
-    if blocks == [[]] * len(whole):
+    _same((type(blocks), set(map(type, blocks)), len(blocks)), (list, {list}, len(whole)))
+    if not _numbers(list(chain.from_iterable(blocks))):
         return whole
-    _same(len(blocks), len(whole))
-    return tuple(tuple(_numbers(sizes)) for sizes in blocks)
+    return tuple([tuple(sizes) if sizes else () for sizes in blocks])
 
 
 def _outer(game: Game, frame: Any) -> tuple[int, ...]:

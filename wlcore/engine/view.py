@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
@@ -87,7 +87,7 @@ class View(Imagined):
 def view_of(state: State, seat: int) -> View:
     """What the player in this seat (from 0) may know."""
     own = state.who == seat and not state.over
-    zones = tuple([_piles(state, number, 1 << seat) if cards else () for number, cards in enumerate(state.z)])
+    zones = _zones(state, 1 << seat)
     return View(
         game=state.game,
         seat=seat,
@@ -115,33 +115,47 @@ def _values(state: State, seat: int) -> tuple[int, ...]:
     return tuple(values)
 
 
-def _piles(state: State, number: int, me: int) -> tuple[Pile, ...]:
-    """The piles of a zone. From one decision to the next most zones stay as they are, and so does what is seen of them."""
-    cards, g = state.z[number], state.g
-    fixed, looks = g.fixed[number], state.game.sightings
-    if g.sight[number] == OPEN and fixed < 0:
-        seen = looks.seen(state.all)
-        return (Pile(tuple([seen[c] for c in cards])),)
-    on_top = state.v[fixed] if fixed >= 0 else 0
-    knows = tuple(map(state.k.__getitem__, cards))
-    lying = (number, me, state.all, on_top, state.b[number], tuple(cards), knows)
-    found = looks.zones.get(lying)
-    if found is None:
-        if len(looks.zones) >= KEPT:
-            looks.zones.clear()
-        found = looks.zones[lying] = _looked_at(state, number, me)
-    return found
+def _zones(state: State, me: int) -> tuple[tuple[Pile, ...], ...]:
+    """The piles of each zone. From one decision to the next most zones stay as they are, and so does what is seen of them."""
+    g, known, v, everybody, knows = (
+        state.g,
+        state.game.sightings.zones,
+        state.v,
+        state.all,
+        state.k.__getitem__,
+    )
+    z, fixed, sight, older = state.z, g.fixed, g.sight, state.b
+    found: list[tuple[Pile, ...]] = [()] * len(z)
+    lying: tuple[Any, ...]
+    for number in [number for number, cards in enumerate(z) if cards]:
+        cards, at = tuple(z[number]), fixed[number]
+        if at >= 0:
+            lying = number, me, everybody, cards, tuple(map(knows, cards)), v[at], older[number]
+        elif sight[number] == OPEN:
+            lying = everybody, cards
+        else:
+            lying = number, me, everybody, cards, tuple(map(knows, cards))
+        piles = known.get(lying)
+        if piles is None:
+            if len(known) >= KEPT:
+                known.clear()
+            piles = known[lying] = _looked_at(state, number, me)
+        found[number] = piles
+    return tuple(found)
 
 
 def _looked_at(state: State, number: int, me: int) -> tuple[Pile, ...]:
-    cards = state.z[number]
+    cards, sight = state.z[number], state.g.sight[number]
     if state.g.fixed[number] >= 0:
         piles, start = [], 0
         for size in blocks(state, number):
             piles.append(_together(state, cards[start : start + size], me, 0))
             start += size
         return tuple(piles)
-    owner = 1 << state.g.owner[number] if state.g.sight[number] == OWNER else 0
+    if sight == OPEN:
+        seen = state.game.sightings.seen(state.all)
+        return (Pile(tuple([seen[c] for c in cards])),)
+    owner = 1 << state.g.owner[number] if sight == OWNER else 0
     return (_together(state, cards, me, owner),)
 
 

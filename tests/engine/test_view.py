@@ -6,8 +6,9 @@ from dataclasses import fields
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, card, states, zone
-from wlcore import Dice, State, View
+from wlcore import Dice, State, View, load
 from wlcore.engine.cards import look_at_top, put, shuffle, turn_up
+from wlcore.engine.imagined import shuffled, told
 from wlcore.engine.view import UNSEEN
 
 GAMES = [ENEMY, COIN_RACE, WHISPERS]
@@ -146,6 +147,55 @@ def test_every_possible_holder_of_an_unseen_card_occurs(name):
                 if c in view.possible(state.game.backs[c])
             }
         assert found == wanted
+
+
+def test_every_unseen_card_is_as_likely_as_any_other_in_each_place():
+    """Most cards of a back are left over for one place, and only the others are drawn: that must not be seen."""
+    game = load("western-legends")
+    state, dice = game.new(4, 3), Dice(5)
+    for _ in range(60):
+        state.apply(state.o[dice.below(len(state.o))])
+    view, deals = state.view(1), 3000
+    counts: dict[tuple[int, int], Counter[int]] = {}
+    for _ in range(deals):
+        twin = view.imagine(dice)
+        for number, piles in enumerate(view.zones):
+            at = 0
+            for place, pile in enumerate(piles):
+                lying = twin.z[number][at : at + len(pile.cards)]
+                at += len(pile.cards)
+                if pile.unseen:
+                    counts.setdefault((number, place), Counter()).update(set(lying) - set(pile.seen))
+    compared = 0
+    for (number, place), found in counts.items():
+        unseen = Counter(view.zones[number][place].unseen)
+        for back, amount in unseen.items():
+            possible = view.possible(back)
+            share = amount / len(possible)
+            allowed = 5 * (deals * share * (1 - share)) ** 0.5
+            for c in possible:
+                compared += 1
+                assert abs(found[c] - deals * share) <= allowed, (number, place, back, c)
+    assert compared > 200
+
+
+def test_of_places_that_are_alike_one_takes_what_is_left():
+    """Two blocks of a deck with as many cards: both take part in chance, and each card lies in one of them."""
+    unseen = [("plain", 2, 0)]
+    zones = [(4, [([], unseen), ([], unseen)]), (5, [([7], [("plain", 1, 0)])])]
+    found = told(zones, {"plain": (2, 4, 0)})
+    assert found == [
+        (4, [([], [("plain", 2, 0, True, True)]), ([], [("plain", 2, 0, True, False)])]),
+        (5, [([7], [("plain", 1, 0, False, False)])]),
+    ]
+    counts: Counter[tuple[int, ...]] = Counter()
+    dice = Dice(9)
+    for _ in range(6000):
+        pool = shuffled({"plain": ([1, 2, 3, 4, 5], 3)}, dice)["plain"]
+        assert sorted(pool) == [1, 2, 3, 4, 5]
+        counts[tuple(pool[2:])] += 1
+    assert len(counts) == 60
+    assert all(50 < n < 160 for n in counts.values())
 
 
 def test_every_card_of_a_deck_may_come_next():

@@ -26,22 +26,25 @@ Lying = list[tuple[list[int], list[Unseen]]]
 """Of each pile in a zone the seen cards, and those that are not seen."""
 Place = tuple[int, int, int]
 """So many cards in a zone, and who knows them."""
-Dealt = tuple[int, list[tuple[list[int], list[tuple[str, int, int, bool]]]]]
-"""A zone with unseen places; of what is not seen there it is also told whether its cards are taken to lie there."""
+Dealt = tuple[int, list[tuple[list[int], list[tuple[str, int, int, bool, bool]]]]]
+"""A zone with unseen places; of what is not seen there it is also told whether its cards are taken to lie there, and whether it
+is what is left when the others have theirs.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
     """What all states have in common that agree with a view: the cards of the zones of which all is seen, zone and
     knowledge of each seen card, and of each unseen one as if it lay where most with its back do; the other zones, and by
-    back the cards that can lie there; the stack, if nothing on it is secret; what is true of places.
+    back the cards that can lie there, and how many of these are drawn one by one; the stack, if nothing on it is secret; what
+    is true of places.
     """
 
     zones: list[list[int]]
     loc: list[int]
     known: list[int]
     dealt: list[Dealt]
-    pools: dict[str, list[int]]
+    pools: dict[str, tuple[list[int], int]]
     seen: frozenset[int]
     stack: list[int] | None
     truths: int
@@ -73,10 +76,11 @@ def dealt(view: View, dice: Dice, traced: bool) -> State:
         zone = z[number]
         for seen, unseen in piles:
             cards = seen.copy()
-            for back, amount, known_by, usual in unseen:
+            for back, amount, known_by, usual, rest in unseen:
                 pool = pools[back]
-                there = pool[-amount:]
-                del pool[-amount:]
+                drawn = slice(amount) if rest else slice(-amount, None)
+                there = pool[drawn]
+                del pool[drawn]
                 if not usual:
                     for card in there:
                         loc[card], k[card] = number, known_by
@@ -133,8 +137,8 @@ def lay(view: View, traced: bool) -> Laid:
         zones=zones,
         loc=loc,
         known=known,
-        dealt=[told(number, lying, most) for number, lying in unsure],
-        pools=pools,
+        dealt=told(unsure, most),
+        pools={back: (pool, len(pool) - most[back][0]) for back, pool in pools.items()},
         seen=there,
         stack=stack if len(stack) == len(view.stack) else None,
         truths=as_bits(view.values, nobody.g.truths),
@@ -143,12 +147,24 @@ def lay(view: View, traced: bool) -> Laid:
     return laid
 
 
-def told(number: int, lying: Lying, most: dict[str, Place]) -> Dealt:
-    """A zone with unseen places; `most` says by back where most cards lie that are not seen."""
-    return number, [
-        (seen, [(back, amount, by, most[back][1:] == (number, by)) for back, amount, by in unseen])
-        for seen, unseen in lying
-    ]
+def told(unsure: list[tuple[int, Lying]], most: dict[str, Place]) -> list[Dealt]:
+    """The zones with unseen places; `most` says by back where most cards lie that are not seen. These are what is left, and
+    need not be drawn.
+    """
+    left = set(most)
+    found: list[Dealt] = []
+    for number, lying in unsure:
+        piles = []
+        for seen, unseen in lying:
+            groups = []
+            for back, amount, by in unseen:
+                rest = back in left and most[back] == (amount, number, by)
+                if rest:
+                    left.remove(back)
+                groups.append((back, amount, by, most[back][1:] == (number, by), rest))
+            piles.append((seen, groups))
+        found.append((number, piles))
+    return found
 
 
 def grouped(cards: Sequence[Sighting]) -> list[Unseen]:
@@ -160,12 +176,13 @@ def grouped(cards: Sequence[Sighting]) -> list[Unseen]:
     return [(back, len(list(same)), known_by) for (_, back, known_by), same in groupby(cards)]
 
 
-def shuffled(pools: dict[str, list[int]], dice: Dice) -> dict[str, list[int]]:
-    """The same cards of each back in any order."""
+def shuffled(pools: dict[str, tuple[list[int], int]], dice: Dice) -> dict[str, list[int]]:
+    """The same cards of each back: at the end so many as are drawn, in the order in which they come; the others before."""
     x, found = dice.rng, {}
-    for back, pool in pools.items():
+    for back, (pool, drawn) in pools.items():
         found[back] = cards = pool.copy()
-        for last in range(len(cards) - 1, 0, -1):
+        size = len(cards)
+        for last in range(size - 1, max(size - drawn, 1) - 1, -1):
             x = (x * FACTOR + STEP) & MASK
             j = (x >> 33) * (last + 1) >> 31
             cards[last], cards[j] = cards[j], cards[last]

@@ -30,8 +30,6 @@ HELD = ("way", "holds")
 WORD = re.compile(r"(?<![.\w])[a-z]\w*\b")
 """A name, but not of something that belongs to something."""
 READING = re.compile(r"\b[vzrs][.\[]")
-COUNTING = re.compile(r"\btimes\(|\bT_\w+\[")
-"""What takes long, or fails for a number that is too great."""
 
 
 def ways(writer: ExprWriter, e: m.Reached, names: Names) -> str:
@@ -197,17 +195,11 @@ class Open:
         """Whether a condition can be worked out wherever one stands, also where the rules would not ask it any more. What is
         looked up for nobody is something else, and must lead to nothing further.
         """
-        if CALLING.search(code) or COUNTING.search(code):
+        if CALLING.search(code):
             return False
-        for looked in ast.walk(ast.parse(code, mode="eval")):
-            for inner in ast.walk(looked.slice) if isinstance(looked, ast.Subscript) else ():
-                if isinstance(inner, ast.Subscript) and not self.places.issuperset(
-                    LOCAL.findall(ast.unparse(inner.slice))
-                ):
-                    return False
-                if isinstance(inner, ast.Subscript) and "[" in ast.unparse(inner.slice):
-                    return False
-        return True
+        within = [index for outer in indices(ast.parse(code, mode="eval")) for index in indices(outer)]
+        told = [ast.unparse(index) for index in within]
+        return not any("[" in index or not self.places.issuperset(LOCAL.findall(index)) for index in told)
 
     def those(self, e: m.Expr, names: Names, place: str, holds: bool) -> str:
         """The set of all places of which a condition holds, or does not, as code; empty if it hangs on more than that place.
@@ -302,6 +294,11 @@ class Open:
                 return ""
         code = f"sum({{{self.bit(where, True)} {' '.join(clauses)}}})"
         return code if where and self.places.isdisjoint(LOCAL.findall(code)) else ""
+
+
+def indices(code: ast.AST) -> list[ast.expr]:
+    """By what something is looked up in code."""
+    return [found.slice for found in ast.walk(code) if isinstance(found, ast.Subscript)]
 
 
 def united(sets: Sequence[str]) -> str:

@@ -78,9 +78,9 @@ def dealt(view: View, dice: Dice, traced: bool) -> State:
             cards = seen.copy()
             for back, amount, known_by, usual, rest in unseen:
                 pool = pools[back]
-                drawn = slice(amount) if rest else slice(-amount, None)
-                there = pool[drawn]
-                del pool[drawn]
+                part = slice(amount) if rest else slice(-amount, None)
+                there = pool[part]
+                del pool[part]
                 if not usual:
                     for card in there:
                         loc[card], k[card] = number, known_by

@@ -115,7 +115,7 @@ def _blocks(whole: tuple[tuple[int, ...], ...], blocks: Any) -> tuple[tuple[int,
     _same((type(blocks), set(map(type, blocks)), len(blocks)), (list, {list}, len(whole)))
     if not _numbers(list(chain.from_iterable(blocks))):
         return whole
-    return tuple([tuple(sizes) if sizes else () for sizes in blocks])
+    return tuple(map(tuple, blocks))
 
 
 def _outer(game: Game, frame: Any) -> tuple[int, ...]:

@@ -117,14 +117,8 @@ def _values(state: State, seat: int) -> tuple[int, ...]:
 
 def _zones(state: State, me: int) -> tuple[tuple[Pile, ...], ...]:
     """The piles of each zone. From one decision to the next most zones stay as they are, and so does what is seen of them."""
-    g, known, v, everybody, knows = (
-        state.g,
-        state.game.sightings.zones,
-        state.v,
-        state.all,
-        state.k.__getitem__,
-    )
-    z, fixed, sight, older = state.z, g.fixed, g.sight, state.b
+    z, v, older, everybody, knows = state.z, state.v, state.b, state.all, state.k.__getitem__
+    known, fixed, sight = state.game.sightings.zones, state.g.fixed, state.g.sight
     found: list[tuple[Pile, ...]] = [()] * len(z)
     lying: tuple[Any, ...]
     for number in [number for number, cards in enumerate(z) if cards]:

@@ -93,6 +93,7 @@ class Ways(list["From"]):
         self.at_key = through if isinstance(through, int) else -1
         self.over = ALL if through is None or isinstance(through, int) else as_mask(through)
         self.numbers = tuple(range(shift, shift + places))
+        self.all_open = (0,) * (2 + max(max(way[3:]) for way in ways_on))
         self.answers: dict[int, list[int]] = {}
 
     def answer(self, places: int) -> list[int]:
@@ -135,10 +136,9 @@ class Way(dict[Any, list[int]]):
         self.ways, self.steps, self.sorts = ways, steps, ways.by_gates[gates]
         self.before = self.near = self.here = edge = as_mask([start] if start >= 0 else ())
         self.away = (1 << len(ways.numbers)) - 1 & ~self.here
-        nothing = (0,) * (2 + max(max(way[3:]) for way in ways.ways_on))
         for _ in range(steps):
             self.before = self.near
-            edge = self.step(edge, nothing)
+            edge = self.step(edge, ways.all_open)
             self.near |= edge
             if self.near == self.before:
                 break

@@ -17,7 +17,7 @@ from wlcore.lang.diagnostics import Diagnostic, Findings
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
 from wlcore.text.entries import Entry, read_entries
-from wlcore.text.learned import learn, recalled
+from wlcore.text.learned import learn, name_of, recalled
 from wlcore.text.port import CLAUSES
 
 START = re.compile(r"(?m)^(?:[A-Za-z#-]|//|\[\[)")
@@ -35,12 +35,13 @@ class PhraseFile:
     @cached_property
     def whole(self) -> tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]:
         """Every phrase, and what is wrong with the file."""
-        found = recalled(self.content, self.label, self.pack)
+        name = name_of(self.content)
+        found = recalled(name, self.label, self.pack)
         if found is None:
             findings = Findings()
             entries = tuple(read_entries(self.content, self.label, self.pack, findings))
             found = entries, tuple(findings.found)
-            learn(self.content, found)
+            learn(name, found)
         self._parsed = {}
         for entry in found[0]:
             self._parsed.setdefault(entry.id, entry)

@@ -23,9 +23,8 @@ SHORT = 2000
 Learned = tuple[tuple[Entry, ...], tuple[Diagnostic, ...]]
 
 
-def recalled(content: str, label: str, pack: str) -> Learned | None:
-    """The phrases of a file, and what is wrong with it, if it has been read before."""
-    name = _name(content)
+def recalled(name: str, label: str, pack: str) -> Learned | None:
+    """The phrases of a file, and what is wrong with it, if they are kept under this name."""
     found = kept(name) if name else None
     if found is None:
         return None
@@ -39,17 +38,16 @@ def recalled(content: str, label: str, pack: str) -> Learned | None:
         return None
 
 
-def learn(content: str, learned: Learned) -> None:
+def learn(name: str, learned: Learned) -> None:
     """Keep what has been read; but what is wrong in a way that takes more to be told is read again each time."""
     said, wrong = learned
-    name = _name(content)
     if name and not any(d.suggestion or d.related or d.severity != "error" for d in wrong):
         keep(name, ([_said(x) for x in said], [(d.code, d.message, _at(d.span)) for d in wrong]))
         thin_out()
 
 
-def _name(content: str) -> str:
-    """The file in which it is kept; none if it is short, or if it cannot be told what reads it."""
+def name_of(content: str) -> str:
+    """Under which name it is kept what such a file says; none if it is short, or if it cannot be told what reads it."""
     if len(content) <= SHORT or not _readers():
         return ""
     return f"{sha256(repr([*_readers(), content]).encode()).hexdigest()[:32]}.phrases"

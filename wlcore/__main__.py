@@ -1,5 +1,6 @@
-"""`python -m wlcore` is the same as `wl`."""
+"""`wl` as a process of its own; `python -m wlcore` is the same."""
 
+import gc
 import os
 import sys
 
@@ -9,6 +10,16 @@ if not sys.flags.safe_path and sys.path[0] in ("", os.getcwd()) and os.getcwd() 
     del sys.path[0]
 
 from wlcore.cli import main  # noqa: E402 - only now
+from wlcore.rubbish import Seldom  # noqa: E402
+
+
+def wl() -> None:
+    """Run the command that was typed. What there is at the end goes with the process, and is not looked through again."""
+    with Seldom():
+        status = main()
+    gc.freeze()
+    sys.exit(status)
+
 
 if __name__ == "__main__":
-    sys.exit(main())
+    wl()

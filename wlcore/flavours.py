@@ -11,7 +11,7 @@ from wlcore.engine.bytecode import byte_code, remember
 from wlcore.engine.game import Written
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
-from wlcore.rubbish import seldom
+from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:
     from wlcore.compile.data import Making
@@ -29,7 +29,7 @@ class Flavours:
         if kept is not None and kept[1] is not None:
             remember(kept[0], kept[1], self.data["id"], flavour)
             return Written(kept[0], kept[1], kept[2])
-        with seldom():
+        with Seldom():
             source, _, tables = kept or self.source(flavour)
             code = byte_code(source, self.data["id"], flavour)
         cache.write_code(self.name, flavour, self.tie, source, code, tables)

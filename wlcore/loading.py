@@ -19,7 +19,7 @@ from wlcore.engine.switches import EDITIONS as EVERY_EDITION
 from wlcore.flavours import Flavours
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
-from wlcore.rubbish import seldom
+from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:
     from wlcore.compile.data import Making
@@ -67,7 +67,7 @@ def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
     if kept is not None:
         data, tie = kept
         return game_of(data, choice, Flavours(data, name, tie, lambda: _made_again(data)))
-    with seldom():
+    with Seldom():
         return _compiled_anew(choice, name, assembly)
 
 

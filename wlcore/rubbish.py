@@ -1,20 +1,17 @@
-"""Rubbish is looked for seldom while much is made that stays: reading and compiling a game leave hardly any."""
-
-from __future__ import annotations
+"""Rubbish is looked for seldom while much is made that stays, or many small things come and go that leave no cycles behind."""
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-SELDOM = 200_000
+OFTEN_ENOUGH = 200_000
 
 
-@contextmanager
-def seldom() -> Iterator[None]:
-    """Look for it seldom from here to the end of the block."""
-    before = gc.get_threshold()
-    gc.set_threshold(max(SELDOM, before[0]) if before[0] else 0, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
+class Seldom:
+    """Look for rubbish only after so many new things, from here to the end of the block."""
+
+    def __enter__(self) -> None:
+        self.before = gc.get_threshold()
+        first, *others = self.before
+        gc.set_threshold(max(OFTEN_ENOUGH, first) if first else 0, *others)
+
+    def __exit__(self, *_: object) -> None:
+        gc.set_threshold(*self.before)

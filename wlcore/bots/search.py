@@ -7,9 +7,7 @@ looks best at once, and more the more often they are visited.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt, tanh
 from time import monotonic
@@ -22,6 +20,7 @@ from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
 from wlcore.engine.measures import Measure, measure
 from wlcore.engine.state import TooLong
+from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -83,7 +82,7 @@ class SearchBot:
         self.habits.begin(view.game.data["bots"]["habit"])
         self.mean, self.spread, self.seen = 0.0, 0.0, 0
         root, end = Node(order=self._first(view)), monotonic() + self.seconds
-        with few_collections():
+        with Seldom():
             rounds = 0
             while monotonic() < end if self.seconds else rounds < self.rounds:
                 self._round(root, view)
@@ -204,14 +203,3 @@ class SearchBot:
             WINNING * (seat in state.winners) / won + (1 - WINNING) * share
             for seat, share in zip(seats, ahead, strict=True)
         ]
-
-
-@contextmanager
-def few_collections() -> Iterator[None]:
-    """Collect rubbish seldom while many small states come and go: they leave no cycles behind."""
-    before = gc.get_threshold()
-    gc.set_threshold(200_000, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)

@@ -19,7 +19,6 @@ from wlcore.packs.company import check_named, check_settings, companies, needed
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.source import PackSource
-from wlcore.rubbish import seldom
 from wlcore.text.human import counted
 
 HELP = """Look for mistakes in packs. PATH is a pack (a folder or a zip), a file in one, or a folder of packs; a layer is
@@ -37,8 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check, say what was found; 1 if there is an error."""
     check = Check(args.strict)
-    with seldom():
-        found = check.paths(args.paths) if args.paths else check.everything()
+    found = check.paths(args.paths) if args.paths else check.everything()
     if args.format == "json":
         json_result([_named(d).as_json() for d in found])
     else:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import process_time
 
 from wlcore.loading import Choice, checked
-from wlcore.rubbish import seldom
+from wlcore.rubbish import Seldom
 from wlcore.study.measure import Figure
 
 MOST_REPEATS = 3
@@ -44,7 +44,7 @@ def _millis(run: Callable[[], object], repeats: int) -> Figure:
     """How long something takes that takes long."""
     found = []
     for _ in range(repeats):
-        with seldom():
+        with Seldom():
             start = process_time()
             run()
             found.append((process_time() - start) * 1e3)

@@ -265,11 +265,12 @@ def test_what_is_no_journal_is_said_to_be_none(tmp_path, content):
     assert "is no journal" in refused(path)
 
 
-def test_a_journal_of_another_version_is_said_to_be_one(tmp_path):
-    """A file of a format that we do not know is named as such, whatever else is in it."""
-    path = tmp_path / "later.jsonl"
-    path.write_bytes(b'{"journal":2,"everything":"else"}\n')
-    assert "another version of wlcore (its format is 2, not 1)" in refused(path)
+@pytest.mark.parametrize("version", [1, 3])
+def test_a_journal_of_another_version_is_said_to_be_one(tmp_path, version):
+    """A file of a format that we do not know, or know no more, is named as such, whatever else is in it."""
+    path = tmp_path / "other.jsonl"
+    path.write_text(f'{{"journal":{version},"everything":"else"}}\n', "utf-8")
+    assert f"another version of wlcore (its format is {version}, not 2)" in refused(path)
 
 
 def test_files_that_cannot_be_read(tmp_path):

@@ -1,8 +1,7 @@
 """States as JSON: what comes back is the same, and what was cut or edited by hand is refused in one sentence."""
 
 import json
-from hashlib import blake2b
-from marshal import dumps
+from hashlib import sha256
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, states
 from wlcore import Dice, SaveError, load
+from wlcore.engine.saving import FIELDS as FIELDS_WRITTEN
 
 GAMES = [ENEMY, COIN_RACE, WHISPERS]
 FIELDS = sorted(json.loads(after(ENEMY, 0).to_json()))
@@ -28,7 +28,7 @@ def refused(text: str, name: str = ENEMY) -> str:
 def sealed(data: dict) -> str:
     """A save with the right check for what it holds, as a forger would write it."""
     body = {key: value for key, value in data.items() if key != "check"}
-    check = blake2b(dumps(sorted(body.items()), 2), digest_size=8).hexdigest()
+    check = sha256(json.dumps(body, separators=(",", ":"))[:-1].encode()).hexdigest()[:16]
     return json.dumps({**body, "check": check})
 
 
@@ -119,7 +119,7 @@ def flipped(value: object) -> list[object]:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{}", "[]", "null", "7", '"x"', "[" * 100_000, '{"format": 1}', "\0", "NaN"]
+    "text", ["", "{}", "[]", "null", "7", '"x"', "[" * 100_000, '{"format": 2}', "\0", "NaN"]
 )
 def test_what_is_no_save_at_all_is_refused(text):
     """Other JSON, and what is no JSON, is refused like a damaged save."""
@@ -142,6 +142,32 @@ def test_a_forged_save_that_makes_no_sense_is_refused(field):
     data = json.loads(after(ENEMY, 12).to_json())
     for other in (None, "x", 0.5, {}, 10**30, -(10**30)):
         refused(sealed({**data, field: other}))
+
+
+def test_forged_blocks_are_refused():
+    """Blocks are told once a zone, one zone after the other, of zones that there are, and fit the cards there."""
+    name = "western-legends"
+    said = json.loads(after(name, 150).to_json())
+    blocks = said["blocks"]
+    (zone, sizes), *others = blocks
+    assert game(name).from_json(sealed(said)).b[zone] == tuple(sizes)
+    wrong = [
+        [*blocks, blocks[-1]],
+        [[zone, sizes, 1], *others],
+        [[zone, [*sizes, 1]], *others],
+        [zone],
+        others,
+    ]
+    wrong += [[[other, sizes], *others] for other in (zone + 1, -1, len(said["zones"]), True)]
+    for forged in wrong:
+        refused(sealed({**said, "blocks": forged}), name)
+
+
+def test_a_save_holds_nothing_but_what_is_known():
+    """A field more is refused, whatever the check says; the order is that in which saves are written."""
+    said = json.loads(after(ENEMY, 7).to_json())
+    assert list(said) == [*FIELDS_WRITTEN, "check"]
+    refused(sealed({**said, "more": 1}))
 
 
 @pytest.mark.parametrize("name", [*GAMES, "western-legends"])

@@ -14,7 +14,7 @@ from zlib import crc32
 
 from wlcore.engine.game import Game
 
-FORMAT = 1
+FORMAT = 2
 PERSON = "person"
 
 Pairs = tuple[tuple[str, str], ...]

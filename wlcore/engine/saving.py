@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
+from hashlib import sha256
 from itertools import chain
-from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.frames import NOTED
@@ -16,35 +15,43 @@ if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
-FORMAT = 1
+FORMAT = 2
+FIELDS = (
+    "format", "game", "digest", "layout", "players", "settings", "values", "zones", "blocks", "known", "stack", "chance",
+    "decides", "depth", "passed", "outer", "over", "winners",
+)  # fmt: skip
+"""What a save holds, in the order in which it is written, and then a check."""
+CHECK = ',"check":"'
+"""Behind this a save ends with the digest of all that stands before."""
 STRANGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What numbers that make no sense can lead to, here or in the rules that list the options."""
 
 
 def to_json(state: State) -> str:
     """The whole state as text."""
-    data = {
-        "format": FORMAT,
-        "game": state.game.id,
-        "digest": state.game.digest,
-        "layout": state.game.layout,
-        "players": state.n,
-        "settings": list(state.r),
-        "values": state.v,
-        "zones": state.z,
-        "blocks": [list(sizes) for sizes in state.b],
-        "known": state.k,
-        "stack": state.st,
-        "chance": state.rng,
-        "decides": state.who,
-        "depth": state.depth,
-        "passed": state.passed,
-        "outer": [list(frame) for frame in state.outer],
-        "over": state.over,
-        "winners": list(state.winners),
-    }
-    data["check"] = _check(data)
-    return json.dumps(data, separators=(",", ":"))
+    said = _written(
+        {
+            "format": FORMAT,
+            "game": state.game.id,
+            "digest": state.game.digest,
+            "layout": state.game.layout,
+            "players": state.n,
+            "settings": state.r,
+            "values": state.v,
+            "zones": state.z,
+            "blocks": [[zone, sizes] for zone, sizes in enumerate(state.b) if sizes],
+            "known": state.k,
+            "stack": state.st,
+            "chance": state.rng,
+            "decides": state.who,
+            "depth": state.depth,
+            "passed": state.passed,
+            "outer": state.outer,
+            "over": state.over,
+            "winners": state.winners,
+        }
+    )
+    return f'{said}{CHECK}{_digest(said)}"}}'
 
 
 def from_json(game: Game, text: str, traced: bool = False) -> State:
@@ -60,16 +67,29 @@ def from_json(game: Game, text: str, traced: bool = False) -> State:
     if data.get("layout") != game.layout:
         raise SaveError("other-layout")
     try:
-        if data.pop("check", None) != _check(data):
-            raise ValueError("check")
+        _same(_is_whole(text, data), True)
         return _restored(game, data, traced)
     except STRANGE as error:
         raise SaveError("forged") from error
 
 
-def _check(data: dict[str, Any]) -> str:
-    """A digest of all that a save holds: it tells a slip of the hand, not a forger."""
-    return blake2b(dumps(sorted(data.items()), 2), digest_size=8).hexdigest()
+def _written(data: dict[str, Any]) -> str:
+    """All that a save holds, up to its check."""
+    return json.dumps(data, separators=(",", ":"))[:-1]
+
+
+def _digest(said: str) -> str:
+    """It tells a slip of the hand, not a forger."""
+    return sha256(said.encode()).hexdigest()[:16]
+
+
+def _is_whole(text: str, data: dict[str, Any]) -> bool:
+    """Whether a save holds what its check was made for; if it is laid out otherwise, as we would have written it."""
+    said, _, check = text.rpartition(CHECK)
+    if check == f'{_digest(said)}"}}':
+        return True
+    body = {field: data[field] for field in FIELDS}
+    return len(data) == len(body) + 1 and data["check"] == _digest(_written(body))
 
 
 def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
@@ -111,11 +131,13 @@ def _lay(game: Game, state: State, zones: Any) -> None:
 
 
 def _blocks(whole: tuple[tuple[int, ...], ...], blocks: Any) -> tuple[tuple[int, ...], ...]:
-    """The sizes of the blocks of each zone; mostly there are none."""
-    _same((type(blocks), set(map(type, blocks)), len(blocks)), (list, {list}, len(whole)))
-    if not _numbers(list(chain.from_iterable(blocks))):
-        return whole
-    return tuple(map(tuple, blocks))
+    """The sizes of the blocks of each zone, of zones that have some, one after the other; mostly there are none."""
+    _same(type(blocks), list)
+    found, least = list(whole), 0
+    for zone, sizes in blocks:
+        found[_number(zone, least, len(whole) - 1)] = tuple(_numbers(sizes))
+        least = zone + 1
+    return tuple(found) if blocks else whole
 
 
 def _outer(game: Game, frame: Any) -> tuple[int, ...]:

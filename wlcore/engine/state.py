@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import sha256
 from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
@@ -192,7 +192,7 @@ class State:
             self.passed,
             self.outer,
         )
-        return blake2b(dumps(data, 2), digest_size=8).hexdigest()
+        return sha256(dumps(data, 2)).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same moment of a game with the same packs and switches; a state changes, so it has no hash."""

@@ -68,7 +68,7 @@ def test_one_member_or_all(game: Game, name: str, traced: bool):
     tray = game.data["zone_names"].index(("tray", ()))
     metals, worths = game.tables["P_card_metal"], game.tables["P_card_worth"]
     named_at = game.data["value_names"].index("named")
-    for coin, in_tray, named in product(range(len(metals)), (False, True), (-1, COPPER, SILVER)):
+    for coin, in_tray, named in product(range(len(metals) - 1), (False, True), (-1, COPPER, SILVER)):
         state.z[tray][:] = [coin] if in_tray else []
         state.v[named_at] = named
         found = state.g.functions[f"q_{name}"](state, -1, coin)

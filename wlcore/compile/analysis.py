@@ -11,6 +11,7 @@ from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
+from wlcore.lang.nobody import doubts
 from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
@@ -50,6 +51,7 @@ class Analysis:
         self.moments = Moments(self)
         self.hidden = Hidden(self)
         self.asked: dict[int, tuple[m.Statement, bool]] = {}
+        self.doubted: dict[int, tuple[m.Expr | m.Statement, bool]] = {}
         self.asking = self._spread()
         self.watched = [(w, tuple(polarity(w.cond))) for w in program.watches]
         self.ending = [
@@ -64,6 +66,13 @@ class Analysis:
             return [trigger]
         seats = range(self.program.size("player"))
         return [replace(trigger, owner=m.Const(trigger.span, PLAYER, p)) for p in seats]
+
+    def doubtful(self, piece: m.Expr | m.Statement) -> bool:
+        """Whether an expression or a statement itself may be about nobody."""
+        known = self.doubted.get(id(piece))
+        if known is None:
+            known = self.doubted[id(piece)] = piece, bool(doubts(piece, self.program))
+        return known[1]
 
     # ---- calls ---------------------------------------------------------------------------------------
 

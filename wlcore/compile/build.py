@@ -32,6 +32,7 @@ from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
+from wlcore.lang.types import NUMBER
 
 MAIN = "play"
 
@@ -343,6 +344,8 @@ class Build:
         said: list[m.Statement | Trigger],
     ) -> list[str]:
         writer = self._writer(False)
+        writer.answers = query.type
+        write = writer.amount if query.type == NUMBER else writer.expr
         names = Names(Counter())
         args = ["s", *(names.new(p) for p in ("you", *(p.name for p in query.params)))]
         names.known["actor"] = names.known["you"]
@@ -350,7 +353,7 @@ class Build:
         whole: list[str] = []
         modifiers = self.analysis.modifiers.get(query.name, [])
         if query.value is not None:
-            base = writer.expr(query.value, names)
+            base = write(query.value, names)
         else:
             writer.depth = 1
             writer.block(query.body, names)
@@ -365,7 +368,7 @@ class Build:
             cond = writer.truth(modifier.cond, names) if modifier.cond is not None else "True"
             if modifier.owner is not None:
                 cond = f"{writer.expr(modifier.owner, names)} >= 0 and {cond}"
-            value = writer.expr(modifier.value, names)
+            value = write(modifier.value, names)
             form = {
                 "is": f"value = {value}",
                 "+": f"value += {value}",
@@ -389,7 +392,7 @@ class Build:
         inner.known["you"] = inner.known["actor"] = you
         count = writer.expr(modifier.each, inner)
         cond = writer.truth(modifier.cond, inner) if modifier.cond is not None else "True"
-        value = writer.expr(modifier.value, inner)
+        value = (writer.amount if writer.answers == NUMBER else writer.expr)(modifier.value, inner)
         form = {
             "is": f"value = {value}",
             "+": f"value += {count} * {value}",

@@ -35,12 +35,12 @@ class ChoiceWriter(BlockWriter):
         if s.how == "number":
             assert s.upper is not None
             form = self.numbered(name, "number")
-            low, high = self.expr(s.source, names), self.expr(s.upper, names)
+            low, high = self.amount(s.source, names), self.amount(s.upper, names)
             x = names.fresh()
             return [f"for {x} in range({low}, {high} + 1): o.append({form.format(x)})"]
         form, shift = self.numbered(name, s.source.type.kind), self.shift(name, s.source.type.kind)
         lines, source, around = opened(self, s.source, names)
-        if shift and isinstance(source, m.Reached) and self.remembers:
+        if shift and isinstance(source, m.Reached) and self.remembers and not self.analysis.doubtful(source):
             names.fresh()  # as for the element, which other sets have
             return [*lines, *ways_listed(self, source, around, shift)]
         return [*lines, *for_each(self, source, around, f"o.append({form})")]
@@ -162,7 +162,7 @@ class ChoiceWriter(BlockWriter):
         kind = s.source.type.kind
         pool, want, got = (names.fresh() for _ in range(3))
         who, source = self.expr(s.actor, names), self.mask(s.source, names)
-        self.emit(f"{pool} = {source}; {want} = {self.expr(s.amount, names)}; {got} = 0")
+        self.emit(f"{pool} = {source}; {want} = {self.amount(s.amount, names)}; {got} = 0")
         private = self.is_card(s.source.type) and self.is_secret(s.source, names)
         if private:
             owner = self.copied(who, names)

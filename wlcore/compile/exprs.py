@@ -18,9 +18,11 @@ from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
+from wlcore.lang.nobody import WANTS, doubts, may_be_another
 from wlcore.lang.probes import Asked, Either, Marked
-from wlcore.lang.symbols import Routine
-from wlcore.lang.types import TRUTH
+from wlcore.lang.symbols import Kind, Routine
+from wlcore.lang.types import NUMBER as A_NUMBER
+from wlcore.lang.types import TRUTH, Type
 
 COMPARE = {
     "divided by": "//",
@@ -36,6 +38,10 @@ UNROLL = 8
 JOINED = {"and": every, "or": some}
 
 
+TELLING_THEMSELVES = (m.Prop, m.CanDo, m.CanDoText)
+"""What is printed on nobody stands in the tables (`tables.py`); whether something can be done is a condition of its own."""
+PERHAPS = frozenset(sort for sort in WANTS if issubclass(sort, m.Expr)).difference(TELLING_THEMSELVES)
+"""Expressions without a value where they are asked of nobody."""
 METHODS: dict[type[m.Expr], str] = {}
 """The names of the methods that write expressions, by class."""
 
@@ -50,6 +56,7 @@ class ExprWriter:
         self.remembers = False
         self.used_props: set[str] = set()
         self.single: set[str] = set()
+        self.real: set[str] = set()
 
     # ---- places --------------------------------------------------------------------------------------
 
@@ -79,7 +86,31 @@ class ExprWriter:
         if sort not in METHODS:
             METHODS[sort] = "_" + sort.__name__.lower()
         found: str = getattr(self, METHODS[sort])(e, names)
+        if sort in PERHAPS and self.analysis.doubtful(e) and (conds := self.somebody(e, names)):
+            return f"({found} if {every(conds)} else {nothing(e.type)})"
         return found
+
+    def amount(self, e: m.Expr, names: Names) -> str:
+        """The same where a number is wanted: one that is left out is 0."""
+        code = self.expr(e, names)
+        if not e.type.nobody:
+            return code
+        return str(max(0, int(code))) if NUMBER.fullmatch(code) else f"max(0, {code})"
+
+    def somebody(self, piece: m.Expr | m.Statement, names: Names) -> list[str]:
+        """What has to hold for an expression or a statement to be about somebody wherever it wants that."""
+        conds = []
+        sure = {name for name, code in names.known.items() if code in self.real}
+        for e, want in doubts(piece, self.program, sure):
+            code = self.expr(e, names)
+            if may_be_another(e, want, self.program):
+                perhaps = [compared(code, "<", "0")] if want.nobody else []
+                conds.append(some((*perhaps, self.of_kind(code, self.program.kinds[want.kind]))))
+            elif isinstance(e, m.End):
+                conds += [*self.somebody(e, names), f"z[{self.place(e.zone, names)}]"]
+            elif not (isinstance(e, m.Only) and self.expr(e.of, names) in self.single):
+                conds.append(compared(code, ">=", "0"))
+        return list(dict.fromkeys(conds))
 
     def atom(self, e: m.Expr, names: Names) -> str:
         """The same, in parentheses where needed."""
@@ -101,8 +132,11 @@ class ExprWriter:
         if isinstance(e, m.Ask) and (code := in_place(self, e, names, truth=True)):
             return code
         if isinstance(e, m.CanDo):
-            return self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
-        return self.can_text(e, names) if isinstance(e, m.CanDoText) else self.expr(e, names)
+            can = self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
+            return every((*self.somebody(e, names), can))
+        if isinstance(e, m.CanDoText):
+            return every((*self.somebody(e, names), self.can_text(e, names)))
+        return self.expr(e, names)
 
     def _const(self, e: m.Const, names: Names) -> str:
         return str(e.value)
@@ -138,11 +172,11 @@ class ExprWriter:
         return f"{owner}_{e.name}".replace("-", "_")
 
     def _ask(self, e: m.Ask, names: Names) -> str:
-        value = self.unfolded(e, names)
+        value = unfolded(self, e, names, sure=True)
         if value is not None:
-            code = self.expr(*value)
+            code = self.amount(*value) if e.query.type == A_NUMBER else self.expr(*value)
             return code if is_simple(code) else f"({code})"
-        if code := in_place(self, e, names):
+        if code := in_place(self, e, names, sure=True):
             return code
         self.queries[e.query.name] = e.query
         you = names.known.get("you", "-1")
@@ -225,7 +259,8 @@ class ExprWriter:
         return self.py(self.analysis.text_table(e.kinds, e.property))
 
     def _op(self, e: m.Op, names: Names) -> str:
-        left, right = self.expr(e.left, names), self.expr(e.right, names)
+        write = self.expr if e.op in ("is", "is not", "and", "or") else self.amount
+        left, right = write(e.left, names), write(e.right, names)
         if e.op in ("and", "or"):
             if told(left) is (e.op == "and"):
                 return right
@@ -253,8 +288,15 @@ class ExprWriter:
         return f"({code})" if told(code) is None else code
 
     def _iskind(self, e: m.IsKind, names: Names) -> str:
-        first = e.kind.first
-        return f"({first} <= {self.expr(e.of, names)} < {first + len(e.kind.members)})"
+        of, first, end = self.expr(e.of, names), e.kind.first, e.kind.first + len(e.kind.members)
+        if first == 0 and (not e.of.type.nobody or of in self.real):
+            return f"({of} < {end})"
+        return self.of_kind(of, e.kind)
+
+    def of_kind(self, code: str, kind: Kind) -> str:
+        """Whether a number is that of a card of a kind."""
+        first, end = kind.first, kind.first + len(kind.members)
+        return f"({code} >= {first})" if end == len(self.program.cards) else f"({first} <= {code} < {end})"
 
     def _inset(self, e: m.InSet, names: Names) -> str:
         item = self.expr(e.item, names)
@@ -364,7 +406,7 @@ class ExprWriter:
         inner = names.child()
         x = inner.new(e.name)
         pick = "most" if e.most else "fewest"
-        return f"{pick}([({self.expr(e.by, inner)}, {x}) for {x} in {self.expr(e.of, names)}])"
+        return f"{pick}([({self.amount(e.by, inner)}, {x}) for {x} in {self.expr(e.of, names)}])"
 
     def others(self, e: m.Expr, names: Names) -> str | None:
         """All players but one, as they lie in a table."""
@@ -400,10 +442,10 @@ class ExprWriter:
             parts = []
             for element in fixed:
                 inner.known[e.name] = str(element)
-                parts.append(self.expr(e.value, inner))
+                parts.append(self.amount(e.value, inner))
             return f"({' + '.join(parts) or '0'})"
         x = inner.new(e.name)
-        value = self.expr(e.value, inner)
+        value = self.amount(e.value, inner)
         fold = {"total": "sum({})", "highest": "max({}, default=0)", "lowest": "min({}, default=0)"}[e.fold]
         row = row_of(value, x) if isinstance(e.over, m.Everyone) and e.over.kind == "player" else ""
         return fold.format(row or f"[{value} for {x} in {self.expr(e.over, names)}]")
@@ -463,3 +505,10 @@ class ExprWriter:
         for number, other in reversed(e.others):
             code = f"({self.expr(other, names)} if at({number}) else {code})"
         return code
+
+
+def nothing(of: Type) -> str:
+    """What stands for a value of a type where there is none."""
+    if of.many or of.kind == "zone":
+        return "[]"
+    return "0" if of.kind in ("number", "truth") and not of.nobody else "-1"

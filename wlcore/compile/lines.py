@@ -28,7 +28,6 @@ class LineWriter(SecretWriter):
         self.inlining: list[str] = []
         self.plans: list[object] = []
         self.offers: list[tuple[int, ...]] = []
-        self.real: set[str] = set()
         self.sets: set[str] = set()
         self.secret: dict[str, Secret] = {}
 

@@ -9,12 +9,13 @@ from wlcore.compile.names import Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
 from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NOBODY, Secret
+from wlcore.compile.told import every
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Mark
 from wlcore.lang.symbols import Counter, Routine
-from wlcore.lang.types import Type
+from wlcore.lang.types import NUMBER, Type
 
 SMALL = 4
 
@@ -28,7 +29,9 @@ ROW = re.compile(r"v\[(\d+)\+(x\d+)\] = (-?\d+)")
 
 
 class PlainWriter(TriggerWriter):
-    """Writes statements that cannot ask."""
+    """Writes statements that cannot ask; those of a query answer a value of a type."""
+
+    answers: Type | None = None
 
     # ---- lines -----------------------------------------------------------------------------------------
 
@@ -50,7 +53,16 @@ class PlainWriter(TriggerWriter):
         if isinstance(s, m.Bind):
             self.bind(s, rest, names)
             return
+        conds = self.somebody(s, names) if self.analysis.doubtful(s) else []
+        if conds:
+            self.emit(f"if {every(conds)}:")
+        taken = dict(self.taken)
+        self.depth += bool(conds)
         getattr(self, "p_" + type(s).__name__.lower())(s, names)
+        self.depth -= bool(conds)
+        for x, sure in taken.items() if conds else ():
+            if x not in self.taken:
+                self.emit(f"{'else' if sure else f'elif {x} >= 0'}: {self.back[x]}")
 
     # ---- values ----------------------------------------------------------------------------------------
 
@@ -63,6 +75,10 @@ class PlainWriter(TriggerWriter):
     def bound(self, s: m.Bind, rest: m.Block, names: Names) -> None:
         """Give a name its value."""
         if isinstance(s.value, m.End) and s.value.top and s.value.zone.zone.discipline == "deck":
+            if conds := self.somebody(s.value, names):
+                zone = self.place(s.value.zone, names)
+                self.emit(f"{names.new(s.name)} = fix_top(s, {zone}) if {every(conds)} else -1")
+                return
             self.bind_top(s, s.value.zone, moved_openly(s.name, rest), names)
             return
         if isinstance(s.value, m.Extreme):
@@ -91,7 +107,7 @@ class PlainWriter(TriggerWriter):
         if conds:
             self.emit(f"    if {' and '.join(reversed(conds))}:")
             step = "        "
-        self.emit(f"{step}{y} = {self.expr(e.by, inner)}")
+        self.emit(f"{step}{y} = {self.amount(e.by, inner)}")
         first = "" if counts else f"{best} is None or "
         self.emit(f"{step}if {first}{y} {'>' if e.most else '<'} {best}: {best} = {y}; {found} = [{x}]")
         self.emit(f"{step}elif {y} == {best}: {found}.append({x})")
@@ -188,7 +204,7 @@ class PlainWriter(TriggerWriter):
         else:
             assert s.amount is not None
             self.sets.add(x)
-            self.emit(f"{x} = lots(s, {self.site(s)}, {pool}, {self.expr(s.amount, names)})")
+            self.emit(f"{x} = lots(s, {self.site(s)}, {pool}, {self.amount(s.amount, names)})")
         cards = f"({x},)" if s.how == "random" else f"tuple({x})"
         known = f"who_knows(s, {cards})" if self.is_card(s.source.type) else "()"
         self.tell(s, x if s.how == "random" else cards, "0", NOBODY, known)
@@ -230,7 +246,7 @@ class PlainWriter(TriggerWriter):
         if s.start is None and fixed is not None:
             over = str(tuple(fixed))
         elif s.start is not None:
-            over = f"clockwise({over}, {self.expr(s.start, names)}, s.n)"
+            over = f"clockwise({over}, {self.amount(s.start, names)}, s.n)"
         elif not isinstance(s.over, m.Everyone):
             over = as_new(over)
         self.emit(f"for {x} in {over}:")
@@ -254,7 +270,7 @@ class PlainWriter(TriggerWriter):
         """`repeat N times`; loops without a number are never straight code."""
         if s.times is None:
             raise Jump
-        times = self.expr(s.times, names)
+        times = self.amount(s.times, names)
         self.taken = {}
         if times == "1":
             self.block(s.body, names.child())
@@ -357,7 +373,8 @@ class PlainWriter(TriggerWriter):
 
     def p_answer(self, s: m.Answer, names: Names) -> None:
         """`answer`."""
-        self.emit(f"return {self.expr(s.value, names)}")
+        write = self.amount if self.answers == NUMBER else self.expr
+        self.emit(f"return {write(s.value, names)}")
 
     def p_begin(self, s: m.Begin, names: Names) -> None:
         """Something begins to last."""

@@ -14,6 +14,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Routine
+from wlcore.lang.types import NUMBER
 
 if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter
@@ -33,10 +34,14 @@ def in_order(modifiers: Iterable[Modifier]) -> list[Modifier]:
     return sorted(modifiers, key=lambda x: OPERATIONS.index(x.op if x.op in OPERATIONS else "at"))
 
 
-def unfolded(writer: ExprWriter, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
-    """The value of a query that nothing modifies, with the names it is to be read in."""
+def unfolded(writer: ExprWriter, e: m.Ask, names: Names, sure: bool = False) -> tuple[m.Expr, Names] | None:
+    """The value of a query that nothing modifies, with the names it is to be read in; none if it may be asked of nobody, unless
+    it is `sure` that it is not.
+    """
     value = e.query.value
     if value is None or e.query.name in writer.analysis.modifiers:
+        return None
+    if not sure and writer.analysis.doubtful(e):
         return None
     inner = given(writer, e, names)
     return None if inner is None else (value, inner)
@@ -62,7 +67,10 @@ def opened(writer: ExprWriter, e: m.Expr, names: Names) -> tuple[list[str], m.Ex
     """
     lines: list[str] = []
     while (
-        isinstance(e, m.Ask) and e.query.value is not None and e.query.name not in writer.analysis.modifiers
+        isinstance(e, m.Ask)
+        and e.query.value is not None
+        and e.query.name not in writer.analysis.modifiers
+        and not writer.analysis.doubtful(e)
     ):
         inner = Names(names.counter, {"you": names.known.get("you", "-1")})
         for p, arg in zip(e.query.params, e.args, strict=True):
@@ -90,9 +98,11 @@ def goes_through(e: m.Expr) -> bool:
     return isinstance(e, (m.Filter, m.Folded, m.Reached, m.Extreme))
 
 
-def in_place(writer: ExprWriter, e: m.Ask, names: Names, truth: bool = False) -> str:
-    """A query with one answer, as an expression that nothing is called for, or as a condition; empty if that would be long."""
-    if not is_short(writer, e.query):
+def in_place(writer: ExprWriter, e: m.Ask, names: Names, truth: bool = False, sure: bool = False) -> str:
+    """A query with one answer, as an expression that nothing is called for, or as a condition; empty if that would be long, or
+    if it may be asked of nobody, unless it is `sure` that it is not.
+    """
+    if not is_short(writer, e.query) or (not sure and writer.analysis.doubtful(e)):
         return ""
     used = names.counter.next
     inner = given(writer, e, names)
@@ -124,7 +134,8 @@ def is_short(writer: ExprWriter, query: Routine) -> bool:
 def code_of(writer: ExprWriter, query: Routine, names: Names, truth: bool = False) -> str:
     """The answer of a query, with what changes it; empty if that is no expression."""
     names.known["actor"] = names.known["you"]
-    write, choose = (writer.truth, either_holds) if truth else (writer.expr, either)
+    plain = writer.amount if query.type == NUMBER else writer.expr
+    write, choose = (writer.truth, either_holds) if truth else (plain, either)
     if query.value is not None:
         code = write(query.value, names)
     else:

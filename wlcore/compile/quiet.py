@@ -122,7 +122,7 @@ def asking(rule: Routine, writer: PlainWriter, names: Names, found: str) -> list
             lines += [f"if {met}: {found}"]
         elif s.pick.how == "number":
             assert s.pick.upper is not None
-            low, high = writer.expr(s.pick.source, names), writer.expr(s.pick.upper, names)
+            low, high = writer.amount(s.pick.source, names), writer.amount(s.pick.upper, names)
             lines += [f"if {low} <= {high}: {found}"]
         else:
             lines += guarded(written(for_each(writer, s.pick.source, names, found)), writer)

@@ -31,6 +31,7 @@ def row(writer: ExprWriter, e: m.Folded, names: Names) -> tuple[list[str], str] 
     args = e.value.zone.args
     if (
         not args
+        or any(a.type.nobody for a in args)
         or not isinstance(args[-1], m.Local)
         or args[-1].name != e.name
         or fixed != list(range(len(fixed)))

@@ -44,8 +44,10 @@ def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) 
     owner = "card" if kind.base == "card" else kind.name
     name = f"P_{owner}_{prop}".replace("-", "_")
     size = len(program.cards) if kind.base == "card" else len(kind.members)
-    many = kind.properties[prop].type.many
-    values = list(out.get(name, ((),) * size if many else (-1,) * size))
+    of = kind.properties[prop].type
+    many = of.many
+    absent = () if many else 0 if of.kind in ("number", "truth") and not of.nobody else -1
+    values: list[Any] = list(out.get(name, (absent,) * (size + 1)))  # the last is for nobody
     for i, member in enumerate(kind.members):
         value: Any = program.things[kind.name][member].values.get(prop, 0 if many else -1)
         values[kind.first + i if kind.base == "card" else i] = tuple(of_mask(value)) if many else value
@@ -55,7 +57,7 @@ def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) 
 def _texts(
     program: Program, out: dict[str, Any], name: str, texts: Sequence[Routine], units: Mapping[str, int]
 ) -> None:
-    size = size_of(program)
+    size = size_of(program) + 1  # the last is for nobody
     unit_of = [-1] * size
     functions: list[str] = [""] * size
     needs: list[str] = [""] * size

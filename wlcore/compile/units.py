@@ -7,6 +7,8 @@ place only, or are short, are written into their caller.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wlcore.compile.blocks import KEEP, LEAVE, OVER, RUN, FrameHere, Rest
 from wlcore.compile.calls import SELDOM, CallWriter
 from wlcore.compile.names import Counter, Names
@@ -14,7 +16,7 @@ from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NUMBER, Secret
-from wlcore.compile.told import CALLING
+from wlcore.compile.told import CALLING, every
 from wlcore.compile.triggers import without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -136,13 +138,28 @@ class UnitWriter(CallWriter):
                 self.branch(f"{x} >= 0" if s.how == "random" else x, go, end)
                 self.start(go)
             elif isinstance(s, m.Pick):
+                self.only_if(self.somebody(s, names), end)
                 self.pick(s, names, end)
             elif self.is_straight(s):
                 self.plain(s, names, rest)
             else:
                 self.filled = set()
+                past = self.only_if(self.somebody(s, names))
                 getattr(self, "l_" + type(s).__name__.lower())(s, names)
+                if past >= 0:
+                    self.jump(past)
+                    self.start(past)
         self.jump(end)
+
+    def only_if(self, conds: Sequence[str], past: int = -1) -> int:
+        """What follows is done only if all these hold, else we go on at a block; -1 if there is none."""
+        if not conds:
+            return -1
+        go, past, taken = self.fresh(), self.fresh() if past < 0 else past, self.taken
+        self.branch(every(conds), go, past)
+        self.start(go)
+        self.taken = taken
+        return past
 
     def is_straight(self, s: m.Statement) -> bool:
         """Whether a statement can be written as straight code inside this unit."""
@@ -218,7 +235,7 @@ class UnitWriter(CallWriter):
         if s.start is None:
             self.emit(f"{left} = {self.mask(s.over, names)}")
         else:
-            start = self.held(self.expr(s.start, names), inner)
+            start = self.held(self.amount(s.start, names), inner)
             i = inner.fresh()
             self.emit(f"{left} = {self.mask(s.over, names)}; {i} = {start}")
         self.jump(head)
@@ -248,7 +265,7 @@ class UnitWriter(CallWriter):
         left = ""
         if s.times is not None:
             left = names.fresh()
-            self.emit(f"{left} = {self.expr(s.times, names)}")
+            self.emit(f"{left} = {self.amount(s.times, names)}")
             self.note_secret(left, s.times, names)
         self.jump(head)
         self.start(head)
@@ -290,7 +307,7 @@ class UnitWriter(CallWriter):
         everybody = isinstance(s.over, m.Everyone)
         if not everybody:
             self.emit(f"{among} = {self.mask(s.over, names)}")
-        self.emit(f"{x} = {self.expr(s.start, names)}; {passes} = 0; {outside} = s.passed")
+        self.emit(f"{x} = {self.amount(s.start, names)}; {passes} = 0; {outside} = s.passed")
         self.jump(head)
         self.start(head)
         going = f"{passes} < {'s.n' if everybody else f'{among}.bit_count()'}"

@@ -156,7 +156,7 @@ class Open:
         match e:
             case m.Prop(of=m.Local(name=x)) if names.known[x] == self.here and self.writer.helpers:
                 table = self.writer.expr(e, names).partition("[")[0]
-                self.size = len(self.writer.helpers.printed[table])
+                self.size = len(self.writer.helpers.printed[table]) - 1  # the last is for nobody
                 return [Sort(table)]
             case m.Filter():
                 inner = names.child()

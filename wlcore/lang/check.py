@@ -117,7 +117,7 @@ class ProgramChecker(StatementChecker):
         if routine.what == "query":
             scope.pure, scope.answers = True, routine.type
         if routine.value_tree is not None and routine.type is not None:
-            routine.value = self.want(routine.value_tree, routine.type, scope)
+            routine.value = self.answer(routine.value_tree, routine.type, scope)
         self.body(routine, scope)
         if routine.what == "query" and routine.value is None and not answers(routine.tree):
             cases = " in some cases" if routine.tree else ""
@@ -400,7 +400,7 @@ class ProgramChecker(StatementChecker):
                 "type", f"'{name}' is no number, so nothing can be added to it, and no bound set", x.span
             )
             return
-        value = self.want(x.value, query.type, scope)
+        value = self.answer(x.value, query.type, scope if cond is None else scope.knowing(cond))
         owned = owner if each is None else None
         self.program.modifiers.append(
             Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned, self.source)

@@ -9,6 +9,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_set import SetChecker
 from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.nobody import perhaps, printed_type
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Routine, Table, Variable, Zone
@@ -103,7 +104,8 @@ class ExprChecker(SetChecker):
             return m.LookUp(span, NUMBER, symbol, self.want(args[0], NUMBER, scope))
         if isinstance(symbol, Routine) and symbol.what == "query":
             assert symbol.type is not None
-            return m.Ask(span, symbol.type, symbol, self.arguments(symbol, args, span, scope))
+            asked = m.Ask(span, symbol.type, symbol, self.arguments(symbol, args, span, scope))
+            return perhaps(asked, self.program)
         if isinstance(symbol, Routine):
             return self.complain(
                 "not-a-value", f"'{name}' is a {symbol.what}: it is performed and has no value", name_span
@@ -132,7 +134,7 @@ class ExprChecker(SetChecker):
         if isinstance(place, Counter):
             return m.Read(span, NUMBER, place, tuple(given))
         if isinstance(place, Variable):
-            return m.Read(span, place.type, place, tuple(given))
+            return perhaps(m.Read(span, place.type, place, tuple(given)), self.program)
         assert isinstance(place, Zone)
         return m.ZoneRef(span, Type("zone"), place, tuple(given))
 
@@ -152,7 +154,8 @@ class ExprChecker(SetChecker):
         if x.name in ("top", "bottom"):
             return self._end(x, scope)
         if x.name in ("left", "right"):
-            return m.Neighbour(x.span, PLAYER, x.name == "left", self.want(x.args[0], PLAYER, scope))
+            of = self.want(x.args[0], PLAYER, scope)
+            return perhaps(m.Neighbour(x.span, PLAYER, x.name == "left", of), self.program)
         if x.name == "half":
             return m.Half(x.span, NUMBER, self.want(x.args[0], NUMBER, scope))
         if x.name == "position":
@@ -166,7 +169,8 @@ class ExprChecker(SetChecker):
             builtin = self.program.builtins[x.name]
             assert builtin.type is not None
             given = self.arguments(builtin, x.args, x.span, scope)
-            return m.Builtin(x.span, builtin.type, x.name, given, self.program.asked_by(builtin))
+            called = m.Builtin(x.span, builtin.type, x.name, given, self.program.asked_by(builtin))
+            return perhaps(called, self.program)
         known = [*self.program.names, *(p for k in self.program.kinds.values() for p in k.properties)]
         known += OF_ONE
         return self.complain(
@@ -222,7 +226,9 @@ class ExprChecker(SetChecker):
         found = kinds[0].properties[x.name]
         if found.text:
             return self.complain("type", f"'{x.name}' is a text; it is carried out with 'do'", x.span)
-        return m.Prop(x.span, found.type, x.name, tuple(k.name for k in kinds), of)
+        names = tuple(k.name for k in kinds)
+        printed = printed_type(x.name, names, of.type, self.program)
+        return perhaps(m.Prop(x.span, printed, x.name, names, of), self.program)
 
     def _setting(self, x: t.Setting, scope: Scope, want: Type | None) -> m.Expr:
         table = self.program.rulings if x.kind == "ruling" else self.program.options
@@ -288,15 +294,24 @@ class ExprChecker(SetChecker):
                 x.span, TRUTH, x.op, self.want(x.left, TRUTH, scope), self.want(x.right, TRUTH, scope)
             )
         if x.op in ("also", "except"):
-            left = self.a_set(x.left, scope)
-            right = self.want(x.right, replace(left.type, many=True), scope)
-            return m.Combine(x.span, replace(left.type, many=True), x.op, left, right)
+            return self._combined(x, scope)
         if x.op in ("in", "not in"):
             of = self.a_set(x.right, scope)
             item = self.want(x.left, of.type.one, scope)
             found = m.InSet(x.span, TRUTH, item, of)
             return m.Not(x.span, TRUTH, found) if x.op == "not in" else found
         return self._comparison(x, scope)
+
+    def _combined(self, x: t.Binary, scope: Scope) -> m.Expr:
+        left = self.a_set(x.left, scope)
+        both = replace(left.type, many=True)
+        right = self.expr(x.right, scope, both)
+        if self.are_cards(left.type, right.type):
+            right = self.fitted(right, CARDS, x.right.span)
+            both = both if x.op == "except" or left.type.kind == right.type.kind else CARDS
+        else:
+            right = self.fitted(right, both, x.right.span)
+        return m.Combine(x.span, both, x.op, left, right)
 
     def _comparison(self, x: t.Binary, scope: Scope) -> m.Expr:
         left = self.expr(x.left, scope)

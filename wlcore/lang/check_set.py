@@ -8,6 +8,7 @@ from dataclasses import replace
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.nobody import VALUES
 from wlcore.lang.program import Program
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import NOWHERE, Span
@@ -51,6 +52,10 @@ class SetChecker:
         """Whether things of this kind are cards."""
         return kind == "card" or (kind in self.program.kinds and self.program.kinds[kind].base == "card")
 
+    def are_cards(self, *types: Type) -> bool:
+        """Whether these are all cards, of whatever kinds."""
+        return all(self.is_card(of.kind) for of in types)
+
     def fits(self, have: Type, want: Type) -> bool:
         """Whether a value of one type may stand where another is wanted."""
         if UNKNOWN.kind in (have.kind, want.kind):
@@ -61,7 +66,7 @@ class SetChecker:
             return want.nobody or want.kind not in ("number", "truth")
         if have.kind == want.kind:
             return True
-        return self.is_card(have.kind) and self.is_card(want.kind)
+        return "card" in (have.kind, want.kind) and self.is_card(have.kind) and self.is_card(want.kind)
 
     def want(self, tree: t.Expr, want: Type, scope: Scope, what: str = "here") -> m.Expr:
         """The expression, which must be of a type."""
@@ -81,6 +86,17 @@ class SetChecker:
                     "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one"
                 )
             return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", span, advice)
+        return found
+
+    def answer(self, tree: t.Expr, want: Type, scope: Scope) -> m.Expr:
+        """What a query answers: nobody only if it is declared so. A number that is left out counts as 0."""
+        found = self.want(tree, want, scope)
+        perhaps = found.type.nobody and found not in scope.somebody
+        if perhaps and not (want.nobody or want.many) and want.kind not in VALUES:
+            advice = f"declare the query as '{want} or nobody'"
+            return self.complain(
+                "nobody", f"this may be nobody, and {want.a} is to be answered", tree.span, advice
+            )
         return found
 
     def a_set(self, tree: t.Expr, scope: Scope) -> m.Expr:
@@ -171,7 +187,10 @@ class SetChecker:
                 return self.complain(
                     "type", "a set cannot stand in a set", item.span, "join sets with 'also'"
                 )
+        kind = items[0].type.kind
         for item in items[1:]:
-            if not self.fits(item.type, items[0].type):
+            if self.are_cards(items[0].type, item.type):
+                kind = kind if item.type.kind == kind else "card"
+            elif not self.fits(item.type, items[0].type):
                 return self.complain("type", f"{items[0].type.a} and {item.type.a} make no set", item.span)
-        return m.Items(x.span, Type(items[0].type.kind, many=True), items)
+        return m.Items(x.span, Type(kind, many=True), items)

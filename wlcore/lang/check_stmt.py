@@ -385,14 +385,17 @@ class StatementChecker(ExprChecker):
         if scope.answers is None:
             self.complain("query", "'answer' stands only in a query", x.span)
             return None
-        return m.Answer(x.span, x.cites, self.want(x.value, scope.answers, scope))
+        return m.Answer(x.span, x.cites, self.answer(x.value, scope.answers, scope))
 
     def _s_stop(self, x: t.Stop, scope: Scope) -> m.Statement | None:
         return m.Stop(x.span, x.cites)
 
     def _s_if(self, x: t.If, scope: Scope) -> m.Statement | None:
-        branches = tuple((self.want(c, TRUTH, scope), self.block(b, scope.child())) for c, b in x.branches)
-        return m.If(x.span, x.cites, branches, self.block(x.otherwise or (), scope.child()))
+        branches = []
+        for tree, body in x.branches:
+            cond = self.want(tree, TRUTH, scope)
+            branches.append((cond, self.block(body, scope.knowing(cond))))
+        return m.If(x.span, x.cites, tuple(branches), self.block(x.otherwise or (), scope.child()))
 
     def _s_foreach(self, x: t.ForEach, scope: Scope) -> m.Statement | None:
         over = self.a_set(x.over, scope)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import conjuncts
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.types import PLAYER, Type
 
@@ -23,6 +24,8 @@ class Scope:
     it: m.Expr | None = None
     pure: bool = False
     answers: Type | None = None
+    somebody: tuple[m.Expr, ...] = ()
+    """What has been asked about, and is not nobody as long as nothing happens."""
 
     def child(self, **changes: object) -> Scope:
         """A scope inside this one."""
@@ -35,9 +38,23 @@ class Scope:
             self.it,
             self.pure,
             self.answers,
+            self.somebody,
         )
         for name, value in changes.items():
             setattr(made, name, value)
+        return made
+
+    def knowing(self, cond: m.Expr) -> Scope:
+        """A scope inside this one in which a condition holds: what it says of the sorts of named values is known."""
+        made = self.child()
+        for part in conjuncts(cond):
+            match part:
+                case m.IsKind(kind=kind, of=m.Local(name=name)) if name in made.names:
+                    made.names[name] = Type(kind.name)
+                case m.Op(op="is not", left=e, right=m.Const(value=-1)):
+                    made.somebody = (*made.somebody, e)
+                    if isinstance(e, m.Local) and e.name in made.names:
+                        made.names[e.name] = replace(made.names[e.name], nobody=False)
         return made
 
     @property

@@ -207,7 +207,7 @@ LAYERS = (
 TYPES = (
     W("number", "type", "number", "a whole number", "query wealth: number is 3"),
     W("truth", "type", "truth", "yes or no", "query rich: truth is yes"),
-    W("player", "type", "player", "somebody who plays", "query first-one: player is keeper-now"),
+    W("player", "type", "player", "somebody who plays", "query next-one(p: player): player is left of p"),
     W("card", "type", "card", "a card of any kind; each kind of card is a type, too", "query last-coin: card or nobody is top of tray"),
     W("or nobody", "type", "TYPE or nobody", "perhaps nobody", "variable loser is player or nobody"),
     W("set of", "type", "set of TYPE", "any number of them", "query poor: set of player is players where pennies(it) is 0"),

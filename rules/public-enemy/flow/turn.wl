@@ -7,15 +7,15 @@ rule turn
 rule draw-from(source: deck)
   needs any stock(source)
   let card-drawn be top of stock(source)
-  if source is saloon:
+  if card-drawn is outlaw:
+    put card-drawn on your stack(gang of card-drawn)             [PENO-TURN-02, PENO-OPEN-10]
+    end-if-empty source                                          [PENO-OPEN-14]
+    show top of stock(source)                                    [PENO-TURN-03]
+  otherwise:
     put card-drawn in drawn-card
     meet-in-saloon card-drawn                                    [PENO-TURN-04, PENO-SALOON-01, PENO-DIFF-13]
     put card-drawn in out                                        [PENO-OPEN-12, PENO-SALOON-05]
     end-if-empty source                                          [PENO-OPEN-13]
-  otherwise:
-    put card-drawn on your stack(gang of card-drawn)             [PENO-TURN-02, PENO-OPEN-10]
-    end-if-empty source                                          [PENO-OPEN-14]
-    show top of stock(source)                                    [PENO-TURN-03]
 
 rule meet-in-saloon(card-drawn: card)                            # a Saloon card takes effect
   do drawn of card-drawn                                         [PENO-TURN-04, PENO-SALOON-01]

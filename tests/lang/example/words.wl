@@ -6,7 +6,7 @@ kind nook: well, gate, barn
 zone vault is box
 
 query luck: number is 1
-query keeper-now: player
+query keeper-now: player or nobody
   for each p in players:
     if p is keeper: answer p
   answer only players

@@ -1,0 +1,303 @@
+"""Nobody has nothing and does nothing: nothing that is asked of nobody has a value, and nothing is done to nobody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.positions import COIN_RACE
+from wlcore import PackError, load
+from wlcore.engine.game import Game
+from wlcore.engine.state import State
+
+PACK = "id: tools\nversion: 1.0.0\ntitle: Tools\nkind: layer\ngame: coin-race\n"
+WORDS = """
+kind tool
+  cost: number or nobody
+  improves: tool or nobody
+  heavy: truth
+  parts: set of tool
+kind stone is card
+  weight: number
+  lies-by: tool
+counter dust for stone
+variable polished for stone is truth
+variable pocket is stone or nobody
+variable step is number
+variable foe is player or nobody
+variable wanted is tool or nobody
+variable found is tool
+variable has of player for tool is truth
+variable latest of player is tool or nobody
+zone shelf of player for tool is pile
+zone chest of player is deck
+query pennies-there: number is pennies(foe)
+query has-it: truth is has(foe, hammer)
+query has-what: truth is has(you, wanted)
+query latest-there: tool or nobody is latest(foe)
+query cards-there: number is count palm(foe)
+query any-there: truth is any palm(foe)
+query top-there: card or nobody is top of palm(foe)
+query top-of-chest: card or nobody is top of chest(foe)
+query tops: set of card is each top of shelf(foe, it) over tools
+query beside: player or nobody is left of foe
+query richer(p: player): number is pennies(p) + 1
+query richer-there: number is richer(foe)
+query is-rich(p: player): truth is pennies(p) is at least 0
+query rich-there: truth is is-rich(foe)
+query coins-of(p: player): set of card is palm(p) also tray
+query coins-there: set of card is coins-of(foe)
+query next-of(p: player): player is left of p
+query beside-that: player or nobody is next-of(foe)
+query behind-that: player or nobody is left of next-of(foe)
+query can-pay: truth is can pay-up(foe)
+query foes-turn: truth is can trade-in(foe, hammer)
+query cost-there: number is cost of wanted + 2
+query costs-more: truth is cost of wanted is more than 1
+query costs: number is total cost of it over tools
+query dearest: number is highest cost of it over tools
+query known-cost: number is cost of wanted
+query heavy-there: truth is heavy of wanted
+query improved: tool or nobody is improves of wanted
+query parts-there: set of tool is parts of wanted
+query weight-of(c: card): number is weight of c
+query metal-of(c: card): metal or nobody is metal of c
+query place-of(c: card): tool or nobody is lies-by of c
+query dust-on(c: card): number is dust(c) + 1
+query is-polished(c: card): truth is polished(c)
+query can-polish(c: card): truth is can polish(c)
+query all-cards: set of card is coins also stones
+query pair: set of card is (top of pouch, pebble)
+query in-order: number is position of wanted
+event rings
+rule pay-up(p: player)
+  p: gain ¢2
+rule polish(c: stone)
+  set polished(c) to yes
+rule trade-in(p: player, for x: tool)
+  needs not has(p, x)
+  set has(p, x) to yes
+"""
+STEPS = """
+  foe: gain ¢1
+  set has(foe, hammer) to yes
+  set has(you, wanted) to yes
+  set found to wanted
+  set latest(foe) to saw
+  pay-up foe
+  foe: pay-up you
+  trade-in foe for wanted
+  foe: signal rings
+  foe: do flipped of bottom of tray
+  put top of pouch in palm(foe)
+  put top of pouch on shelf(foe, hammer)
+  gain (cost of wanted) pennies
+  if foe is not nobody: foe: gain ¢1
+  if wanted is not nobody and foe is not nobody: trade-in foe for wanted
+  foe: choose one:
+  foe: may: gain ¢1
+  foe: choose beloved from tools
+  polish top of tray
+  set dust(top of tray) to 3
+  set pocket to bottom of tray
+  let seen be top of chest(foe)
+  put top of chest(foe) in tray
+  show top of chest(foe)
+  shuffle chest(foe)
+"""
+"""Statements about whoever is the foe."""
+IDLE = (
+    "let seen",
+    "put top of chest",
+    "show top of chest",
+    "shuffle chest",
+    "polish top",
+    "set dust",
+    "set pocket",
+)
+"""What changes nothing even if somebody is there: their chest is empty, and there are coins in the tray, not stones."""
+DONE = [line.strip() for line in STEPS.split("\n") if line.strip()]
+TOOLS = """
+tool:
+  hammer: { cost: 2, heavy: yes, parts: [saw] }
+  saw: { improves: hammer }
+stone:
+  pebble: { weight: 3, lies-by: hammer }
+"""
+
+
+def flow() -> str:
+    """Before each lap one of the statements is carried out."""
+    lines = ["when you rings: gain ¢1", "before lap:"]
+    for number, line in enumerate(DONE, 1):
+        lines += [f"  if step is {number}:", f"    {line}"]
+        if line.endswith("choose one:"):
+            lines += ["      gain ¢1", "      gain ¢2"]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    folder = tmp_path_factory.mktemp("tools")
+    for name, text in (("pack.yaml", PACK), ("words.wl", WORDS), ("flow.wl", flow()), ("tools.yaml", TOOLS)):
+        (Path(folder) / name).write_text(text)
+    return load(COIN_RACE, packs=[str(folder)])
+
+
+def ready(game: Game, traced: bool, **values: int) -> State:
+    """A state whose last option ends a lap, with these values."""
+    state = game.new(3, 1, traced=traced)
+    while game.names.option(state.o[-1]) != "gain-pennies":
+        state.apply(state.o[0])
+    for name, value in values.items():
+        state.set_value(game.data["value_names"].index(name), value)
+    return state
+
+
+ASKED = {
+    "pennies_there": (0, 1),
+    "has_it": (0, 1),
+    "has_what": (0, 1),
+    "latest_there": (-1, 1),
+    "cards_there": (0, 1),
+    "any_there": (0, 1),
+    "top_of_chest": (-1, -1),
+    "tops": ([], []),
+    "beside": (-1, 2),
+    "richer_there": (0, 2),
+    "rich_there": (0, 1),
+    "beside_that": (-1, 2),
+    "behind_that": (-1, 0),
+    "can_pay": (0, 1),
+    "cost_there": (2, 4),
+    "costs_more": (0, 1),
+    "known_cost": (0, 2),
+    "heavy_there": (0, 1),
+    "improved": (-1, -1),
+    "parts_there": ([], [1]),
+    "foes_turn": (0, 0),
+    "in_order": (0, 1),
+    "costs": (2, 2),
+    "dearest": (2, 2),
+}
+"""What a query answers where the foe and what is wanted are nobody, and where they are the second player and a hammer."""
+
+
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize("query", ASKED)
+def test_what_is_asked_of_nobody_has_no_value(game: Game, query: str, traced: bool):
+    """A number is 0, a truth no, somebody nobody, a set empty; of somebody it is what it is."""
+    for value, expected in zip((-1, 0), ASKED[query], strict=True):
+        state = ready(game, traced, foe=1 if value == 0 else -1, wanted=value)
+        at = game.data["value_names"].index
+        state.v[at("pennies") + 1], state.v[at("latest") + 1] = 1, 1
+        state.v[at("has") : at("has") + 6] = [1, 0, 1, 1, 0, 0]
+        found = state.g.functions[f"q_{query}"](state, 0)
+        assert (list(found) if isinstance(expected, list) else int(found)) == expected
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_cards_of_another_kind_have_nothing(game: Game, traced: bool):
+    """What is printed on one kind of cards is 0, no or nobody on another one."""
+    state, cards = game.new(3, 1, traced=traced), game.names.cards
+    q = state.g.functions
+    pebble = cards.index("pebble")
+    coin = 1 - min(pebble, 1)
+    assert (q["q_weight_of"](state, 0, pebble), q["q_weight_of"](state, 0, coin)) == (3, 0)
+    assert (q["q_metal_of"](state, 0, pebble), q["q_metal_of"](state, 0, coin) >= 0) == (-1, True)
+    assert (q["q_place_of"](state, 0, pebble), q["q_place_of"](state, 0, coin)) == (0, -1)
+    assert q["q_weight_of"](state, 0, -1) == 0
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_a_card_of_another_kind_is_nobody(game: Game, traced: bool):
+    """Where one kind of cards is wanted, a card of that kind has a value and another one has none."""
+    state, cards, names = game.new(3, 1, traced=traced), game.names.cards, game.data["value_names"]
+    pebble, q = cards.index("pebble"), state.g.functions
+    coin = 1 - min(pebble, 1)
+    at, polished = names.index("dust"), names.index("polished")
+    state.v[at], state.v[polished] = 4, 1
+    assert [q["q_dust_on"](state, 0, c) for c in (pebble, coin, -1)] == [5, 1, 1]
+    assert [int(q["q_is_polished"](state, 0, c)) for c in (pebble, coin, -1)] == [1, 0, 0]
+    assert [int(q["q_can_polish"](state, 0, c)) for c in (pebble, coin, -1)] == [1, 0, 0]
+    assert set(q["q_all_cards"](state, 0)) == set(range(len(cards)))
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_a_card_of_the_right_kind_is_somebody(game: Game, traced: bool):
+    """A rule that wants a stone is done with one."""
+    step = 1 + next(number for number, line in enumerate(DONE) if line.startswith("polish"))
+    state, names = ready(game, traced, step=step), game.data["value_names"]
+    pebble, tray = game.names.cards.index("pebble"), game.data["zone_names"].index(("tray", ()))
+    state.z[state.loc[pebble]].remove(pebble)
+    state.z[tray].append(pebble)
+    state.loc[pebble] = tray
+    state.apply(state.o[-1])
+    assert state.v[names.index("polished")] == 1
+
+
+def happened(game: Game, traced: bool, **values: int) -> tuple[object, ...]:
+    """What comes of the end of a lap, but for which statement it was."""
+    state = ready(game, traced, **values)
+    state.apply(state.o[-1])
+    state.set_value(game.data["value_names"].index("step"), 0)
+    return state.v, state.z, state.k, list(state.o), state.who, state.b
+
+
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize("step", range(1, len(DONE) + 1), ids=DONE)
+def test_nothing_is_done_to_nobody(game: Game, step: int, traced: bool):
+    """A statement about nobody changes nothing and asks nobody; about somebody it does something."""
+    nobody = {"foe": -1, "wanted": -1, "found": 1}
+    assert happened(game, traced, step=step, **nobody) == happened(game, traced, step=0, **nobody)
+    somebody = {"foe": 1, "wanted": 0, "found": 1}
+    idle = DONE[step - 1].startswith(IDLE)
+    same = happened(game, traced, step=step, **somebody) == happened(game, traced, step=0, **somebody)
+    assert same is idle
+
+
+def test_both_flavours_do_the_same(game: Game):
+    """Step by step both flavours leave the same state behind, whoever is nobody."""
+    for step in range(1, len(DONE) + 1):
+        for foe, wanted in ((-1, -1), (-1, 0), (1, -1), (1, 0)):
+            values = {"step": step, "foe": foe, "wanted": wanted}
+            assert happened(game, False, **values) == happened(game, True, **values)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "query odd: truth is polished(charm)",
+        "query odd(c: coin): number is dust(c)",
+        "query odd(c: coin): truth is can polish(c)",
+        "query odd(c: coin): truth is c is pebble",
+        "query odd: truth is any stones where it in coins",
+    ],
+)
+def test_cards_of_two_kinds_are_never_the_same(tmp_path: Path, line: str):
+    """Where one kind of cards is wanted, a value that is of another kind for sure is a mistake."""
+    words = WORDS + line + "\n"
+    for name, text in (("pack.yaml", PACK), ("words.wl", words), ("flow.wl", flow()), ("tools.yaml", TOOLS)):
+        (tmp_path / name).write_text(text)
+    with pytest.raises(PackError, match=r"this is a coin|never|is wanted"):
+        load(COIN_RACE, packs=[str(tmp_path)])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "query first-one: player is foe",
+        "query first-one: tool is improves of hammer",
+        "query first-one: player is nobody",
+        "query first-one: player is left of foe",
+        "query first-one: player\n  if step is 1: answer keeper\n  answer left of keeper",
+    ],
+)
+def test_who_may_be_nobody_is_declared(tmp_path: Path, line: str):
+    """A query that may answer nobody says so."""
+    words = WORDS + line + "\n"
+    for name, text in (("pack.yaml", PACK), ("words.wl", words), ("flow.wl", flow()), ("tools.yaml", TOOLS)):
+        (tmp_path / name).write_text(text)
+    with pytest.raises(PackError, match="may be nobody"):
+        load(COIN_RACE, packs=[str(tmp_path)])

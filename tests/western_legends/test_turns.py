@@ -203,7 +203,8 @@ def test_every_space_within_two_steps():
 
 def test_the_board():
     """65 spaces, 149 borders and 8 corners, each known from both sides. MOVE-04"""
-    tables = Table("annie", "bass", "billy").game.tables
+    game = Table("annie", "bass", "billy").game
+    tables, spaces = game.tables, game.data["kinds"]["space"][2]
     mesas = {n for n, mesa in enumerate(tables["P_space_mesa"]) if mesa == 1}
     pairs = {
         side: {(a, b) for a, row in enumerate(tables[side]) for b in row}
@@ -211,7 +212,7 @@ def test_the_board():
     }
     for found in pairs.values():
         assert found == {(b, a) for a, b in found}
-    assert len(tables["P_space_edges"]) - len(mesas) == 65
+    assert len(spaces) - len(mesas) == 65
     assert len([1 for a, b in pairs["P_space_edges"] if a < b and not {a, b} & mesas]) == 149
     assert len(pairs["P_space_corners"]) == 16
 

@@ -17,7 +17,7 @@ rule-turn = take a turn
     .of = 10b5f596
 rule-draw-from = take the top card of { FORM($source, "acc") }
     .third = { $who } { AGREE($who, "takes") } the top card of { FORM($source, "acc") }
-    .of = cb4aca4f
+    .of = d36f9f1a
 able-draw-from = { FORM($set, $case, $number) } that { $number ->
     [plural] have
     [other] have

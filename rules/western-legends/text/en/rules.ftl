@@ -79,7 +79,7 @@ rule-give-card = give { FORM($receiver, "acc") } 1 card
 rule-give-ten-dollars = give { FORM($receiver, "acc") } $10
     .of = c7f92d1d
 rule-play-card = use a card
-    .of = 8c3ae19c
+    .of = e6e59317
 rule-take-back-a-card = take back 1 of the cards you laid, chosen at random
     .of = e31f88e4
 
@@ -200,7 +200,7 @@ rule-move-sheriff = you may move the Sheriff up to { $n } { FORM("kind-space", $
 
 rule-meet-trigger = the trigger is met
     .unsaid = what
-    .of = 121f82a5
+    .of = 5e163f07
 rule-contribute = contribute to a story
     .when = { $who } { AGREE($who, "contributes") } to a story
     .unsaid = slot

@@ -25,6 +25,14 @@ counter dust for stone
 variable polished for stone is truth
 variable pocket is stone or nobody
 variable step is number
+variable pal is player or nobody
+variable sure is player
+variable num is number
+variable held-card is card or nobody
+zone till is deck
+zone bank of player is deck
+zone drawer is pile
+counter pot
 variable foe is player or nobody
 variable wanted is tool or nobody
 variable found is tool
@@ -71,6 +79,35 @@ query all-cards: set of card is coins also stones
 query pair: set of card is (top of pouch, pebble)
 query in-order: number is position of wanted
 event rings
+event unheard
+table points for things: 5, 6
+query plus(n: number): number is n + 1
+query cost-is-none: truth is cost of saw is 0
+query cost-is-nobody: truth is cost of saw is nobody
+query cost-and-one: number is plus(cost of saw)
+query cost-in-points: number is points(cost of saw)
+query half-cost: number is half of cost of saw
+query is-none(c: stone or nobody): truth is c is nobody
+query tray-is-none: truth is is-none(bottom of tray)
+query stones-there: set of stone is tray also palm(foe)
+query early: player
+  if foe is nobody: answer sure
+  answer foe
+query otherwise-there: player
+  if foe is nobody: answer sure
+  otherwise: answer foe
+query not-there: player
+  if not (foe is nobody or pal is nobody): answer foe
+  answer sure
+query stone-there(c: card): tool
+  if c is not stone: answer hammer
+  answer lies-by of c
+rule keep-card(c: card or nobody)
+  set held-card to c
+rule wipe(s: set of stone)
+  for each d in s: set polished(d) to yes
+rule note(n: number)
+  set num to n + 1
 rule pay-up(p: player)
   p: gain ¢2
 rule polish(c: stone)
@@ -98,6 +135,17 @@ STEPS = """
   foe: choose one:
   foe: may: gain ¢1
   foe: choose beloved from tools
+  foe: signal unheard
+  keep-card top of bank(foe)
+  foe: do flipped of top of bank(foe)
+  wipe tray
+  wipe palm(foe)
+  for each c in stones-there: gain 1 dust(c)
+  may put top of pouch in palm(foe): gain 1 medals
+  may put held-card in drawer: gain 1 medals
+  foe: may pay ¢0: gain 1 medals
+  show top of pouch to foe
+  win foe
   polish top of tray
   set dust(top of tray) to 3
   set pocket to bottom of tray
@@ -115,6 +163,12 @@ IDLE = (
     "polish top",
     "set dust",
     "set pocket",
+    "foe: signal unheard",
+    "keep-card",
+    "foe: do flipped of top",
+    "wipe",
+    "for each c in stones",
+    "may put held-card",
 )
 """What changes nothing even if somebody is there: their chest is empty, and there are coins in the tray, not stones."""
 DONE = [line.strip() for line in STEPS.split("\n") if line.strip()]
@@ -129,7 +183,7 @@ stone:
 
 def flow() -> str:
     """Before each lap one of the statements is carried out."""
-    lines = ["when you rings: gain ¢1", "before lap:"]
+    lines = ["when you rings: gain ¢1", "before lap:", "  if no till: put top of pouch in till"]
     for number, line in enumerate(DONE, 1):
         lines += [f"  if step is {number}:", f"    {line}"]
         if line.endswith("choose one:"):
@@ -178,6 +232,16 @@ ASKED = {
     "parts_there": ([], [1]),
     "foes_turn": (0, 0),
     "in_order": (0, 1),
+    "cost_is_none": (1, 1),
+    "cost_is_nobody": (1, 1),
+    "cost_and_one": (1, 1),
+    "cost_in_points": (5, 5),
+    "half_cost": (0, 0),
+    "tray_is_none": (1, 1),
+    "stones_there": ([], []),
+    "early": (0, 1),
+    "otherwise_there": (0, 1),
+    "not_there": (0, 0),
     "costs": (2, 2),
     "dearest": (2, 2),
 }
@@ -237,6 +301,115 @@ def test_a_card_of_the_right_kind_is_somebody(game: Game, traced: bool):
     assert state.v[names.index("polished")] == 1
 
 
+def test_a_card_of_another_kind_becomes_nobody(game: Game):
+    """Where a stone or nobody is wanted, a coin is nobody; what a set of stones is made of leaves coins out."""
+    step = 1 + DONE.index("set pocket to bottom of tray")
+    at, pebble = game.data["value_names"].index, game.names.cards.index("pebble")
+    state = ready(game, False, step=step, pocket=pebble)
+    state.apply(state.o[-1])
+    assert state.v[at("pocket")] == -1
+    state = ready(game, False, step=1 + DONE.index("wipe tray"))
+    lay_in_tray(state, pebble)
+    state.apply(state.o[-1])
+    assert state.v[at("polished")] == 1
+
+
+def lay_in_tray(state: State, card: int) -> None:
+    """Put a card there by hand."""
+    tray = state.game.data["zone_names"].index(("tray", ()))
+    state.z[state.loc[card]].remove(card)
+    state.z[tray].append(card)
+    state.loc[card] = tray
+
+
+def changed(tmp_path: Path, words: str, flow: str, **values: int) -> tuple[Game, State]:
+    """The end of a lap with more words and a flow of its own, in the fast flavour; the traced one does the same."""
+    for name, text in (
+        ("pack.yaml", PACK),
+        ("words.wl", WORDS + words),
+        ("flow.wl", flow),
+        ("tools.yaml", TOOLS),
+    ):
+        (tmp_path / name).write_text(text)
+    made = load(COIN_RACE, packs=[str(tmp_path)])
+    fast, traced = (ready(made, flavour, **values) for flavour in (False, True))
+    for state in (fast, traced):
+        state.apply(state.o[-1])
+    assert fast.fingerprint() == traced.fingerprint()
+    assert list(fast.o) == list(traced.o)
+    return made, fast
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "before play: gain ¢1",
+        "before play: set pal to left of you",
+        "before play: set sure to you",
+        "before play: choose x from tools",
+        "before play: put pebble on your shelf(hammer)",
+        "after you gain dust: gain ¢1",
+        "before play: pay-up you",
+    ],
+)
+def test_before_a_game_begins_nobody_is_there(tmp_path: Path, line: str):
+    """What a game begins with is performed by nobody, and so is a gain of what belongs to no player."""
+    lap = "\nbefore lap: gain 1 dust(pebble)\n"
+    _, usual = changed(tmp_path, "", lap)
+    _, state = changed(tmp_path, "", line + lap)
+    assert (state.v, state.z, list(state.o)) == (usual.v, usual.z, list(usual.o))
+
+
+@pytest.mark.parametrize("foe", [-1, 1])
+def test_what_nobody_would_choose_is_not_offered(tmp_path: Path, foe: int):
+    """An option that begins with somebody else's choice is offered if they are there, and it is they who choose."""
+    text = "before lap:\n  choose one:\n    foe: choose t from tools\n    gain ¢2\n"
+    made, state = changed(tmp_path, "", text, foe=foe)
+    offered = [made.names.option(option) for option in state.o]
+    if foe < 0:
+        assert "choose-t" not in offered
+        return
+    assert offered == ["choose-t", "gain-pennies"]
+    state.apply(state.o[0])
+    assert (state.who, [made.names.option(option) for option in state.o]) == (1, ["t hammer", "t saw"])
+
+
+def test_no_card_is_lost_on_its_way_to_nobody(tmp_path: Path):
+    """A card that is to go to nobody stays where it was, and who knows it does not change."""
+    words = "frame scene(p: player or nobody)\n  let c be top of till\n  put c on shelf(p, hammer)\n  set num to 5\n"
+    text = "as soon as p in players where any shelf(p, hammer) and num is 0: end scene\n"
+    text += "before lap:\n  if no till: put top of pouch in till\n  if step is 1: scene foe\n"
+    made, state = changed(tmp_path, words, text, step=1, foe=-1)
+    assert sorted(card for zone in state.z for card in zone) == list(range(len(made.names.cards)))
+    assert state.v[made.data["value_names"].index("num")] == 5
+    _, usual = changed(tmp_path, words, text, step=0, foe=-1)
+    assert state.k == usual.k
+
+
+def test_sets_with_nobody_in_them_are_gone_through(tmp_path: Path):
+    """A choice among what each has, where some have nothing."""
+    text = "before lap:\n  choose t from each latest(it) over players\n  set latest(sure) to t\n"
+    made, _ = changed(tmp_path, "", text)
+    values = made.data["value_names"].index("latest")
+    for traced in (False, True):
+        state = ready(made, traced)
+        state.v[values : values + 3] = [1, -1, 0]
+        state.apply(state.o[-1])
+        assert [made.names.option(option) for option in state.o] == ["t saw", "t hammer"]
+
+
+def test_who_is_watched_is_among_those_meant(tmp_path: Path):
+    """'As soon as' is about elements of its set alone, also when something changes about another one."""
+    text = "as soon as c in tray where dust(c) is at least 2: set num to 9\nbefore lap: gain 2 dust(pebble)\n"
+    made, state = changed(tmp_path, "", text)
+    num, pebble = made.data["value_names"].index("num"), made.names.cards.index("pebble")
+    assert state.v[num] == 0
+    state = ready(made, False)
+    lay_in_tray(state, pebble)
+    state.apply(state.o[-1])
+    assert state.v[num] == 9
+
+
 def happened(game: Game, traced: bool, **values: int) -> tuple[object, ...]:
     """What comes of the end of a lap, but for which statement it was."""
     state = ready(game, traced, **values)
@@ -287,6 +460,10 @@ def test_cards_of_two_kinds_are_never_the_same(tmp_path: Path, line: str):
 @pytest.mark.parametrize(
     "line",
     [
+        "query first-one: player\n  if foe is not nobody: answer pal\n  answer sure",
+        "query first-one: player\n  if foe is nobody: answer sure\n  answer pal",
+        "query first-one: player\n  if foe is not nobody or pal is not nobody: answer foe\n  answer sure",
+        "next-of(p) is pal when foe is not nobody",
         "query first-one: player is foe",
         "query first-one: tool is improves of hammer",
         "query first-one: player is nobody",

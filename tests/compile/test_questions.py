@@ -15,7 +15,7 @@ from wlcore.engine.game import Game
 
 PACK = "id: asked\nversion: 1.0.0\ntitle: Asked\nkind: layer\ngame: coin-race\n"
 WORDS = """
-variable guest is player or nobody
+variable guest is player
 variable flag of player is truth
 query shrink(p: player): number is pennies(p)
 query bonus(p: player): number is 5 - shrink(p)

@@ -10,11 +10,11 @@ import pytest
 
 from tests.text.reading import LANGUAGES, assembly, phrases, program
 from wlcore.lang.diagnostics import Diagnostic
+from wlcore.lang.shape import fingerprint
 from wlcore.loading import Choice, checked
 from wlcore.packs.find import PackFolder
 from wlcore.text.gates import check_phrases, fingerprints, stamped
 from wlcore.text.port import Phrases
-from wlcore.text.shape import fingerprint
 
 GAME = "public-enemy"
 ROOT = Path(__file__).parents[2]

@@ -28,6 +28,7 @@ from wlcore.compile.walk import statements
 from wlcore.compile.ways import way_functions
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
+from wlcore.lang.nobody import ANYBODY, somebody_if
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
@@ -351,6 +352,7 @@ class Build:
         names.known["actor"] = names.known["you"]
         name = query.name.replace("-", "_")
         whole: list[str] = []
+        unless = writer.careful(query, names) if query.careful else []
         modifiers = self.analysis.modifiers.get(query.name, [])
         if query.value is not None:
             base = write(query.value, names)
@@ -358,17 +360,18 @@ class Build:
             writer.depth = 1
             writer.block(query.body, names)
             inner = f"q_{name}_base" if modifiers else f"q_{name}"
-            whole = function(inner, args, writer.lines)
+            whole = function(inner, args, writer.lines if modifiers else [*unless, *writer.lines])
             base = f"{inner}({', '.join(args)})"
         if not modifiers:
             queries |= writer.queries
-            return whole or function(f"q_{name}", args, [f"    return {base}"])
-        lines = [f"    value = {base}"]
+            return whole or function(f"q_{name}", args, [*unless, f"    return {base}"])
+        lines = [*unless, f"    value = {base}"]
         for modifier in in_order(modifiers):
-            cond = writer.truth(modifier.cond, names) if modifier.cond is not None else "True"
+            there = names.knowing([] if modifier.owner is None else [(modifier.owner, ANYBODY)])
+            cond = writer.truth(modifier.cond, there) if modifier.cond is not None else "True"
             if modifier.owner is not None:
                 cond = f"{writer.expr(modifier.owner, names)} >= 0 and {cond}"
-            value = write(modifier.value, names)
+            value = write(modifier.value, there.knowing(somebody_if(modifier.cond)))
             form = {
                 "is": f"value = {value}",
                 "+": f"value += {value}",

@@ -5,6 +5,7 @@ of players and settings, held in locals.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.helpers import COMPOSED, Helpers
@@ -18,11 +19,12 @@ from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
-from wlcore.lang.nobody import WANTS, doubts, may_be_another
+from wlcore.lang.nobody import VALUES, WANTS, Wanted, doubts, may_be_another, somebody_if
 from wlcore.lang.probes import Asked, Either, Marked
+from wlcore.lang.shape import shape
 from wlcore.lang.symbols import Kind, Routine
+from wlcore.lang.types import NONE, TRUTH, Type
 from wlcore.lang.types import NUMBER as A_NUMBER
-from wlcore.lang.types import TRUTH, Type
 
 COMPARE = {
     "divided by": "//",
@@ -38,8 +40,10 @@ UNROLL = 8
 JOINED = {"and": every, "or": some}
 
 
-TELLING_THEMSELVES = (m.Prop, m.CanDo, m.CanDoText)
-"""What is printed on nobody stands in the tables (`tables.py`); whether something can be done is a condition of its own."""
+TELLING_THEMSELVES = (m.Ask, m.Prop, m.CanDo, m.CanDoText)
+"""A query that is asked about nobody sees to it (`build.py`), what is printed on nobody stands in the tables (`tables.py`), whether
+something can be done is a condition of its own.
+"""
 PERHAPS = frozenset(sort for sort in WANTS if issubclass(sort, m.Expr)).difference(TELLING_THEMSELVES)
 """Expressions without a value where they are asked of nobody."""
 METHODS: dict[type[m.Expr], str] = {}
@@ -85,9 +89,13 @@ class ExprWriter:
         sort = e.__class__
         if sort not in METHODS:
             METHODS[sort] = "_" + sort.__name__.lower()
+        if sort in PERHAPS:
+            cond, names = self.if_somebody(e, names)
+            if cond == "False":
+                return nothing(e.type)
         found: str = getattr(self, METHODS[sort])(e, names)
-        if sort in PERHAPS and self.analysis.doubtful(e) and (conds := self.somebody(e, names)):
-            return f"({found} if {every(conds)} else {nothing(e.type)})"
+        if sort in PERHAPS and cond != "True":
+            return f"({found} if {cond} else {nothing(e.type)})"
         return found
 
     def amount(self, e: m.Expr, names: Names) -> str:
@@ -97,20 +105,47 @@ class ExprWriter:
             return code
         return str(max(0, int(code))) if NUMBER.fullmatch(code) else f"max(0, {code})"
 
-    def somebody(self, piece: m.Expr | m.Statement, names: Names) -> list[str]:
-        """What has to hold for an expression or a statement to be about somebody wherever it wants that."""
-        conds = []
+    def doubts(self, piece: m.Expr | m.Statement, names: Names) -> list[Wanted]:
+        """What may be nobody where an expression or a statement wants somebody, as far as is known where it stands."""
+        absent = [name for name in ("you", "actor") if names.known.get(name) == "-1"]
+        if not absent and not self.analysis.doubtful(piece):
+            return []
         sure = {name for name, code in names.known.items() if code in self.real}
-        for e, want in doubts(piece, self.program, sure):
-            code = self.expr(e, names)
+        return [
+            (e, want)
+            for e, want in doubts(piece, self.program, sure, absent)
+            if (shape(e), want.kind) not in names.somebody
+            and not (isinstance(e, m.Only) and self.expr(e.of, names) in self.single)
+        ]
+
+    def somebody(self, found: Iterable[Wanted], names: Names, settle: bool = False) -> str:
+        """What has to hold for all these to be somebody; the top of a deck is settled before it is asked what it is."""
+        conds = []
+        for e, want in found:
             if may_be_another(e, want, self.program):
-                perhaps = [compared(code, "<", "0")] if want.nobody else []
-                conds.append(some((*perhaps, self.of_kind(code, self.program.kinds[want.kind]))))
+                there = self.doubts(e, names) if isinstance(e, m.End) else []
+                conds += [self.somebody(there, names)] if there else []
+                code = self.expr(e, names.knowing(there))
+                code = (
+                    code.replace("seen_top(", "fix_top(") if settle and code.startswith("seen_top(") else code
+                )
+                conds.append(self.of_kind(code, self.program.kinds[want.kind]))
             elif isinstance(e, m.End):
-                conds += [*self.somebody(e, names), f"z[{self.place(e.zone, names)}]"]
-            elif not (isinstance(e, m.Only) and self.expr(e.of, names) in self.single):
-                conds.append(compared(code, ">=", "0"))
-        return list(dict.fromkeys(conds))
+                there = self.doubts(e, names)
+                conds += [self.somebody(there, names)] if there else []
+                conds.append(f"z[{self.place(e.zone, names.knowing(there))}]")
+            else:
+                conds.append(compared(self.expr(e, names), ">=", "0"))
+        return every(dict.fromkeys(conds))
+
+    def if_somebody(self, piece: m.Expr | m.Statement, names: Names) -> tuple[str, Names]:
+        """What has to hold for an expression or a statement to be about somebody wherever it wants that, and the names where it
+        holds.
+        """
+        there = self.doubts(piece, names)
+        if not there:
+            return "True", names
+        return self.somebody(there, names, isinstance(piece, m.Statement)), names.knowing(there)
 
     def atom(self, e: m.Expr, names: Names) -> str:
         """The same, in parentheses where needed."""
@@ -124,7 +159,8 @@ class ExprWriter:
         if isinstance(e, m.Quantified) and e.quantifier != "count":
             return holds(self, e, names)
         if isinstance(e, m.Op) and e.op in ("and", "or"):
-            return JOINED[e.op]((self.truth(e.left, names), self.truth(e.right, names)))
+            right = names.knowing(somebody_if(e.left)) if e.op == "and" else names
+            return JOINED[e.op]((self.truth(e.left, names), self.truth(e.right, right)))
         if isinstance(e, m.Not):
             return opposite(self.truth(e.of, names))
         if isinstance(e, m.Ask) and (value := self.unfolded(e, names)) is not None:
@@ -132,10 +168,12 @@ class ExprWriter:
         if isinstance(e, m.Ask) and (code := in_place(self, e, names, truth=True)):
             return code
         if isinstance(e, m.CanDo):
-            can = self.can(e.rule, [self.expr(a, names) for a in e.args], self.acting(e.actor, names))
-            return every((*self.somebody(e, names), can))
+            cond, names = self.if_somebody(e, names)
+            can = self.can(e.rule, self.given_to(e.rule, e.args, names), self.acting(e.actor, names))
+            return every((cond, can))
         if isinstance(e, m.CanDoText):
-            return every((*self.somebody(e, names), self.can_text(e, names)))
+            cond, names = self.if_somebody(e, names)
+            return every((cond, self.can_text(e, names)))
         return self.expr(e, names)
 
     def _const(self, e: m.Const, names: Names) -> str:
@@ -172,15 +210,46 @@ class ExprWriter:
         return f"{owner}_{e.name}".replace("-", "_")
 
     def _ask(self, e: m.Ask, names: Names) -> str:
-        value = unfolded(self, e, names, sure=True)
+        value = self.unfolded(e, names)
         if value is not None:
             code = self.amount(*value) if e.query.type == A_NUMBER else self.expr(*value)
             return code if is_simple(code) else f"({code})"
-        if code := in_place(self, e, names, sure=True):
+        if code := in_place(self, e, names):
             return code
         self.queries[e.query.name] = e.query
         you = names.known.get("you", "-1")
-        return f"q_{self.py(e.query.name)}(s, {', '.join([you, *(self.expr(a, names) for a in e.args)])})"
+        return f"q_{self.py(e.query.name)}(s, {', '.join([you, *self.given(e, names)])})"
+
+    def given(self, e: m.Ask, names: Names) -> list[str]:
+        """What a query is given."""
+        return self.given_to(e.query, e.args, names)
+
+    def given_to(self, rule: Routine, args: Iterable[m.Expr], names: Names) -> list[str]:
+        """What a rule is given."""
+        return [self.fitting(a, p.type, names) for a, p in zip(args, rule.params, strict=True)]
+
+    def fitting(self, e: m.Expr, want: Type, names: Names) -> str:
+        """An expression where a type is wanted: a number that is left out is 0, a card of another kind is nobody."""
+        if want == A_NUMBER:
+            return self.amount(e, names)
+        code = self.expr(e, names)
+        if want.nobody and may_be_another(e, want, self.program):
+            return f"({code} if {self.of_kind(code, self.program.kinds[want.kind])} else -1)"
+        return code
+
+    def careful(self, query: Routine, names: Names) -> list[str]:
+        """What a query begins with that is asked somewhere about what may be nobody."""
+        nobody = []
+        for p in query.params:
+            kind, x = self.program.kinds.get(p.type.kind), names.known[p.name]
+            if p.type.many or p.type.nobody or p.type.kind in VALUES:
+                continue
+            if kind is not None and kind.base == "card":
+                nobody.append(opposite(self.of_kind(x, kind)))
+            else:
+                nobody.append(compared(x, "<", "0"))
+        assert query.type is not None
+        return [f"    if {some(nobody)}: return {nothing(query.type)}"]
 
     def py(self, name: str) -> str:
         """A Python name for a declared name; '/' only occurs in addresses of texts."""
@@ -193,7 +262,7 @@ class ExprWriter:
             and e.arg.quantifier == "count"
             and isinstance(e.arg.of, m.ZoneRef)
         ):
-            return f"T_{self.py(e.table.name)}[{self.expr(e.arg, names)}]"
+            return f"T_{self.py(e.table.name)}[{self.amount(e.arg, names)}]"
         if (
             isinstance(e.arg, m.Ask)
             and e.arg.query.name not in self.analysis.modifiers
@@ -201,14 +270,16 @@ class ExprWriter:
         ):
             value = e.arg.query.value
             if value.quantifier == "count" and isinstance(value.of, m.ZoneRef):
-                return f"T_{self.py(e.table.name)}[{self.expr(e.arg, names)}]"
-        return f"T_{self.py(e.table.name)}[min({self.expr(e.arg, names)}, {last})]"
+                return f"T_{self.py(e.table.name)}[{self.amount(e.arg, names)}]"
+        return f"T_{self.py(e.table.name)}[min({self.amount(e.arg, names)}, {last})]"
 
     def _setting(self, e: m.Setting, names: Names) -> str:
         return f"r[{self.layout.settings[e.kind, e.name]}]"
 
     def _builtin(self, e: m.Builtin, names: Names) -> str:
-        args = ", ".join(["s", *(self.expr(a, names) for a in e.args)])
+        params = self.program.builtins[e.name].params
+        given = [self.fitting(a, p.type, names) for a, p in zip(e.args, params, strict=True)]
+        args = ", ".join(["s", *given])
         return f"B_{self.py(e.name)}({args})"
 
     def _cando(self, e: m.CanDo, names: Names) -> str:
@@ -231,9 +302,15 @@ class ExprWriter:
         inner.known["actor"] = inner.known["you"]
         if all(is_simple(arg) or LOOKED_UP.fullmatch(arg) for arg in args):
             inner.known.update(zip((p.name for p in rule.params), args, strict=True))
-            return every(self.truth(q.cond, inner) for q in requirements)
+            return every(self.met(requirements, inner))
         given = [f"for {inner.new(p.name)} in ({arg},)" for p, arg in zip(rule.params, args, strict=True)]
-        return f"[1 {' '.join(given)} if {every(self.truth(q.cond, inner) for q in requirements)}]"
+        return f"[1 {' '.join(given)} if {every(self.met(requirements, inner))}]"
+
+    def met(self, requirements: Iterable[m.Requirement], names: Names) -> Iterator[str]:
+        """Each requirement; what one of them has asked about is known in those behind it."""
+        for needed in requirements:
+            yield self.truth(needed.cond, names)
+            names = names.knowing(somebody_if(needed.cond))
 
     def _candotext(self, e: m.CanDoText, names: Names) -> str:
         return yes_or_no(self.truth(e, names))
@@ -259,8 +336,11 @@ class ExprWriter:
         return self.py(self.analysis.text_table(e.kinds, e.property))
 
     def _op(self, e: m.Op, names: Names) -> str:
-        write = self.expr if e.op in ("is", "is not", "and", "or") else self.amount
-        left, right = write(e.left, names), write(e.right, names)
+        counted = NONE not in (e.left.type, e.right.type)
+        left, right = (
+            self.amount(x, names) if counted and x.type.kind == "number" else self.expr(x, names)
+            for x in (e.left, e.right)
+        )
         if e.op in ("and", "or"):
             if told(left) is (e.op == "and"):
                 return right
@@ -382,7 +462,7 @@ class ExprWriter:
         if not e.value.type.nobody:
             return clauses, self.expr(e.value, inner)
         y = inner.fresh()
-        return [*clauses, f"for {y} in ({self.expr(e.value, inner)},) if {y} >= 0"], y
+        return [*clauses, f"for {y} in ({self.expr(e.value, inner)},)", f"if {y} >= 0"], y
 
     def unfolded(self, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
         """The value of a query that nothing modifies, with the names it is to be read in."""
@@ -475,7 +555,7 @@ class ExprWriter:
         return f"{side}(z[{zone}])"
 
     def _ends(self, e: m.Ends, names: Names) -> str:
-        zone, amount = self.place(e.zone, names), self.expr(e.amount, names)
+        zone, amount = self.place(e.zone, names), self.amount(e.amount, names)
         if e.zone.zone.discipline == "deck":
             return f"fix_tops(s, {zone}, {amount})"
         return f"z[{zone}][:-1 - {amount}:-1]" if e.top else f"z[{zone}][:{amount}]"
@@ -490,7 +570,8 @@ class ExprWriter:
         return f"({self.expr(e.mark, names)} == 0)"
 
     def _half(self, e: m.Half, names: Names) -> str:
-        return f"(-(-{self.atom(e.of, names)} // 2))"
+        of = self.amount(e.of, names) if e.of.type.nobody else self.atom(e.of, names)
+        return f"(-(-{of} // 2))"
 
     # ---- what studies have put in ------------------------------------------------------------------------
 

@@ -11,6 +11,8 @@ from wlcore.compile.names import Names
 from wlcore.compile.told import every
 from wlcore.compile.units import UnitWriter
 from wlcore.lang import meaning as m
+from wlcore.lang.scope import YOU
+from wlcore.lang.shape import shape
 from wlcore.lang.symbols import Routine
 
 MANY = 4
@@ -18,10 +20,12 @@ MANY = 4
 ALWAYS = re.compile(r"o\.append\((\d+)\)")
 
 
-def first_pick(body: m.Block) -> m.Pick | None:
-    """The choice that an action or option begins with, if it does."""
+def first_pick(body: m.Block, actor: m.Expr = YOU) -> m.Pick | None:
+    """The choice that an action or option begins with, if it does and whoever chooses that makes it."""
     first = body[0] if body else None
-    return first if isinstance(first, m.Pick) and first.how in ("one", "number") else None
+    if not isinstance(first, m.Pick) or first.how not in ("one", "number"):
+        return None
+    return first if shape(first.actor) == shape(actor) else None
 
 
 @dataclass(slots=True)
@@ -50,7 +54,7 @@ class MenuWriter(UnitWriter):
         entries = []
         for option in s.options:
             conds = [self.truth(c, names) for c in option.needs]
-            pick = first_pick(option.body)
+            pick = first_pick(option.body, s.actor)
             label = -1 if pick is not None else self.layout.labels[option.label]
             entries.append(
                 Entry(conds, label, pick.name if pick is not None else option.label, pick, option.body)

@@ -146,6 +146,9 @@ class MoveWriter(WatchWriter):
     def card(self, e: m.Expr, names: Names, quiet: bool = False) -> str:
         """A single card as a local; the top of a deck is settled, `quiet` if it goes at once where all can see it."""
         if is_top(e):
+            cond, there = self.if_somebody(e, names)
+            if cond != "True":
+                return self.held(f"(fix_top(s, {self.place(e.zone, there)}) if {cond} else -1)", names)
             zone = self.held(self.place(e.zone, names), names)
             if quiet:
                 self.emit(f"if not v[{self.fixed(e.zone, names)}]: settle_top(s, {zone})")
@@ -191,6 +194,29 @@ class MoveWriter(WatchWriter):
             self.tell(s, *told_cards(f"({card},)", mask))
         self.now_known(s.cards, names)
 
+    def moved_openly(self, name: str, rest: m.Block, names: Names) -> bool:
+        """Whether the next thing that happens to a card, if there is one, is that it goes where all can see it, and nothing looks at
+        cards before.
+        """
+        following = next((s for s in rest if not isinstance(s, Mark)), None)
+        match following:
+            case m.Move(cards=m.Local(name=moved)):
+                place = following.zone
+                return (
+                    moved == name
+                    and place.zone.discipline == "pile"
+                    and following.where != "under"
+                    and is_blind(place.args)
+                    and not self.doubts(following, names)
+                )
+            case m.If() if following.otherwise:
+                return self.moved_openly(name, following.otherwise, names) and all(
+                    is_blind(cond) and self.moved_openly(name, body, names)
+                    for cond, body in following.branches
+                    if not isinstance(cond, Either)
+                )
+        return False
+
     def index_shift(self, index: str, by: int) -> str:
         """An index further on."""
         number, plus, rest = index.partition("+")
@@ -205,27 +231,6 @@ def is_top(e: m.Expr) -> TypeGuard[m.End]:
 def told_cards(cards: str, where: str) -> list[str]:
     """What is told of cards that are moved or shown: which, where or to whom, and who knows each of them now."""
     return [cards, where, f"who_knows(s, {cards})"]
-
-
-def moved_openly(name: str, rest: m.Block) -> bool:
-    """Whether the next thing that happens to a card is that it goes where all can see it, and nothing looks at cards before."""
-    following = next((s for s in rest if not isinstance(s, Mark)), None)
-    match following:
-        case m.Move(cards=m.Local(name=moved)):
-            place = following.zone
-            return (
-                moved == name
-                and place.zone.discipline == "pile"
-                and following.where != "under"
-                and is_blind(place.args)
-            )
-        case m.If() if following.otherwise:
-            return moved_openly(name, following.otherwise) and all(
-                is_blind(cond) and moved_openly(name, body)
-                for cond, body in following.branches
-                if not isinstance(cond, Either)
-            )
-    return False
 
 
 def is_blind(piece: object) -> bool:

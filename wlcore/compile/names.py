@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
+
+from wlcore.lang.shape import shape
+
+if TYPE_CHECKING:
+    from wlcore.lang.nobody import Wanted
 
 SIMPLE = re.compile(r"-?\d+|x\d+")
 LOCAL = re.compile(r"x(?<!\wx)\d+\b")
@@ -37,14 +44,22 @@ class Names:
 
     counter: Counter
     known: dict[str, str] = field(default_factory=dict)
+    somebody: frozenset[tuple[str, str]] = frozenset()
+    """What has been asked about, and is somebody as long as nothing happens."""
 
     def child(self) -> Names:
         """The same names, to which more can be added without changing these."""
-        return Names(self.counter, dict(self.known))
+        return Names(self.counter, dict(self.known), self.somebody)
+
+    def knowing(self, found: Iterable[Wanted]) -> Names:
+        """The same names where some things are known to be somebody."""
+        return Names(
+            self.counter, self.known, self.somebody.union((shape(e), want.kind) for e, want in found)
+        )
 
     def apart(self) -> Names:
         """The same names for a line that needs more locals in one flavour than in the other: they are forgotten again."""
-        return Names(Counter(self.counter.next), dict(self.known))
+        return Names(Counter(self.counter.next), dict(self.known), self.somebody)
 
     def new(self, name: str) -> str:
         """A fresh local for a name."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 
-from wlcore.compile.moves import moved_openly
+from wlcore.compile.moves import is_top
 from wlcore.compile.names import Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
 from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NOBODY, Secret
-from wlcore.compile.told import every
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Mark
-from wlcore.lang.symbols import Counter, Routine
+from wlcore.lang.symbols import Counter, Routine, Variable
 from wlcore.lang.types import NUMBER, Type
 
 SMALL = 4
@@ -53,16 +52,18 @@ class PlainWriter(TriggerWriter):
         if isinstance(s, m.Bind):
             self.bind(s, rest, names)
             return
-        conds = self.somebody(s, names) if self.analysis.doubtful(s) else []
-        if conds:
-            self.emit(f"if {every(conds)}:")
-        taken = dict(self.taken)
-        self.depth += bool(conds)
+        cond, names = self.if_somebody(s, names)
+        perhaps = cond != "True"
+        if cond == "False":
+            return
+        if perhaps:
+            self.emit(f"if {cond}:")
+        before = len(self.lines)
+        self.depth += perhaps
         getattr(self, "p_" + type(s).__name__.lower())(s, names)
-        self.depth -= bool(conds)
-        for x, sure in taken.items() if conds else ():
-            if x not in self.taken:
-                self.emit(f"{'else' if sure else f'elif {x} >= 0'}: {self.back[x]}")
+        if perhaps and len(self.lines) == before:
+            self.emit("pass")
+        self.depth -= perhaps
 
     # ---- values ----------------------------------------------------------------------------------------
 
@@ -75,11 +76,12 @@ class PlainWriter(TriggerWriter):
     def bound(self, s: m.Bind, rest: m.Block, names: Names) -> None:
         """Give a name its value."""
         if isinstance(s.value, m.End) and s.value.top and s.value.zone.zone.discipline == "deck":
-            if conds := self.somebody(s.value, names):
-                zone = self.place(s.value.zone, names)
-                self.emit(f"{names.new(s.name)} = fix_top(s, {zone}) if {every(conds)} else -1")
+            cond, inner = self.if_somebody(s.value, names)
+            if cond != "True":
+                zone = self.place(s.value.zone, inner)
+                self.emit(f"{names.new(s.name)} = fix_top(s, {zone}) if {cond} else -1")
                 return
-            self.bind_top(s, s.value.zone, moved_openly(s.name, rest), names)
+            self.bind_top(s, s.value.zone, self.moved_openly(s.name, rest, names), names)
             return
         if isinstance(s.value, m.Extreme):
             self.bind_extreme(s, s.value, names)
@@ -115,7 +117,8 @@ class PlainWriter(TriggerWriter):
     def p_assign(self, s: m.Assign, names: Names) -> None:
         """`set`."""
         place = self.place(s.place, names)
-        value = self.expr(s.value, names)
+        place_type = s.place.place.type if isinstance(s.place.place, Variable) else NUMBER
+        value = self.fitting(s.value, place_type, names)
         if isinstance(s.value, m.Op) and s.value.type.kind == "number":
             value = f"bounded({value})"
         self.emit(f"v[{place}] = {value}")
@@ -134,7 +137,7 @@ class PlainWriter(TriggerWriter):
             self.emit(f"{i} = {place}")
             place = i
         up = s.verb in ("gain", "take")
-        amount = self.expr(s.amount, names)
+        amount = self.amount(s.amount, names)
         if up and counter.cap is None and not isinstance(s.amount, m.Const):
             amount = f"bounded({amount})"
         needs_amount = self.traced or bool(self.analysis.happenings(s))
@@ -336,7 +339,10 @@ class PlainWriter(TriggerWriter):
     def enter(self, rule: Routine, args: tuple[m.Expr, ...], actor: m.Expr | None, names: Names) -> Names:
         """The names inside a rule: its parameters and `you`, bound to simple code."""
         inner = Names(names.counter)
-        codes = [self.card(a, names) if isinstance(a, m.End) else self.expr(a, names) for a in args]
+        codes = [
+            self.card(a, names) if is_top(a) else self.fitting(a, p.type, names)
+            for a, p in zip(args, rule.params, strict=True)
+        ]
         you = self.expr(actor, names) if actor is not None else "-1"
         inner.known["you"] = self.held(you, inner)
         inner.known["actor"] = inner.known["you"]

@@ -12,6 +12,7 @@ from wlcore.compile.names import Counter, Names, is_simple
 from wlcore.compile.told import either, either_holds, every
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier
+from wlcore.lang.nobody import ANYBODY, somebody_if
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import NUMBER
@@ -34,14 +35,12 @@ def in_order(modifiers: Iterable[Modifier]) -> list[Modifier]:
     return sorted(modifiers, key=lambda x: OPERATIONS.index(x.op if x.op in OPERATIONS else "at"))
 
 
-def unfolded(writer: ExprWriter, e: m.Ask, names: Names, sure: bool = False) -> tuple[m.Expr, Names] | None:
-    """The value of a query that nothing modifies, with the names it is to be read in; none if it may be asked of nobody, unless
-    it is `sure` that it is not.
-    """
+def unfolded(writer: ExprWriter, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
+    """The value of a query that nothing modifies, with the names it is to be read in; none if it may be asked about nobody."""
     value = e.query.value
     if value is None or e.query.name in writer.analysis.modifiers:
         return None
-    if not sure and writer.analysis.doubtful(e):
+    if writer.doubts(e, names):
         return None
     inner = given(writer, e, names)
     return None if inner is None else (value, inner)
@@ -49,7 +48,7 @@ def unfolded(writer: ExprWriter, e: m.Ask, names: Names, sure: bool = False) -> 
 
 def given(writer: ExprWriter, e: m.Ask, names: Names) -> Names | None:
     """The names in which a query is to be read where it is asked; None if what it is given would be worked out too often."""
-    args = [writer.expr(a, names) for a in e.args]
+    args = writer.given(e, names)
     you = names.known.get("you", "-1")
     if not is_simple(you):
         return None
@@ -70,11 +69,11 @@ def opened(writer: ExprWriter, e: m.Expr, names: Names) -> tuple[list[str], m.Ex
         isinstance(e, m.Ask)
         and e.query.value is not None
         and e.query.name not in writer.analysis.modifiers
-        and not writer.analysis.doubtful(e)
+        and not writer.doubts(e, names)
     ):
         inner = Names(names.counter, {"you": names.known.get("you", "-1")})
-        for p, arg in zip(e.query.params, e.args, strict=True):
-            code = inner.known[p.name] = writer.expr(arg, names)
+        for p, code in zip(e.query.params, writer.given(e, names), strict=True):
+            inner.known[p.name] = code
             if not is_simple(code):
                 lines.append(f"{inner.new(p.name)} = {code}")
         e, names = e.query.value, inner
@@ -98,11 +97,11 @@ def goes_through(e: m.Expr) -> bool:
     return isinstance(e, (m.Filter, m.Folded, m.Reached, m.Extreme))
 
 
-def in_place(writer: ExprWriter, e: m.Ask, names: Names, truth: bool = False, sure: bool = False) -> str:
+def in_place(writer: ExprWriter, e: m.Ask, names: Names, truth: bool = False) -> str:
     """A query with one answer, as an expression that nothing is called for, or as a condition; empty if that would be long, or
-    if it may be asked of nobody, unless it is `sure` that it is not.
+    if it may be asked about nobody.
     """
-    if not is_short(writer, e.query) or (not sure and writer.analysis.doubtful(e)):
+    if not is_short(writer, e.query) or writer.doubts(e, names):
         return ""
     used = names.counter.next
     inner = given(writer, e, names)
@@ -142,8 +141,9 @@ def code_of(writer: ExprWriter, query: Routine, names: Names, truth: bool = Fals
         code = answered(writer, query.body, names, write, choose)
     for change in in_order(writer.analysis.modifiers.get(query.name, ())) if code else ():
         conds = [] if change.owner is None else [f"{writer.expr(change.owner, names)} >= 0"]
-        conds += [] if change.cond is None else [writer.truth(change.cond, names)]
-        value = write(change.value, names)
+        there = names.knowing([] if change.owner is None else [(change.owner, ANYBODY)])
+        conds += [] if change.cond is None else [writer.truth(change.cond, there)]
+        value = write(change.value, there.knowing(somebody_if(change.cond)))
         if change.op == "is":
             code = choose(every(conds), value, code)
         else:

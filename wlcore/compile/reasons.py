@@ -38,7 +38,7 @@ def _asked(cond: m.Expr, writer: PlainWriter, names: Names) -> str:
     """What fails of the rules that a condition asks about, if it is made of such questions alone: `can A or can B(x)`."""
     calls = []
     for part in _parts(cond):
-        if not isinstance(part, m.CanDo) or writer.somebody(part, names):
+        if not isinstance(part, m.CanDo) or writer.doubts(part, names):
             return ""
         if requirements(part.rule, writer.analysis):
             you = writer.acting(part.actor, names).known["actor"]

@@ -46,9 +46,10 @@ def _leads(build: Build) -> dict[str, str]:
             found.setdefault(pick.name, set()).add(action.name)
     for routine in build.analysis.routines:
         for s in statements(routine.body):
-            for option in s.options if isinstance(s, m.OneOf) else ():
-                if (pick := first_pick(option.body)) is not None:
-                    found.setdefault(pick.name, set()).add(option.label)
+            if isinstance(s, m.OneOf):
+                for option in s.options:
+                    if (pick := first_pick(option.body, s.actor)) is not None:
+                        found.setdefault(pick.name, set()).add(option.label)
     return {name: labels.pop() for name, labels in found.items() if len(labels) == 1}
 
 

@@ -7,8 +7,6 @@ place only, or are short, are written into their caller.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from wlcore.compile.blocks import KEEP, LEAVE, OVER, RUN, FrameHere, Rest
 from wlcore.compile.calls import SELDOM, CallWriter
 from wlcore.compile.names import Counter, Names
@@ -16,7 +14,7 @@ from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NUMBER, Secret
-from wlcore.compile.told import CALLING, every
+from wlcore.compile.told import CALLING
 from wlcore.compile.triggers import without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -138,25 +136,31 @@ class UnitWriter(CallWriter):
                 self.branch(f"{x} >= 0" if s.how == "random" else x, go, end)
                 self.start(go)
             elif isinstance(s, m.Pick):
-                self.only_if(self.somebody(s, names), end)
+                cond, _ = self.if_somebody(s, names)
+                if cond == "False":
+                    break
+                self.only_if(cond, end)
                 self.pick(s, names, end)
             elif self.is_straight(s):
                 self.plain(s, names, rest)
             else:
                 self.filled = set()
-                past = self.only_if(self.somebody(s, names))
-                getattr(self, "l_" + type(s).__name__.lower())(s, names)
+                cond, there = self.if_somebody(s, names)
+                if cond == "False":
+                    continue
+                past = self.only_if(cond)
+                getattr(self, "l_" + type(s).__name__.lower())(s, there)
                 if past >= 0:
                     self.jump(past)
                     self.start(past)
         self.jump(end)
 
-    def only_if(self, conds: Sequence[str], past: int = -1) -> int:
-        """What follows is done only if all these hold, else we go on at a block; -1 if there is none."""
-        if not conds:
+    def only_if(self, cond: str, past: int = -1) -> int:
+        """What follows is done only if this holds, else we go on at a block; -1 if there is none."""
+        if cond == "True":
             return -1
         go, past, taken = self.fresh(), self.fresh() if past < 0 else past, self.taken
-        self.branch(every(conds), go, past)
+        self.branch(cond, go, past)
         self.start(go)
         self.taken = taken
         return past

@@ -8,6 +8,7 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Watch
 from wlcore.lang.parts import conjuncts, expressions
+from wlcore.lang.types import TRUTH
 
 
 class WatchWriter(LineWriter):
@@ -59,13 +60,17 @@ class WatchWriter(LineWriter):
         """The condition of an `as soon as`, and the names inside: for one element if it is known which."""
         inner = Names(names.counter, {})
         named = self.named_element(watch)
+        holds = watch.cond
+        if not isinstance(watch.over, m.Everyone):
+            element = m.Local(watch.span, watch.over.type.one, watch.name)
+            holds = m.Op(watch.span, TRUTH, "and", m.InSet(watch.span, TRUTH, element, watch.over), holds)
         if not bound and named is not None:
             bound = self.held(self.expr(named, inner), names)
             inner.known[watch.name] = bound
-            cond = f"{bound} >= 0 and {self.truth(watch.cond, inner)}"
+            cond = f"{bound} >= 0 and {self.truth(holds, inner)}"
         elif bound and is_simple(bound):
             inner.known[watch.name] = bound
-            cond = self.truth(watch.cond, inner)
+            cond = self.truth(holds, inner)
         else:
             x = inner.fresh()
             found = m.Filter(watch.span, watch.over.type, watch.over, watch.name, watch.cond)

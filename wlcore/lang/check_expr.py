@@ -9,7 +9,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_set import SetChecker
 from wlcore.lang.diagnostics import did_you_mean
-from wlcore.lang.nobody import perhaps, printed_type
+from wlcore.lang.nobody import doubts, perhaps, printed_type
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Routine, Table, Variable, Zone
@@ -105,6 +105,7 @@ class ExprChecker(SetChecker):
         if isinstance(symbol, Routine) and symbol.what == "query":
             assert symbol.type is not None
             asked = m.Ask(span, symbol.type, symbol, self.arguments(symbol, args, span, scope))
+            symbol.careful |= bool(doubts(asked, self.program))
             return perhaps(asked, self.program)
         if isinstance(symbol, Routine):
             return self.complain(

@@ -8,12 +8,13 @@ from dataclasses import replace
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.diagnostics import Findings, did_you_mean
-from wlcore.lang.nobody import VALUES
+from wlcore.lang.nobody import VALUES, may_be_another
 from wlcore.lang.program import Program
 from wlcore.lang.scope import Scope
+from wlcore.lang.shape import shape
 from wlcore.lang.source import NOWHERE, Span
-from wlcore.lang.symbols import Routine
-from wlcore.lang.types import CARDS, NUMBER, TRUTH, UNKNOWN, Type
+from wlcore.lang.symbols import Kind, Routine
+from wlcore.lang.types import CARD, CARDS, NUMBER, TRUTH, UNKNOWN, Type
 
 
 class SetChecker:
@@ -75,9 +76,11 @@ class SetChecker:
     def fitted(self, found: m.Expr, want: Type, span: Span, what: str = "here") -> m.Expr:
         """An expression that has been looked up, which must be of a type."""
         if want.many and isinstance(found, m.ZoneRef):
-            return replace(found, type=CARDS)
+            found = replace(found, type=CARDS)
         if want.many and not found.type.many and self.fits(found.type, want.one):
-            return m.Items(found.span, replace(found.type, many=True, nobody=False), (found,))
+            found = m.Items(found.span, replace(found.type, many=True, nobody=False), (found,))
+        if want.many and found.type == CARDS and want.kind in self.program.kinds and self.is_card(want.kind):
+            return self.of_kind(found, self.program.kinds[want.kind])
         if not self.fits(found.type, want):
             only = found.type.many and self.fits(found.type.one, want)
             advice = "write 'only (...)' if there is just one" if only else ""
@@ -88,14 +91,25 @@ class SetChecker:
             return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", span, advice)
         return found
 
+    def of_kind(self, found: m.Expr, kind: Kind) -> m.Expr:
+        """The cards of one kind in a set."""
+        self.fresh += 1
+        name = f"it-{self.fresh}"
+        is_one = m.IsKind(found.span, TRUTH, kind, m.Local(NOWHERE, CARD, name))
+        return m.Filter(found.span, Type(kind.name, many=True), found, name, is_one)
+
     def answer(self, tree: t.Expr, want: Type, scope: Scope) -> m.Expr:
         """What a query answers: nobody only if it is declared so. A number that is left out counts as 0."""
         found = self.want(tree, want, scope)
-        perhaps = found.type.nobody and found not in scope.somebody
+        perhaps = found.type.nobody and shape(found) not in scope.somebody
         if perhaps and not (want.nobody or want.many) and want.kind not in VALUES:
-            advice = f"declare the query as '{want} or nobody'"
+            message = f"this may be nobody, and {want.a} is to be answered"
+            advice = f"ask before whether it 'is nobody', or declare the query as '{want} or nobody'"
+            return self.complain("nobody", message, tree.span, advice)
+        if not want.many and may_be_another(found, want, self.program):
+            message = f"this may be a card of another kind, and {want.a} is to be answered"
             return self.complain(
-                "nobody", f"this may be nobody, and {want.a} is to be answered", tree.span, advice
+                "nobody", message, tree.span, f"name it with 'let', and ask 'if NAME is {want.kind}:'"
             )
         return found
 

@@ -6,10 +6,11 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_expr import ExprChecker
 from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.nobody import ANYBODY, doubts
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Routine, Variable
-from wlcore.lang.types import NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
+from wlcore.lang.types import NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE, STATEMENTS
 
 IN_QUERIES = (t.Let, t.If, t.ForEach, t.Repeat, t.Answer, t.Needs, t.Leaving)
@@ -26,6 +27,9 @@ class StatementChecker(ExprChecker):
             found = self.statement(tree, scope)
             if found is not None:
                 out.append(found)
+            match tree, found:
+                case t.If(branches=((_, body),), otherwise=None), m.If(branches=((cond, _),)) if ends(body):
+                    scope.learn(cond, holds=False)
         return tuple(out)
 
     def statement(self, tree: t.Statement, scope: Scope) -> m.Statement | None:
@@ -334,8 +338,20 @@ class StatementChecker(ExprChecker):
         return type(first).__name__.lower() if first is not None else "nothing"
 
     def prices(self, body: m.Block) -> list[m.Expr]:
-        """The conditions under which the price of an option (its first statement) can be paid in full."""
+        """The conditions under which the price of an option (its first statement) can be paid in full, and to somebody."""
         first = body[0] if body else None
+        there = [] if first is None else [self.is_there(e, want) for e, want in doubts(first, self.program)]
+        if isinstance(first, m.Move) and first.cards.type.nobody and not isinstance(first.cards, m.End):
+            there.append(self.is_there(first.cards, ANYBODY))
+        return [*there, *self._in_full(first)]
+
+    def is_there(self, e: m.Expr, want: Type) -> m.Expr:
+        """Whether somebody is there, of the kind that is wanted."""
+        if want.kind in self.program.kinds and e.type.kind == "card":
+            return m.IsKind(e.span, TRUTH, self.program.kinds[want.kind], e)
+        return m.Op(e.span, TRUTH, "is not", e, m.Const(e.span, NONE, -1))
+
+    def _in_full(self, first: m.Statement | None) -> list[m.Expr]:
         match first:
             case m.Change(verb="pay"):
                 return [m.Op(first.span, TRUTH, "at least", first.place, first.amount)]
@@ -391,11 +407,12 @@ class StatementChecker(ExprChecker):
         return m.Stop(x.span, x.cites)
 
     def _s_if(self, x: t.If, scope: Scope) -> m.Statement | None:
-        branches = []
+        branches, left = [], scope
         for tree, body in x.branches:
-            cond = self.want(tree, TRUTH, scope)
-            branches.append((cond, self.block(body, scope.knowing(cond))))
-        return m.If(x.span, x.cites, tuple(branches), self.block(x.otherwise or (), scope.child()))
+            cond = self.want(tree, TRUTH, left)
+            branches.append((cond, self.block(body, left.knowing(cond))))
+            left = left.knowing(cond, holds=False)
+        return m.If(x.span, x.cites, tuple(branches), self.block(x.otherwise or (), left.child()))
 
     def _s_foreach(self, x: t.ForEach, scope: Scope) -> m.Statement | None:
         over = self.a_set(x.over, scope)
@@ -469,3 +486,8 @@ class StatementChecker(ExprChecker):
     def is_place(self, name: str) -> bool:
         """Whether a name is a counter, variable or zone."""
         return isinstance(self.program.names.get(name), Place)
+
+
+def ends(block: t.Block) -> bool:
+    """Whether what stands behind a block is not reached from it."""
+    return bool(block) and isinstance(block[-1], (t.Answer, t.Stop))

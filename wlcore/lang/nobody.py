@@ -7,7 +7,7 @@ there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -21,21 +21,32 @@ if TYPE_CHECKING:
 Wanted = tuple[m.Expr, Type]
 Wants = Callable[[Any, "Program"], Iterable[Wanted]]
 VALUES = ("number", "truth", "zone", "unknown")
-ANYBODY = Type("")
+ANYBODY, DOER = Type(""), Type("doer")
+"""Whoever it is; whoever performs a rule, which nobody does before a game begins."""
 
 
-def doubts(piece: m.Expr | m.Statement, program: Program, sure: Container[str] = ()) -> list[Wanted]:
-    """What an expression or a statement itself wants to be somebody, or a number, and what may be nobody or a card of another
-    kind, each with the type that is wanted; `sure` tells of the names of values that they are somebody.
+def doubts(
+    piece: m.Expr | m.Statement, program: Program, sure: Container[str] = (), absent: Container[str] = ()
+) -> list[Wanted]:
+    """What may be nobody, or a card of another kind, where an expression or a statement itself wants somebody, each with the type
+    that is wanted; `sure` are names of values that are somebody, `absent` of those that are not.
+
+    What is declared to be somebody is, unless it is asked of nobody; then that is what is doubtful.
     """
-    wants = WANTS.get(piece.__class__)
-    if wants is None:
-        return []
-    return [
-        (e, want)
-        for e, want in wants(piece, program)
-        if (not want.nobody and may_be_nobody(e, program, sure)) or may_be_another(e, want, program)
-    ]
+    found: list[Wanted] = []
+    for e, want in WANTS[piece.__class__](piece, program) if piece.__class__ in WANTS else ():
+        if e.type.kind == "number" or want.nobody:
+            continue  # a number that is left out is 0; who may be nobody may be (and a card of another kind is)
+        if may_be_another(e, want, program):
+            found.append((e, want))
+        elif isinstance(e, m.Local):
+            if (e.type.nobody and e.name not in sure) or (e.name in absent and want is not DOER):
+                found.append((e, ANYBODY))
+        elif e.type.nobody:
+            declared = DECLARED[e.__class__](e, program) if e.__class__ in DECLARED else None
+            known = declared is not None and not declared.nobody
+            found += doubts(e, program, sure, absent) if known else [(e, ANYBODY)]
+    return found
 
 
 def perhaps(e: m.Expr, program: Program) -> m.Expr:
@@ -45,17 +56,18 @@ def perhaps(e: m.Expr, program: Program) -> m.Expr:
     return replace(e, type=e.type.or_nobody())
 
 
-def may_be_nobody(e: m.Expr, program: Program, sure: Container[str]) -> bool:
-    """Whether an expression may be nobody, or left out. What is declared to be somebody is, unless it is asked of nobody."""
-    if not e.type.nobody:
-        return False
-    if isinstance(e, m.Local):
-        return e.name not in sure
-    declared = DECLARED.get(e.__class__)
-    of = None if declared is None else declared(e, program)
-    if of is None or of.nobody:
-        return True
-    return bool(doubts(e, program, sure))
+def somebody_if(cond: m.Expr | None, holds: bool = True) -> Iterator[Wanted]:
+    """What is somebody, or a card of one kind, where a condition holds, or where it does not."""
+    match cond:
+        case m.Not():
+            yield from somebody_if(cond.of, not holds)
+        case m.Op(op="and" | "or") if (cond.op == "and") is holds:
+            yield from somebody_if(cond.left, holds)
+            yield from somebody_if(cond.right, holds)
+        case m.Op(op="is" | "is not", left=e, right=m.Const(value=-1)) if (cond.op == "is not") is holds:
+            yield e, ANYBODY
+        case m.IsKind() if holds:
+            yield cond.of, Type(cond.kind.name)
 
 
 def may_be_another(e: m.Expr, want: Type, program: Program) -> bool:
@@ -92,9 +104,21 @@ def _somebody(*found: m.Expr | None) -> list[Wanted]:
     return [(e, ANYBODY) for e in found if e is not None]
 
 
+def _doer(actor: m.Expr | None) -> list[Wanted]:
+    return [] if actor is None else [(actor, DOER)]
+
+
 def _owner(cards: m.Expr) -> list[Wanted]:
     """Whose the zone is at whose end a card lies."""
     return _there(cards.zone) if isinstance(cards, m.End) else []
+
+
+def _named(players: m.Expr | None) -> list[Wanted]:
+    """One player who is named where there can be several."""
+    match players:
+        case m.Items(items=(e,)) if not isinstance(e, m.Const):
+            return [(e, ANYBODY)]
+    return []
 
 
 WANTS: dict[type, Wants] = {
@@ -103,30 +127,29 @@ WANTS: dict[type, Wants] = {
     m.Prop: lambda e, _: _somebody(e.of),
     m.Ask: lambda e, _: _given(e.args, e.query.params),
     m.Builtin: lambda e, program: _given(e.args, program.builtins[e.name].params),
-    m.LookUp: lambda e, _: _somebody(e.arg),
-    m.CanDo: lambda e, _: [*_given(e.args, e.rule.params), *_somebody(e.actor)],
-    m.CanDoText: lambda e, _: _somebody(e.actor),
+    m.CanDo: lambda e, _: [*_given(e.args, e.rule.params), *_doer(e.actor)],
+    m.CanDoText: lambda e, _: _doer(e.actor),
     m.End: lambda e, _: _there(e.zone),
-    m.Ends: lambda e, _: [*_somebody(e.amount), *_there(e.zone)],
+    m.Ends: lambda e, _: _there(e.zone),
     m.Neighbour: lambda e, _: _somebody(e.of),
-    m.Reached: lambda e, _: _somebody(e.start, e.steps),
-    m.Half: lambda e, _: _somebody(e.of),
+    m.Reached: lambda e, _: _somebody(e.start),
     m.Op: lambda e, _: (
         _somebody(e.left) if e.op == "+" and e.left.type.kind not in VALUES else []
     ),  # `position of`
-    m.Change: lambda s, _: [*_there(s.place), *_somebody(s.amount)],
+    m.Change: lambda s, _: _there(s.place),
     m.Assign: lambda s, _: _set(s),
     m.Move: lambda s, _: [*_there(s.zone), *_owner(s.cards)],
-    m.Show: lambda s, _: _owner(s.cards),
+    m.Show: lambda s, _: [*_owner(s.cards), *_named(s.to)],
     m.Shuffle: lambda s, _: _there(s.zone),
     m.Begin: lambda s, _: _there(s.mark),
     m.Pick: lambda s, _: _somebody(*(() if "random" in s.how else (s.actor,))),
     m.OneOf: lambda s, _: _somebody(s.actor),
     m.Maybe: lambda s, _: _somebody(s.actor),
     m.ActionMenu: lambda s, _: _somebody(s.actor),
-    m.Perform: lambda s, _: [*_given(s.args, s.rule.params), *_somebody(s.actor)],
-    m.PerformText: lambda s, _: _somebody(s.actor),
-    m.Signal: lambda s, _: [*_given(s.args, s.event.params), *_somebody(s.actor)],
+    m.Perform: lambda s, _: [*_given(s.args, s.rule.params), *_doer(s.actor)],
+    m.PerformText: lambda s, _: _doer(s.actor),
+    m.Signal: lambda s, _: [*_given(s.args, s.event.params), *_doer(s.actor)],
+    m.Win: lambda s, _: _named(s.winners),
 }
 """What pieces of each sort want to be somebody."""
 

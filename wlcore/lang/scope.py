@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import conjuncts
+from wlcore.lang.nobody import ANYBODY, somebody_if
+from wlcore.lang.shape import shape
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.types import PLAYER, Type
 
@@ -24,7 +25,7 @@ class Scope:
     it: m.Expr | None = None
     pure: bool = False
     answers: Type | None = None
-    somebody: tuple[m.Expr, ...] = ()
+    somebody: frozenset[str] = frozenset()
     """What has been asked about, and is not nobody as long as nothing happens."""
 
     def child(self, **changes: object) -> Scope:
@@ -44,18 +45,18 @@ class Scope:
             setattr(made, name, value)
         return made
 
-    def knowing(self, cond: m.Expr) -> Scope:
-        """A scope inside this one in which a condition holds: what it says of the sorts of named values is known."""
+    def knowing(self, cond: m.Expr, holds: bool = True) -> Scope:
+        """A scope inside this one in which a condition holds, or does not."""
         made = self.child()
-        for part in conjuncts(cond):
-            match part:
-                case m.IsKind(kind=kind, of=m.Local(name=name)) if name in made.names:
-                    made.names[name] = Type(kind.name)
-                case m.Op(op="is not", left=e, right=m.Const(value=-1)):
-                    made.somebody = (*made.somebody, e)
-                    if isinstance(e, m.Local) and e.name in made.names:
-                        made.names[e.name] = replace(made.names[e.name], nobody=False)
+        made.learn(cond, holds)
         return made
+
+    def learn(self, cond: m.Expr, holds: bool = True) -> None:
+        """Note what is somebody, and what named values are, where a condition holds, or where it does not."""
+        for e, want in somebody_if(cond, holds):
+            self.somebody |= {shape(e)}
+            if isinstance(e, m.Local) and e.name in self.names:
+                self.names[e.name] = replace(self.names[e.name], nobody=False) if want == ANYBODY else want
 
     @property
     def subject(self) -> m.Expr | None:

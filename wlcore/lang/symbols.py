@@ -122,6 +122,8 @@ class Routine(Symbol):
     leaving: tuple[m.Statement, ...] = ()
     entity: tuple[str, str] | None = None
     address: str = ""
+    careful: bool = False
+    """Whether a query is asked somewhere about what may be nobody."""
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
+from wlcore.lang.shape import same
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.conditions import either
@@ -17,7 +18,6 @@ from wlcore.text.human import arg_name
 from wlcore.text.mentions import Mentions
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
 from wlcore.text.sentences import Sentences
-from wlcore.text.shape import same
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
 AROUND_IT = {"before": "begin", "after": "end"}

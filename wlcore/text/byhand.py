@@ -13,12 +13,12 @@ from dataclasses import fields, is_dataclass
 from wlcore.lang import meaning as m
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
+from wlcore.lang.shape import digest, shape
 from wlcore.lang.symbols import Symbol
 from wlcore.text.cards import CardTexts, by_hand_id
 from wlcore.text.folding import Folder
 from wlcore.text.port import OF, Phrases
 from wlcore.text.saying import NAME, Words
-from wlcore.text.shape import digest, shape
 
 UNNAMED = frozenset(("number", "truth", "none", "player"))
 

@@ -9,6 +9,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.check import ProgramChecker
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program, Thing
+from wlcore.lang.shape import digest, shape
 from wlcore.lang.symbols import PropertyOf, Routine
 from wlcore.lang.types import Type
 from wlcore.text.abilities import Abilities
@@ -16,7 +17,6 @@ from wlcore.text.folding import Folder, still_asked
 from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases, capital
 from wlcore.text.saying import FRAME, NAME, Said, Words, frame
-from wlcore.text.shape import digest, shape
 
 
 @dataclass(frozen=True, slots=True)

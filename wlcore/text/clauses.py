@@ -13,13 +13,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.shape import digest
 from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
 from wlcore.text.book import Book, PhraseFile, read_whole
 from wlcore.text.entries import Entry
 from wlcore.text.port import CLAUSES, OF
-from wlcore.text.shape import digest
 
 
 class ClauseTexts:

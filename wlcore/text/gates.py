@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from wlcore.lang.diagnostics import Diagnostic, Findings, did_you_mean
 from wlcore.lang.program import Program
+from wlcore.lang.shape import fingerprint
 from wlcore.lang.source import NOWHERE
 from wlcore.text.byhand import check_by_hand
 from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
 from wlcore.text.folding import Folder
 from wlcore.text.port import CORE, LAST_RESORT, OF, UNDER, Phrases
-from wlcore.text.shape import fingerprint
 
 if TYPE_CHECKING:
     from wlcore.text.entries import Entry

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wlcore.lang import meaning as m
+from wlcore.lang.shape import same
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.conditions import Conditions, nobody
 from wlcore.text.folding import times, truth
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, is_you, noun
-from wlcore.text.shape import same
 
 TRIGGERS = ("before", "after", "when", "instead")
 """The phrases that begin with a moment; in some languages a comma stands before it."""

@@ -8,13 +8,13 @@ from functools import cached_property
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
+from wlcore.lang.shape import same
 from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.text.folding import Folder, times
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
 from wlcore.text.port import UNDER, Phrases
 from wlcore.text.saying import CLAUSE, FRAME, NAME, NOUN, ZONE, Listed, Said, Words, noun
-from wlcore.text.shape import same
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided"}
 FOLDS = {"total": "total", "highest": "highest", "lowest": "lowest"}

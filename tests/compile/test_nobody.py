@@ -106,6 +106,11 @@ rule keep-card(c: card or nobody)
   set held-card to c
 rule wipe(s: set of stone)
   for each d in s: set polished(d) to yes
+rule gain-some
+  gain ¢1
+  if pennies(you) is more than 3: set pal to left of you
+  repeat (num + 1) times: gain 1 medals
+  set sure to you
 rule note(n: number)
   set num to n + 1
 rule pay-up(p: player)
@@ -350,6 +355,9 @@ def changed(tmp_path: Path, words: str, flow: str, **values: int) -> tuple[Game,
         "before play: put pebble on your shelf(hammer)",
         "after you gain dust: gain ¢1",
         "before play: pay-up you",
+        "before play: gain-some",
+        "before play: gain-some; gain-some; gain-some",
+        "after you gain dust: gain-some; gain-some; gain-some",
     ],
 )
 def test_before_a_game_begins_nobody_is_there(tmp_path: Path, line: str):

@@ -21,6 +21,12 @@ AROUND = ("before", "instead", "after")
 """The moments of a rule."""
 
 
+MAIN = "play"
+"""The rule that a game begins with."""
+DOERS = ("you", "actor")
+"""The names of whoever performs a rule."""
+
+
 class Analysis:
     """Facts about the routines of a program, worked out once. `watched` are the watches, each with what its condition reads;
     `ending` the frames that a watch ends, and what that one reads.
@@ -53,6 +59,7 @@ class Analysis:
         self.asked: dict[int, tuple[m.Statement, bool]] = {}
         self.doubted: dict[int, tuple[m.Expr | m.Statement, bool]] = {}
         self.asking = self._spread()
+        self.by_nobody = self._performed_by_nobody()
         self.watched = [(w, tuple(polarity(w.cond))) for w in program.watches]
         self.ending = [
             (frames, places)
@@ -145,6 +152,27 @@ class Analysis:
                     found |= more
                     changed = True
         return {a for a, found in reach.items() if a in found}
+
+    def _performed_by_nobody(self) -> set[str]:
+        """The rules and texts that nobody may perform: what a game begins with, what follows what happens to no player's counters, and what
+        these perform without saying who does it.
+        """
+        found = set[str]()
+        main = self.program.names.get(MAIN)
+        todo = [body for r in [main] if isinstance(r, Routine) for body in self.bodies(r)]
+        for counter in self.program.counters:
+            if "player" not in counter.dims:
+                todo += [
+                    t.body for verb in m.CHANGES for t in self.triggers.get(f"{verb} {counter.name}", ())
+                ]
+        while todo:
+            for s in statements(todo.pop()):
+                if isinstance(s, (m.Perform, m.PerformText)) and isinstance(s.actor, m.Local):
+                    for r in self.called(s) if s.actor.name in DOERS else ():
+                        if r.address not in found:
+                            found.add(r.address)
+                            todo += self.bodies(r)
+        return found
 
     def _spread(self) -> set[str]:
         found = {r.address for r in self.routines if r.address in self.recursive or r.what == "frame"}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wlcore.compile.analysis import AROUND, Analysis
+from wlcore.compile.analysis import AROUND, MAIN, Analysis
 from wlcore.compile.blocks import Site
 from wlcore.compile.emit import Printer, told_apart
 from wlcore.compile.flow import Kept, kept_at, slots_of
@@ -15,7 +15,7 @@ from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
-from wlcore.compile.names import LOCAL, Counter, Names
+from wlcore.compile.names import LOCAL, NOBODY, Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.questions import in_order
 from wlcore.compile.quiet import stirring, stirs
@@ -34,8 +34,6 @@ from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import NUMBER
-
-MAIN = "play"
 
 
 @dataclass(slots=True)
@@ -206,12 +204,26 @@ class Build:
             if text.address not in self.analysis.asking and text.entity is not None:
                 name = f"t_{text.address.replace('-', '_').replace('/', '__')}"
                 done[f"text {text.address}"] = self._plain(
-                    name, ["you", "this"], text.body, functions, queries, traced, said
+                    name,
+                    ["you", "this"],
+                    text.body,
+                    functions,
+                    queries,
+                    traced,
+                    said,
+                    by_nobody=text.address in self.analysis.by_nobody,
                 )
         for rule in self._drain(functions):
             params = ["you", *(p.name for p in rule.params)]
             done[f"rule {rule.name}"] = self._plain(
-                f"f_{rule.name.replace('-', '_')}", params, rule.body, functions, queries, traced, said
+                f"f_{rule.name.replace('-', '_')}",
+                params,
+                rule.body,
+                functions,
+                queries,
+                traced,
+                said,
+                by_nobody=rule.address in self.analysis.by_nobody,
             )
         done |= self._needs(queries, traced)
         for rule in quiet.values():
@@ -312,6 +324,7 @@ class Build:
         traced: bool,
         said: list[m.Statement | Trigger],
         you: str = "",
+        by_nobody: bool = False,
     ) -> list[str]:
         writer = self._writer(traced)
         writer.said, writer.plans, writer.offers = said, self.plans, self.offers
@@ -321,6 +334,7 @@ class Build:
         if you:
             writer.emit(f"{names.new('you')} = {you}")
         names.known["actor"] = names.known["you"]
+        writer.nobody = names.known["you"] if by_nobody else NOBODY
         writer.block(body, names)
         functions |= writer.functions
         queries |= writer.queries

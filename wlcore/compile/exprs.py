@@ -7,12 +7,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from wlcore.compile.analysis import Analysis
+from wlcore.compile.analysis import DOERS, Analysis
 from wlcore.compile.helpers import COMPOSED, Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.marks import FREE, mark_now
 from wlcore.compile.members import among, row_of, some_players, within
-from wlcore.compile.names import Names, is_simple
+from wlcore.compile.names import NOBODY, Names, is_simple
 from wlcore.compile.quantified import holds, is_count, quantified
 from wlcore.compile.questions import in_place, unfolded
 from wlcore.compile.rows import of_others, row, zones_of
@@ -35,6 +35,7 @@ COMPARE = {
     "more": ">",
     "less": "<",
 }
+SEEN = re.compile(r"^seen_top\(")
 LOOKED_UP = re.compile(r"(?:P|I|v)_?\w*\[[\w+*]+\]")
 UNROLL = 8
 JOINED = {"and": every, "or": some}
@@ -61,6 +62,8 @@ class ExprWriter:
         self.used_props: set[str] = set()
         self.single: set[str] = set()
         self.real: set[str] = set()
+        self.nobody = NOBODY
+        """Where a rule is written that nobody may perform, whoever performs it."""
 
     # ---- places --------------------------------------------------------------------------------------
 
@@ -107,7 +110,7 @@ class ExprWriter:
 
     def doubts(self, piece: m.Expr | m.Statement, names: Names) -> list[Wanted]:
         """What may be nobody where an expression or a statement wants somebody, as far as is known where it stands."""
-        absent = [name for name in ("you", "actor") if names.known.get(name) == "-1"]
+        absent = [name for name in DOERS if names.known.get(name) in (NOBODY, self.nobody)]
         if not absent and not self.analysis.doubtful(piece):
             return []
         sure = {name for name, code in names.known.items() if code in self.real}
@@ -118,24 +121,21 @@ class ExprWriter:
             and not (isinstance(e, m.Only) and self.expr(e.of, names) in self.single)
         ]
 
-    def somebody(self, found: Iterable[Wanted], names: Names, settle: bool = False) -> str:
+    def are_somebody(self, found: Iterable[Wanted], names: Names, settle: bool = False) -> str:
         """What has to hold for all these to be somebody; the top of a deck is settled before it is asked what it is."""
         conds = []
         for e, want in found:
+            owner = self.doubts(e, names) if isinstance(e, m.End) else []
+            conds += [self.are_somebody(owner, names)] if owner else []
+            there = names.knowing(owner)
             if may_be_another(e, want, self.program):
-                there = self.doubts(e, names) if isinstance(e, m.End) else []
-                conds += [self.somebody(there, names)] if there else []
-                code = self.expr(e, names.knowing(there))
-                code = (
-                    code.replace("seen_top(", "fix_top(") if settle and code.startswith("seen_top(") else code
-                )
+                code = self.expr(e, there)
+                code = SEEN.sub("fix_top(", code) if settle else code
                 conds.append(self.of_kind(code, self.program.kinds[want.kind]))
             elif isinstance(e, m.End):
-                there = self.doubts(e, names)
-                conds += [self.somebody(there, names)] if there else []
-                conds.append(f"z[{self.place(e.zone, names.knowing(there))}]")
+                conds.append(f"z[{self.place(e.zone, there)}]")
             else:
-                conds.append(compared(self.expr(e, names), ">=", "0"))
+                conds.append(compared(self.expr(e, there), ">=", "0"))
         return every(dict.fromkeys(conds))
 
     def if_somebody(self, piece: m.Expr | m.Statement, names: Names) -> tuple[str, Names]:
@@ -145,7 +145,7 @@ class ExprWriter:
         there = self.doubts(piece, names)
         if not there:
             return "True", names
-        return self.somebody(there, names, isinstance(piece, m.Statement)), names.knowing(there)
+        return self.are_somebody(there, names, isinstance(piece, m.Statement)), names.knowing(there)
 
     def atom(self, e: m.Expr, names: Names) -> str:
         """The same, in parentheses where needed."""

@@ -13,6 +13,7 @@ from wlcore.lang.shape import shape
 if TYPE_CHECKING:
     from wlcore.lang.nobody import Wanted
 
+NOBODY = "-1"
 SIMPLE = re.compile(r"-?\d+|x\d+")
 LOCAL = re.compile(r"x(?<!\wx)\d+\b")
 """What stands before is asked about behind the first letter: Python looks for a letter many times faster than for a place

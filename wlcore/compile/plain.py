@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from wlcore.compile.moves import is_top
-from wlcore.compile.names import Names, as_new, is_simple
+from wlcore.compile.names import NOBODY, Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
 from wlcore.compile.rows import set_alike
-from wlcore.compile.secrets import CARD, CARDS, NOBODY, Secret
+from wlcore.compile.secrets import CARD, CARDS, Secret
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wlcore.compile.exprs import ExprWriter
-from wlcore.compile.names import LOCAL, Names, defined, is_simple
+from wlcore.compile.names import LOCAL, NOBODY, Names, defined, is_simple
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
 from wlcore.lang.types import Type
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from wlcore.compile.stack import Stack
 
 CARD, CARDS, PICKED, NUMBER = "card", "cards", "picked", "number"
-NOBODY = "-1"
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,8 @@ class UnitWriter(CallWriter):
         if number == MAIN:
             names.known["you"] = "-1"
         names.known["actor"] = names.known["you"]
+        if routine.address in self.analysis.by_nobody:
+            self.nobody = names.known["you"]
         end = self.fresh()
         if number == MAIN:
             self.main(routine, names, end)

@@ -89,6 +89,10 @@ query cost-in-points: number is points(cost of saw)
 query half-cost: number is half of cost of saw
 query is-none(c: stone or nobody): truth is c is nobody
 query tray-is-none: truth is is-none(bottom of tray)
+query top-stone: stone or nobody is top of tray
+query top-or-other(c: card): stone or nobody
+  if c is stone: answer c
+  answer top of tray
 query stones-there: set of stone is tray also palm(foe)
 query early: player
   if foe is nobody: answer sure
@@ -244,6 +248,7 @@ ASKED = {
     "half_cost": (0, 0),
     "tray_is_none": (1, 1),
     "stones_there": ([], []),
+    "top_stone": (-1, -1),
     "early": (0, 1),
     "otherwise_there": (0, 1),
     "not_there": (0, 0),
@@ -314,7 +319,10 @@ def test_a_card_of_another_kind_becomes_nobody(game: Game):
     state.apply(state.o[-1])
     assert state.v[at("pocket")] == -1
     state = ready(game, False, step=1 + DONE.index("wipe tray"))
+    asked = [state.g.functions[f"q_{name}"] for name in ("top_stone", "top_or_other")]
+    assert (asked[0](state, 0), asked[1](state, 0, 0), asked[1](state, 0, pebble)) == (-1, -1, pebble)
     lay_in_tray(state, pebble)
+    assert (asked[0](state, 0), asked[1](state, 0, 0)) == (pebble, pebble)
     state.apply(state.o[-1])
     assert state.v[at("polished")] == 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from wlcore.compile.analysis import AROUND, MAIN, Analysis
@@ -33,7 +34,6 @@ from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
-from wlcore.lang.types import NUMBER
 
 
 @dataclass(slots=True)
@@ -360,7 +360,8 @@ class Build:
     ) -> list[str]:
         writer = self._writer(False)
         writer.answers = query.type
-        write = writer.amount if query.type == NUMBER else writer.expr
+        assert query.type is not None
+        write = partial(writer.fitting, query.type)
         names = Names(Counter())
         args = ["s", *(names.new(p) for p in ("you", *(p.name for p in query.params)))]
         names.known["actor"] = names.known["you"]
@@ -409,7 +410,8 @@ class Build:
         inner.known["you"] = inner.known["actor"] = you
         count = writer.expr(modifier.each, inner)
         cond = writer.truth(modifier.cond, inner) if modifier.cond is not None else "True"
-        value = (writer.amount if writer.answers == NUMBER else writer.expr)(modifier.value, inner)
+        assert writer.answers is not None
+        value = writer.fitting(writer.answers, modifier.value, inner)
         form = {
             "is": f"value = {value}",
             "+": f"value += {count} * {value}",

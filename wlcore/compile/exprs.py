@@ -212,7 +212,8 @@ class ExprWriter:
     def _ask(self, e: m.Ask, names: Names) -> str:
         value = self.unfolded(e, names)
         if value is not None:
-            code = self.amount(*value) if e.query.type == A_NUMBER else self.expr(*value)
+            assert e.query.type is not None
+            code = self.fitting(e.query.type, *value)
             return code if is_simple(code) else f"({code})"
         if code := in_place(self, e, names):
             return code
@@ -226,9 +227,9 @@ class ExprWriter:
 
     def given_to(self, rule: Routine, args: Iterable[m.Expr], names: Names) -> list[str]:
         """What a rule is given."""
-        return [self.fitting(a, p.type, names) for a, p in zip(args, rule.params, strict=True)]
+        return [self.fitting(p.type, a, names) for a, p in zip(args, rule.params, strict=True)]
 
-    def fitting(self, e: m.Expr, want: Type, names: Names) -> str:
+    def fitting(self, want: Type, e: m.Expr, names: Names) -> str:
         """An expression where a type is wanted: a number that is left out is 0, a card of another kind is nobody."""
         if want == A_NUMBER:
             return self.amount(e, names)
@@ -278,7 +279,7 @@ class ExprWriter:
 
     def _builtin(self, e: m.Builtin, names: Names) -> str:
         params = self.program.builtins[e.name].params
-        given = [self.fitting(a, p.type, names) for a, p in zip(e.args, params, strict=True)]
+        given = [self.fitting(p.type, a, names) for a, p in zip(e.args, params, strict=True)]
         args = ", ".join(["s", *given])
         return f"B_{self.py(e.name)}({args})"
 

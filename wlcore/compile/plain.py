@@ -118,7 +118,7 @@ class PlainWriter(TriggerWriter):
         """`set`."""
         place = self.place(s.place, names)
         place_type = s.place.place.type if isinstance(s.place.place, Variable) else NUMBER
-        value = self.fitting(s.value, place_type, names)
+        value = self.fitting(place_type, s.value, names)
         if isinstance(s.value, m.Op) and s.value.type.kind == "number":
             value = f"bounded({value})"
         self.emit(f"v[{place}] = {value}")
@@ -340,7 +340,7 @@ class PlainWriter(TriggerWriter):
         """The names inside a rule: its parameters and `you`, bound to simple code."""
         inner = Names(names.counter)
         codes = [
-            self.card(a, names) if is_top(a) else self.fitting(a, p.type, names)
+            self.card(a, names) if is_top(a) else self.fitting(p.type, a, names)
             for a, p in zip(args, rule.params, strict=True)
         ]
         you = self.expr(actor, names) if actor is not None else "-1"
@@ -379,8 +379,8 @@ class PlainWriter(TriggerWriter):
 
     def p_answer(self, s: m.Answer, names: Names) -> None:
         """`answer`."""
-        write = self.amount if self.answers == NUMBER else self.expr
-        self.emit(f"return {write(s.value, names)}")
+        assert self.answers is not None
+        self.emit(f"return {self.fitting(self.answers, s.value, names)}")
 
     def p_begin(self, s: m.Begin, names: Names) -> None:
         """Something begins to last."""

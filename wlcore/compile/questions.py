@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from wlcore.compile.names import Counter, Names, is_simple
@@ -15,7 +16,6 @@ from wlcore.lang.additions import Modifier
 from wlcore.lang.nobody import ANYBODY, somebody_if
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Routine
-from wlcore.lang.types import NUMBER
 
 if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter
@@ -133,8 +133,9 @@ def is_short(writer: ExprWriter, query: Routine) -> bool:
 def code_of(writer: ExprWriter, query: Routine, names: Names, truth: bool = False) -> str:
     """The answer of a query, with what changes it; empty if that is no expression."""
     names.known["actor"] = names.known["you"]
-    plain = writer.amount if query.type == NUMBER else writer.expr
-    write, choose = (writer.truth, either_holds) if truth else (plain, either)
+    assert query.type is not None
+    fitting = partial(writer.fitting, query.type)
+    write, choose = (writer.truth, either_holds) if truth else (fitting, either)
     if query.value is not None:
         code = write(query.value, names)
     else:

@@ -106,7 +106,7 @@ class SetChecker:
             message = f"this may be nobody, and {want.a} is to be answered"
             advice = f"ask before whether it 'is nobody', or declare the query as '{want} or nobody'"
             return self.complain("nobody", message, tree.span, advice)
-        if not want.many and may_be_another(found, want, self.program):
+        if not (want.nobody or want.many) and may_be_another(found, want, self.program):
             message = f"this may be a card of another kind, and {want.a} is to be answered"
             return self.complain(
                 "nobody", message, tree.span, f"name it with 'let', and ask 'if NAME is {want.kind}:'"

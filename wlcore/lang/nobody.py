@@ -72,7 +72,9 @@ def somebody_if(cond: m.Expr | None, holds: bool = True) -> Iterator[Wanted]:
 
 def may_be_another(e: m.Expr, want: Type, program: Program) -> bool:
     """Whether an expression may be a card of another kind than the one that is wanted."""
-    return e.type.kind == "card" and want.kind in program.kinds
+    return e.type.kind == "card" and any(
+        k.base == "card" and k.name != want.kind for k in program.kinds.values() if want.kind in program.kinds
+    )
 
 
 def printed_type(name: str, kinds: Sequence[str], of: Type, program: Program) -> Type:

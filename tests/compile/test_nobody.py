@@ -28,6 +28,8 @@ variable step is number
 variable pal is player or nobody
 variable sure is player
 variable num is number
+variable fav of player is tool
+variable boss of player is player
 variable held-card is card or nobody
 zone till is deck
 zone bank of player is deck
@@ -86,6 +88,10 @@ query cost-is-none: truth is cost of saw is 0
 query cost-is-nobody: truth is cost of saw is nobody
 query cost-and-one: number is plus(cost of saw)
 query cost-in-points: number is points(cost of saw)
+query cost-among: truth is cost of saw in (0, 7)
+query none-among: truth is 0 in (cost of saw, 7)
+query how-many-costs: number is count (each cost of it over tools)
+query twice-the-same: number is count ((foe, foe))
 query half-cost: number is half of cost of saw
 query is-none(c: stone or nobody): truth is c is nobody
 query tray-is-none: truth is is-none(bottom of tray)
@@ -246,6 +252,10 @@ ASKED = {
     "cost_and_one": (1, 1),
     "cost_in_points": (5, 5),
     "half_cost": (0, 0),
+    "cost_among": (1, 1),
+    "none_among": (1, 1),
+    "how_many_costs": (2, 2),
+    "twice_the_same": (0, 1),
     "tray_is_none": (1, 1),
     "stones_there": ([], []),
     "top_stone": (-1, -1),
@@ -363,6 +373,21 @@ def changed(tmp_path: Path, words: str, flow: str, **values: int) -> tuple[Game,
         "before play: put pebble on your shelf(hammer)",
         "after you gain dust: gain ¢1",
         "before play: pay-up you",
+        "before play: left of you: choose t from tools",
+        "before play: left of you: gain ¢2",
+        "before play: boss(you): gain ¢2",
+        "before play: let p be left of you; p: gain ¢2",
+        "before play: let p be left of you; pay-up p",
+        "before play: next-of(you): gain ¢2",
+        "before play: set num to pennies(next-of(you))",
+        "before play: set has(sure, fav(you)) to yes",
+        "before play: set found to fav(you)",
+        "before play: set sure to left of you",
+        "before play: put pebble on shelf(sure, fav(you))",
+        "before play: show top of pouch to left of you",
+        "before play: win left of you",
+        "before play: for each p in (left of you, boss(you)): p: gain ¢1",
+        "after you gain dust: left of you: choose t from tools",
         "before play: gain-some",
         "before play: gain-some; gain-some; gain-some",
         "after you gain dust: gain-some; gain-some; gain-some",
@@ -412,6 +437,18 @@ def test_sets_with_nobody_in_them_are_gone_through(tmp_path: Path):
         state.v[values : values + 3] = [1, -1, 0]
         state.apply(state.o[-1])
         assert [made.names.option(option) for option in state.o] == ["t saw", "t hammer"]
+
+
+def test_from_nobody_is_from_the_first(tmp_path: Path):
+    """A round that begins with nobody begins with the first player, whoever would be nobody."""
+    for start in ("foe", "you", "left of you"):
+        lines = [
+            f"before play: for each p in players from {start}:",
+            "  if num is 0: set pal to p",
+            "  set num to 1",
+        ]
+        made, state = changed(tmp_path, "", "\n".join(lines) + "\n")
+        assert state.v[made.data["value_names"].index("pal")] == 0
 
 
 def test_who_is_watched_is_among_those_meant(tmp_path: Path):

@@ -11,7 +11,7 @@ from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
-from wlcore.lang.nobody import doubts
+from wlcore.lang.nobody import DOERS, doubts
 from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
@@ -23,8 +23,6 @@ AROUND = ("before", "instead", "after")
 
 MAIN = "play"
 """The rule that a game begins with."""
-DOERS = ("you", "actor")
-"""The names of whoever performs a rule."""
 
 
 class Analysis:

@@ -16,7 +16,7 @@ from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
-from wlcore.compile.names import LOCAL, NOBODY, Counter, Names
+from wlcore.compile.names import LOCAL, Counter, Names
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.questions import in_order
 from wlcore.compile.quiet import stirring, stirs
@@ -334,7 +334,7 @@ class Build:
         if you:
             writer.emit(f"{names.new('you')} = {you}")
         names.known["actor"] = names.known["you"]
-        writer.nobody = names.known["you"] if by_nobody else NOBODY
+        writer.absent |= {names.known["you"]} if by_nobody else set()
         writer.block(body, names)
         functions |= writer.functions
         queries |= writer.queries

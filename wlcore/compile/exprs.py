@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from wlcore.compile.analysis import DOERS, Analysis
+from wlcore.compile.analysis import Analysis
 from wlcore.compile.helpers import COMPOSED, Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.marks import FREE, mark_now
@@ -19,7 +19,7 @@ from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
-from wlcore.lang.nobody import VALUES, WANTS, Wanted, doubts, may_be_another, somebody_if
+from wlcore.lang.nobody import ANYBODY, VALUES, WANTS, Wanted, doubts, doubts_of, may_be_another, somebody_if
 from wlcore.lang.probes import Asked, Either, Marked
 from wlcore.lang.shape import shape
 from wlcore.lang.symbols import Kind, Routine
@@ -62,8 +62,8 @@ class ExprWriter:
         self.used_props: set[str] = set()
         self.single: set[str] = set()
         self.real: set[str] = set()
-        self.nobody = NOBODY
-        """Where a rule is written that nobody may perform, whoever performs it."""
+        self.absent = {NOBODY}
+        """What may be nobody where nothing says so: who performs a rule that nobody may perform, and what hangs on that."""
 
     # ---- places --------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class ExprWriter:
 
     def doubts(self, piece: m.Expr | m.Statement, names: Names) -> list[Wanted]:
         """What may be nobody where an expression or a statement wants somebody, as far as is known where it stands."""
-        absent = [name for name in DOERS if names.known.get(name) in (NOBODY, self.nobody)]
+        absent = [name for name, code in names.known.items() if code in self.absent]
         if not absent and not self.analysis.doubtful(piece):
             return []
         sure = {name for name, code in names.known.items() if code in self.real}
@@ -120,6 +120,17 @@ class ExprWriter:
             if (shape(e), want.kind) not in names.somebody
             and not (isinstance(e, m.Only) and self.expr(e.of, names) in self.single)
         ]
+
+    def unsure(self, e: m.Expr, names: Names) -> bool:
+        """Whether a value may be nobody, as far as is known where it stands."""
+        absent = [name for name, code in names.known.items() if code in self.absent]
+        sure = {name for name, code in names.known.items() if code in self.real}
+        return bool(doubts_of(e, ANYBODY, self.program, sure, absent))
+
+    def first(self, e: m.Expr, names: Names) -> str:
+        """With whom a round begins: the first player, where it is nobody."""
+        code = self.expr(e, names)
+        return f"max(0, {code})" if self.unsure(e, names) else code
 
     def are_somebody(self, found: Iterable[Wanted], names: Names, settle: bool = False) -> str:
         """What has to hold for all these to be somebody; the top of a deck is settled before it is asked what it is."""
@@ -218,8 +229,10 @@ class ExprWriter:
         if code := in_place(self, e, names):
             return code
         self.queries[e.query.name] = e.query
-        you = names.known.get("you", "-1")
-        return f"q_{self.py(e.query.name)}(s, {', '.join([you, *self.given(e, names)])})"
+        you = names.known.get("you", NOBODY)
+        call = f"q_{self.py(e.query.name)}(s, {', '.join([you, *self.given(e, names)])})"
+        there = [] if e.query.careful else self.doubts(e, names)
+        return f"({call} if {self.are_somebody(there, names)} else {nothing(e.type)})" if there else call
 
     def given(self, e: m.Ask, names: Names) -> list[str]:
         """What a query is given."""
@@ -380,7 +393,7 @@ class ExprWriter:
         return f"({code} >= {first})" if end == len(self.program.cards) else f"({first} <= {code} < {end})"
 
     def _inset(self, e: m.InSet, names: Names) -> str:
-        item = self.expr(e.item, names)
+        item = self.amount(e.item, names) if e.item.type.kind == "number" else self.expr(e.item, names)
         found = within(self, item, e.of, names) if is_simple(item) or LOOKED_UP.fullmatch(item) else ""
         if found:
             return every((compared(item, ">=", "0"), found))
@@ -403,10 +416,18 @@ class ExprWriter:
         return f"as_mask({self.expr(e, names)})"
 
     def _items(self, e: m.Items, names: Names) -> str:
-        codes = [self.expr(i, names) for i in e.items]
-        if any(i.type.nobody for i in e.items):
-            return f"[y for y in ({', '.join(codes)},) if y >= 0]"
-        return f"({', '.join(codes)},)"
+        of_numbers, codes = e.type.kind == "number", self.items(e, names)
+        found = f"({', '.join(codes)},)"
+        if len(codes) > 1 and not all(map(NUMBER.fullmatch, codes)):
+            found = f"dict.fromkeys({found})"
+        if not of_numbers and any(self.unsure(i, names) for i in e.items):
+            return f"[y for y in {found} if y >= 0]"
+        return found if found.startswith("(") else f"[*{found}]"
+
+    def items(self, e: m.Items, names: Names) -> list[str]:
+        """What is named in a set."""
+        write = self.amount if e.type.kind == "number" else self.expr
+        return [write(item, names) for item in e.items]
 
     def _filter(self, e: m.Filter, names: Names) -> str:
         clauses, element = self.iterated(e, names)
@@ -460,7 +481,9 @@ class ExprWriter:
         if e.value.type.many:
             more, element = self.iterated(e.value, inner)
             return of_others(clauses, more), element
-        if not e.value.type.nobody:
+        if e.value.type.kind == "number":
+            return clauses, self.amount(e.value, inner)
+        if not self.unsure(e.value, inner):
             return clauses, self.expr(e.value, inner)
         y = inner.fresh()
         return [*clauses, f"for {y} in ({self.expr(e.value, inner)},)", f"if {y} >= 0"], y

@@ -291,7 +291,7 @@ def within(writer: ExprWriter, x: str, e: m.Expr, names: Names) -> str:
             word = "or" if e.op == "also" else "and not"
             return f"({left} {word} {right})" if left and right else ""
         case m.Items():
-            return f"({x} in ({', '.join(writer.expr(item, names) for item in e.items)},))"
+            return f"({x} in ({', '.join(writer.items(e, names))},))"
         case m.Ask() if (value := writer.unfolded(e, names)) is not None:
             return within(writer, x, *value)
     return ""

@@ -86,8 +86,9 @@ class PlainWriter(TriggerWriter):
         if isinstance(s.value, m.Extreme):
             self.bind_extreme(s, s.value, names)
             return
-        code = self.expr(s.value, names)
+        code, unsure = self.expr(s.value, names), not s.value.type.nobody and self.unsure(s.value, names)
         names.known[s.name] = self.held_set(code, names) if s.value.type.many else self.held(code, names)
+        self.absent |= {names.known[s.name]} if unsure else set()
 
     def bind_extreme(self, s: m.Bind, e: m.Extreme, names: Names) -> None:
         """`let NAME be SET with most ...`, as a loop."""
@@ -249,7 +250,7 @@ class PlainWriter(TriggerWriter):
         if s.start is None and fixed is not None:
             over = str(tuple(fixed))
         elif s.start is not None:
-            over = f"clockwise({over}, {self.amount(s.start, names)}, s.n)"
+            over = f"clockwise({over}, {self.first(s.start, names)}, s.n)"
         elif not isinstance(s.over, m.Everyone):
             over = as_new(over)
         self.emit(f"for {x} in {over}:")

@@ -51,7 +51,7 @@ class UnitWriter(CallWriter):
             names.known["you"] = "-1"
         names.known["actor"] = names.known["you"]
         if routine.address in self.analysis.by_nobody:
-            self.nobody = names.known["you"]
+            self.absent.add(names.known["you"])
         end = self.fresh()
         if number == MAIN:
             self.main(routine, names, end)
@@ -241,7 +241,7 @@ class UnitWriter(CallWriter):
         if s.start is None:
             self.emit(f"{left} = {self.mask(s.over, names)}")
         else:
-            start = self.held(self.amount(s.start, names), inner)
+            start = self.held(self.first(s.start, names), inner)
             i = inner.fresh()
             self.emit(f"{left} = {self.mask(s.over, names)}; {i} = {start}")
         self.jump(head)
@@ -313,7 +313,7 @@ class UnitWriter(CallWriter):
         everybody = isinstance(s.over, m.Everyone)
         if not everybody:
             self.emit(f"{among} = {self.mask(s.over, names)}")
-        self.emit(f"{x} = {self.amount(s.start, names)}; {passes} = 0; {outside} = s.passed")
+        self.emit(f"{x} = {self.first(s.start, names)}; {passes} = 0; {outside} = s.passed")
         self.jump(head)
         self.start(head)
         going = f"{passes} < {'s.n' if everybody else f'{among}.bit_count()'}"

@@ -23,6 +23,8 @@ Wants = Callable[[Any, "Program"], Iterable[Wanted]]
 VALUES = ("number", "truth", "zone", "unknown")
 ANYBODY, DOER = Type(""), Type("doer")
 """Whoever it is; whoever performs a rule, which nobody does before a game begins."""
+DOERS = ("you", "actor")
+"""The names of whoever performs a rule."""
 
 
 def doubts(
@@ -35,18 +37,25 @@ def doubts(
     """
     found: list[Wanted] = []
     for e, want in WANTS[piece.__class__](piece, program) if piece.__class__ in WANTS else ():
-        if e.type.kind == "number" or want.nobody:
-            continue  # a number that is left out is 0; who may be nobody may be (and a card of another kind is)
-        if may_be_another(e, want, program):
-            found.append((e, want))
-        elif isinstance(e, m.Local):
-            if (e.type.nobody and e.name not in sure) or (e.name in absent and want is not DOER):
-                found.append((e, ANYBODY))
-        elif e.type.nobody:
-            declared = DECLARED[e.__class__](e, program) if e.__class__ in DECLARED else None
-            known = declared is not None and not declared.nobody
-            found += doubts(e, program, sure, absent) if known else [(e, ANYBODY)]
+        found += doubts_of(e, want, program, sure, absent)
     return found
+
+
+def doubts_of(
+    e: m.Expr, want: Type, program: Program, sure: Container[str] = (), absent: Container[str] = ()
+) -> list[Wanted]:
+    """The same for one expression where a type is wanted."""
+    if e.type.kind == "number" or e.type.many or want.nobody:
+        return []  # a number that is left out is 0; who may be nobody may be (and a card of another kind is)
+    if may_be_another(e, want, program):
+        return [(e, want)]
+    if isinstance(e, m.Local):
+        gone = e.name in absent and not (want is DOER and e.name in DOERS)
+        return [(e, ANYBODY)] if gone or (e.type.nobody and e.name not in sure) else []
+    declared = DECLARED[e.__class__](e, program) if e.__class__ in DECLARED else None
+    if declared is None or declared.nobody:
+        return [(e, ANYBODY)] if e.type.nobody else []
+    return doubts(e, program, sure, absent) if e.type.nobody or absent else []
 
 
 def perhaps(e: m.Expr, program: Program) -> m.Expr:

@@ -206,12 +206,17 @@ def flow() -> str:
     return "\n".join(lines) + "\n"
 
 
+def pack(folder: Path, words: str = "", lines: str = "") -> list[str]:
+    """The layer with more words, and with a flow of its own."""
+    texts = {"pack.yaml": PACK, "words.wl": WORDS + words, "flow.wl": lines or flow(), "tools.yaml": TOOLS}
+    for name, text in texts.items():
+        (folder / name).write_text(text)
+    return [str(folder)]
+
+
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
-    folder = tmp_path_factory.mktemp("tools")
-    for name, text in (("pack.yaml", PACK), ("words.wl", WORDS), ("flow.wl", flow()), ("tools.yaml", TOOLS)):
-        (Path(folder) / name).write_text(text)
-    return load(COIN_RACE, packs=[str(folder)])
+    return load(COIN_RACE, packs=pack(Path(tmp_path_factory.mktemp("tools"))))
 
 
 def ready(game: Game, traced: bool, **values: int) -> State:
@@ -347,14 +352,7 @@ def lay_in_tray(state: State, card: int) -> None:
 
 def changed(tmp_path: Path, words: str, flow: str, **values: int) -> tuple[Game, State]:
     """The end of a lap with more words and a flow of its own, in the fast flavour; the traced one does the same."""
-    for name, text in (
-        ("pack.yaml", PACK),
-        ("words.wl", WORDS + words),
-        ("flow.wl", flow),
-        ("tools.yaml", TOOLS),
-    ):
-        (tmp_path / name).write_text(text)
-    made = load(COIN_RACE, packs=[str(tmp_path)])
+    made = load(COIN_RACE, packs=pack(tmp_path, words, flow))
     fast, traced = (ready(made, flavour, **values) for flavour in (False, True))
     for state in (fast, traced):
         state.apply(state.o[-1])
@@ -503,11 +501,8 @@ def test_both_flavours_do_the_same(game: Game):
 )
 def test_cards_of_two_kinds_are_never_the_same(tmp_path: Path, line: str):
     """Where one kind of cards is wanted, a value that is of another kind for sure is a mistake."""
-    words = WORDS + line + "\n"
-    for name, text in (("pack.yaml", PACK), ("words.wl", words), ("flow.wl", flow()), ("tools.yaml", TOOLS)):
-        (tmp_path / name).write_text(text)
     with pytest.raises(PackError, match=r"this is a coin|never|is wanted"):
-        load(COIN_RACE, packs=[str(tmp_path)])
+        load(COIN_RACE, packs=pack(tmp_path, line + "\n"))
 
 
 @pytest.mark.parametrize(
@@ -526,8 +521,5 @@ def test_cards_of_two_kinds_are_never_the_same(tmp_path: Path, line: str):
 )
 def test_who_may_be_nobody_is_declared(tmp_path: Path, line: str):
     """A query that may answer nobody says so."""
-    words = WORDS + line + "\n"
-    for name, text in (("pack.yaml", PACK), ("words.wl", words), ("flow.wl", flow()), ("tools.yaml", TOOLS)):
-        (tmp_path / name).write_text(text)
     with pytest.raises(PackError, match="may be nobody"):
-        load(COIN_RACE, packs=[str(tmp_path)])
+        load(COIN_RACE, packs=pack(tmp_path, line + "\n"))

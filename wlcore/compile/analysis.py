@@ -152,12 +152,12 @@ class Analysis:
         return {a for a, found in reach.items() if a in found}
 
     def _performed_by_nobody(self) -> set[str]:
-        """The rules and texts that nobody may perform: what a game begins with, what follows what happens to no player's counters, and what
-        these perform without saying who does it.
+        """The rules and texts that nobody may perform: what a game begins with, what follows what happens to no player's
+        counters, and what these perform without saying who does it.
         """
         found = set[str]()
         main = self.program.names.get(MAIN)
-        todo = [body for r in [main] if isinstance(r, Routine) for body in self.bodies(r)]
+        todo = self.bodies(main) if isinstance(main, Routine) else []
         for counter in self.program.counters:
             if "player" not in counter.dims:
                 todo += [

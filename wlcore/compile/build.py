@@ -29,7 +29,7 @@ from wlcore.compile.walk import statements
 from wlcore.compile.ways import way_functions
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
-from wlcore.lang.nobody import ANYBODY, somebody_if
+from wlcore.lang.nobody import somebody_if
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
@@ -334,7 +334,8 @@ class Build:
         if you:
             writer.emit(f"{names.new('you')} = {you}")
         names.known["actor"] = names.known["you"]
-        writer.absent |= {names.known["you"]} if by_nobody else set()
+        if by_nobody:
+            writer.absent.add(names.known["you"])
         writer.block(body, names)
         functions |= writer.functions
         queries |= writer.queries
@@ -382,7 +383,7 @@ class Build:
             return whole or function(f"q_{name}", args, [*unless, f"    return {base}"])
         lines = [*unless, f"    value = {base}"]
         for modifier in in_order(modifiers):
-            there = names.knowing([] if modifier.owner is None else [(modifier.owner, ANYBODY)])
+            there = names.owned(modifier.owner)
             cond = writer.truth(modifier.cond, there) if modifier.cond is not None else "True"
             if modifier.owner is not None:
                 cond = f"{writer.expr(modifier.owner, names)} >= 0 and {cond}"

@@ -19,7 +19,17 @@ from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
-from wlcore.lang.nobody import ANYBODY, VALUES, WANTS, Wanted, doubts, doubts_of, may_be_another, somebody_if
+from wlcore.lang.nobody import (
+    ANYBODY,
+    VALUES,
+    WANTS,
+    Wanted,
+    doubts,
+    doubts_of,
+    may_be_another,
+    no_value,
+    somebody_if,
+)
 from wlcore.lang.probes import Asked, Either, Marked
 from wlcore.lang.shape import shape
 from wlcore.lang.symbols import Kind, Routine
@@ -110,22 +120,19 @@ class ExprWriter:
 
     def doubts(self, piece: m.Expr | m.Statement, names: Names) -> list[Wanted]:
         """What may be nobody where an expression or a statement wants somebody, as far as is known where it stands."""
-        absent = [name for name, code in names.known.items() if code in self.absent]
+        absent = names.of(self.absent)
         if not absent and not self.analysis.doubtful(piece):
             return []
-        sure = {name for name, code in names.known.items() if code in self.real}
         return [
             (e, want)
-            for e, want in doubts(piece, self.program, sure, absent)
+            for e, want in doubts(piece, self.program, names.of(self.real), absent)
             if (shape(e), want.kind) not in names.somebody
             and not (isinstance(e, m.Only) and self.expr(e.of, names) in self.single)
         ]
 
     def unsure(self, e: m.Expr, names: Names) -> bool:
         """Whether a value may be nobody, as far as is known where it stands."""
-        absent = [name for name, code in names.known.items() if code in self.absent]
-        sure = {name for name, code in names.known.items() if code in self.real}
-        return bool(doubts_of(e, ANYBODY, self.program, sure, absent))
+        return bool(doubts_of(e, ANYBODY, self.program, names.of(self.real), names.of(self.absent)))
 
     def first(self, e: m.Expr, names: Names) -> str:
         """With whom a round begins: the first player, where it is nobody."""
@@ -180,7 +187,7 @@ class ExprWriter:
             return code
         if isinstance(e, m.CanDo):
             cond, names = self.if_somebody(e, names)
-            can = self.can(e.rule, self.given_to(e.rule, e.args, names), self.acting(e.actor, names))
+            can = self.can(e.rule, self.given(e.rule, e.args, names), self.acting(e.actor, names))
             return every((cond, can))
         if isinstance(e, m.CanDoText):
             cond, names = self.if_somebody(e, names)
@@ -230,17 +237,13 @@ class ExprWriter:
             return code
         self.queries[e.query.name] = e.query
         you = names.known.get("you", NOBODY)
-        call = f"q_{self.py(e.query.name)}(s, {', '.join([you, *self.given(e, names)])})"
+        call = f"q_{self.py(e.query.name)}(s, {', '.join([you, *self.given(e.query, e.args, names)])})"
         there = [] if e.query.careful else self.doubts(e, names)
         return f"({call} if {self.are_somebody(there, names)} else {nothing(e.type)})" if there else call
 
-    def given(self, e: m.Ask, names: Names) -> list[str]:
-        """What a query is given."""
-        return self.given_to(e.query, e.args, names)
-
-    def given_to(self, rule: Routine, args: Iterable[m.Expr], names: Names) -> list[str]:
-        """What a rule is given."""
-        return [self.fitting(p.type, a, names) for a, p in zip(args, rule.params, strict=True)]
+    def given(self, routine: Routine, args: Iterable[m.Expr], names: Names) -> list[str]:
+        """What a rule, query or builtin is given."""
+        return [self.fitting(p.type, a, names) for a, p in zip(args, routine.params, strict=True)]
 
     def fitting(self, want: Type, e: m.Expr, names: Names) -> str:
         """An expression where a type is wanted: a number that is left out is 0, a card of another kind is nobody."""
@@ -291,9 +294,7 @@ class ExprWriter:
         return f"r[{self.layout.settings[e.kind, e.name]}]"
 
     def _builtin(self, e: m.Builtin, names: Names) -> str:
-        params = self.program.builtins[e.name].params
-        given = [self.fitting(p.type, a, names) for a, p in zip(e.args, params, strict=True)]
-        args = ", ".join(["s", *given])
+        args = ", ".join(["s", *self.given(self.program.builtins[e.name], e.args, names)])
         return f"B_{self.py(e.name)}({args})"
 
     def _cando(self, e: m.CanDo, names: Names) -> str:
@@ -614,6 +615,4 @@ class ExprWriter:
 
 def nothing(of: Type) -> str:
     """What stands for a value of a type where there is none."""
-    if of.many or of.kind == "zone":
-        return "[]"
-    return "0" if of.kind in ("number", "truth") and not of.nobody else "-1"
+    return "[]" if of.many or of.kind == "zone" else str(no_value(of))

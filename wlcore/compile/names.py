@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
+from wlcore.lang.nobody import ANYBODY
 from wlcore.lang.shape import shape
 
 if TYPE_CHECKING:
+    from wlcore.lang.meaning import Expr
     from wlcore.lang.nobody import Wanted
 
 NOBODY = "-1"
@@ -57,6 +59,14 @@ class Names:
         return Names(
             self.counter, self.known, self.somebody.union((shape(e), want.kind) for e, want in found)
         )
+
+    def of(self, locals_meant: Container[str]) -> set[str]:
+        """The names that stand for some locals."""
+        return {name for name, code in self.known.items() if code in locals_meant}
+
+    def owned(self, owner: Expr | None) -> Names:
+        """The same names where the owner of an ability, if it has one, is there."""
+        return self if owner is None else self.knowing([(owner, ANYBODY)])
 
     def apart(self) -> Names:
         """The same names for a line that needs more locals in one flavour than in the other: they are forgotten again."""

@@ -88,7 +88,8 @@ class PlainWriter(TriggerWriter):
             return
         code, unsure = self.expr(s.value, names), not s.value.type.nobody and self.unsure(s.value, names)
         names.known[s.name] = self.held_set(code, names) if s.value.type.many else self.held(code, names)
-        self.absent |= {names.known[s.name]} if unsure else set()
+        if unsure:
+            self.absent.add(names.known[s.name])
 
     def bind_extreme(self, s: m.Bind, e: m.Extreme, names: Names) -> None:
         """`let NAME be SET with most ...`, as a loop."""

@@ -13,7 +13,7 @@ from wlcore.compile.names import Counter, Names, is_simple
 from wlcore.compile.told import either, either_holds, every
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier
-from wlcore.lang.nobody import ANYBODY, somebody_if
+from wlcore.lang.nobody import somebody_if
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Routine
 
@@ -48,7 +48,7 @@ def unfolded(writer: ExprWriter, e: m.Ask, names: Names) -> tuple[m.Expr, Names]
 
 def given(writer: ExprWriter, e: m.Ask, names: Names) -> Names | None:
     """The names in which a query is to be read where it is asked; None if what it is given would be worked out too often."""
-    args = writer.given(e, names)
+    args = writer.given(e.query, e.args, names)
     you = names.known.get("you", "-1")
     if not is_simple(you):
         return None
@@ -72,7 +72,7 @@ def opened(writer: ExprWriter, e: m.Expr, names: Names) -> tuple[list[str], m.Ex
         and not writer.doubts(e, names)
     ):
         inner = Names(names.counter, {"you": names.known.get("you", "-1")})
-        for p, code in zip(e.query.params, writer.given(e, names), strict=True):
+        for p, code in zip(e.query.params, writer.given(e.query, e.args, names), strict=True):
             inner.known[p.name] = code
             if not is_simple(code):
                 lines.append(f"{inner.new(p.name)} = {code}")
@@ -142,7 +142,7 @@ def code_of(writer: ExprWriter, query: Routine, names: Names, truth: bool = Fals
         code = answered(writer, query.body, names, write, choose)
     for change in in_order(writer.analysis.modifiers.get(query.name, ())) if code else ():
         conds = [] if change.owner is None else [f"{writer.expr(change.owner, names)} >= 0"]
-        there = names.knowing([] if change.owner is None else [(change.owner, ANYBODY)])
+        there = names.owned(change.owner)
         conds += [] if change.cond is None else [writer.truth(change.cond, there)]
         value = write(change.value, there.knowing(somebody_if(change.cond)))
         if change.op == "is":

@@ -8,6 +8,7 @@ from typing import Any
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.layout import Layout
 from wlcore.compile.marks import marks, size_of
+from wlcore.lang.nobody import no_value
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
 from wlcore.sets import of_mask
@@ -46,7 +47,7 @@ def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) 
     size = len(program.cards) if kind.base == "card" else len(kind.members)
     of = kind.properties[prop].type
     many = of.many
-    absent = () if many else 0 if of.kind in ("number", "truth") and not of.nobody else -1
+    absent = () if many else no_value(of)
     values: list[Any] = list(out.get(name, (absent,) * (size + 1)))  # the last is for nobody
     for i, member in enumerate(kind.members):
         value: Any = program.things[kind.name][member].values.get(prop, 0 if many else -1)

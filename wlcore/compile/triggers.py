@@ -10,7 +10,6 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
-from wlcore.lang.nobody import ANYBODY
 from wlcore.lang.parts import conjuncts
 
 
@@ -63,7 +62,7 @@ class TriggerWriter(MoveWriter):
         times = "" if t.lasts is None else self.expr(t.lasts, inner)
         there += [times] if times else []
         asked = [part for c in (t.gate, t.cond) for part in conjuncts(c)]
-        there_is = inner.knowing([] if t.owner is None else [(t.owner, ANYBODY)])
+        there_is = inner.owned(t.owner)
         at_hand = [self.truth(c, inner) for c in sorted(asked, key=is_general) if not looks_further(c)]
         conds = [*at_hand, *there, *(self.truth(c, there_is) for c in asked if looks_further(c))]
         return Live(line, owner, " and ".join(conds) or "True", inner, times)

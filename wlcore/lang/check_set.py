@@ -101,12 +101,13 @@ class SetChecker:
     def answer(self, tree: t.Expr, want: Type, scope: Scope) -> m.Expr:
         """What a query answers: nobody only if it is declared so. A number that is left out counts as 0."""
         found = self.want(tree, want, scope)
-        perhaps = found.type.nobody and shape(found) not in scope.somebody
-        if perhaps and not (want.nobody or want.many) and want.kind not in VALUES:
+        if want.nobody or want.many:
+            return found
+        if found.type.nobody and want.kind not in VALUES and shape(found) not in scope.somebody:
             message = f"this may be nobody, and {want.a} is to be answered"
             advice = f"ask before whether it 'is nobody', or declare the query as '{want} or nobody'"
             return self.complain("nobody", message, tree.span, advice)
-        if not (want.nobody or want.many) and may_be_another(found, want, self.program):
+        if may_be_another(found, want, self.program):
             message = f"this may be a card of another kind, and {want.a} is to be answered"
             return self.complain(
                 "nobody", message, tree.span, f"name it with 'let', and ask 'if NAME is {want.kind}:'"

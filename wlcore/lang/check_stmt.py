@@ -6,7 +6,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_expr import ExprChecker
 from wlcore.lang.diagnostics import did_you_mean
-from wlcore.lang.nobody import ANYBODY, doubts
+from wlcore.lang.nobody import ANYBODY, doubts, may_be_another
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Routine, Variable
@@ -347,7 +347,7 @@ class StatementChecker(ExprChecker):
 
     def is_there(self, e: m.Expr, want: Type) -> m.Expr:
         """Whether somebody is there, of the kind that is wanted."""
-        if want.kind in self.program.kinds and e.type.kind == "card":
+        if may_be_another(e, want, self.program):
             return m.IsKind(e.span, TRUTH, self.program.kinds[want.kind], e)
         return m.Op(e.span, TRUTH, "is not", e, m.Const(e.span, NONE, -1))
 

@@ -81,9 +81,14 @@ def somebody_if(cond: m.Expr | None, holds: bool = True) -> Iterator[Wanted]:
 
 def may_be_another(e: m.Expr, want: Type, program: Program) -> bool:
     """Whether an expression may be a card of another kind than the one that is wanted."""
-    return e.type.kind == "card" and any(
-        k.base == "card" and k.name != want.kind for k in program.kinds.values() if want.kind in program.kinds
-    )
+    if e.type.kind != "card" or want.kind not in program.kinds:
+        return False
+    return any(k.base == "card" and k.name != want.kind for k in program.kinds.values())
+
+
+def no_value(of: Type) -> int:
+    """The number that stands for one value of a type where there is none."""
+    return 0 if of.kind in ("number", "truth") and not of.nobody else -1
 
 
 def printed_type(name: str, kinds: Sequence[str], of: Type, program: Program) -> Type:
@@ -111,8 +116,8 @@ def _set(s: m.Assign) -> list[Wanted]:
     return [*_there(s.place), (s.value, place.type if isinstance(place, Variable) else NUMBER)]
 
 
-def _somebody(*found: m.Expr | None) -> list[Wanted]:
-    return [(e, ANYBODY) for e in found if e is not None]
+def _somebody(e: m.Expr) -> list[Wanted]:
+    return [(e, ANYBODY)]
 
 
 def _doer(actor: m.Expr | None) -> list[Wanted]:
@@ -128,7 +133,7 @@ def _named(players: m.Expr | None) -> list[Wanted]:
     """One player who is named where there can be several."""
     match players:
         case m.Items(items=(e,)) if not isinstance(e, m.Const):
-            return [(e, ANYBODY)]
+            return _somebody(e)
     return []
 
 
@@ -153,7 +158,7 @@ WANTS: dict[type, Wants] = {
     m.Show: lambda s, _: [*_owner(s.cards), *_named(s.to)],
     m.Shuffle: lambda s, _: _there(s.zone),
     m.Begin: lambda s, _: _there(s.mark),
-    m.Pick: lambda s, _: _somebody(*(() if "random" in s.how else (s.actor,))),
+    m.Pick: lambda s, _: [] if "random" in s.how else _somebody(s.actor),
     m.OneOf: lambda s, _: _somebody(s.actor),
     m.Maybe: lambda s, _: _somebody(s.actor),
     m.ActionMenu: lambda s, _: _somebody(s.actor),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from weakref import finalize
 
 from wlcore.compile import cache
-from wlcore.engine.bytecode import byte_code, remember
+from wlcore.engine.bytecode import Source, file_name
 from wlcore.engine.game import Written
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
@@ -24,21 +25,20 @@ class Flavours:
         self.data, self.name, self.tie, self.make = data, name, tie, make
 
     def __call__(self, flavour: str) -> Written:
-        """The code in a flavour."""
-        kept = cache.read_code(self.name, flavour, self.tie)
-        if kept is not None and kept[1] is not None:
-            remember(kept[0], kept[1], self.data["id"], flavour)
-            return Written(kept[0], kept[1], kept[2])
-        with Seldom():
-            source, _, tables = kept or self.source(flavour)
-            code = byte_code(source, self.data["id"], flavour)
-        cache.write_code(self.name, flavour, self.tie, source, code, tables)
-        return Written(source, code, tables)
+        """The code in a flavour. What Python makes of its functions is kept in the end, when nobody needs it any more."""
+        kept = cache.read_code(self.name, flavour, self.tie) or self.keep(flavour)
+        place, known = cache.place_of(self.name, flavour), len(kept.made)
+        source = Source(kept.text, file_name(self.data["id"], flavour), kept.made)
+        finalize(source, cache.write_more, place, self.tie, kept, known)
+        return Written(source, kept.tables)
 
-    def source(self, flavour: str) -> tuple[str, None, dict[str, Any]]:
-        """The source in a flavour, which Python has not seen yet, and its tables."""
-        source, tables = self.making.written(flavour)
-        return source, None, tables
+    def keep(self, flavour: str) -> cache.Kept:
+        """Write the code in a flavour, and keep it as Python has not seen it yet."""
+        with Seldom():
+            text, tables = self.making.written(flavour)
+        kept = cache.Kept(text, {}, tables)
+        cache.write_code(cache.place_of(self.name, flavour), self.tie, kept)
+        return kept
 
     @cached_property
     def making(self) -> Making:

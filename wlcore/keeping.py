@@ -48,7 +48,7 @@ def keep(file: str, content: Any) -> str:
         body = marshal.dumps(content)
         digest = sha256(body).hexdigest()
         target = cache_folder() / file
-        part = target.with_name(f"{file}.{os.getpid()}.part")
+        part = target.with_name(f"{target.name}.{os.getpid()}.part")
         part.write_bytes(MAGIC + digest.encode() + body)
         part.replace(target)
     except (OSError, FolderError, ValueError):

@@ -80,7 +80,7 @@ def _compiled_anew(choice: Choice, name: str, assembly: Assembly | None) -> Game
         name, data, [f.place for f in folders], lambda: all(f.as_it_lies_there() for f in folders)
     )
     code = Flavours(data, name, tie, lambda: making)
-    cache.write_code(name, TRACED, code.tie, *code.source(TRACED))
+    code.keep(TRACED)
     return game_of(data, choice, code)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import marshal
 import os
 import shutil
@@ -16,6 +17,7 @@ import pytest
 from wlcore.compile import cache
 from wlcore.compile.data import FAST, TRACED
 from wlcore.data import data_root
+from wlcore.engine.bytecode import LATEST
 from wlcore.keeping import MAGIC
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import load
@@ -86,15 +88,44 @@ def suffixes(folder: Path) -> list[str]:
 MAKING = "wlcore.compile.data.Making"
 
 
+def forgotten(game) -> None:
+    """Nobody has a game any more, as if its process had ended."""
+    game.__dict__.clear()
+    LATEST.clear()
+    gc.collect()
+
+
 def test_a_second_start_compiles_nothing(monkeypatch, folder):
-    """All code that was wanted once is there."""
+    """All code that was wanted once is there, and what Python made of the functions that were called."""
     first = load(GAME)
     both = played(first, True), played(first, False)
-    forbid(monkeypatch, MAKING)
-    monkeypatch.setattr("wlcore.flavours.byte_code", None)
-    again = load(GAME)
-    assert (played(again, True), played(again, False)) == both
+    forgotten(first)
+    with monkeypatch.context() as patch:
+        forbid(patch, MAKING)
+        forbid(patch, "wlcore.engine.bytecode.Source.compiled")
+        again = load(GAME)
+        assert (played(again, True), played(again, False)) == both
     assert suffixes(folder) == [".fast", ".game", ".traced"]
+
+
+def test_what_python_makes_of_code_is_kept_where_the_code_is(monkeypatch, folder, tmp_path):
+    """And only if it still is there: what has been thrown away does not come back, wherever the cache is by then."""
+    first = load(GAME)
+    played(first, True)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    (code,) = folder.glob("*.traced")
+    other = tmp_path / "other"
+    with monkeypatch.context() as patch:
+        patch.setenv("WLCORE_CACHE", str(other))
+        forgotten(first)
+    assert {name for name, raw in before.items() if (folder / name).read_bytes() != raw} == {code.name}
+    assert not any(other.glob("*"))
+    again = load(GAME)
+    played(again, True)
+    again.traced.functions["begun"]("q_score")
+    code.unlink()
+    forgotten(again)
+    assert not code.exists()
 
 
 @pytest.mark.parametrize("words", [["--auto", "--json"], ["--names", "Ada", "--bots", "random"]])
@@ -144,7 +175,7 @@ def test_both_flavours_fit_data_that_were_compiled_before(folder):
     later = load(GAME)
     for flavour in (FAST, TRACED):
         written = later.write(flavour)
-        assert (written.source, written.tables) == (sources[flavour].source, sources[flavour].tables)
+        assert (written.source.text, written.tables) == (sources[flavour].source.text, sources[flavour].tables)
 
 
 def test_a_change_counts(house):

@@ -111,7 +111,7 @@ def test_ways_of_a_layer_are_remembered_by_all_they_hang_on(tmp_path):
     """
     game = layer(tmp_path, STROLLS)
     for query in (*REMEMBERED, "hops"):
-        written = game.fast.source.partition(f"def q_{query}(")[2].partition("\ndef ")[0]
+        written = game.fast.source.text.partition(f"def q_{query}(")[2].partition("\ndef ")[0]
         assert ("ways_" in written) is (query in REMEMBERED), query
         assert ("reached(" in written) is (query not in REMEMBERED), query
     state, dice, names = game.new(4, 1), random.Random(4), game.data["value_names"]
@@ -289,7 +289,7 @@ def test_no_more_is_remembered_than_there_is_room_for():
 
 
 def test_no_way_of_the_game_is_walked_each_time():
-    source = load("western-legends").fast.source
+    source = load("western-legends").fast.source.text
     assert "reached(" not in source
     assert "WAYS_" in source
 

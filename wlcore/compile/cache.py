@@ -16,15 +16,23 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
-from types import CodeType
-from typing import Any
+from typing import Any, NamedTuple
 
 from wlcore import __version__
 from wlcore.data import data_root
+from wlcore.folders import FolderError, cache_folder
 from wlcore.keeping import keep, kept, thin_out
 
 Files = list[tuple[str, int, int, str]]
 PARTS = ("lang", "packs", "compile")
+
+
+class Kept(NamedTuple):
+    """The code in a flavour: its source, what Python has made of its functions so far, its tables."""
+
+    text: str
+    made: dict[str, Any]
+    tables: dict[str, Any]
 
 
 def key(parts: Iterable[str]) -> str:
@@ -87,23 +95,35 @@ def read(name: str) -> tuple[dict[str, Any], str] | None:
         return None
 
 
-def read_code(name: str, flavour: str, tie: str) -> tuple[str, CodeType | None, dict[str, Any]] | None:
-    """The code in a flavour: source, what Python made of it if that is there, tables; nothing if it is not kept."""
+def place_of(name: str, flavour: str) -> str:
+    """Where the code of an entry lies in a flavour; nothing if there can be none."""
+    try:
+        return str(cache_folder() / f"{name}.{flavour}")
+    except FolderError:
+        return ""
+
+
+def read_code(name: str, flavour: str, tie: str) -> Kept | None:
+    """The code in a flavour; nothing if it is not kept."""
     found = kept(f"{name}.{flavour}") if tie else None
     try:
         if found is not None and found[0]["of"] == tie:
-            return found[0]["source"], found[0]["code"], found[0]["tables"]
+            return Kept(**found[0]["code"])
     except (TypeError, KeyError):
         pass
     return None
 
 
-def write_code(
-    name: str, flavour: str, tie: str, source: str, code: CodeType | None, tables: dict[str, Any]
-) -> None:
+def write_code(place: str, tie: str, code: Kept) -> None:
     """Keep the code of an entry that is kept."""
-    if tie:
-        keep(f"{name}.{flavour}", {"of": tie, "source": source, "code": code, "tables": tables})
+    if tie and place:
+        keep(place, {"of": tie, "code": code._asdict()})
+
+
+def write_more(place: str, tie: str, code: Kept, before: int) -> None:
+    """Keep code of which Python knows more than before, if it still lies where it lay."""
+    if len(code.made) > before and os.path.exists(place):
+        write_code(place, tie, code)
 
 
 def _unchanged(files: Files) -> bool:

@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import compress
-from types import CodeType
 from typing import Any, NoReturn
 
 from wlcore.algorithms import Query
 from wlcore.engine import cards, chance, frames
-from wlcore.engine.bytecode import file_name
+from wlcore.engine.bytecode import Source
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
@@ -39,10 +38,9 @@ ENDLESS = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The generated code of one flavour: its source, what Python made of it, and the tables that it alone needs."""
+    """The generated code of one flavour: its source, and the tables that it alone needs."""
 
-    source: str
-    code: CodeType
+    source: Source
     tables: Mapping[str, Any]
 
 
@@ -81,9 +79,10 @@ class Code:
         self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.players[1] + 1))
         self.marks = game.marks
         self.truths: tuple[Row, ...] = tuple(game.data["truths"])
-        written, name = game.write(flavour), file_name(game.id, flavour)
+        written = game.write(flavour)
         self.source = source = written.source
-        linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+        name, text = source.file, source.text
+        linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)
         namespace: dict[str, Any] = {
             **SUPPLIED,
             "OPEN": game.open,
@@ -96,7 +95,7 @@ class Code:
             **game.builtins,
             "__name__": name,
         }
-        exec(written.code, namespace)
+        source.into(namespace)
         for builtin, asked in game.asked:
             answers = [Query(namespace[query_name(query)], settled=flavour == "fast") for query in asked]
             namespace[builtin] = namespace[builtin](*answers)

@@ -19,10 +19,10 @@ def measure(game: Game, name: str) -> Measure:
         return _values(game, name)
     if name in game.data["zone_dims"]:
         return _sizes(game, name)
-    query = game.either.functions.get(query_name(name))
-    if query is None:
+    source = game.either.source
+    if query_name(name) not in source.functions:
         raise LookupError(name)
-    if query.__code__.co_argcount > 2:
+    if source.parameters(query_name(name)) > 2:
         return lambda state, seat: state.g.functions[query_name(name)](state, seat, seat)
     return lambda state, seat: state.g.functions[query_name(name)](state, seat)
 

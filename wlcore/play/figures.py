@@ -164,7 +164,7 @@ class Figures:
 
     def _answer(self, name: str, state: State, seat: int) -> int:
         query: Any = state.g.functions[query_name(name)]
-        args = (seat,) if query.__code__.co_argcount > 2 else ()
+        args = (seat,) if state.g.source.parameters(query_name(name)) > 2 else ()
         return int(query(state, max(seat, 0), *args))
 
     @cached_property

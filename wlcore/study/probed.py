@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wlcore.compile.data import TRACED, Making
-from wlcore.engine.bytecode import byte_code
+from wlcore.engine.bytecode import Source, file_name
 from wlcore.engine.game import Game, Written
 from wlcore.lang.program import Program
 from wlcore.loading import Choice, compiled_data, game_of
@@ -62,6 +62,6 @@ def probed(assembly: Assembly, choice: Choice, program: Program, changing: bool 
     making = Making(program)
     data = compiled_data(assembly, making)
     data["tables"] = data["tables"] | register.tables() | ({"STEPS": FEW} if changing else {})
-    source, tables = making.written(TRACED)
-    code = Written(source, byte_code(source, program.game, TRACED), tables)
+    text, tables = making.written(TRACED)
+    code = Written(Source(text, file_name(program.game, TRACED), {}), tables)
     return Probed(program, game_of(data, choice, lambda flavour: code), register)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1] / "wlcore"
-SHARED = {"algorithms", "data", "folders", "keeping", "rubbish", "sets", "__version__"}
+SHARED = {"algorithms", "data", "folders", "keeping", "records", "rubbish", "sets", "__version__"}
 MAY_USE = {
     "lang": set(),
     "packs": {"lang"},

@@ -6,7 +6,7 @@ A start from the cache imports neither the parser, nor YAML, nor the checker; th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from wlcore.engine.switches import EDITIONS as EVERY_EDITION
 from wlcore.flavours import Flavours
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
+from wlcore.records import dataclass
 from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:

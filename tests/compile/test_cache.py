@@ -175,7 +175,10 @@ def test_both_flavours_fit_data_that_were_compiled_before(folder):
     later = load(GAME)
     for flavour in (FAST, TRACED):
         written = later.write(flavour)
-        assert (written.source.text, written.tables) == (sources[flavour].source.text, sources[flavour].tables)
+        assert (written.source.text, written.tables) == (
+            sources[flavour].source.text,
+            sources[flavour].tables,
+        )
 
 
 def test_a_change_counts(house):

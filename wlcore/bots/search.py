@@ -8,7 +8,7 @@ looks best at once, and more the more often they are visited.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import log, sqrt, tanh
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
 from wlcore.engine.measures import Measure, measure
 from wlcore.engine.state import TooLong
+from wlcore.records import dataclass
 from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from wlcore.packs.find import pack_around
 from wlcore.packs.limits import MANIFEST
+from wlcore.records import dataclass
 
 __all__ = ["Place", "named", "pack_around", "path_argument", "places"]
 

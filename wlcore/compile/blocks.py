@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.layout import Layout
@@ -11,6 +11,7 @@ from wlcore.compile.names import LOCAL, Names, defined
 from wlcore.compile.plain import PlainWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
+from wlcore.records import dataclass
 
 MARK = "# "
 OFFER = "# offered:"

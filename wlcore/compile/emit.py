@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, OVER, RUN, WAIT, Block
 from wlcore.compile.flow import Ahead, Kept, known_at, made_in, visits, ways
 from wlcore.compile.names import LOCAL
 from wlcore.compile.stack import Stack
+from wlcore.records import dataclass
 
 LEADS = re.compile(r"pc = @@?(\d+)")
 PLACE_OF = re.compile(r"@(\d+)@")

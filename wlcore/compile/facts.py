@@ -10,11 +10,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from wlcore.compile.names import is_numbered
+from wlcore.records import dataclass
 
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|LOOSE|OTHERS|LEFT|RIGHT")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
 from wlcore.compile.blocks import CALL, KEEP, MARK, OFFER, WAIT, Block
 from wlcore.compile.names import LOCAL, definitions
+from wlcore.records import dataclass
 
 KEEPING = re.compile(f"(?:{KEEP}|{WAIT}|{CALL})(\\d+)")
 NEW = (" ", ":", "i")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from wlcore.lang import meaning as m
@@ -10,6 +10,7 @@ from wlcore.lang.additions import Trigger
 from wlcore.lang.parts import expressions
 from wlcore.lang.probes import Either, Marked
 from wlcore.lang.symbols import Routine
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.compile.analysis import Analysis

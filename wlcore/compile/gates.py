@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
+from wlcore.records import dataclass
 
 Values = frozenset[int]
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from wlcore.compile.members import INDEXED
 from wlcore.compile.names import LOCAL
+from wlcore.records import dataclass
 
 COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
 PRINTED_ONLY = re.compile(rf"(?:{INDEXED.pattern}|\b(?:and|or|not|in|\d+)\b|[-()<>=!, ])+")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Kind, Place, Variable, Zone
 from wlcore.lang.types import Type
+from wlcore.records import dataclass
 
 PASS, DONE = 0, 1
 FRAME = 5

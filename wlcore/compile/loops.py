@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from wlcore.compile.names import LOCAL, Names
 from wlcore.compile.told import CALLING, conjuncts_of
+from wlcore.records import dataclass
 
 EQUAL = re.compile(r"(\w[^ ]*) == (\d+)")
 """Something that is looked up, or a local, compared with a number."""

@@ -8,12 +8,13 @@ Whether a value that belongs to each member is set, is asked of all at once.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from wlcore.compile.names import LOCAL, Names
 from wlcore.compile.told import CALLING, every
 from wlcore.lang import meaning as m
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.compile.exprs import ExprWriter

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import takewhile
 
 from wlcore.compile.loops import Part, listing
@@ -14,6 +13,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.scope import YOU
 from wlcore.lang.shape import shape
 from wlcore.lang.symbols import Routine
+from wlcore.records import dataclass
 
 MANY = 4
 """Of so many entries one question tells which half of them was chosen."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wlcore.compile.footprints import Footprints
@@ -11,6 +10,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
 from wlcore.lang.program import Program
 from wlcore.lang.types import PLAYER, Type
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.compile.analysis import Analysis

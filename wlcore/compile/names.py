@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import TYPE_CHECKING
 
 from wlcore.lang.nobody import ANYBODY
 from wlcore.lang.shape import shape
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.lang.meaning import Expr

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wlcore.compile.exprs import ExprWriter
@@ -10,6 +9,7 @@ from wlcore.compile.names import LOCAL, NOBODY, Names, defined, is_simple
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
 from wlcore.lang.types import Type
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.compile.emit import Printer

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.compile.layout import Layout
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Either, Marked
 from wlcore.lang.program import Program
+from wlcore.records import dataclass
 
 Env = dict[str, int]
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from wlcore.compile.apart import Parting
 from wlcore.compile.reuse import reused
+from wlcore.records import dataclass
 
 NUMBER = re.compile(r"(\d(?:(?<!\w\d)\d*|(?<=_\d)\d*\b))")
 """Numbers, also of units and tables; not those of locals, for passes make new ones."""
@@ -43,7 +43,7 @@ class Text:
         return "".join(pieces)
 
 
-@dataclass
+@dataclass()
 class Shape:
     """What a function was and has become: the numbers that stand in it, its new lines, what they moved elsewhere."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from wlcore.records import dataclass
 
 RESUMED = """\
 def r_{unit}(s, chosen):

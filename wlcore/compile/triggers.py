@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wlcore.compile.moments import Moment
 from wlcore.compile.moves import MoveWriter
 from wlcore.compile.names import Names, is_simple
@@ -11,6 +9,7 @@ from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
 from wlcore.lang.parts import conjuncts
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

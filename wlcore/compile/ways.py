@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import ast
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wlcore.compile.members import parts
 from wlcore.compile.names import LOCAL, Names
 from wlcore.compile.told import CALLING, opposite
 from wlcore.lang import meaning as m
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import compress
 from typing import Any, NoReturn
@@ -19,6 +18,7 @@ from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
 from wlcore.engine.ways import Row, Ways, reached, truths
+from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask, one_or_all
 
 Function = Callable[..., Any]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from wlcore.engine.saving import relist
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.unfinished import Masked, imagined_stack
 from wlcore.engine.ways import as_bits
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State

@@ -7,12 +7,13 @@ The check covers the line and, through the check before it, all lines above. A l
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from hashlib import blake2b
 from typing import Any
 from zlib import crc32
 
 from wlcore.engine.game import Game
+from wlcore.records import dataclass
 
 FORMAT = 2
 PERSON = "person"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
 
 from wlcore.engine.chance import Unfateful
 from wlcore.engine.game import Game, who_knows
 from wlcore.engine.state import IllegalOption, State, TooLong, going_on
+from wlcore.records import dataclass
 
 Event = tuple[Any, ...]
 

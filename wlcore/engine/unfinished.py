@@ -7,10 +7,10 @@ chosen out of sight belong to who chose; other cards are known to those who know
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wlcore.engine.chance import Dice
+from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask
 
 if TYPE_CHECKING:

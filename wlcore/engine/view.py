@@ -5,7 +5,6 @@ A view is made of the cards' known places and backs alone: there is no generator
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,6 +13,7 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.imagined import Laid, imagined
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.unfinished import Stack, seen_stack
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game

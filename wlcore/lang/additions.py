@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang.meaning import Block, Expr, Read
 from wlcore.lang.source import Span
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

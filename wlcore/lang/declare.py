@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang import tree as t
 from wlcore.lang.diagnostics import Findings, did_you_mean
@@ -23,6 +23,7 @@ from wlcore.lang.symbols import (
 )
 from wlcore.lang.types import Type
 from wlcore.lang.words import CORE
+from wlcore.records import dataclass
 
 MOST_THINGS = 5_000
 DISCIPLINES = ("deck", "pile", "hand", "box")

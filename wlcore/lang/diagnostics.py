@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from wlcore.lang.source import Span
+from wlcore.records import dataclass
 
 WIDEST = 200
 """Of a longer line only so much is shown."""

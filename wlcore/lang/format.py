@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.lines import CITATION, Line, read_lines
 from wlcore.lang.source import Text
+from wlcore.records import dataclass
 
 STEP = 2
 NOTES = 65

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span, Text
+from wlcore.records import dataclass
 
 CITATION = re.compile(r"\[([^\[\]#]*)\]\s*$")
 CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-[0-9]+")

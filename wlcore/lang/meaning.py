@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Kind, Routine, Table, Variable, Zone
 from wlcore.lang.types import Type
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

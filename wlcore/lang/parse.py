@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from lark import Tree
@@ -16,6 +16,7 @@ from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.grammar import keywords, parse_line
 from wlcore.lang.lines import Line, read_lines, too_many
 from wlcore.lang.source import Span, Text
+from wlcore.records import dataclass
 
 DECLARING = frozenset(
     "kind counter zone variable secret builtin table query rule action frame event invariant replace remove ruling".split()

@@ -5,9 +5,8 @@ No pack can write these and nothing but a study runs them; see `docs/decisions/0
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wlcore.lang.meaning import Expr, Statement
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

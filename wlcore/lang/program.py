@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Kind, Routine, RulingSymbol, Symbol, Table, Variable, Zone
+from wlcore.records import dataclass
 
 
 @dataclass(slots=True)

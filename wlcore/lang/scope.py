@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.nobody import ANYBODY, somebody_if
 from wlcore.lang.shape import shape
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.types import PLAYER, Type
+from wlcore.records import dataclass
 
 YOU = m.Local(NOWHERE, PLAYER, "you")
 

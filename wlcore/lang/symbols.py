@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from wlcore.lang import tree as t
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.types import Type
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.lang import meaning as m

@@ -5,7 +5,7 @@ A game's own words (rules, queries, counters ...) are declared by its pack and j
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from wlcore.lang.check import ProgramChecker
@@ -28,6 +28,7 @@ from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import Ruling, Rulings, RulingValue
 from wlcore.packs.screen import check_screen
 from wlcore.packs.source import PackSource
+from wlcore.records import dataclass
 
 MOST_IN_SETS = 100
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.program import Program
@@ -11,6 +10,7 @@ from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import ListNode, Node
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Number, Ref, Schema, Shape, wrong
+from wlcore.records import dataclass
 
 TURN = Field(
     "turn", names.NAME, NO_REF, "The rule that is performed once in every turn: turns are counted by it."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings
@@ -13,6 +12,7 @@ from wlcore.packs.fields import Field, Record
 from wlcore.packs.figures import check_figures, is_number_of_player
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, MapOf, Number, Ref
+from wlcore.records import dataclass
 
 Worth = tuple[tuple[Ref, int], ...]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
@@ -11,6 +10,7 @@ from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, MapOf, OneOf, Prose
+from wlcore.records import dataclass
 
 CLAUSE_KINDS = ("rule", "component", "advice", "example", "difference", "open")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
@@ -13,6 +12,7 @@ from wlcore.packs.fields import Field
 from wlcore.packs.nodes import MapNode, Node, Scalar
 from wlcore.packs.properties import PropertyType, Value, plain
 from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, Truth, wrong
+from wlcore.records import dataclass
 
 Kinds = Mapping[str, Mapping[str, PropertyType]]
 

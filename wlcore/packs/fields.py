@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, cast
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.source import Span
 from wlcore.packs.nodes import MapNode, Node
 from wlcore.packs.shapes import Ref, Schema, Shape, V, wrong
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from wlcore.lang.diagnostics import PackError
 from wlcore.packs.folders import list_folder, read_limited
 from wlcore.packs.limits import MANIFEST, SURVIVORS, pack_error
 from wlcore.packs.zips import read_zip
+from wlcore.records import dataclass
 
 Place = Path | Traversable
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean
@@ -12,6 +12,7 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.plugins import load_plugins
 from wlcore.packs.source import PackSource, read_manifest_of, read_pack
+from wlcore.records import dataclass
 
 
 @dataclass(slots=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record, Values
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, OneOf, Prose, Ref, Refs, Word
+from wlcore.records import dataclass
 
 VALUES = Field(
     "values", ListOf(names.NAME, least=2), (), "What may be chosen, in the order it is shown.", required=True

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang.source import Span, Text
+from wlcore.records import dataclass
 
 WHY_NOT_TEXT = {
     "folded": "a text after '>' loses its line ends, so no message could point into it",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
@@ -13,6 +12,7 @@ from wlcore.packs.fields import Field, Record
 from wlcore.packs.figures import PLAYER, check_figures
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, MapOf, Ref
+from wlcore.records import dataclass
 
 NEXT = Field("next", names.NAME, NO_REF, "A zone: which card will be the next from its top, by counting.")
 BY = Field(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -13,6 +13,7 @@ import pluggy
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
 from wlcore.packs import hookspecs, shipped
+from wlcore.records import dataclass
 
 SHIPPED = "wlcore"
 # What a stranger's module may do while it is loaded or asked: anything that does not end or interrupt us on purpose.

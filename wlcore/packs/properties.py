@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from wlcore.lang.diagnostics import Findings
@@ -10,6 +9,7 @@ from wlcore.lang.source import Text
 from wlcore.packs import names
 from wlcore.packs.nodes import Node, Scalar
 from wlcore.packs.shapes import ListOf, Number, OneOf, Prose, Ref, Schema, Shape, Truth, wrong
+from wlcore.records import dataclass
 
 Base = Literal["number", "truth", "label", "effect", "abilities", "text"]
 Value = int | bool | str | Text | tuple[Any, ...]

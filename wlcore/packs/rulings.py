@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import NOWHERE, Span
@@ -24,6 +23,7 @@ from wlcore.packs.shapes import (
     Truth,
     Word,
 )
+from wlcore.records import dataclass
 
 RulingValue = bool | int | str
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
@@ -23,6 +22,7 @@ from wlcore.packs.figures import (
 )
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Ref, Refs, Word
+from wlcore.records import dataclass
 
 NAMES = ListOf(names.NAME)
 SIGN = Word(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs.nodes import ListNode, MapNode, Node, Scalar, described
+from wlcore.records import dataclass
 
 Schema = dict[str, Any]
 T_co = TypeVar("T_co", covariant=True)

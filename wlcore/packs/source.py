@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
@@ -22,6 +22,7 @@ from wlcore.packs.rulings import Rulings, read_rulings
 from wlcore.packs.screen import Screen, read_screen
 from wlcore.packs.survivors import Survivor, read_survivors
 from wlcore.packs.yamlfile import read_yaml
+from wlcore.records import dataclass
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import field, fields, is_dataclass
 from typing import Any
 
 from wlcore.lang import meaning as m
@@ -14,6 +14,7 @@ from wlcore.lang.symbols import Symbol
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.nodes import MapNode
 from wlcore.packs.source import PackSource
+from wlcore.records import dataclass
 
 CARD = "card"
 

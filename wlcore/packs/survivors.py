@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import ListOf, Prose
+from wlcore.records import dataclass
 
 FILE = Field("file", Prose(), "", "The file of the rules, from the folder of the pack.", required=True)
 LINE = Field("line", Prose(), "", "What stands on the line, without citations.", required=True)

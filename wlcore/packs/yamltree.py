@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span, Text
 from wlcore.packs.events import Event
 from wlcore.packs.nodes import ListNode, MapNode, Node, Scalar
 from wlcore.packs.rawtext import UNSEEN
+from wlcore.records import dataclass
 
 DEEPEST = 20
 MOST_FINDINGS = 100

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 from unicodedata import category
+
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.text.port import Phrases

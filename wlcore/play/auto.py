@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.bots import Bot
 from wlcore.engine.game import Game
 from wlcore.engine.state import State, TooLong, going_on
 from wlcore.play.scores import scores
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

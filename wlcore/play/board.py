@@ -6,13 +6,14 @@ All of it comes from the view of one player and from the `map` of the pack's `sc
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.chance import Dice
 from wlcore.engine.measures import query_name
 from wlcore.engine.view import View
+from wlcore.records import dataclass
 from wlcore.sets import of_mask
 from wlcore.text.port import capital
 

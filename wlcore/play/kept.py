@@ -6,7 +6,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from wlcore.bots import NoSuchBot, maker
@@ -21,6 +21,7 @@ from wlcore.engine.state import State
 from wlcore.folders import state_folder
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice, loaded
+from wlcore.records import dataclass
 
 
 def folder() -> Path:

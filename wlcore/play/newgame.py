@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -13,6 +13,7 @@ from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice
 from wlcore.play.answers import Vocabulary, matching
 from wlcore.play.console import Console, columns
+from wlcore.records import dataclass
 from wlcore.text.port import Phrases
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.find import PackFolder
 from wlcore.packs.nodes import MapNode, Node
 from wlcore.packs.yamlfile import parse_yaml
+from wlcore.records import dataclass
 
 Stamps = dict[str, tuple[int, int]]
 Files = dict[str, bytes]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from wlcore.engine.switches import EDITIONS, WHOLE
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.source import Text
 from wlcore.lang.words import CORE
+from wlcore.records import dataclass
 from wlcore.scenario import tree as s
 from wlcore.scenario.check_given import GivenChecker
 from wlcore.scenario.check_then import ThenChecker

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ from wlcore.loading import EVERY_EDITION, Choice
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.company import companies
 from wlcore.packs.layers import Shelf
+from wlcore.records import dataclass
 from wlcore.scenario.find import scenario_files
 from wlcore.scenario.outcome import Outcome
 from wlcore.scenario.rules import Rules

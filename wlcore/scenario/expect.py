@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from wlcore.engine.cards import blocks
 from wlcore.engine.state import State
 from wlcore.lang.source import Span
 from wlcore.lang.types import Type
+from wlcore.records import dataclass
 from wlcore.scenario.moment import Moment
 from wlcore.scenario.outcome import Failure
 from wlcore.scenario.rules import Formula

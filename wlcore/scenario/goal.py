@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.engine.state import State
 from wlcore.lang.source import Span
+from wlcore.records import dataclass
 from wlcore.scenario.expect import Expectation
 from wlcore.scenario.moment import Moment
 from wlcore.scenario.rules import Rules

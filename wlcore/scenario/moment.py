@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from wlcore.engine.state import State
+from wlcore.records import dataclass
 from wlcore.scenario.rules import Rules
 from wlcore.scenario.spoken import Spoken
 

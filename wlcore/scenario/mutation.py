@@ -6,7 +6,7 @@ import multiprocessing
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from wlcore.loading import Choice
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.rulings import Ruling, RulingValue
 from wlcore.packs.survivors import Survivor
+from wlcore.records import dataclass
 from wlcore.scenario.outcome import Outcome
 from wlcore.scenario.ready import Ready
 from wlcore.scenario.run import Play, begun, run

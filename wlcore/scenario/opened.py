@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from wlcore.engine.switches import WHOLE
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.loading import Choice, load
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.scenario.goal import Chase

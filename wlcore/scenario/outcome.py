@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from wlcore.lang.diagnostics import Diagnostic
 from wlcore.lang.source import Span
+from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.lines import Line, read_lines
 from wlcore.lang.source import Span, Text
+from wlcore.records import dataclass
 from wlcore.scenario import tree as s
 from wlcore.scenario.grammar import parse
 

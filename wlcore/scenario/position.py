@@ -9,13 +9,14 @@ their hands, and on top of a deck those know a card who knew the one that lay in
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.engine.cards import OPEN, OWNER, blocks, fix_tops, set_blocks
 from wlcore.engine.saving import relist
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Diagnostic
 from wlcore.lang.source import Span
+from wlcore.records import dataclass
 from wlcore.scenario.rules import Formula
 from wlcore.scenario.spoken import Spoken
 

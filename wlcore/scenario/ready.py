@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from wlcore.lang.source import Span
 from wlcore.loading import Choice
+from wlcore.records import dataclass
 from wlcore.scenario.expect import Expectation
 from wlcore.scenario.goal import Goal
 from wlcore.scenario.position import Setting

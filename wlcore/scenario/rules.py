@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +20,7 @@ from wlcore.lang.additions import Watch
 from wlcore.lang.parts import expressions
 from wlcore.loading import Choice, checked, loaded
 from wlcore.packs.assemble import Assembly
+from wlcore.records import dataclass
 from wlcore.scenario.spoken import Spoken
 from wlcore.study.invariants import Invariants
 from wlcore.study.probed import Probed, Register

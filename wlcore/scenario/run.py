@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from wlcore.engine.chance import Fate, Unfateful, from_deck
@@ -11,6 +11,7 @@ from wlcore.engine.state import State, TooLong, going_on
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
 from wlcore.lang.types import CARDS
+from wlcore.records import dataclass
 from wlcore.scenario.expect import Refusal, any_of
 from wlcore.scenario.goal import MISSED, REACHED, Chase
 from wlcore.scenario.moment import Moment

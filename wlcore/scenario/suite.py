@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
@@ -15,6 +15,7 @@ from wlcore.packs.find import PackFolder, pack_around
 from wlcore.packs.layers import Shelf, wanted
 from wlcore.packs.limits import MAX_FILE
 from wlcore.packs.rawtext import read_text
+from wlcore.records import dataclass
 from wlcore.scenario import tree as s
 from wlcore.scenario.check import check
 from wlcore.scenario.outcome import Outcome

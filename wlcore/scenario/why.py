@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine
+from wlcore.records import dataclass
 from wlcore.scenario.rules import Rules
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from wlcore.engine.cards import OPEN, blocks
 from wlcore.engine.chance import Heard
@@ -17,6 +16,7 @@ from wlcore.lang.source import Text
 from wlcore.lang.symbols import Counter, Variable
 from wlcore.lang.types import CARDS
 from wlcore.packs.names import NAME_PATTERN
+from wlcore.records import dataclass
 from wlcore.scenario.check import check
 from wlcore.scenario.parse import parse_scenarios
 from wlcore.scenario.ready import Ready

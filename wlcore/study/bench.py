@@ -6,7 +6,6 @@ import importlib.util
 import statistics
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import starmap
 from pathlib import Path
@@ -20,6 +19,7 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.packs.bench import Bench, Timed, read_bench
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
+from wlcore.records import dataclass
 from wlcore.study.measure import Figure, calibration, machine, micros, undisturbed
 from wlcore.study.tables import seats_of
 

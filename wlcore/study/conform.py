@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ from wlcore.engine.switches import EDITIONS, settings
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice, loaded
 from wlcore.packs.layers import Shelf
+from wlcore.records import dataclass
 from wlcore.study.invariants import Invariants
 from wlcore.study.measure import undisturbed
 from wlcore.study.tables import ALONE, Table, layer_sets, places_of, seats_of, tables

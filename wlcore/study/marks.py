@@ -7,7 +7,7 @@ at each question for a ruling.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from wlcore.compile.layout import Layout
@@ -21,6 +21,7 @@ from wlcore.lang.program import Program, Thing
 from wlcore.lang.rewrite import Rewriter
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine, Symbol
+from wlcore.records import dataclass
 
 BRANCH, LINE, TEXT, RULING = "branch", "line", "text", "ruling"
 
@@ -41,7 +42,7 @@ class Point:
         return self.span.file, self.span.line, self.span.col, self.kind, self.what
 
 
-@dataclass
+@dataclass()
 class Marker(Rewriter):
     """Puts the marks in; `points` are the places by number, `named` the declared names that each of them mentions."""
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from wlcore.bots import maker
 from wlcore.engine.measures import measure
 from wlcore.loading import Choice, loaded
+from wlcore.records import dataclass
 from wlcore.study.measure import undisturbed
 
 if TYPE_CHECKING:

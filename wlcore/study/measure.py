@@ -8,10 +8,11 @@ import platform
 import statistics
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any
+
+from wlcore.records import dataclass
 
 BRIEF = 0.02
 """Seconds that a repeat of something short takes at least."""

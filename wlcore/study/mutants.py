@@ -6,7 +6,7 @@ All of them are compiled together; one at a time is switched on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Any
 
 from wlcore.compile.layout import Layout
@@ -20,6 +20,7 @@ from wlcore.lang.rewrite import KEPT, Rewriter
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Table
 from wlcore.lang.types import TRUTH
+from wlcore.records import dataclass
 
 YES, NO = m.Const(NOWHERE, TRUTH, 1), m.Const(NOWHERE, TRUTH, 0)
 SWAPPED: dict[str, tuple[str, ...]] = {
@@ -58,7 +59,7 @@ class Mutant:
         return self.span.file, self.span.line, self.span.col, self.what
 
 
-@dataclass
+@dataclass()
 class Mutator(Rewriter):
     """Puts the alternatives in; `mutants` are the changes by number, `written` tells what stands at a place.
 

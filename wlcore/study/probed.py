@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.compile.data import TRACED, Making
@@ -12,6 +11,7 @@ from wlcore.engine.game import Game, Written
 from wlcore.lang.program import Program
 from wlcore.loading import Choice, compiled_data, game_of
 from wlcore.packs.assemble import Assembly
+from wlcore.records import dataclass
 
 FEW = 3_000
 """So many steps between two decisions are enough for what scenarios show; changed rules may go round for ever."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from wlcore.packs.company import needed
 from wlcore.packs.layers import Shelf
+from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game

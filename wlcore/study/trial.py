@@ -5,12 +5,13 @@ from __future__ import annotations
 import traceback
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from wlcore.bots.random import RandomBot
 from wlcore.engine.chance import Dice
 from wlcore.engine.state import IllegalOption, TooLong
+from wlcore.records import dataclass
 from wlcore.study.invariants import Broken, Invariants
 from wlcore.study.knowledge import check_knowledge
 from wlcore.study.snapshot import PASSING, differences, snapshot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.check import ProgramChecker
@@ -12,6 +12,7 @@ from wlcore.lang.program import Program, Thing
 from wlcore.lang.shape import digest, shape
 from wlcore.lang.symbols import PropertyOf, Routine
 from wlcore.lang.types import Type
+from wlcore.records import dataclass
 from wlcore.text.abilities import Abilities
 from wlcore.text.folding import Folder, still_asked
 from wlcore.text.human import human_name, human_words

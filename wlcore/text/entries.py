@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
 from wlcore.packs.rawtext import UNSEEN
+from wlcore.records import dataclass
 
 PARSER = FluentParser(with_spans=True)
 DEEPEST = 60

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Zone
+from wlcore.records import dataclass
 from wlcore.text.human import arg_name
 
 ALWAYS = frozenset("case number det noun head".split())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.types import NUMBER, TRUTH
+from wlcore.records import dataclass
 
 KEPT = frozenset(("span", "type", "cites", "query", "table", "rule", "event", "frame", "kind"))
 

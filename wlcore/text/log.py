@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from wlcore.engine.game import Game
+from wlcore.records import dataclass
 from wlcore.text.human import arg_name
 from wlcore.text.naming import Naming, Sight, in_sight
 from wlcore.text.port import Phrases

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from wlcore.records import dataclass
 from wlcore.text.saying import YOU, Said, Words, noun
 
 THING, PERSON, NUMBER = "thing", "person", "number"

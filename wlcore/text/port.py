@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore import data
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.find import PackFolder, Place
+from wlcore.records import dataclass
 from wlcore.text.human import human_name, human_words
 from wlcore.text.saying import NAME, Said, Words
 
@@ -32,7 +33,7 @@ CLAUSES = "clauses.ftl"
 """The file of a language's clauses, which is not read with the others: see `wlcore.text.clauses`."""
 
 
-@dataclass
+@dataclass()
 class Phrases:
     """What can be said in a language. `missing` collects the phrases that were asked for and are not there."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+
+from wlcore.records import dataclass
 
 NOUN, NAME, ZONE, CLAUSE, FRAME = "noun", "name", "zone", "clause", "frame"
 YOU = "you"

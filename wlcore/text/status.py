@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
 from wlcore.packs.clauses import FILE, Clause
 from wlcore.packs.find import PackFolder, Place
+from wlcore.records import dataclass
 from wlcore.text.byhand import debts
 from wlcore.text.clauses import clause_phrase, whole
 from wlcore.text.entries import Entry, read_entries

@@ -185,8 +185,11 @@ def test_a_call_without_kinds_is_always_the_same():
 def test_checking_and_compiling_are_measured():
     """How long a hundred effects take to be checked and compiled."""
     found = preparing(Choice(WHISPERS), 1)
-    assert set(found) == {"check_100_effects_ms", "compile_100_effects_ms", "reload_ms"}
+    compiling = ["compile_100_effects_ms", "compile_traced_100_effects_ms"]
+    assert set(found) == {"check_100_effects_ms", *compiling, "reload_ms"}
     assert all(figure.median > 0 for figure in found.values())
+    both, traced = (found[name] for name in compiling)
+    assert traced.low < both.high
 
 
 def test_the_yardstick_has_a_score_of_its_own(quick: None):

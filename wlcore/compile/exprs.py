@@ -31,7 +31,6 @@ from wlcore.lang.nobody import (
     somebody_if,
 )
 from wlcore.lang.probes import Asked, Either, Marked
-from wlcore.lang.shape import shape
 from wlcore.lang.symbols import Kind, Routine
 from wlcore.lang.types import NONE, TRUTH, Type
 from wlcore.lang.types import NUMBER as A_NUMBER
@@ -126,7 +125,7 @@ class ExprWriter:
         return [
             (e, want)
             for e, want in doubts(piece, self.program, names.of(self.real), absent)
-            if (shape(e), want.kind) not in names.somebody
+            if (e, want.kind) not in names.somebody
             and not (isinstance(e, m.Only) and self.expr(e.of, names) in self.single)
         ]
 

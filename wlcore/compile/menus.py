@@ -11,7 +11,6 @@ from wlcore.compile.told import every
 from wlcore.compile.units import UnitWriter
 from wlcore.lang import meaning as m
 from wlcore.lang.scope import YOU
-from wlcore.lang.shape import shape
 from wlcore.lang.symbols import Routine
 from wlcore.records import dataclass
 
@@ -25,7 +24,7 @@ def first_pick(body: m.Block, actor: m.Expr = YOU) -> m.Pick | None:
     first = body[0] if body else None
     if not isinstance(first, m.Pick) or first.how not in ("one", "number"):
         return None
-    return first if shape(first.actor) == shape(actor) else None
+    return first if first.actor == actor else None
 
 
 @dataclass(slots=True)

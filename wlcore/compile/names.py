@@ -9,7 +9,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from wlcore.lang.nobody import ANYBODY
-from wlcore.lang.shape import shape
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ class Names:
 
     counter: Counter
     known: dict[str, str] = field(default_factory=dict)
-    somebody: frozenset[tuple[str, str]] = frozenset()
+    somebody: frozenset[tuple[Expr, str]] = frozenset()
     """What has been asked about, and is somebody as long as nothing happens."""
 
     def child(self) -> Names:
@@ -57,9 +56,7 @@ class Names:
 
     def knowing(self, found: Iterable[Wanted]) -> Names:
         """The same names where some things are known to be somebody."""
-        return Names(
-            self.counter, self.known, self.somebody.union((shape(e), want.kind) for e, want in found)
-        )
+        return Names(self.counter, self.known, self.somebody.union((e, want.kind) for e, want in found))
 
     def of(self, locals_meant: Container[str]) -> set[str]:
         """The names that stand for some locals."""

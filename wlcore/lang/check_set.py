@@ -11,7 +11,6 @@ from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.nobody import VALUES, may_be_another
 from wlcore.lang.program import Program
 from wlcore.lang.scope import Scope
-from wlcore.lang.shape import shape
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Kind, Routine
 from wlcore.lang.types import CARD, CARDS, NUMBER, TRUTH, UNKNOWN, Type
@@ -103,7 +102,7 @@ class SetChecker:
         found = self.want(tree, want, scope)
         if want.nobody or want.many:
             return found
-        if found.type.nobody and want.kind not in VALUES and shape(found) not in scope.somebody:
+        if found.type.nobody and want.kind not in VALUES and found not in scope.somebody:
             message = f"this may be nobody, and {want.a} is to be answered"
             advice = f"ask before whether it 'is nobody', or declare the query as '{want} or nobody'"
             return self.complain("nobody", message, tree.span, advice)

@@ -37,7 +37,7 @@ class Local(Expr):
 class Read(Expr):
     """The value of a counter or variable."""
 
-    place: Counter | Variable = field(compare=False)
+    place: Counter | Variable
     args: tuple[Expr, ...]
 
 
@@ -45,7 +45,7 @@ class Read(Expr):
 class ZoneRef(Expr):
     """A zone, or the set of its cards."""
 
-    zone: Zone = field(compare=False)
+    zone: Zone
     args: tuple[Expr, ...]
 
 
@@ -62,7 +62,7 @@ class Prop(Expr):
 class Ask(Expr):
     """A query."""
 
-    query: Routine = field(compare=False)
+    query: Routine
     args: tuple[Expr, ...]
 
 
@@ -70,7 +70,7 @@ class Ask(Expr):
 class LookUp(Expr):
     """An entry of a table."""
 
-    table: Table = field(compare=False)
+    table: Table
     arg: Expr
 
 
@@ -95,7 +95,7 @@ class Builtin(Expr):
 class CanDo(Expr):
     """Whether a rule's needs are met and nothing forbids it, for `actor` if that is somebody else than `you`."""
 
-    rule: Routine = field(compare=False)
+    rule: Routine
     args: tuple[Expr, ...]
     actor: Expr | None = None
 
@@ -130,7 +130,7 @@ class Not(Expr):
 class IsKind(Expr):
     """Whether a card is of a kind."""
 
-    kind: Kind = field(compare=False)
+    kind: Kind
     of: Expr
 
 
@@ -388,7 +388,7 @@ class Begin(Statement):
     """A modifier, forbid or trigger begins to last, for as long as a frame: `mark` counts for whom."""
 
     mark: Read
-    frame: Routine = field(compare=False)
+    frame: Routine
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,7 +444,7 @@ class TakingTurns(Statement):
 class Perform(Statement):
     """A rule, by `actor`."""
 
-    rule: Routine = field(compare=False)
+    rule: Routine
     args: tuple[Expr, ...]
     actor: Expr
 
@@ -463,7 +463,7 @@ class PerformText(Statement):
 class Signal(Statement):
     """An event happens."""
 
-    event: Routine = field(compare=False)
+    event: Routine
     args: tuple[Expr, ...]
     actor: Expr
 
@@ -484,7 +484,7 @@ class Stop(Statement):
 class EndFrame(Statement):
     """The frame ends, or starts again."""
 
-    frame: Routine = field(compare=False)
+    frame: Routine
     restart: bool
 
 

@@ -6,7 +6,6 @@ from dataclasses import field, replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.nobody import ANYBODY, somebody_if
-from wlcore.lang.shape import shape
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.types import PLAYER, Type
 from wlcore.records import dataclass
@@ -26,7 +25,7 @@ class Scope:
     it: m.Expr | None = None
     pure: bool = False
     answers: Type | None = None
-    somebody: frozenset[str] = frozenset()
+    somebody: frozenset[m.Expr] = frozenset()
     """What has been asked about, and is not nobody as long as nothing happens."""
 
     def child(self, **changes: object) -> Scope:
@@ -55,7 +54,7 @@ class Scope:
     def learn(self, cond: m.Expr, holds: bool = True) -> None:
         """Note what is somebody, and what named values are, where a condition holds, or where it does not."""
         for e, want in somebody_if(cond, holds):
-            self.somebody |= {shape(e)}
+            self.somebody |= {e}
             if isinstance(e, m.Local) and e.name in self.names:
                 self.names[e.name] = replace(self.names[e.name], nobody=False) if want == ANYBODY else want
 

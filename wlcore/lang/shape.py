@@ -28,11 +28,6 @@ def shape(piece: object) -> str:
     return repr(piece)
 
 
-def same(a: object, b: object) -> bool:
-    """Whether two trees say the same."""
-    return type(a) is type(b) and shape(a) == shape(b)
-
-
 def digest(said: str) -> str:
     """A short digest of a shape."""
     return blake2b(_renumbered(said).encode(), digest_size=4).hexdigest()

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from wlcore.lang import meaning as m
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Symbol:
-    """A declared name, the pack it comes from and its place."""
+    """A declared name, the pack it comes from and its place. Each is another than every other, whatever it is called."""
 
     name: str
     pack: str
@@ -37,7 +37,7 @@ class PropertyOf:
     cond: t.Expr | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Kind(Symbol):
     """A kind of thing. `base` is label, card or player; members of a card kind are numbered from `first`."""
 
@@ -55,14 +55,14 @@ class Kind(Symbol):
         return self.name + ("es" if self.name.endswith(("s", "x", "ch", "sh")) else "s")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Place(Symbol):
     """Something stored: one value for each combination of `dims` (names of kinds)."""
 
     dims: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Counter(Place):
     """A number that is gained and lost."""
 
@@ -73,7 +73,7 @@ class Counter(Place):
     start: m.Expr | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Variable(Place):
     """A value that is set."""
 
@@ -83,14 +83,14 @@ class Variable(Place):
     domain: m.Expr | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Zone(Place):
     """Cards in a place. `discipline` is deck, pile, hand or box."""
 
     discipline: str = "pile"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Table(Symbol):
     """Numbers by number; the last goes on for ever."""
 
@@ -107,7 +107,7 @@ class Parameter:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Routine(Symbol):
     """A rule, action, frame, query, event or text: what is carried out, with whom it belongs to. A builtin `asks` queries."""
 
@@ -127,7 +127,7 @@ class Routine(Symbol):
     """Whether a query is asked somewhere about what may be nobody."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class RulingSymbol(Symbol):
     """A switch; label values are numbered in the order of `labels`."""
 

@@ -9,7 +9,6 @@ from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
-from wlcore.lang.shape import same
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.conditions import either
@@ -64,7 +63,7 @@ class Abilities(Sentences):
         if not (isinstance(cond, m.Op) and cond.op == "is"):
             return False
         sides = [
-            side.name if isinstance(side, m.Local) else "owner" if same(side, self.owner_is) else ""
+            side.name if isinstance(side, m.Local) else "owner" if side == self.owner_is else ""
             for side in (cond.left, cond.right)
         ]
         return set(sides) in ({"performer", "you"}, {"owner", "you"})
@@ -182,7 +181,7 @@ class Abilities(Sentences):
 
     def is_gate(self, cond: m.Expr) -> bool:
         """Part of the condition under which all abilities of the thing count, which each need not say again."""
-        return any(same(cond, part) for part in still_asked(self.gate))
+        return cond in still_asked(self.gate)
 
     def lasts(self, cond: m.Expr) -> bool:
         """The condition that something has begun to last."""

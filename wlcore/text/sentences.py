@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wlcore.lang import meaning as m
-from wlcore.lang.shape import same
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.conditions import Conditions, nobody
 from wlcore.text.folding import times, truth
@@ -196,7 +195,7 @@ class Sentences(Conditions):
     def by(self, s: m.Statement, actor: m.Expr) -> bool:
         """Whether this player carries a statement out, or nobody in particular."""
         found = self.doer(s)
-        return found is None or same(found, actor)
+        return found is None or found == actor
 
     def doer(self, s: m.Statement) -> m.Expr | None:
         """Who carries a statement out."""

@@ -8,7 +8,6 @@ from functools import cached_property
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
-from wlcore.lang.shape import same
 from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.text.folding import Folder, times
 from wlcore.text.human import arg_name, human_name, human_words
@@ -153,7 +152,7 @@ class Values:
 
     def value(self, e: m.Expr) -> Said:
         """A value in words."""
-        if self.owner_is is not None and same(e, self.owner_is):
+        if self.owner_is is not None and e == self.owner_is:
             return self.mentions.mention("you") or noun("you")
         match e:
             case m.Const():
@@ -334,6 +333,6 @@ class Values:
             return counter.as_("n", said)
         if isinstance(said, Words) and said.id == "that-number":
             return noun("that-many", of=counter.as_("", "plural"))
-        if isinstance(n, m.Half) and same(n.of, place):
+        if isinstance(n, m.Half) and n.of == place:
             return said
         return noun("amount-equal", of=counter.as_("", "plural"), n=said)

@@ -10,10 +10,11 @@ from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
-from wlcore.lang.additions import Modifier, Trigger
+from wlcore.lang.additions import Trigger
 from wlcore.lang.nobody import DOERS, doubts
 from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
+from wlcore.lang.reading import Reading, place_of
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import PLAYER
 
@@ -35,12 +36,8 @@ class Analysis:
         self.triggers: dict[str, list[Trigger]] = {}
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).extend(self.owned(trigger))
-        self.modifiers: dict[str, list[Modifier]] = {}
-        for modifier in program.modifiers:
-            self.modifiers.setdefault(modifier.query, []).append(modifier)
-        self.forbids: dict[str, list[m.Requirement]] = {}
-        for forbid in program.forbids:
-            self.forbids.setdefault(forbid.rule, []).append(forbid.requirement)
+        self.reading = Reading(program)
+        self.modifiers, self.forbids = self.reading.modifiers, self.reading.bans
         self.texts_of: dict[str, list[Routine]] = {}
         for (kind, _, prop), text in program.texts.items():
             self.texts_of.setdefault(self.text_table((kind,), prop), []).append(text)
@@ -58,7 +55,9 @@ class Analysis:
         self.doubted: dict[int, tuple[m.Expr | m.Statement, bool]] = {}
         self.asking = self._spread()
         self.by_nobody = self._performed_by_nobody()
-        self.watched = [(w, tuple(polarity(w.cond))) for w in program.watches]
+        self.watched = [
+            (w, (*polarity(w.over, self.reading), *polarity(w.cond, self.reading))) for w in program.watches
+        ]
         self.ending = [
             (frames, places)
             for w, places in self.watched
@@ -214,40 +213,56 @@ def endless(r: Routine) -> bool:
     return any(isinstance(s, m.Repeat) and s.times is None for s in statements((*r.body, *r.leaving)))
 
 
-def polarity(cond: m.Expr, up: bool = True) -> Iterator[tuple[str, tuple[m.Expr, ...], bool, bool]]:
-    """What a condition reads: (place, indices, may become true when it grows, ... when it shrinks)."""
+Hangs = tuple[str, tuple[m.Expr, ...], bool, bool]
+"""A place that a condition hangs on: its name, its indices, whether the condition may come true when it grows, and when it
+shrinks.
+"""
+
+
+def polarity(cond: m.Expr, reading: Reading, up: bool = True) -> Iterator[Hangs]:
+    """What a condition hangs on; of a set, what its members hang on."""
+
+    def also(part: m.Expr, up: bool = up) -> Iterator[Hangs]:
+        return polarity(part, reading, up)
+
     match cond:
         case m.Read():
             yield cond.place.name, cond.args, True, True
             for a in cond.args:
-                yield from polarity(a)
+                yield from both(a, reading)
         case m.ZoneRef():
             yield cond.zone.name, cond.args, up, not up
+            for a in cond.args:
+                yield from both(a, reading)
+        case m.Filter():
+            yield from also(cond.of)
+            yield from also(cond.cond)
+        case m.Combine():
+            yield from also(cond.left)
+            yield from also(cond.right, up if cond.op == "also" else not up)
+        case m.Folded(fold="each"):
+            yield from also(cond.value)
+            yield from also(cond.over)
         case m.Quantified(quantifier=("any" | "count"), cond=None):
-            yield from polarity(cond.of, up) if cond.quantifier == "any" else both(cond.of)
+            yield from also(cond.of) if cond.quantifier == "any" else both(cond.of, reading)
         case m.Quantified(quantifier="no", cond=None):
-            yield from polarity(cond.of, not up)
+            yield from also(cond.of, not up)
         case m.Quantified(quantifier="every") if isinstance(cond.of, m.Everyone):
             assert cond.cond is not None
-            yield from polarity(cond.cond, up)
+            yield from also(cond.cond)
         case m.Op(op="and" | "or"):
-            yield from polarity(cond.left, up)
-            yield from polarity(cond.right, up)
+            yield from also(cond.left)
+            yield from also(cond.right)
         case m.Not():
-            yield from polarity(cond.of, not up)
+            yield from also(cond.of, not up)
         case _:
-            yield from both(cond)
+            yield from both(cond, reading)
 
 
-def both(expr: m.Expr) -> Iterator[tuple[str, tuple[m.Expr, ...], bool, bool]]:
-    """Everything an expression reads, in both directions."""
+def both(expr: m.Expr, reading: Reading) -> Iterator[Hangs]:
+    """Everything that an expression hangs on, in both directions."""
     for e in expressions(expr):
-        if isinstance(e, m.Read):
-            yield e.place.name, e.args, True, True
-        elif isinstance(e, m.ZoneRef):
-            yield e.zone.name, e.args, True, True
-        elif isinstance(e, m.Ask) and e.query.value is not None:
-            yield from ((name, (), g, s) for name, _, g, s in both(e.query.value))
-        elif isinstance(e, m.Builtin):
-            for value in (query.value for query in e.asks if query.value is not None):
-                yield from ((name, (), g, s) for name, _, g, s in both(value))
+        if isinstance(e, (m.Read, m.ZoneRef)):
+            yield place_of(e), e.args, True, True
+        for name in sorted(reading.beyond(e)):
+            yield name, (), True, True

@@ -9,6 +9,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
 from wlcore.lang.parts import expressions
 from wlcore.lang.probes import Either, Marked
+from wlcore.lang.reading import place_of
 from wlcore.lang.symbols import Routine
 from wlcore.records import dataclass
 
@@ -137,24 +138,6 @@ class Footprints:
             found.writes[zone] = {"?"}
 
     def _reads(self, piece: object) -> set[str]:
-        found: set[str] = set()
-        asked: set[str] = set()
-        todo: list[object] = [piece]
-        while todo:
-            for e in expressions(todo.pop()):
-                match e:
-                    case m.Read():
-                        found.add(e.place.name)
-                    case m.ZoneRef():
-                        found.add(e.zone.name)
-                    case m.Builtin() | m.CanDoText():
-                        found.add(ALL)
-                    case m.CanDo():
-                        forbids = self.analysis.forbids.get(e.rule.name, ())
-                        todo += [need.cond for need in (*e.rule.needs, *forbids)]
-                    case m.Ask() if e.query.name not in asked:
-                        asked.add(e.query.name)
-                        todo += [e.query.value, e.query.body]
-                        for x in self.analysis.modifiers.get(e.query.name, ()):
-                            todo += [x.value, x.cond, x.each, x.owner]
-        return found
+        asked = list(self.analysis.reading.all(piece))
+        found = {name for e in asked if (name := place_of(e))}
+        return found | {ALL} if any(isinstance(e, (m.Builtin, m.CanDoText)) for e in asked) else found

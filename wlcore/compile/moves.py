@@ -97,6 +97,7 @@ class MoveWriter(WatchWriter):
         """`put`."""
         zone = self.held(self.place(s.zone, names), names)
         under, first = s.where == "under", ""
+        card = ""
         if s.cards.type.many:
             cards = names.fresh()
             self.emit(f"{cards} = {as_new(self.expr(s.cards, names))}; put_all(s, {cards}, {zone}, {under})")
@@ -116,7 +117,7 @@ class MoveWriter(WatchWriter):
         for other in self.layout.zones:
             if other != s.zone.zone.name:
                 self.watch_place(other, None, False, True, names)
-        self.watch(s.zone, names, True, under, first)
+        self.watch(s.zone, names, True, under, first, card)
 
     def put_openly(self, card: str, zone: str, watched: bool, names: Names) -> str:
         """Put a card on top of an open zone; if that is watched, a local says afterwards whether it is the first there."""

@@ -388,6 +388,7 @@ class PlainWriter(TriggerWriter):
         """Something begins to last."""
         self.emit(f"v[{self.place(s.mark, names)}] += 1")
         self.tell(s)
+        self.watch(s.mark, names, True, False)
 
     def p_mark(self, s: Mark, names: Names) -> None:
         """A mark of a study."""

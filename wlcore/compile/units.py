@@ -197,8 +197,9 @@ class UnitWriter(CallWriter):
         if isinstance(s, m.Move):
             into = s.zone.zone.name
             return any((up and x == into) or (down and x in self.layout.zones) for x, _, up, down in watched)
-        if isinstance(s, (m.Change, m.Assign)):
-            return any((up or down) and x == s.place.place.name for x, _, up, down in watched)
+        if isinstance(s, (m.Change, m.Assign, m.Begin)):
+            place = s.mark if isinstance(s, m.Begin) else s.place
+            return any((up or down) and x == place.place.name for x, _, up, down in watched)
         return False
 
     def l_if(self, s: m.If, names: Names) -> None:
@@ -379,3 +380,4 @@ class UnitWriter(CallWriter):
     l_move = PlainWriter.p_move
     l_change = PlainWriter.p_change
     l_assign = PlainWriter.p_assign
+    l_begin = PlainWriter.p_begin

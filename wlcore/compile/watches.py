@@ -8,6 +8,7 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Watch
 from wlcore.lang.parts import conjuncts, expressions
+from wlcore.lang.reading import Reading, place_of
 from wlcore.lang.types import TRUTH
 
 
@@ -15,26 +16,41 @@ class WatchWriter(LineWriter):
     """Writes the checks that follow a change."""
 
     def watch(
-        self, place: m.Read | m.ZoneRef, names: Names, grew: bool, shrank: bool, first: str = ""
+        self,
+        place: m.Read | m.ZoneRef,
+        names: Names,
+        grew: bool,
+        shrank: bool,
+        first: str = "",
+        came: str = "",
     ) -> None:
-        """Check what is watched, after a place has changed; `first` says whether what is there now was put to nothing."""
-        name = place.place.name if isinstance(place, m.Read) else place.zone.name
-        self.watch_place(name, [self.expr(a, names) for a in place.args], grew, shrank, names, first)
+        """Check what is watched, after a place has changed; `first` says whether what is there now was put to nothing, `came`
+        is the one card that has come there.
+        """
+        args = [self.expr(a, names) for a in place.args]
+        self.watch_place(place_of(place), args, grew, shrank, names, first, came)
 
     def is_first_watched(self, zone: str) -> bool:
         """Whether anything watched asks whether there is a card in a zone, and nothing else of it."""
-        return any(asks_if_any(watch.cond, zone) for watch in self.program.watches)
+        return any(asks_if_any(watch.cond, zone, self.analysis.reading) for watch in self.program.watches)
 
     def watch_place(
-        self, name: str, args: list[str] | None, grew: bool, shrank: bool, names: Names, first: str = ""
+        self,
+        name: str,
+        args: list[str] | None,
+        grew: bool,
+        shrank: bool,
+        names: Names,
+        first: str = "",
+        came: str = "",
     ) -> None:
         """Check every `as soon as` that a change of a place can make true."""
         for watch, places in self.analysis.watched:
             read = [entry for entry in places if entry[0] == name]
             if not any((grew and up) or (shrank and down) for _, _, up, down in read):
                 continue
-            bound = ""
-            if args is not None:
+            bound = came if self.is_of(watch, name) else ""
+            if args is not None and not bound:
                 at = {
                     i
                     for _, xs, _, _ in read
@@ -46,7 +62,15 @@ class WatchWriter(LineWriter):
                     for _, xs, _, _ in read
                 ):
                     bound = args[min(at)]
-            self.check_watch(watch, bound, names, first if asks_if_any(watch.cond, name) else "")
+            self.check_watch(
+                watch, bound, names, first if asks_if_any(watch.cond, name, self.analysis.reading) else ""
+            )
+
+    def is_of(self, watch: Watch, zone: str) -> bool:
+        """Whether a watch is of the cards in a zone, and its condition hangs on nothing there."""
+        if not isinstance(watch.over, m.ZoneRef) or watch.over.zone.name != zone:
+            return False
+        return zone not in self.analysis.reading.places(watch.cond)
 
     def check_watch(self, watch: Watch, bound: str, names: Names, only_if: str = "") -> None:
         """One check: for the element that changed, or for all."""
@@ -95,9 +119,9 @@ class WatchWriter(LineWriter):
         return None
 
 
-def asks_if_any(cond: m.Expr, zone: str) -> bool:
+def asks_if_any(cond: m.Expr, zone: str, reading: Reading) -> bool:
     """Whether a condition asks of a zone whether there is a card in it, and nothing else."""
-    reads = [e for e in both(cond) if e[0] == zone]
+    reads = [e for e in both(cond, reading) if e[0] == zone]
     plain = [e for e in expressions(cond) if is_any(e, zone)]
     return bool(reads) and len(reads) == len(plain)
 

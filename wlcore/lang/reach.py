@@ -8,8 +8,9 @@ from graphlib import CycleError, TopologicalSorter
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.parts import Gathering, expressions
+from wlcore.lang.parts import Gathering
 from wlcore.lang.program import Program
+from wlcore.lang.reading import Reading
 
 ADVICE = "put what happens into a rule, and perform that"
 Cause = Trigger | Watch
@@ -25,7 +26,8 @@ class Reach:
         self.triggers: dict[str, list[Trigger]] = {}
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).append(trigger)
-        self.watched = [(watch, self._places(watch.cond)) for watch in program.watches]
+        reading = Reading(program)
+        self.watched = [(watch, reading.places((watch.over, watch.cond))) for watch in program.watches]
         self.asking = self._asking()
 
     # ---- circles -------------------------------------------------------------------------------------
@@ -81,24 +83,11 @@ class Reach:
         match s:
             case m.Change() | m.Assign():
                 return {s.place.place.name}
+            case m.Begin():
+                return {s.mark.place.name}
             case m.Move():
                 return {zone.name for zone in self.program.zones}
         return set()
-
-    def _places(self, cond: m.Expr) -> set[str]:
-        found, asked, todo = set(), set(), list(expressions(cond))
-        while todo:
-            match e := todo.pop():
-                case m.Read():
-                    found.add(e.place.name)
-                case m.ZoneRef():
-                    found.add(e.zone.name)
-                case m.Ask() if e.query.name not in asked:
-                    asked.add(e.query.name)
-                    todo += [*expressions(e.query.value), *expressions(e.query.body)]
-                case m.Builtin():
-                    todo += [m.Ask(e.span, e.type, query, ()) for query in e.asks]
-        return found
 
     # ---- questions -----------------------------------------------------------------------------------
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from wlcore.compile.analysis import both
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
+from wlcore.lang.reading import Reading
 from wlcore.lang.source import Span
 from wlcore.scenario.position import Impossible, Learn, Position, Setting
 from wlcore.scenario.rules import Rules
@@ -21,13 +21,13 @@ def check_possible(rules: Rules, position: Position, lines: Sequence[Setting]) -
         if not holds(state):
             routine = next(r for r in rules.program.invariants if r.name == name)
             message = f"'{name}' always holds, says {file}:{line}, and would not hold here"
-            raise Impossible(message, _blamed(lines, routine.value))
+            raise Impossible(message, _blamed(rules, lines, routine.value))
     for watch, found in rules.watches:
         who = found(state)
         if who:
             told = position.spoken.value(watch.over.type, who)
             message = f"this cannot last: what happens 'as soon as' {watch.span} says would happen at once, for {told}"
-            raise Impossible(message, _blamed(lines, watch.cond))
+            raise Impossible(message, _blamed(rules, lines, watch.cond))
     _structure(rules, state, lines)
 
 
@@ -50,9 +50,9 @@ def _structure(rules: Rules, state: State, lines: Sequence[Setting]) -> None:
         raise Impossible(f"{broken.invariant}: {broken.message}", lines[-1].span) from broken
 
 
-def _blamed(lines: Sequence[Setting], cond: m.Expr | None) -> Span:
+def _blamed(rules: Rules, lines: Sequence[Setting], cond: m.Expr | None) -> Span:
     """The last line that sets something a condition asks for."""
-    read: Iterable[str] = {name for name, *_ in both(cond)} if cond is not None else ()
+    read = Reading(rules.program).places(cond)
     for line in reversed(lines):
         if not isinstance(line, Learn) and line.name in read:
             return line.span

@@ -1,0 +1,117 @@
+"""`as soon as` is checked after everything that can make it true, however far away that is from its condition."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.positions import COIN_RACE
+from wlcore import PackError, load
+
+PACK = "id: tools\nversion: 1.0.0\ntitle: Tools\nkind: layer\ngame: coin-race\n"
+WORDS = """
+counter luck of player
+counter gloom
+counter dust for coin
+variable boss is player
+variable lucky is player
+variable num is number
+zone bank of player is pile
+query rich(p: player): truth
+  for each x in players:
+    if x is p and luck(p) is at least 2: answer yes
+  answer no
+query richer(p: player): truth is rich(p) or rich(left of p)
+query worth-of(p: player): number is 0
+query stained: set of coin is tray where dust(it) is more than 0
+rule shine(p: player)
+  needs luck(p) is at least 2
+  set num to 1
+rule rest(p: player)
+  set num to 1
+"""
+PREPARED = (
+    "  set lucky to left of you",
+    "  lucky: gain 2 luck",
+    "  put top of pouch in bank(lucky)",
+    "  put top of pouch in tray",
+    "  set boss to you",
+)
+SEEN = {
+    "a query with statements": ("p in players where rich(p)", "", "gain 2 luck"),
+    "a query behind a query": ("p in players where richer(p)", "", "gain 2 luck"),
+    "a change of a query": (
+        "p in players where worth-of(p) is 7",
+        "worth-of(p) gets + luck(p)",
+        "gain 7 luck",
+    ),
+    "when a query is changed": (
+        "p in players where worth-of(p) is 7",
+        "worth-of(p) gets + 7 when gloom is 1",
+        "gain 1 gloom",
+    ),
+    "a change that begins to last": (
+        "p in players where worth-of(p) is 7",
+        "",
+        "for this evening: worth-of(p) gets + 7",
+    ),
+    "a need": ("p in players where can shine(p)", "", "gain 2 luck"),
+    "a ban": ("p in players where not can rest(p)", "forbid rest when gloom is 1", "gain 1 gloom"),
+    "an index": ("p in players where luck(boss) is 2", "", "set boss to lucky"),
+    "the index of a zone": ("p in players where any bank(boss)", "", "set boss to lucky"),
+    "who comes into a set": ("c in tray where gloom is 0", "", "put top of pouch in tray"),
+    "who comes into a set by a condition": (
+        "c in stained where gloom is 0",
+        "",
+        "gain 1 dust(bottom of tray)",
+    ),
+    "what is in a set of cards of all": (
+        "c in each bank(it) over players where gloom is 0",
+        "",
+        "put top of pouch in your bank",
+    ),
+}
+
+
+def number(folder: Path, over: str, layer: str, line: str, traced: bool) -> int:
+    """What stands there before the first choice: 9 if what is watched has happened in the evening, behind all that is prepared."""
+    evening = ["frame evening", *PREPARED, "  set num to 0", *([f"  {line}"] if line else [])]
+    flow = [f"as soon as {over}: set num to 9", *([layer] if layer else []), "before lap: evening", *evening]
+    for name, text in {"pack.yaml": PACK, "words.wl": WORDS, "flow.wl": "\n".join(flow) + "\n"}.items():
+        (folder / name).write_text(text, "utf-8")
+    game = load(COIN_RACE, packs=[folder])
+    state = game.new(2, 1, traced=traced)
+    return state.v[game.data["value_names"].index("num")]
+
+
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize(("over", "layer", "line"), SEEN.values(), ids=SEEN)
+def test_it_is_checked(tmp_path: Path, over: str, layer: str, line: str, traced: bool):
+    """Before the line nothing has happened, after it it has."""
+    assert number(tmp_path, over, layer, "", traced) == 0
+    assert number(tmp_path, over, layer, line, traced) == 9
+
+
+DUSTY = "c in tray where dust(c) is more than 0"
+COMING = {
+    "a dusty card": ("gain 1 dust(top of bank(lucky))\n  put bank(lucky) in tray", 9),
+    "the top of a zone": ("gain 1 dust(top of bank(lucky))\n  put top of bank(lucky) in tray", 9),
+    "another card": ("gain 1 dust(bottom of tray)\n  set num to 0\n  put top of bank(lucky) in tray", 0),
+    "a card that goes": ("gain 1 dust(bottom of tray)\n  set num to 0\n  put top of pouch in bank(lucky)", 0),
+    "a card that is dusty elsewhere": ("gain 1 dust(top of bank(lucky))", 0),
+}
+
+
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize(("line", "found"), COMING.values(), ids=COMING)
+def test_a_card_that_comes_is_looked_at_alone(tmp_path: Path, line: str, found: int, traced: bool):
+    """Of the cards in a zone it is the one that has just come there, if nothing else has changed."""
+    assert number(tmp_path, DUSTY, "", line, traced) == found
+
+
+def test_what_a_query_is_changed_by_can_set_off_what_watches_it(tmp_path: Path):
+    """A circle is found also where it leads through the change of a query."""
+    layer = "worth-of(p) gets + gloom\nas soon as q in players where worth-of(q) is 3: gain 1 gloom"
+    with pytest.raises(PackError, match="sets itself off again"):
+        number(tmp_path, DUSTY, layer, "", traced=False)

@@ -1,0 +1,79 @@
+"""What an answer hangs on: all that is asked on the way to it, by whatever queries, changes of queries, needs and bans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier
+from wlcore.lang.parts import expressions
+from wlcore.lang.program import Program
+from wlcore.lang.symbols import Routine
+
+
+class Reading:
+    """Follows the questions of one program."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.modifiers: dict[str, list[Modifier]] = {}
+        for modifier in program.modifiers:
+            self.modifiers.setdefault(modifier.query, []).append(modifier)
+        self.bans: dict[str, list[m.Requirement]] = {}
+        for ban in program.forbids:
+            self.bans.setdefault(ban.rule, []).append(ban.requirement)
+
+    def all(self, piece: object) -> Iterator[m.Expr]:
+        """Every expression in a piece, and every one that is worked out to answer it; no question is followed twice."""
+        asked: set[str] = set()
+        todo = [piece]
+        while todo:
+            for e in expressions(todo.pop()):
+                yield e
+                todo += self._behind(e, asked)
+
+    def places(self, piece: object) -> set[str]:
+        """The names of all counters, variables and zones that an answer hangs on."""
+        return {name for e in self.all(piece) if (name := place_of(e))}
+
+    def beyond(self, e: m.Expr) -> set[str]:
+        """Those on which only what an expression asks hangs, by way of questions."""
+        return set().union(*map(self.places, self._behind(e, set())))
+
+    def _behind(self, e: m.Expr, asked: set[str]) -> list[object]:
+        """What is worked out where an expression asks a question that has not been asked yet."""
+        match e:
+            case m.Ask():
+                return self._query(e.query, asked)
+            case m.Builtin():
+                return [piece for query in e.asks for piece in self._query(query, asked)]
+            case m.CanDo() if f"can {e.rule.address}" not in asked:
+                asked.add(f"can {e.rule.address}")
+                return self._needs(e.rule)
+            case m.CanDoText() if f"can {e.property}" not in asked:
+                asked.add(f"can {e.property}")
+                texts = self.program.texts.items()
+                return [
+                    piece for (_, _, name), text in texts if name == e.property for piece in self._needs(text)
+                ]
+        return []
+
+    def _query(self, query: Routine, asked: set[str]) -> list[object]:
+        if query.name in asked:
+            return []
+        asked.add(query.name)
+        changes = self.modifiers.get(query.name, ())
+        return [query.value, query.body, *(x for c in changes for x in (c.value, c.cond, c.each, c.owner))]
+
+    def _needs(self, routine: Routine) -> list[object]:
+        return [need.cond for need in (*routine.needs, *self.bans.get(routine.name, ()))]
+
+
+def place_of(e: m.Expr) -> str:
+    """The name of the counter, variable or zone that an expression reads itself; '' if it is none."""
+    match e:
+        case m.Read():
+            return e.place.name
+        case m.ZoneRef():
+            return e.zone.name
+    return ""

@@ -11,7 +11,6 @@ from pathlib import Path
 from wlcore.lang.diagnostics import PackError
 from wlcore.packs.folders import list_folder, read_limited
 from wlcore.packs.limits import MANIFEST, SURVIVORS, pack_error
-from wlcore.packs.zips import read_zip
 from wlcore.records import dataclass
 
 Place = Path | Traversable
@@ -37,6 +36,8 @@ class PackFolder:
             raise pack_error("pack-unreadable", "there is no such folder or zip", shown)
         if not where.name.lower().endswith(".zip"):
             raise pack_error("pack-unreadable", "a pack is a folder or a zip", shown)
+        from wlcore.packs.zips import read_zip
+
         return cls(shown, {n: _from_memory(data) for n, data in read_zip(where, shown).items()})
 
     @classmethod

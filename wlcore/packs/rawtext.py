@@ -11,10 +11,7 @@ from wlcore.packs.limits import MAX_FILE, too_big
 MAX_LINE = 10_000
 
 # What YAML forbids, what it takes for a line end where editors do not, what turns the order of letters round.
-UNSEEN = re.compile(
-    "[^\n\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
-    "|[\u2028\u2029\u202a-\u202e\u2066-\u2069]"
-)
+UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")
 ODD_SPACE = re.compile("^[ ]*([\xa0\u1680\u2000-\u200b\u202f\u205f\u3000])")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +55,11 @@ def name_of(content: str) -> str:
 @cache
 def _readers() -> list[str]:
     """What decides how phrases are read, as it is now; nothing where that cannot be looked at."""
+    from importlib.metadata import (
+        PackageNotFoundError,
+        version,
+    )  # a tenth of a start, and a start needs it not
+
     try:
         files = [Path(str(x.__file__)).read_bytes() for x in (entries, rawtext, sys.modules[__name__])]
         return [__version__, sys.version, version("fluent.syntax"), *[sha256(x).hexdigest() for x in files]]

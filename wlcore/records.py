@@ -24,7 +24,7 @@ def dataclass(
     """The decorator of the standard library, as far as it is used here."""
 
     def make(cls: Class) -> Class:
-        made: Any = dataclasses.dataclass(repr=False, eq=False, slots=slots)(cls)
+        made: Any = dataclasses.dataclass(repr=False, eq=False, slots=slots)(cls)  # noqa: TID251
         own, fields = cls.__dict__, dataclasses.fields(made)
         key = key_of([field.name for field in fields if field.compare])
         if "__repr__" not in own:

@@ -31,12 +31,18 @@ def dataclass(
             made.__repr__ = shown
         if eq and "__eq__" not in own:
             made.__eq__ = alike(key)
-            made.__hash__ = hashed(key) if frozen else None
+            if "__hash__" not in own:
+                made.__hash__ = hashed(key_of([f.name for f in fields if is_hashed(f)])) if frozen else None
         for name, compare in ORDER.items() if order else ():
             setattr(made, name, alike(key, compare))
         return cast("Class", made)
 
     return make
+
+
+def is_hashed(field: dataclasses.Field[Any]) -> bool:
+    """Whether a value counts for the key that an object is."""
+    return field.compare if field.hash is None else field.hash
 
 
 def key_of(names: list[str]) -> Key:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.engine.positions import COIN_RACE
 from wlcore import PackError, load
+from wlcore.engine.state import TooLong
 
 PACK = "id: tools\nversion: 1.0.0\ntitle: Tools\nkind: layer\ngame: coin-race\n"
 WORDS = """
@@ -17,6 +18,7 @@ counter dust for coin
 variable boss is player
 variable lucky is player
 variable num is number
+variable kept is number
 zone bank of player is pile
 query rich(p: player): truth
   for each x in players:
@@ -30,6 +32,10 @@ rule shine(p: player)
   set num to 1
 rule rest(p: player)
   set num to 1
+rule jump
+  needs luck(you) is 5
+  set num to 1
+query ahead: player or nobody is only (players with most count bank(it))
 """
 PREPARED = (
     "  set lucky to left of you",
@@ -66,6 +72,33 @@ SEEN = {
         "",
         "gain 1 dust(bottom of tray)",
     ),
+    "a zone that is left for another of its name": (
+        "p in players where no bank(p)",
+        "",
+        "put top of bank(lucky) in your bank",
+    ),
+    "how many are left": (
+        "p in players where p is lucky and count bank(p) is 0",
+        "",
+        "put bank(lucky) in your bank",
+    ),
+    "who is out of a set": (
+        "p in players except (players where any bank(it)) where p is lucky",
+        "",
+        "put top of bank(lucky) in your bank",
+    ),
+    "the zone of its set": ("c in tray where any tray and dust(c) is 0", "", "put top of pouch in tray"),
+    "an index that hangs on the zone": (
+        "c in bank(ahead) where dust(c) is 1",
+        "",
+        "gain 1 dust(top of bank(lucky))\n  put top of pouch in your bank\n  set num to 0\n  put top of pouch in bank(lucky)",
+    ),
+    "what one can do": ("p in players where p is lucky and can jump", "", "lucky: gain 3 luck"),
+    "a negative number": (
+        "n in (1, 0 - 1) where n is gloom - 1 and gloom is 0",
+        "",
+        "gain 1 gloom\n  set num to 0\n  lose 1 gloom",
+    ),
     "what is in a set of cards of all": (
         "c in each bank(it) over players where gloom is 0",
         "",
@@ -74,15 +107,16 @@ SEEN = {
 }
 
 
-def number(folder: Path, over: str, layer: str, line: str, traced: bool) -> int:
-    """What stands there before the first choice: 9 if what is watched has happened in the evening, behind all that is prepared."""
+def number(folder: Path, over: str, layer: str, line: str, traced: bool, then: str = "set num to 9") -> int:
+    """What stands there after the evening: 9 if what is watched has happened in it, behind all that is prepared."""
     evening = ["frame evening", *PREPARED, "  set num to 0", *([f"  {line}"] if line else [])]
-    flow = [f"as soon as {over}: set num to 9", *([layer] if layer else []), "before lap: evening", *evening]
+    evening += ["  on leaving: set kept to num"]
+    flow = [f"as soon as {over}:\n  {then}", *([layer] if layer else []), "before lap: evening", *evening]
     for name, text in {"pack.yaml": PACK, "words.wl": WORDS, "flow.wl": "\n".join(flow) + "\n"}.items():
         (folder / name).write_text(text, "utf-8")
     game = load(COIN_RACE, packs=[folder])
     state = game.new(2, 1, traced=traced)
-    return state.v[game.data["value_names"].index("num")]
+    return state.v[game.data["value_names"].index("kept")]
 
 
 @pytest.mark.parametrize("traced", [False, True])
@@ -110,8 +144,59 @@ def test_a_card_that_comes_is_looked_at_alone(tmp_path: Path, line: str, found: 
     assert number(tmp_path, DUSTY, "", line, traced) == found
 
 
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize(
+    ("over", "line", "times"),
+    [
+        ("p in players where gloom is 1", "gain 1 gloom", 2),
+        (
+            DUSTY,
+            "gain 1 dust(top of bank(lucky))\n  gain 1 dust(bottom of tray)\n  set num to 0\n  put bank(lucky) in tray",
+            1,
+        ),
+        (DUSTY, "gain 1 dust(bottom of tray)\n  set num to 0\n  put your bank in tray", 0),
+        (DUSTY, "gain 1 dust(bottom of tray)\n  set num to 0\n  put bank(lucky) in tray", 0),
+        ("p in players where no bank(p)", "put top of pouch in tray", 0),
+        ("p in players where no bank(p)", "put top of bank(lucky) in tray", 2),
+        ("p in players where luck(p) is 2", "for each p in players: p: gain 2 luck", 1),
+    ],
+)
+def test_it_happens_for_all_of_whom_it_is_true(
+    tmp_path: Path, over: str, line: str, times: int, traced: bool
+):
+    """For each of those for whom something may have changed."""
+    assert number(tmp_path, over, "", line, traced, "set num to num + 1") == times
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_what_leaves_a_frame_happens_to_the_first(tmp_path: Path, traced: bool):
+    """What is behind the end of a frame does not happen, however many there are."""
+    line = "gain 1 gloom\n  set num to 7"
+    assert (
+        number(
+            tmp_path, "p in players where gloom is 1", "", line, traced, "set num to num + 1\n  end evening"
+        )
+        == 1
+    )
+
+
+def test_a_card_may_be_moved_by_what_watches_its_zone(tmp_path: Path):
+    """That is no circle: the card goes elsewhere."""
+    for traced in (False, True):
+        line = "gain 1 dust(bottom of tray)\n  if any tray: set num to 3\n  if no tray: set num to 9"
+        assert number(tmp_path, DUSTY, "", line, traced, "put c in bank(lucky)") == 9
+
+
 def test_what_a_query_is_changed_by_can_set_off_what_watches_it(tmp_path: Path):
     """A circle is found also where it leads through the change of a query."""
     layer = "worth-of(p) gets + gloom\nas soon as q in players where worth-of(q) is 3: gain 1 gloom"
     with pytest.raises(PackError, match="sets itself off again"):
         number(tmp_path, DUSTY, layer, "", traced=False)
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_a_circle_by_way_of_a_rule_ends(tmp_path: Path, traced: bool):
+    """What sets itself off without end is an effect that does not end, however deep it goes."""
+    line = "rule grow\n  gain 1 luck"
+    with pytest.raises(TooLong):
+        number(tmp_path, "p in players where luck(p) is more than 6", line, "gain 9 luck", traced, "p: grow")

@@ -12,9 +12,8 @@ from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
 from wlcore.lang.nobody import DOERS, doubts
-from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
-from wlcore.lang.reading import Reading, place_of
+from wlcore.lang.reading import Reading
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import PLAYER
 
@@ -55,9 +54,7 @@ class Analysis:
         self.doubted: dict[int, tuple[m.Expr | m.Statement, bool]] = {}
         self.asking = self._spread()
         self.by_nobody = self._performed_by_nobody()
-        self.watched = [
-            (w, (*polarity(w.over, self.reading), *polarity(w.cond, self.reading))) for w in program.watches
-        ]
+        self.watched = self.reading.watched
         self.ending = [
             (frames, places)
             for w, places in self.watched
@@ -211,58 +208,3 @@ class Analysis:
 def endless(r: Routine) -> bool:
     """Whether a routine has a loop without a bound of its own; such loops run under the step budget."""
     return any(isinstance(s, m.Repeat) and s.times is None for s in statements((*r.body, *r.leaving)))
-
-
-Hangs = tuple[str, tuple[m.Expr, ...], bool, bool]
-"""A place that a condition hangs on: its name, its indices, whether the condition may come true when it grows, and when it
-shrinks.
-"""
-
-
-def polarity(cond: m.Expr, reading: Reading, up: bool = True) -> Iterator[Hangs]:
-    """What a condition hangs on; of a set, what its members hang on."""
-
-    def also(part: m.Expr, up: bool = up) -> Iterator[Hangs]:
-        return polarity(part, reading, up)
-
-    match cond:
-        case m.Read():
-            yield cond.place.name, cond.args, True, True
-            for a in cond.args:
-                yield from both(a, reading)
-        case m.ZoneRef():
-            yield cond.zone.name, cond.args, up, not up
-            for a in cond.args:
-                yield from both(a, reading)
-        case m.Filter():
-            yield from also(cond.of)
-            yield from also(cond.cond)
-        case m.Combine():
-            yield from also(cond.left)
-            yield from also(cond.right, up if cond.op == "also" else not up)
-        case m.Folded(fold="each"):
-            yield from also(cond.value)
-            yield from also(cond.over)
-        case m.Quantified(quantifier=("any" | "count"), cond=None):
-            yield from also(cond.of) if cond.quantifier == "any" else both(cond.of, reading)
-        case m.Quantified(quantifier="no", cond=None):
-            yield from also(cond.of, not up)
-        case m.Quantified(quantifier="every") if isinstance(cond.of, m.Everyone):
-            assert cond.cond is not None
-            yield from also(cond.cond)
-        case m.Op(op="and" | "or"):
-            yield from also(cond.left)
-            yield from also(cond.right)
-        case m.Not():
-            yield from also(cond.of, not up)
-        case _:
-            yield from both(cond, reading)
-
-
-def both(expr: m.Expr, reading: Reading) -> Iterator[Hangs]:
-    """Everything that an expression hangs on, in both directions."""
-    for e in expressions(expr):
-        if isinstance(e, (m.Read, m.ZoneRef)):
-            yield place_of(e), e.args, True, True
-        for name in sorted(reading.beyond(e)):
-            yield name, (), True, True

@@ -6,7 +6,7 @@ from typing import TypeGuard
 
 from wlcore.compile.names import Names, as_new, is_simple
 from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
-from wlcore.compile.watches import WatchWriter, is_any
+from wlcore.compile.watches import Came, WatchWriter, is_any
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
 from wlcore.lang.probes import Either, Mark
@@ -97,9 +97,9 @@ class MoveWriter(WatchWriter):
         """`put`."""
         zone = self.held(self.place(s.zone, names), names)
         under, first = s.where == "under", ""
-        card = ""
-        if s.cards.type.many:
-            cards = names.fresh()
+        several = s.cards.type.many
+        if several:
+            cards = card = names.fresh()
             self.emit(f"{cards} = {as_new(self.expr(s.cards, names))}; put_all(s, {cards}, {zone}, {under})")
             self.tell(s, *told_cards(f"tuple({cards})", zone))
         elif is_top(s.cards) and s.zone.zone.discipline != "pile" and not under:
@@ -115,9 +115,19 @@ class MoveWriter(WatchWriter):
             self.tell(s, *told_cards(f"({card},)", zone))
         self.now_known(s.cards, names)
         for other in self.layout.zones:
-            if other != s.zone.zone.name:
+            if other != s.zone.zone.name and self.comes_from(s.cards, other):
                 self.watch_place(other, None, False, True, names)
-        self.watch(s.zone, names, True, under, first, card)
+        left = self.comes_from(s.cards, s.zone.zone.name)
+        self.watch(s.zone, names, True, under, first, Came(card, several, left))
+
+    def comes_from(self, cards: m.Expr, zone: str) -> bool:
+        """Whether cards may come from a zone of this name."""
+        match cards:
+            case m.End() | m.Ends():
+                return cards.zone.zone.name == zone
+            case m.ZoneRef():
+                return cards.zone.name == zone
+        return True
 
     def put_openly(self, card: str, zone: str, watched: bool, names: Names) -> str:
         """Put a card on top of an open zone; if that is watched, a local says afterwards whether it is the first there."""

@@ -363,12 +363,14 @@ class UnitWriter(CallWriter):
         self.emit(OVER)
         self.dead()
 
-    def check_watch(self, watch: Watch, bound: str, names: Names, only_if: str = "") -> None:
+    def check_watch(
+        self, watch: Watch, bound: str, names: Names, only_if: str = "", perhaps: bool = False
+    ) -> None:
         """`as soon as`, in a unit: a branch that may jump."""
-        if self.depth or not any(self.leaps(x) for x in self.deep(watch.body)):
-            super().check_watch(watch, bound, names, only_if)
+        if not self.leaping(watch):
+            super().check_watch(watch, bound, names, only_if, perhaps)
             return
-        cond, inner = self.watched(watch, bound, names, only_if)
+        cond, inner = self.watched(watch, bound, names, only_if, perhaps)
         yes, no = self.fresh(), self.fresh()
         taken = dict(self.taken)
         self.branch(cond, yes, no, likely(self.program, watch.cond) / 2)
@@ -376,6 +378,29 @@ class UnitWriter(CallWriter):
         self.lower(watch.body, inner, no)
         self.start(no)
         self.taken = taken
+
+    def check_watches(self, watch: Watch, among: str, names: Names, only_if: str = "") -> None:
+        """The same for each of several elements: nobody is asked meanwhile, so those that are left are kept as a list."""
+        if not self.leaping(watch):
+            super().check_watches(watch, among, names, only_if)
+            return
+        found, inner = self.found(watch, among, names, only_if)
+        head, body, end = self.fresh(), self.fresh(), self.fresh()
+        left = inner.fresh()
+        self.emit(f"{left} = [*{found}]")
+        self.taken = {}
+        self.jump(head)
+        self.start(head)
+        self.branch(left, body, end, likely(self.program, watch.cond) / 2)
+        self.start(body)
+        self.emit(f"{inner.known[watch.name]} = {left}.pop(0)")
+        self.lower(watch.body, inner, head)
+        self.start(end)
+        self.taken = {}
+
+    def leaping(self, watch: Watch) -> bool:
+        """Whether what happens leaves straight code."""
+        return not self.depth and any(self.leaps(x) for x in self.deep(watch.body))
 
     l_move = PlainWriter.p_move
     l_change = PlainWriter.p_change

@@ -22,12 +22,8 @@ Made = tuple[CodeType, tuple[Any, ...] | None]
 """What Python has made of a function: its code, and what its last parameters are if they are not given."""
 
 
-def first(*given: Any, **named: Any) -> Any:
-    """What every function is at first, but for the name of its own."""
-    return begun("")(*given, **named)  # type: ignore[name-defined]  # noqa: F821
-
-
-FIRST = first.__code__
+FIRST = (lambda *given, **named: begun("")(*given, **named)).__code__  # type: ignore[name-defined]  # noqa: F821, PLW0108
+"""What every function is at first, but for the name of its own: one line, so that it stands where the function begins."""
 
 
 def file_name(game: str, flavour: str) -> str:
@@ -63,7 +59,9 @@ class Source:
 
     def take_over(self, before: Source) -> None:
         """Let functions be what those with the same lines have become."""
-        known = {before.lines(name): (before.functions[name][2], made) for name, made in before.made.items()}
+        known = {
+            before.lines(name): (before.functions[name][2], made) for name, made in tuple(before.made.items())
+        }
         for name, (_, _, line) in self.functions.items():
             found = None if name in self.made else known.get(self.lines(name))
             if found is not None:

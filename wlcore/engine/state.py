@@ -26,7 +26,9 @@ class IllegalOption(ValueError):
 
 
 class TooLong(RuntimeError):
-    """An effect went on without anybody deciding, beyond the budget of steps; `place`: the file and line it was at last."""
+    """An effect went on without anybody deciding, beyond the budget of steps or deeper than Python can follow; `place`: the
+    file and line it was at last.
+    """
 
     place: tuple[str, int] | None = None
 
@@ -61,6 +63,8 @@ def resume(state: State, option: int) -> None:
         state.unwind(leap)
     except GameOver:
         state.st.clear()
+    except RecursionError:
+        raise TooLong from None
     state.run(state.steps)
 
 
@@ -138,6 +142,8 @@ class State:
                 self.unwind(leap)
             except GameOver:
                 st.clear()
+            except RecursionError:
+                raise TooLong from None
 
     unwind = unwind
 

@@ -417,6 +417,8 @@ class ProgramChecker(StatementChecker):
         inner = scope.child()
         self._name_local(x.name, over.type.one, inner, x.span)
         inner.it = m.Local(x.span, over.type.one, x.name)
+        if over.type.kind == "player":
+            inner.actor = inner.it
         cond = self.want(x.over.cond, TRUTH, inner)
         acting = replace(inner.child(), pure=False)
         if over.type.kind == "player":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 
 from wlcore.lang import meaning as m
@@ -26,9 +26,10 @@ class Reach:
         self.triggers: dict[str, list[Trigger]] = {}
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).append(trigger)
-        reading = Reading(program)
-        self.watched = [(watch, reading.places((watch.over, watch.cond))) for watch in program.watches]
-        self.asking = self._asking()
+        self.watched = Reading(program).watched
+        self.zones = {zone.name for zone in program.zones}
+        self.asking = self._leading_to(_is_question)
+        self.ending = self._leading_to(_is_end)
 
     # ---- circles -------------------------------------------------------------------------------------
 
@@ -65,8 +66,9 @@ class Reach:
     def set_off(self, s: m.Statement) -> Iterator[Cause]:
         """What a statement sets off: triggers, and watches of what it changes."""
         yield from self.fired(s)
-        changed = self._changed(s)
-        yield from (watch for watch, places in self.watched if changed & places)
+        for watch, places in self.watched:
+            if any(self._may_come_true(s, *place) for place in places):
+                yield watch
 
     def fired(self, s: m.Statement) -> list[Trigger]:
         """The triggers that a statement itself sets off."""
@@ -79,15 +81,18 @@ class Reach:
                 return self.triggers.get(s.rule.name, [])
         return []
 
-    def _changed(self, s: m.Statement) -> set[str]:
+    def _may_come_true(
+        self, s: m.Statement, name: str, args: tuple[m.Expr, ...], grows: bool, shrinks: bool
+    ) -> bool:
+        """Whether a statement changes a place so that what hangs on it may come true."""
         match s:
             case m.Change() | m.Assign():
-                return {s.place.place.name}
+                return s.place.place.name == name
             case m.Begin():
-                return {s.mark.place.name}
+                return s.mark.place.name == name
             case m.Move():
-                return {zone.name for zone in self.program.zones}
-        return set()
+                return (grows and s.zone.zone.name == name) or (shrinks and name in self.zones)
+        return False
 
     # ---- questions -----------------------------------------------------------------------------------
 
@@ -97,42 +102,54 @@ class Reach:
             self._no_question(watch.body, "'as soon as' happens at once", findings)
         for frame in self.program.routines("frame"):
             self._no_question(frame.leaving, "what happens on leaving a frame happens at once", findings)
+            self._no_end(frame.leaving, findings)
 
     def _no_question(self, block: m.Block, why: str, findings: Findings) -> None:
         asking = next((s for s in statements(block) if self._asks(s)), None)
         if asking is not None:
             findings.error("no-question", f"{why}, so nobody can be asked anything", asking.span)
 
+    def _no_end(self, block: m.Block, findings: Findings) -> None:
+        ending = next((s for s in statements(block) if self._leads_to(s, _is_end, self.ending)), None)
+        if ending is not None:
+            message = "a frame is being left here, so this can end no frame"
+            findings.error("no-end", message, ending.span, "end it where the frame is performed")
+
     def waits(self, block: object) -> bool:
         """Whether somebody may be asked in a block or statement."""
         return any(self._asks(s) for s in statements(block))
 
     def _asks(self, s: m.Statement) -> bool:
-        return _is_question(s) or any(name in self.asking for name in self._called(s))
+        return self._leads_to(s, _is_question, self.asking)
+
+    def _leads_to(self, s: m.Statement, is_one: Callable[[m.Statement], bool], leading: set[str]) -> bool:
+        """Whether a statement is one of a sort, or sets off something that leads to one."""
+        return is_one(s) or any(name in leading for name in self._called(s))
 
     def _called(self, s: m.Statement) -> Iterable[str]:
-        """The addresses that a statement carries out, those of triggers among them."""
+        """The addresses that a statement carries out, those of what it sets off among them."""
         match s:
             case m.Perform():
                 yield s.rule.address
             case m.PerformText():
                 yield f"text {s.property}"
-        yield from (f"trigger {trigger.span}" for trigger in self.fired(s))
+        yield from (_address(cause) for cause in self.set_off(s))
 
-    def _asking(self) -> set[str]:
-        """Everything that may have to wait for somebody."""
+    def _leading_to(self, is_one: Callable[[m.Statement], bool]) -> set[str]:
+        """Everything that may come to a statement of a sort."""
         bodies: dict[str, list[m.Block]] = {}
         for routine in self.program.routines("rule", "action", "frame"):
             bodies.setdefault(routine.address, []).append(routine.body)
         for (_, _, name), text in self.program.texts.items():
             bodies.setdefault(f"text {name}", []).append(text.body)
-        for trigger in self.program.triggers:
-            bodies.setdefault(f"trigger {trigger.span}", []).append(trigger.body)
+        causes: list[Cause] = [*self.program.triggers, *self.program.watches]
+        for cause in causes:
+            bodies.setdefault(_address(cause), []).append(cause.body)
         callers: dict[str, set[str]] = {}
         todo = []
         for address, blocks in bodies.items():
             for s in statements(tuple(blocks)):
-                if _is_question(s):
+                if is_one(s):
                     todo.append(address)
                 for called in self._called(s):
                     callers.setdefault(called, set()).add(address)
@@ -143,6 +160,16 @@ class Reach:
                 found.add(address)
                 todo += callers.get(address, ())
         return found
+
+
+def _address(cause: Cause) -> str:
+    """By what it is known what is set off."""
+    return f"{'watch' if isinstance(cause, Watch) else 'trigger'} {cause.span}"
+
+
+def _is_end(s: m.Statement) -> bool:
+    """Whether a statement ends a frame, or has it begin again."""
+    return isinstance(s, m.EndFrame)
 
 
 def _is_question(s: m.Statement) -> bool:

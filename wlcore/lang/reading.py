@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from wlcore.lang import meaning as m
-from wlcore.lang.additions import Modifier
+from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
+
+Hangs = tuple[str, tuple[m.Expr, ...], bool, bool]
+"""A place that a condition hangs on: its name, its indices, whether the condition may come true when it grows, and when it
+shrinks.
+"""
 
 
 class Reading:
@@ -22,6 +28,12 @@ class Reading:
         self.bans: dict[str, list[m.Requirement]] = {}
         for ban in program.forbids:
             self.bans.setdefault(ban.rule, []).append(ban.requirement)
+
+    @cached_property
+    def watched(self) -> list[tuple[Watch, tuple[Hangs, ...]]]:
+        """What is watched, each with what it hangs on."""
+        watches = self.program.watches
+        return [(w, (*polarity(w.over, self), *polarity(w.cond, self))) for w in watches]
 
     def all(self, piece: object) -> Iterator[m.Expr]:
         """Every expression in a piece, and every one that is worked out to answer it; no question is followed twice."""
@@ -77,3 +89,52 @@ def place_of(e: m.Expr) -> str:
         case m.ZoneRef():
             return e.zone.name
     return ""
+
+
+def polarity(cond: m.Expr, reading: Reading, up: bool = True) -> Iterator[Hangs]:
+    """What a condition hangs on; of a set, what its members hang on."""
+
+    def also(part: m.Expr, up: bool = up) -> Iterator[Hangs]:
+        return polarity(part, reading, up)
+
+    match cond:
+        case m.Read():
+            yield cond.place.name, cond.args, True, True
+            for a in cond.args:
+                yield from both(a, reading)
+        case m.ZoneRef():
+            yield cond.zone.name, cond.args, up, not up
+            for a in cond.args:
+                yield from both(a, reading)
+        case m.Filter():
+            yield from also(cond.of)
+            yield from also(cond.cond)
+        case m.Combine():
+            yield from also(cond.left)
+            yield from also(cond.right, up if cond.op == "also" else not up)
+        case m.Folded(fold="each"):
+            yield from also(cond.value)
+            yield from also(cond.over)
+        case m.Quantified(quantifier=("any" | "count"), cond=None):
+            yield from also(cond.of) if cond.quantifier == "any" else both(cond.of, reading)
+        case m.Quantified(quantifier="no", cond=None):
+            yield from also(cond.of, not up)
+        case m.Quantified(quantifier="every") if isinstance(cond.of, m.Everyone):
+            assert cond.cond is not None
+            yield from also(cond.cond)
+        case m.Op(op="and" | "or"):
+            yield from also(cond.left)
+            yield from also(cond.right)
+        case m.Not():
+            yield from also(cond.of, not up)
+        case _:
+            yield from both(cond, reading)
+
+
+def both(expr: m.Expr, reading: Reading) -> Iterator[Hangs]:
+    """Everything that an expression hangs on, in both directions."""
+    for e in expressions(expr):
+        if isinstance(e, (m.Read, m.ZoneRef)):
+            yield place_of(e), e.args, True, True
+        for name in sorted(reading.beyond(e)):
+            yield name, (), True, True

@@ -190,7 +190,7 @@ LAYERS = (
     W(", if", "layer", "after you RULE, if COND: BLOCK", "only if a condition holds", "after you trade, if goods is nobody: gain ¢1"),
     W("anyone", "layer", "after anyone RULE: BLOCK", "on a card: whoever performs it, not only the owner", "after anyone trade: gain ¢1",
       stands="card"),
-    W("as soon as", "layer", "as soon as NAME in SET where COND: BLOCK", "happens at once, whenever it comes true",
+    W("as soon as", "layer", "as soon as NAME in SET where COND: BLOCK", "happens at once, after any change by which it may come true",
       "as soon as p in players where medals(p) is 5: win p"),
     W("forbid", "layer", "forbid RULE when COND", "the rule cannot be performed while the condition holds",
       "forbid trade when goods is nobody"),

@@ -35,6 +35,8 @@ rule rest(p: player)
 rule jump
   needs luck(you) is 5
   set num to 1
+variable feted of player is truth
+query fresh(p: player): truth is gloom is at least 1 and not feted(p)
 query ahead: player or nobody is only (players with most count bank(it))
 """
 PREPARED = (
@@ -190,8 +192,42 @@ def test_a_card_may_be_moved_by_what_watches_its_zone(tmp_path: Path):
 def test_what_a_query_is_changed_by_can_set_off_what_watches_it(tmp_path: Path):
     """A circle is found also where it leads through the change of a query."""
     layer = "worth-of(p) gets + gloom\nas soon as q in players where worth-of(q) is 3: gain 1 gloom"
-    with pytest.raises(PackError, match="sets itself off again"):
+    with pytest.raises(PackError, match="can set itself off again"):
         number(tmp_path, DUSTY, layer, "", traced=False)
+
+
+ONCE = {
+    "noted for good": (
+        "p is lucky and gloom is at least 1 and not feted(p)",
+        "set feted(p) to yes",
+        "gain 1 gloom\n  gain 1 gloom",
+    ),
+    "noted behind a query": (
+        "p is lucky and fresh(p)",
+        "set feted(p) to yes",
+        "gain 1 gloom\n  gain 1 gloom",
+    ),
+    "paid for": (
+        "luck(p) is at least 2 and p is lucky",
+        "p: lose 2 luck",
+        "lucky: gain 3 luck\n  lucky: lose 1 luck",
+    ),
+    "too little": (
+        "p is lucky and luck(p) + gloom is less than 2",
+        "p: gain 2 luck",
+        "lucky: lose 3 luck\n  lucky: gain 1 luck",
+    ),
+}
+
+
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize(("cond", "then", "line"), ONCE.values(), ids=ONCE)
+def test_what_cannot_make_it_true_again_is_no_circle(
+    tmp_path: Path, cond: str, then: str, line: str, traced: bool
+):
+    """A truth that is set to yes, a counter that is paid from: by that nothing comes true that wants the opposite."""
+    then = f"{then}\n  set num to num + 1"
+    assert number(tmp_path, f"p in players where {cond}", "", line, traced, then) == 1
 
 
 @pytest.mark.parametrize("traced", [False, True])

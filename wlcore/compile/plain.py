@@ -13,6 +13,7 @@ from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Mark
+from wlcore.lang.reading import changes
 from wlcore.lang.symbols import Counter, Routine, Variable
 from wlcore.lang.types import NUMBER, Type
 
@@ -127,7 +128,7 @@ class PlainWriter(TriggerWriter):
         if self.layout.base(s.place.place) in self.layout.bits:
             self.emit("s.truths = -1")
         self.tell(s, place, f"v[{place}]")
-        self.watch(s.place, names, True, True)
+        self.watch(s.place, names, *changes(s))
 
     def p_change(self, s: m.Change, names: Names) -> None:
         """Gain, lose, pay, take."""
@@ -169,7 +170,7 @@ class PlainWriter(TriggerWriter):
         if needs_amount:
             self.emit(f"{old} = v[{place}] - {old}" if up else f"{old} = {old} - v[{place}]")
         self.tell(s, place, old)
-        self.watch(s.place, names, up, not up)
+        self.watch(s.place, names, *changes(s))
         self.changed(s, old, names)
 
     def changed(self, s: m.Change, amount: str, names: Names) -> None:

@@ -10,7 +10,7 @@ from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.parts import Gathering
 from wlcore.lang.program import Program
-from wlcore.lang.reading import Reading
+from wlcore.lang.reading import Reading, changes
 
 ADVICE = "put what happens into a rule, and perform that"
 Cause = Trigger | Watch
@@ -59,7 +59,7 @@ class Reach:
 
     def _surely(self, cause: Cause, other: Cause) -> bool:
         """Whether something sets something off unless a condition or somebody's choice prevents it."""
-        if isinstance(cause, Trigger) and cause.cond is not None:
+        if isinstance(cause, Watch) or cause.cond is not None:
             return False
         return any(other in self.set_off(s) for s in cause.body)
 
@@ -87,7 +87,8 @@ class Reach:
         """Whether a statement changes a place so that what hangs on it may come true."""
         match s:
             case m.Change() | m.Assign():
-                return s.place.place.name == name
+                grew, shrank = changes(s)
+                return s.place.place.name == name and ((grew and grows) or (shrank and shrinks))
             case m.Begin():
                 return s.mark.place.name == name
             case m.Move():

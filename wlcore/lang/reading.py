@@ -52,6 +52,10 @@ class Reading:
         """Those on which only what an expression asks hangs, by way of questions."""
         return set().union(*map(self.places, self._behind(e, set())))
 
+    def is_plain(self, query: Routine) -> bool:
+        """Whether a query is one expression, whatever else is played with."""
+        return query.value is not None and query.name not in self.modifiers
+
     def _behind(self, e: m.Expr, asked: set[str]) -> list[object]:
         """What is worked out where an expression asks a question that has not been asked yet."""
         match e:
@@ -91,19 +95,29 @@ def place_of(e: m.Expr) -> str:
     return ""
 
 
-def polarity(cond: m.Expr, reading: Reading, up: bool = True) -> Iterator[Hangs]:
-    """What a condition hangs on; of a set, what its members hang on."""
+def polarity(
+    cond: m.Expr, reading: Reading, up: bool = True, asked: frozenset[str] = frozenset()
+) -> Iterator[Hangs]:
+    """What a condition hangs on; of a set, what its members hang on, of a number, what makes it larger. A truth grows when it
+    comes true.
+    """
 
     def also(part: m.Expr, up: bool = up) -> Iterator[Hangs]:
-        return polarity(part, reading, up)
+        return polarity(part, reading, up, asked)
 
     match cond:
-        case m.Read():
-            yield cond.place.name, cond.args, True, True
+        case m.Read() if cond.type.kind not in ("truth", "number"):
+            yield from both(cond, reading)
+        case m.Read() | m.ZoneRef():
+            yield place_of(cond), cond.args, up, not up
             for a in cond.args:
                 yield from both(a, reading)
-        case m.ZoneRef():
-            yield cond.zone.name, cond.args, up, not up
+        case m.Const():
+            return
+        case m.Ask(query=query) if reading.is_plain(query) and query.name not in asked:
+            assert query.value is not None
+            found = polarity(query.value, reading, up, asked | {query.name})
+            yield from ((name, (), grows, shrinks) for name, _, grows, shrinks in found)
             for a in cond.args:
                 yield from both(a, reading)
         case m.Filter():
@@ -116,14 +130,20 @@ def polarity(cond: m.Expr, reading: Reading, up: bool = True) -> Iterator[Hangs]
             yield from also(cond.value)
             yield from also(cond.over)
         case m.Quantified(quantifier=("any" | "count"), cond=None):
-            yield from also(cond.of) if cond.quantifier == "any" else both(cond.of, reading)
+            yield from also(cond.of)
         case m.Quantified(quantifier="no", cond=None):
             yield from also(cond.of, not up)
         case m.Quantified(quantifier="every") if isinstance(cond.of, m.Everyone):
             assert cond.cond is not None
             yield from also(cond.cond)
-        case m.Op(op="and" | "or"):
+        case m.Op(op="and" | "or" | "+"):
             yield from also(cond.left)
+            yield from also(cond.right)
+        case m.Op(op="at least" | "more" | "-"):
+            yield from also(cond.left)
+            yield from also(cond.right, not up)
+        case m.Op(op="at most" | "less"):
+            yield from also(cond.left, not up)
             yield from also(cond.right)
         case m.Not():
             yield from also(cond.of, not up)
@@ -138,3 +158,13 @@ def both(expr: m.Expr, reading: Reading) -> Iterator[Hangs]:
             yield place_of(e), e.args, True, True
         for name in sorted(reading.beyond(e)):
             yield name, (), True, True
+
+
+def changes(s: m.Change | m.Assign) -> tuple[bool, bool]:
+    """Whether a statement can make a value larger, and smaller."""
+    if isinstance(s, m.Change):
+        grew = s.verb in ("gain", "take")
+        return grew, not grew
+    if isinstance(s.value, m.Const) and s.value.type.kind == "truth":
+        return bool(s.value.value), not s.value.value
+    return True, True

@@ -79,6 +79,16 @@ SEEN = {
         "",
         "put top of bank(lucky) in your bank",
     ),
+    "a zone that is left for one that holds cards": (
+        "p in players where no bank(p)",
+        "",
+        "put top of pouch in your bank\n  put top of pouch in your bank\n  set num to 0\n  put bank(lucky) in bank(boss)",
+    ),
+    "a card on its way to where cards are": (
+        "p in players where no bank(p)",
+        "",
+        "put top of pouch in your bank\n  set num to 0\n  put top of bank(lucky) in bank(boss)",
+    ),
     "how many are left": (
         "p in players where p is lucky and count bank(p) is 0",
         "",

@@ -77,7 +77,7 @@ class WatchWriter(LineWriter):
                     for _, xs, _, _ in read
                 ):
                     bound = args[min(at)]
-            only_if = first if asks_if_any(watch, name, self.analysis.reading) else ""
+            only_if = first if not left and asks_if_any(watch, name, self.analysis.reading) else ""
             named = self.named_element(watch)
             if not bound and not among and named is not None:
                 bound = self.held(self.expr(named, Names(names.counter, {})), names)

@@ -56,9 +56,13 @@ def same(one: CodeType, other: CodeType) -> bool:
     )
 
 
-def all_compiled(text: str) -> tuple[Source, dict]:
-    """A source of which every function has been called for the first time, and its names."""
+def all_compiled(text: str, between: bool = True) -> tuple[Source, dict]:
+    """A source of which every function has been called for the first time, and its names; what stands `between` functions
+    needs the tables of a game.
+    """
     source, names = Source(text, FILE, {}), {}
+    if not between:
+        source.between = ""
     source.into(names)
     for name in source.functions.keys() - source.made.keys():
         source.begun(names, name)
@@ -173,7 +177,7 @@ def test_games(compiled, flavour):
     counts = []
     for code in (base, base, layered, base):
         compiled.clear()
-        found, _ = functions_only(code)
+        found, _ = all_compiled(code, between=False)
         counts.append(len(compiled))
         whole = compile(code, FILE, "exec", dont_inherit=True)
         known = {(x.co_name, x.co_firstlineno): x for x in whole.co_consts if isinstance(x, CodeType)}
@@ -183,14 +187,3 @@ def test_games(compiled, flavour):
     assert first > 600
     assert again == 0
     assert max(more, less) < first
-
-
-def functions_only(text: str) -> tuple[Source, dict]:
-    """The same without what stands between functions, which needs the tables of the game."""
-    source = Source(text, FILE, {})
-    source.between = ""
-    names: dict = {}
-    source.into(names)
-    for name in source.functions.keys() - source.made.keys():
-        source.begun(names, name)
-    return source, names

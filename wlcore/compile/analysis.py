@@ -36,7 +36,7 @@ class Analysis:
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).extend(self.owned(trigger))
         self.reading = Reading(program)
-        self.modifiers, self.forbids = self.reading.modifiers, self.reading.bans
+        self.modifiers, self.forbids = self.reading.modifiers, self.reading.forbids
         self.texts_of: dict[str, list[Routine]] = {}
         for (kind, _, prop), text in program.texts.items():
             self.texts_of.setdefault(self.text_table((kind,), prop), []).append(text)

@@ -389,7 +389,7 @@ class PlainWriter(TriggerWriter):
         """Something begins to last."""
         self.emit(f"v[{self.place(s.mark, names)}] += 1")
         self.tell(s)
-        self.watch(s.mark, names, True, False)
+        self.watch(s.mark, names, *changes(s))
 
     def p_mark(self, s: Mark, names: Names) -> None:
         """A mark of a study."""

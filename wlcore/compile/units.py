@@ -194,13 +194,7 @@ class UnitWriter(CallWriter):
         if isinstance(s, m.EndFrame):
             return s.frame.name in here
         watched = [place for frames, places in self.analysis.ending if frames & here for place in places]
-        if isinstance(s, m.Move):
-            into = s.zone.zone.name
-            return any((up and x == into) or (down and x in self.layout.zones) for x, _, up, down in watched)
-        if isinstance(s, (m.Change, m.Assign, m.Begin)):
-            place = s.mark if isinstance(s, m.Begin) else s.place
-            return any((up or down) and x == place.place.name for x, _, up, down in watched)
-        return False
+        return any(self.analysis.reading.may_come_true(s, place) for place in watched)
 
     def l_if(self, s: m.If, names: Names) -> None:
         """`if` with something inside that leaves straight code."""

@@ -10,7 +10,7 @@ from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.parts import Gathering
 from wlcore.lang.program import Program
-from wlcore.lang.reading import Reading, changes
+from wlcore.lang.reading import Reading
 
 ADVICE = "put what happens into a rule, and perform that"
 Cause = Trigger | Watch
@@ -26,8 +26,7 @@ class Reach:
         self.triggers: dict[str, list[Trigger]] = {}
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).append(trigger)
-        self.watched = Reading(program).watched
-        self.zones = {zone.name for zone in program.zones}
+        self.reading = Reading(program)
         self.asking = self._leading_to(_is_question)
         self.ending = self._leading_to(_is_end)
 
@@ -66,8 +65,8 @@ class Reach:
     def set_off(self, s: m.Statement) -> Iterator[Cause]:
         """What a statement sets off: triggers, and watches of what it changes."""
         yield from self.fired(s)
-        for watch, places in self.watched:
-            if any(self._may_come_true(s, *place) for place in places):
+        for watch, places in self.reading.watched:
+            if any(self.reading.may_come_true(s, place) for place in places):
                 yield watch
 
     def fired(self, s: m.Statement) -> list[Trigger]:
@@ -80,20 +79,6 @@ class Reach:
             case m.Perform():
                 return self.triggers.get(s.rule.name, [])
         return []
-
-    def _may_come_true(
-        self, s: m.Statement, name: str, args: tuple[m.Expr, ...], grows: bool, shrinks: bool
-    ) -> bool:
-        """Whether a statement changes a place so that what hangs on it may come true."""
-        match s:
-            case m.Change() | m.Assign():
-                grew, shrank = changes(s)
-                return s.place.place.name == name and ((grew and grows) or (shrank and shrinks))
-            case m.Begin():
-                return s.mark.place.name == name
-            case m.Move():
-                return (grows and s.zone.zone.name == name) or (shrinks and name in self.zones)
-        return False
 
     # ---- questions -----------------------------------------------------------------------------------
 

@@ -22,18 +22,31 @@ class Reading:
 
     def __init__(self, program: Program) -> None:
         self.program = program
+        self.zones = {zone.name for zone in program.zones}
         self.modifiers: dict[str, list[Modifier]] = {}
         for modifier in program.modifiers:
             self.modifiers.setdefault(modifier.query, []).append(modifier)
-        self.bans: dict[str, list[m.Requirement]] = {}
-        for ban in program.forbids:
-            self.bans.setdefault(ban.rule, []).append(ban.requirement)
+        self.forbids: dict[str, list[m.Requirement]] = {}
+        for forbid in program.forbids:
+            self.forbids.setdefault(forbid.rule, []).append(forbid.requirement)
 
     @cached_property
     def watched(self) -> list[tuple[Watch, tuple[Hangs, ...]]]:
         """What is watched, each with what it hangs on."""
         watches = self.program.watches
         return [(w, (*polarity(w.over, self), *polarity(w.cond, self))) for w in watches]
+
+    def may_come_true(self, s: m.Statement, hangs: Hangs) -> bool:
+        """Whether by a statement something may come true that hangs on a place; cards that are moved may come from any zone."""
+        name, _, grows, shrinks = hangs
+        match s:
+            case m.Change() | m.Assign() | m.Begin():
+                place = s.mark if isinstance(s, m.Begin) else s.place
+                grew, shrank = changes(s)
+                return place.place.name == name and ((grew and grows) or (shrank and shrinks))
+            case m.Move():
+                return (grows and s.zone.zone.name == name) or (shrinks and name in self.zones)
+        return False
 
     def all(self, piece: object) -> Iterator[m.Expr]:
         """Every expression in a piece, and every one that is worked out to answer it; no question is followed twice."""
@@ -82,7 +95,7 @@ class Reading:
         return [query.value, query.body, *(x for c in changes for x in (c.value, c.cond, c.each, c.owner))]
 
     def _needs(self, routine: Routine) -> list[object]:
-        return [need.cond for need in (*routine.needs, *self.bans.get(routine.name, ()))]
+        return [need.cond for need in (*routine.needs, *self.forbids.get(routine.name, ()))]
 
 
 def place_of(e: m.Expr) -> str:
@@ -160,11 +173,14 @@ def both(expr: m.Expr, reading: Reading) -> Iterator[Hangs]:
             yield name, (), True, True
 
 
-def changes(s: m.Change | m.Assign) -> tuple[bool, bool]:
+def changes(s: m.Change | m.Assign | m.Begin) -> tuple[bool, bool]:
     """Whether a statement can make a value larger, and smaller."""
-    if isinstance(s, m.Change):
-        grew = s.verb in ("gain", "take")
-        return grew, not grew
+    match s:
+        case m.Begin():
+            return True, False
+        case m.Change():
+            grew = s.verb in ("gain", "take")
+            return grew, not grew
     if isinstance(s.value, m.Const) and s.value.type.kind == "truth":
         return bool(s.value.value), not s.value.value
     return True, True

@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.positions import COIN_RACE
 from wlcore import load
-from wlcore.engine.state import TooLong
+from wlcore.engine.faults import RuleFault
 
 PACK = "id: growth\nversion: 1.0.0\ntitle: Growth\nkind: layer\ngame: coin-race\n"
 GROWING = {
@@ -26,5 +26,5 @@ def test_growth_without_bound_never_ends(tmp_path: Path, effect: str):
     """A number beyond all counting, or a loop that goes round too often, counts as an effect that never ends."""
     (tmp_path / "pack.yaml").write_text(PACK)
     (tmp_path / "words.wl").write_text(f"counter heap of player\nbefore lap: swell\nrule swell\n  {effect}\n")
-    with pytest.raises(TooLong):
+    with pytest.raises(RuleFault):
         load(COIN_RACE, packs=[str(tmp_path)]).new(2, 1)

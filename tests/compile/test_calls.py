@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wlcore.engine.chance import Dice
-from wlcore.engine.state import TooLong
+from wlcore.engine.faults import RuleFault
 from wlcore.loading import load
 
 COIN_RACE = Path(__file__).parents[1] / "games" / "coin-race"
@@ -44,5 +44,5 @@ def test_a_rule_may_perform_itself_very_often(tmp_path, deep, traced):
 
 
 def test_the_budget_of_steps_holds_however_units_call_each_other(tmp_path):
-    with pytest.raises(TooLong):
+    with pytest.raises(RuleFault):
         played(tmp_path, 200_000, False)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.positions import COIN_RACE
 from wlcore import PackError, load
-from wlcore.engine.state import TooLong
+from wlcore.engine.faults import RuleFault
 
 PACK = "id: tools\nversion: 1.0.0\ntitle: Tools\nkind: layer\ngame: coin-race\n"
 WORDS = """
@@ -244,5 +244,5 @@ def test_what_cannot_make_it_true_again_is_no_circle(
 def test_a_circle_by_way_of_a_rule_ends(tmp_path: Path, traced: bool):
     """What sets itself off without end is an effect that does not end, however deep it goes."""
     line = "rule grow\n  gain 1 luck"
-    with pytest.raises(TooLong):
+    with pytest.raises(RuleFault):
         number(tmp_path, "p in players where luck(p) is more than 6", line, "gain 9 luck", traced, "p: grow")

@@ -6,8 +6,8 @@ from tests.engine.positions import ENEMY, WHISPERS, after, card, game, session, 
 from tests.planted import plant_apply
 from wlcore import Dice, IllegalOption, Session, State
 from wlcore.engine.cards import put, shuffle, turn_up
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.session import learned
-from wlcore.engine.state import TooLong
 
 
 class Deaf:
@@ -80,11 +80,11 @@ def test_an_effect_that_never_ends_is_as_if_not_chosen(monkeypatch):
 
     def endless(state, option):
         apply(state, option)
-        raise TooLong
+        raise RuleFault
 
     with monkeypatch.context() as patch:
         plant_apply(patch, endless)
-        with pytest.raises(TooLong) as error:
+        with pytest.raises(RuleFault) as error:
             begun.choose(begun.state.o[0])
     assert error.value.place is not None
     assert error.value.place[0].endswith(".wl")

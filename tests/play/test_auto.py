@@ -8,7 +8,7 @@ from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
 from tests.planted import plant_apply
 from wlcore import cli
 from wlcore.bots.random import RandomBot
-from wlcore.engine.state import TooLong
+from wlcore.engine.faults import RuleFault
 from wlcore.play.auto import Turns, bot_seed, played
 from wlcore.play.scores import scores
 
@@ -64,7 +64,7 @@ def test_an_effect_that_never_ends_is_named(monkeypatch, capsys):
     """If a choice leads nowhere, one sentence names it, with the seed that leads there."""
 
     def endless(*_):
-        raise TooLong
+        raise RuleFault
 
     plant_apply(monkeypatch, endless)
     assert cli.main(auto(ENEMY, "--seed", "5")) == 1

@@ -9,9 +9,9 @@ from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
 from tests.planted import plant_apply
 from tests.play.tables import Script, shown, table
 from wlcore import Dice, Session, load
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, TakenBack
-from wlcore.engine.state import TooLong
 from wlcore.play.clauses import Clauses
 from wlcore.play.commands import HELPED
 from wlcore.play.table import INTERRUPTED, Table
@@ -360,7 +360,7 @@ def test_an_effect_that_never_ends_is_taken_back(monkeypatch):
     def endless(state, option):
         apply(state, option)
         if option == first:
-            raise TooLong
+            raise RuleFault
 
     plant_apply(monkeypatch, endless)
     played.run()
@@ -370,7 +370,7 @@ def test_an_effect_that_never_ends_is_taken_back(monkeypatch):
     assert len(kept(played)) >= 1
 
 
-@pytest.mark.parametrize(("error", "said"), [(TooLong, "never ends"), (None, "is not on offer")])
+@pytest.mark.parametrize(("error", "said"), [(RuleFault, "never ends"), (None, "is not on offer")])
 def test_a_bot_that_cannot_go_on_ends_the_game(monkeypatch, error, said):
     """If nothing a bot may choose ends, or it chooses what is not on offer, one sentence says so."""
     played = table(kinds="random random", name=ENEMY)

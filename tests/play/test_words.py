@@ -8,6 +8,7 @@ import pytest
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, session
 from wlcore import Session, play
 from wlcore.cli import play as command
+from wlcore.engine.faults import REASONS as FAULTS
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import REASONS
 from wlcore.play.answers import COMMANDS
@@ -18,7 +19,11 @@ CALL = re.compile(
     r"""\b(?:words|self|say|_say|_ask)\(\s*["'](?:play-)?([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?"""
 )
 BUILT = {f"help-{name}" for name in HELPED} | {f"undo-{why}" for why in ("nothing", "other", "learned")}
-BUILT |= {f"refused-{reason}" for reason in REASONS} | {f"command-{name}" for name in (*COMMANDS, "more")}
+BUILT |= (
+    {f"fault-{reason}" for reason in FAULTS}
+    | {f"refused-{reason}" for reason in REASONS}
+    | {f"command-{name}" for name in (*COMMANDS, "more")}
+)
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
 
 

@@ -18,9 +18,9 @@ from tools.fuzzing.trying import Attempt
 from wlcore import SaveError, Session
 from wlcore.compile.data import FAST, TRACED, Making
 from wlcore.engine import switches
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Header, Seat, sealed
-from wlcore.engine.state import TooLong
 from wlcore.lang.diagnostics import Findings, PackError, shown
 from wlcore.lang.parse import parse_effect, parse_file
 from wlcore.lang.source import Text, split_lines
@@ -164,7 +164,7 @@ def read_journal(name: str, data: bytes) -> bool:
         made.flush()
         try:
             Journal.open(Path(made.name)).replay(tiny_game(name))
-        except (SaveError, TooLong) as error:
+        except (SaveError, RuleFault) as error:
             return refused(error)
     return True
 

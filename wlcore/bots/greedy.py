@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
-from wlcore.engine.state import TooLong
+from wlcore.engine.faults import RuleFault
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -56,7 +56,7 @@ class GreedyBot:
                 if state.over or len(state.st) < depth:
                     break
                 state.apply(state.o[self.dice.below(len(state.o))])
-        except TooLong:
+        except RuleFault:
             return -WON
         if state.over:
             return WON if seat in state.winners else -WON

@@ -18,8 +18,8 @@ from wlcore.bots.greedy import GreedyBot
 from wlcore.bots.habits import Habits
 from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import Measure, measure
-from wlcore.engine.state import TooLong
 from wlcore.records import dataclass
 from wlcore.rubbish import Seldom
 
@@ -110,7 +110,7 @@ class SearchBot:
         self.habits.begin_round()
         try:
             self._play(state, root, way)
-        except TooLong:
+        except RuleFault:
             rewards: Sequence[float] = [0.0] * state.n
         else:
             rewards = self._rewards(state)
@@ -179,7 +179,7 @@ class SearchBot:
             after = state.clone()
             try:
                 after.apply(option)
-            except TooLong:
+            except RuleFault:
                 values[option] = -1e12
                 continue
             values[option] = self.worth.lead(after, who) + self.dice.below(1000) / 1e6

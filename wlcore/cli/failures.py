@@ -16,7 +16,7 @@ from wlcore import __version__
 from wlcore.cli import commands
 from wlcore.cli.output import talk
 from wlcore.cli.parser import UsageError
-from wlcore.engine.state import TooLong
+from wlcore.engine.faults import RuleFault
 from wlcore.folders import FolderError, state_folder
 from wlcore.lang.diagnostics import Diagnostic, PackError, shown
 from wlcore.lang.source import split_lines
@@ -49,9 +49,8 @@ def status_of(error: BaseException, words: Sequence[str]) -> int:
             for diagnostic in error.diagnostics:
                 talk(shown(diagnostic, lines_of(diagnostic)))
             return 2 if {d.code for d in error.diagnostics} <= ASKED else 1
-        case TooLong():
-            here = ", here at last: {}:{}".format(*error.place) if error.place else ""
-            talk(f"{program}: the rules go on and on without anybody deciding{here}")
+        case RuleFault():
+            talk(f"{program}: {error}")
             return 1
         case _:
             talk(f"{program}: a defect of wlcore: {_in_one_line(error)}; {_reported(error, words)}")

@@ -19,7 +19,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
 from wlcore.loading import loaded
 from wlcore.play import kept
-from wlcore.play.auto import Endless, bot_seed, played
+from wlcore.play.auto import Unplayable, bot_seed, played
 from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.newgame import Guide, Order, Quit
 from wlcore.play.table import Table
@@ -224,7 +224,7 @@ def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> 
     bots: list[Bot] = [_maker(who.kind)(bot_seed(seed, seat)) for seat, who in enumerate(seats)]
     try:
         outcome = played(game, seed, bots)
-    except Endless as error:
+    except Unplayable as error:
         talk(f"wl play: {error}")
         return 1
     if words is None:

@@ -139,7 +139,8 @@ class Build:
         tables = tables_of(self.layout, self.analysis, self.units)
         tables |= self.helpers.printed | self.helpers.tables
         tables |= {f"PLAN_{i}": plan for i, plan in enumerate(self.plans)}
-        return tables | {f"OFFER_{i}": options for i, options in enumerate(self.offers)}
+        tables |= {f"OFFER_{i}": options for i, options in enumerate(self.offers)}
+        return tables | ({"PLACES": tuple(self.layout.failing)} if self.layout.failing else {})
 
     def _source(self, main: Routine, traced: bool) -> str:
         self.fast = not traced

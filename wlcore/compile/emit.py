@@ -46,7 +46,7 @@ BUDGET = "    if fresh: s.steps = STEPS"
 APPLIED = """\
     except Unwind as leap: s.unwind(leap)
     except GameOver: st.clear()
-    except RecursionError: too_long()
+    except OF_COMPUTERS as error: limit(error)
     return s.go_on(fresh, {})"""
 CALLED = """\
 waits = {call}

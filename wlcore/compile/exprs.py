@@ -36,7 +36,6 @@ from wlcore.lang.types import NONE, TRUTH, Type
 from wlcore.lang.types import NUMBER as A_NUMBER
 
 COMPARE = {
-    "divided by": "//",
     "is": "==",
     "is not": "!=",
     "at least": ">=",
@@ -44,6 +43,9 @@ COMPARE = {
     "more": ">",
     "less": "<",
 }
+CAN_FAIL = {"*": "times", "divided by": "divided"}
+"""What is called for an operation that can fail."""
+SIGNS = {"divided by": "//"}
 SEEN = re.compile(r"^seen_top\(")
 LOOKED_UP = re.compile(r"(?:P|I|v)_?\w*\[[\w+*]+\]")
 UNROLL = 8
@@ -373,9 +375,13 @@ class ExprWriter:
             return compared(left, op, right)
         if op == "*" and "1" in (left, right):
             return right if left == "1" else left
-        if op == "*" and not NUMBER.fullmatch(left) and not NUMBER.fullmatch(right):
-            return f"times({left}, {right})"
-        return f"({left} {op} {right})"
+        if can_fail(op, left, right):
+            return f"{CAN_FAIL[op]}({left}, {right}, {self.fails_at(e)})"
+        return f"({left} {SIGNS.get(op, op)} {right})"
+
+    def fails_at(self, piece: m.Expr | m.Statement) -> int:
+        """The number of the place in the pack at which something can fail."""
+        return self.layout.failing.setdefault((piece.span.file, piece.span.line), len(self.layout.failing))
 
     def _not(self, e: m.Not, names: Names) -> str:
         code = opposite(self.truth(e.of, names))
@@ -610,6 +616,13 @@ class ExprWriter:
         for number, other in reversed(e.others):
             code = f"({self.expr(other, names)} if at({number}) else {code})"
         return code
+
+
+def can_fail(op: str, left: str, right: str) -> bool:
+    """Whether an operation has to look at its numbers first."""
+    if op == "divided by":
+        return right == "0" or not NUMBER.fullmatch(right)
+    return op in CAN_FAIL and not (NUMBER.fullmatch(left) and NUMBER.fullmatch(right))
 
 
 def nothing(of: Type) -> str:

@@ -19,7 +19,7 @@ from wlcore.records import dataclass
 STEADY = {"all", "k", "loc", "n", "r"}
 TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|LOOSE|OTHERS|LEFT|RIGHT")
 HARMLESS = {
-    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "fewest", "iter", "laid", "len", "list", "max", "min", "most",
+    "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "divided", "fewest", "iter", "laid", "len", "list", "max", "min", "most",
     "next", "of_mask", "only", "range", "repeated", "seats", "sorted", "sum", "times", "top", "too_long", "truths", "tuple", "without",
 }  # fmt: skip
 MOVING = {

@@ -19,7 +19,10 @@ NOWHERE = "nowhere"
 
 @dataclass(slots=True)
 class Layout:
-    """Numbers for places, zones and options; the game's own come first, each pack's after them in load order."""
+    """Numbers for places, zones and options; the game's own come first, each pack's after them in load order.
+
+    `failing` are the files and lines at which rules can fail, as far as their code has been written.
+    """
 
     program: Program
     values: dict[str, int] = field(default_factory=dict)
@@ -36,6 +39,7 @@ class Layout:
     layered: set[str] = field(default_factory=set)
     laid: dict[tuple[type, str], tuple[int, list[int]]] = field(default_factory=dict)
     bits: dict[int, int] = field(default_factory=dict)
+    failing: dict[tuple[str, int], int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, program: Program) -> Layout:

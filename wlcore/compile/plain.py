@@ -123,7 +123,7 @@ class PlainWriter(TriggerWriter):
         place_type = s.place.place.type if isinstance(s.place.place, Variable) else NUMBER
         value = self.fitting(place_type, s.value, names)
         if isinstance(s.value, m.Op) and s.value.type.kind == "number":
-            value = f"bounded({value})"
+            value = f"bounded({value}, {self.fails_at(s)})"
         self.emit(f"v[{place}] = {value}")
         if self.layout.base(s.place.place) in self.layout.bits:
             self.emit("s.truths = -1")
@@ -142,7 +142,7 @@ class PlainWriter(TriggerWriter):
         up = s.verb in ("gain", "take")
         amount = self.amount(s.amount, names)
         if up and counter.cap is None and not isinstance(s.amount, m.Const):
-            amount = f"bounded({amount})"
+            amount = f"bounded({amount}, {self.fails_at(s)})"
         needs_amount = self.traced or bool(self.analysis.happenings(s))
         old = names.fresh()
         if needs_amount:
@@ -281,7 +281,8 @@ class PlainWriter(TriggerWriter):
         if times == "1":
             self.block(s.body, names.child())
             return
-        self.emit(f"for {names.fresh()} in {'range' if times.isdigit() else 'repeated'}({times}):")
+        turns = f"range({times})" if times.isdigit() else f"repeated({times}, {self.fails_at(s)})"
+        self.emit(f"for {names.fresh()} in {turns}:")
         self.nested(s.body, names)
 
     def p_perform(self, s: m.Perform, names: Names) -> None:

@@ -17,7 +17,7 @@ COMPARING: dict[str, Callable[[int, int], bool]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
-CALLING = re.compile(r"\(s[,)]|//|\b(?:at|marked|asked|times)\(|\bT_\w+\[")
+CALLING = re.compile(r"\(s[,)]|\b(?:at|marked|asked|divided|times)\(|\bT_\w+\[")
 """What must not be worked out where the rules would not, nor left out where they would: it may count, fail (also for a
 number that is too great), or settle what was open.
 """

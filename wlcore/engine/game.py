@@ -6,17 +6,18 @@ import linecache
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
-from typing import Any, NoReturn
+from typing import Any
 
 from wlcore.algorithms import Query
-from wlcore.engine import cards, chance, frames
+from wlcore.engine import cards, chance, faults, frames
 from wlcore.engine.bytecode import Source
 from wlcore.engine.cards import OPEN, OWNER
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
-from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, TooLong, Unwind, going_on, resume
+from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, Unwind, resume
 from wlcore.engine.ways import Row, Ways, reached, truths
 from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask, one_or_all
@@ -28,10 +29,6 @@ KeptSecrets = tuple[int, dict[int, tuple[tuple[int, str, int, int], ...]], tuple
 """Of a unit: how many numbers it keeps; at each place the secrets among them; where there can ever be one."""
 
 
-MOST = 10**15
-"""No number that rules work out is larger."""
-MOST_TURNS = 10_000
-"""Of a loop whose number is worked out: as often it goes round at once."""
 ENDLESS = 100_000
 """A game of bots with more decisions is endless, if its packs do not say how many it may have."""
 
@@ -92,6 +89,7 @@ class Code:
             "RIGHT": tuple(beside(n, -1) for n in range(game.players[1] + 1)),
             **game.tables,
             **written.tables,
+            **faults.operations(written.tables.get("PLACES") or game.tables.get("PLACES", ())),
             **game.builtins,
             "__name__": name,
         }
@@ -203,9 +201,8 @@ class Game:
         state.rng, state.fate, state.trace = chance.seeded(seed), fate, [] if traced else None
         try:
             state.run()
-        except TooLong as error:
-            error.place = going_on(state)
-            raise
+        except RuleFault as error:
+            raise error.at_last(state) from None
         return state
 
     def _opening(self, n: int, settings: tuple[int, ...], traced: bool) -> State:
@@ -324,28 +321,6 @@ def who_knows(state: State, cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def too_long() -> NoReturn:
-    """The budget of steps between two decisions is used up."""
-    raise TooLong
-
-
-def bounded(number: int) -> int:
-    """A number worked out by rules; what has grown beyond all counting goes on for ever."""
-    if -MOST <= number <= MOST:
-        return number
-    raise TooLong
-
-
-def times(one: int, other: int) -> int:
-    """A product."""
-    return bounded(one * other)
-
-
-def repeated(number: int) -> range:
-    """So many turns of a loop whose number is worked out."""
-    return range(number) if number <= MOST_TURNS else too_long()
-
-
 def clockwise(players: Sequence[int], start: int, n: int) -> list[int]:
     """Players in turn order from one of them on."""
     return sorted(players, key=lambda p: (p - start) % n)
@@ -371,10 +346,9 @@ SUPPLIED: dict[str, Any] = {
     "resume": resume,
     "STEPS": STEPS,
     "laid": laid,
-    "too_long": too_long,
-    "bounded": bounded,
-    "times": times,
-    "repeated": repeated,
+    "too_long": faults.too_long,
+    "limit": faults.limit,
+    "OF_COMPUTERS": faults.OF_COMPUTERS,
     "chance": chance_of,
     "lots": lots,
     "clockwise": clockwise,

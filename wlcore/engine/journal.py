@@ -21,6 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.game import Game
 from wlcore.engine.record import (
     FORMAT,
@@ -42,7 +43,7 @@ from wlcore.engine.record import (
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.rest import from_words, in_words
 from wlcore.engine.session import Session
-from wlcore.engine.state import State, TooLong
+from wlcore.engine.state import State
 
 if sys.platform != "win32":  # there, two windows on one journal are not noticed
     import fcntl
@@ -258,7 +259,7 @@ class Journal:
         """The game from its beginning, entry by entry; a `SaveError` where it does not replay as recorded."""
         try:
             session = self.begun(game)
-        except (TooLong, ValueError) as error:
+        except (RuleFault, ValueError) as error:
             raise self._unfit(game, SaveError("not-begun")) from error
         yield session, None
         for entry in list(self.entries):
@@ -330,8 +331,10 @@ class Journal:
             raise self._unfit(game, SaveError("not-on-offer", choice=number, words=entry.words))
         try:
             session.choose(option)
-        except TooLong as error:
-            raise self._unfit(game, SaveError("never-ends", choice=number, words=entry.words)) from error
+        except RuleFault as error:
+            raise self._unfit(
+                game, SaveError("fails", choice=number, words=entry.words, what=error)
+            ) from error
         if marked and entry.fingerprint and session.state.fingerprint() != entry.fingerprint:
             raise self._unfit(game, SaveError("diverges", choice=number))
 

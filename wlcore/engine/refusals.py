@@ -28,7 +28,7 @@ REASONS = {
     "nothing-left": "nothing is left that could be taken back",
     "other-end": "it does not end as recorded",
     "not-on-offer": "choice {choice} ('{words}') is not on offer",
-    "never-ends": "choice {choice} ('{words}') never ends",
+    "fails": "choice {choice} ('{words}') cannot be carried out: {what}",
     "diverges": "after choice {choice} it is another game",
     "other-packs": "{path} does not fit the packs as they are now ({changed}): {what}",
     "other-version": "{path} was written by another version of wlcore and does not fit this one: {what}",

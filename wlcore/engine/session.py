@@ -7,8 +7,9 @@ from dataclasses import field
 from typing import Any, Protocol
 
 from wlcore.engine.chance import Unfateful
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.game import Game, who_knows
-from wlcore.engine.state import IllegalOption, State, TooLong, going_on
+from wlcore.engine.state import IllegalOption, State
 from wlcore.records import dataclass
 
 Event = tuple[Any, ...]
@@ -75,8 +76,8 @@ class Session:
             self.state.fate = tuple(fixed for fixed in before.fate if fixed[0] != problem.name)
             return self.choose(option)
         except Exception as error:
-            if isinstance(error, TooLong):
-                error.place = going_on(after)
+            if isinstance(error, RuleFault):
+                error.at_last(after)
             words = self.game.names.option(option)
             error.add_note(f"'{words}' was chosen after {len(self.moves)} choices that stand")
             raise

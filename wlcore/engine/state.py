@@ -7,6 +7,7 @@ from hashlib import sha256
 from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
+from wlcore.engine.faults import OF_COMPUTERS, RuleFault, limit
 from wlcore.engine.frames import unwind
 
 if TYPE_CHECKING:
@@ -23,22 +24,6 @@ _copy = list[int].copy
 
 class IllegalOption(ValueError):
     """The option is not on offer; nothing has changed."""
-
-
-class TooLong(RuntimeError):
-    """An effect went on without anybody deciding, beyond the budget of steps or deeper than Python can follow; `place`: the
-    file and line it was at last.
-    """
-
-    place: tuple[str, int] | None = None
-
-
-def going_on(state: State) -> tuple[str, int] | None:
-    """The file and line of what a traced state did last: where an effect that does not end goes round."""
-    if not state.trace:
-        return None
-    _, file, line, _ = state.game.data["said"][state.trace[-1][0]]
-    return file, line
 
 
 class GameOver(Exception):
@@ -63,8 +48,8 @@ def resume(state: State, option: int) -> None:
         state.unwind(leap)
     except GameOver:
         state.st.clear()
-    except RecursionError:
-        raise TooLong from None
+    except OF_COMPUTERS as error:
+        limit(error)
     state.run(state.steps)
 
 
@@ -104,7 +89,8 @@ class State:
     # ---- the only way anything happens ---------------------------------------------------------------
 
     def apply(self, option: int, fresh: bool = True) -> None:
-        """Choose one of the options; an option that is not on offer raises `IllegalOption` and changes nothing.
+        """Choose one of the options; an option that is not on offer raises `IllegalOption` and changes nothing. What follows may
+        raise a `RuleFault`: then go on with a clone from before it.
 
         Each compiled game has a class of its own, in which this is the game's main unit; it is not `fresh` where `run` goes on
         with that.
@@ -131,7 +117,7 @@ class State:
                 while st:
                     self.steps -= 1
                     if self.steps < 0:
-                        raise TooLong
+                        raise RuleFault
                     self.o = NOTHING
                     if units[st[-1]](self, 0):
                         return
@@ -142,8 +128,8 @@ class State:
                 self.unwind(leap)
             except GameOver:
                 st.clear()
-            except RecursionError:
-                raise TooLong from None
+            except OF_COMPUTERS as error:
+                limit(error)
 
     unwind = unwind
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from wlcore.bots import Bot
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.game import Game
-from wlcore.engine.state import State, TooLong, going_on
+from wlcore.engine.state import State
 from wlcore.play.scores import scores
 from wlcore.records import dataclass
 
@@ -33,8 +34,8 @@ class Outcome:
         }
 
 
-class Endless(Exception):
-    """A game or an effect never ends; the message says what it followed from."""
+class Unplayable(Exception):
+    """A game never ends, or its rules cannot be carried out; the message says what that followed from."""
 
 
 def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
@@ -42,18 +43,17 @@ def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
     state, turns, decisions = game.new(len(bots), seed, traced=True), Turns(game), 0
     while not state.over:
         if decisions == game.longest:
-            raise Endless(f"after {decisions:,} decisions the game is not over (seed {seed})")
+            raise Unplayable(f"after {decisions:,} decisions the game is not over (seed {seed})")
         turns.count(state)
         decisions += 1
         option = bots[state.who].choose(state.view(state.who + 1))
         state.trace = []
         try:
             state.apply(option)
-        except TooLong as error:
-            words, place = game.names.option(option), going_on(state)
-            last = f"; last at {place[0]}:{place[1]}" if place is not None else ""
-            raise Endless(
-                f"what follows from '{words}' (decision {decisions}, seed {seed}) never ends{last}"
+        except RuleFault as error:
+            words, why = game.names.option(option), error.at_last(state)
+            raise Unplayable(
+                f"what follows from '{words}' (decision {decisions}, seed {seed}) cannot be carried out: {why}"
             ) from error
     turns.count(state)
     winners = tuple(seat + 1 for seat in state.winners)

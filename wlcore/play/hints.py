@@ -8,7 +8,7 @@ from wlcore.bots.search import SearchBot
 from wlcore.bots.worth import Worth
 from wlcore.engine.chance import Dice
 from wlcore.engine.decision import place_of
-from wlcore.engine.state import TooLong
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.view import View
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _gains(view: View, words: Words, option: int) -> list[str]:
                     if after.over:
                         break
                     after.apply(after.o[dice.below(len(after.o))])
-            except TooLong:
+            except RuleFault:
                 continue
             for name, _, of in worth.parts:
                 totals[name] += sign * of(after, view.seat) / POSITIONS

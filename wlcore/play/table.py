@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.journal import Journal
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
-from wlcore.engine.state import IllegalOption, TooLong
+from wlcore.engine.state import IllegalOption
 from wlcore.play import kept
 from wlcore.play.answers import Answer, Command, Option, Unclear, steps, understood
 from wlcore.play.commands import BEGINNING, Commands, last_choice
@@ -156,19 +157,19 @@ class Table:
         self.console.say(words("recorded", file=str(self.journal.path)))
 
     def _let_choose(self, seat: int, bot: Bot) -> None:
-        """A bot chooses; if nothing ends that it could choose, the game is stuck."""
+        """A bot chooses; if nothing that it could choose can be carried out, the game is stuck."""
         state = self.session.state
         option = bot.choose(state.view(seat + 1))
         for choice in (option, *(o for o in state.o if o != option)):
             try:
                 self.session.choose(choice)
                 return
-            except TooLong:
-                continue
+            except RuleFault as fault:
+                why = self.words.fault(fault)
             except IllegalOption:
                 self.console.say(self.words("broken-bot", bot=self.words.seats[seat].kind))
                 raise Leave(1) from None
-        self.console.say(self.words("stuck", player=self.words.player(seat)))
+        self.console.say(self.words("stuck", player=self.words.player(seat), why=why))
         raise Leave(1)
 
     # ---- asking a person -----------------------------------------------------------------------------
@@ -338,9 +339,9 @@ class Table:
     def _choose(self, option: int) -> bool:
         try:
             self.session.choose(option)
-        except TooLong as endless:
-            self.console.say(self.words("endless", option=self._called(option)))
-            self.console.say("  {}:{}".format(*endless.place) if endless.place else "")
+        except RuleFault as fault:
+            self.console.say(self.words("fault", option=self._called(option), why=self.words.fault(fault)))
+            self.console.say("  {}:{}".format(*fault.place) if fault.place else "")
             self._stop_steps()
             return False
         return True

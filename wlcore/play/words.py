@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from wlcore.engine.decision import place_of
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.game import Game
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.refusals import SaveError
@@ -45,10 +46,21 @@ class Words:
         return capital(said) if said[0].isalpha() and not said.startswith(names) else said
 
     def _reason(self, error: SaveError) -> str:
-        said = {k: self._reason(v) if isinstance(v, SaveError) else v for k, v in error.values.items()}
-        return self(
-            f"refused-{error.reason}", **{k: v if isinstance(v, int) else str(v) for k, v in said.items()}
-        )
+        said = {k: self._inside(v) for k, v in error.values.items()}
+        return self(f"refused-{error.reason}", **said)
+
+    def _inside(self, value: object) -> str | int:
+        """What stands in a reason: one reason may tell another."""
+        if isinstance(value, SaveError):
+            return self._reason(value)
+        if isinstance(value, RuleFault):
+            here = " ({}:{})".format(*value.place) if value.place is not None else ""
+            return f"{self.fault(value)}{here}"
+        return value if isinstance(value, int) else str(value)
+
+    def fault(self, error: RuleFault) -> str:
+        """Why rules cannot be carried out."""
+        return self(f"fault-{error.reason}")
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

@@ -12,6 +12,7 @@ from wlcore.compile.exprs import ExprWriter
 from wlcore.compile.names import Counter, Names
 from wlcore.compile.walk import statements
 from wlcore.engine import switches
+from wlcore.engine.faults import operations
 from wlcore.engine.game import Game
 from wlcore.engine.names import Names as Numbered
 from wlcore.engine.state import State
@@ -71,7 +72,8 @@ class Sheet:
     def functions(self) -> list[Callable[[State], Any]]:
         """All expressions as functions."""
         lines = [f"def formula_{i}(s):\n{LOCALS}\n    return {code}\n" for i, code in enumerate(self.codes)]
-        namespace = dict(self.rules.game.traced.functions)
+        failing = operations(tuple(self.rules.layout.failing))
+        namespace = {**self.rules.game.traced.functions, **failing}
         exec(compile("".join(lines), "<expressions of a scenario>", "exec"), namespace)
         return [namespace[f"formula_{i}"] for i in range(len(lines))]
 

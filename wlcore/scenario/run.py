@@ -7,7 +7,8 @@ from dataclasses import field
 from typing import Any
 
 from wlcore.engine.chance import Fate, Unfateful, from_deck
-from wlcore.engine.state import State, TooLong, going_on
+from wlcore.engine.faults import REASONS, RuleFault
+from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
 from wlcore.lang.types import CARDS
@@ -58,8 +59,8 @@ def run(ready: Ready, edition: str, start: Play | None = None) -> Outcome:
         outcome.failures.append(stuck.failure)
     except Unfateful as problem:
         outcome.broken.append(play.unfateful(problem))
-    except TooLong as endless:
-        outcome.broken.append(play.endless(endless))
+    except RuleFault as fault:
+        outcome.broken.append(play.faulty(fault))
     play.finish(outcome)
     return outcome
 
@@ -88,8 +89,8 @@ def begun(ready: Ready, edition: str) -> Play:
         raise PackError([problem.diagnostic]) from problem
     except Unfateful as problem:
         raise PackError([play.unfateful(problem)]) from problem
-    except TooLong as endless:
-        raise PackError([play.endless(endless)]) from endless
+    except RuleFault as fault:
+        raise PackError([play.faulty(fault)]) from fault
     return play
 
 
@@ -289,12 +290,11 @@ class Play:
         place = self._of(problem.name, problem.values)
         return Diagnostic("impossible", message, place, suggestion=f"there can come: {told}")
 
-    def endless(self, problem: TooLong) -> Diagnostic:
-        """That an effect does not end, with the line of the rules it was at."""
-        message = "an effect goes on and on without anybody deciding"
-        place = problem.place or going_on(self.state)
+    def faulty(self, problem: RuleFault) -> Diagnostic:
+        """That the rules cannot be carried out, with the line they were at."""
+        place = problem.at_last(self.state).place
         related = ((Span(*place, 1, place[1], 2), "it was here last"),) if place is not None else ()
-        return Diagnostic("too-long", message, self.at, related=related)
+        return Diagnostic("rule-fault", REASONS[problem.reason], self.at, related=related)
 
     def _of(self, name: str, values: tuple[int, ...]) -> Span:
         return next((span for of, those, span in self.fates if (of, those) == (name, values)), self.at)

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from wlcore.bots import maker
+from wlcore.engine.faults import RuleFault, located
 from wlcore.engine.measures import measure
 from wlcore.loading import Choice, loaded
 from wlcore.records import dataclass
@@ -140,13 +141,17 @@ def _one(order: Order, game: Game, number: int) -> Played:
     turned, seed = number % n, order.seed + number // n
     place = [(seat + turned) % n for seat in range(n)]
     bots = [maker(order.bots[place[seat]])(seed * 1_000_003 + place[seat]) for seat in range(n)]
-    state, decisions = game.new(n, seed), 0
-    while not state.over:
-        state.apply(bots[state.who].choose(state.view(state.who + 1)))
-        decisions += 1
+    choices = list[int]()
+    try:
+        state = game.new(n, seed)
+        while not state.over:
+            choices.append(bots[state.who].choose(state.view(state.who + 1)))
+            state.apply(choices[-1])
+    except RuleFault as fault:
+        raise located(fault, game, n, seed, None, choices) from None
     of = measure(game, game.data["score"]) if game.data["score"] else None
     shares, scores = [0.0] * n, [0] * n
     for seat in range(n):
         shares[place[seat]] = (seat in state.winners) / (len(state.winners) or 1)
         scores[place[seat]] = of(state, seat) if of is not None else 0
-    return Played(tuple(shares), tuple(scores), decisions)
+    return Played(tuple(shares), tuple(scores), len(choices))

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from wlcore.bots.random import RandomBot
 from wlcore.engine.chance import Dice
-from wlcore.engine.state import IllegalOption, TooLong
+from wlcore.engine.faults import RuleFault, located
+from wlcore.engine.state import IllegalOption
 from wlcore.records import dataclass
 from wlcore.study.invariants import Broken, Invariants
 from wlcore.study.knowledge import check_knowledge
@@ -61,6 +62,9 @@ class Trial:
                     self._replay()
         except Broken as broken:
             return broken
+        except RuleFault as fault:
+            located(fault, self.game, self.players, self.seed, self.settings, self.choices)
+            return Broken("effects-end", ": ".join([*getattr(fault, "__notes__", ()), str(fault)]))
         return None
 
     def _play(self, given: list[int]) -> None:
@@ -172,11 +176,12 @@ class Trial:
 
 
 def carry_out(state: State, option: int) -> None:
-    """Choose; an effect that does not end, or fails, breaks an invariant."""
+    """Choose; what is on offer can be chosen, and what follows can be carried out."""
     try:
         state.apply(option)
-    except TooLong as error:
-        raise Broken("effects-end", f"what follows {state.game.names.option(option)} never ends") from error
+    except RuleFault as error:
+        error.add_note(f"what follows {state.game.names.option(option)} cannot be carried out")
+        raise
     except IllegalOption as error:
         raise Broken("legal", f"option {option} is on offer and is refused") from error
 
@@ -240,7 +245,7 @@ def _whole(what: str) -> Iterator[None]:
     """Whatever fails in here breaks an invariant and says where."""
     try:
         yield
-    except Broken:
+    except (Broken, RuleFault):
         raise
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]

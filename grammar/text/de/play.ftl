@@ -23,8 +23,14 @@ play-goal-unknown = { $file } ist nicht mehr, was es war: das Ziel lässt sich n
 # when something typed cannot be done
 play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib eine Zahl von 1 bis { $last }, den Anfang einer Möglichkeit oder „hilfe“ ein.
 play-unclear = „{ $typed }“ könnte heißen: { $options }.
-play-endless = Was aus „{ $option }“ folgt, endet nie; deshalb zählt es nicht. Wähle etwas anderes.
-play-stuck = Was auch immer { $player } wählt, es endet nie: dieses Spiel kann nicht weitergehen.
+play-fault = Was aus „{ $option }“ folgt, lässt sich nicht ausführen; deshalb zählt es nicht. Wähle etwas anderes: { $why }.
+play-fault-endless = es endet nie
+play-fault-deep = Regeln stecken zu tief ineinander
+play-fault-memory = der Speicher reicht dafür nicht
+play-fault-nothing = eine Zahl wird durch 0 geteilt
+play-fault-large = eine Zahl wird größer als 10^15
+play-fault-turns = eine Schleife soll mehr als 10 000 Mal durchlaufen werden
+play-stuck = Was auch immer { $player } wählt, es lässt sich nicht ausführen: dieses Spiel kann nicht weitergehen ({ $why }).
 play-broken-bot = Der Bot „{ $bot }“ hat gewählt, was nicht zur Wahl steht: dieses Spiel kann nicht weitergehen.
 play-unwritten = Die letzte Wahl zählt nicht.
 
@@ -54,7 +60,7 @@ play-refused-not-begun = die Partie beginnt nicht
 play-refused-nothing-left = es ist nichts mehr da, was zurückgenommen werden könnte
 play-refused-other-end = die Partie endet nicht wie aufgezeichnet
 play-refused-not-on-offer = Wahl { $choice } („{ $words }“) steht nicht zur Wahl
-play-refused-never-ends = Wahl { $choice } („{ $words }“) nimmt kein Ende
+play-refused-fails = Wahl { $choice } („{ $words }“) lässt sich nicht ausführen: { $what }
 play-refused-diverges = nach Wahl { $choice } ist es eine andere Partie
 play-refused-other-packs = { $path } passt nicht zu den Paketen, wie sie jetzt sind ({ $changed }): { $what }
 play-refused-other-version = { $path } wurde von einer anderen Version von wlcore geschrieben und passt nicht zu dieser: { $what }

@@ -23,8 +23,14 @@ play-goal-unknown = { $file } is not what it was: the goal cannot be followed an
 # when something typed cannot be done
 play-unknown = '{ $typed }' is none of the options: type a number from 1 to { $last }, the beginning of an option, or 'help'.
 play-unclear = '{ $typed }' could be { $options }.
-play-endless = What follows from '{ $option }' never ends, so it does not count; choose something else.
-play-stuck = Whatever { $player } chooses never ends: this game cannot go on.
+play-fault = What follows from '{ $option }' cannot be carried out, so it does not count; choose something else: { $why }.
+play-fault-endless = it never ends
+play-fault-deep = rules lie too deep in each other
+play-fault-memory = there is not enough memory for it
+play-fault-nothing = a number is divided by 0
+play-fault-large = a number becomes larger than 10^15
+play-fault-turns = a loop is to go round more than 10,000 times
+play-stuck = Whatever { $player } chooses cannot be carried out: this game cannot go on ({ $why }).
 play-broken-bot = The bot '{ $bot }' chose what is not on offer: this game cannot go on.
 play-unwritten = The last choice does not count.
 
@@ -54,7 +60,7 @@ play-refused-not-begun = it does not begin
 play-refused-nothing-left = nothing is left that could be taken back
 play-refused-other-end = it does not end as recorded
 play-refused-not-on-offer = choice { $choice } ('{ $words }') is not on offer
-play-refused-never-ends = choice { $choice } ('{ $words }') never ends
+play-refused-fails = choice { $choice } ('{ $words }') cannot be carried out: { $what }
 play-refused-diverges = after choice { $choice } it is another game
 play-refused-other-packs = { $path } does not fit the packs as they are now ({ $changed }): { $what }
 play-refused-other-version = { $path } was written by another version of wlcore and does not fit this one: { $what }

@@ -23,8 +23,14 @@ play-goal-unknown = { $file } n'est plus ce qu'il était : le but ne peut plus �
 # when something typed cannot be done
 play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « aide ».
 play-unclear = « { $typed } » peut vouloir dire : { $options }.
-play-endless = Ce qui suit « { $option } » ne finit jamais et ne compte donc pas ; choisissez autre chose.
-play-stuck = Quel que soit le choix de { $player }, rien ne finit : cette partie ne peut pas continuer.
+play-fault = Ce qui suit « { $option } » ne peut être exécuté et ne compte donc pas ; choisissez autre chose : { $why }.
+play-fault-endless = cela ne finit jamais
+play-fault-deep = des règles sont trop profondément imbriquées
+play-fault-memory = la mémoire n'y suffit pas
+play-fault-nothing = un nombre est divisé par 0
+play-fault-large = un nombre dépasse 10^15
+play-fault-turns = une boucle doit être parcourue plus de 10 000 fois
+play-stuck = Quel que soit le choix de { $player }, il ne peut être exécuté : cette partie ne peut pas continuer ({ $why }).
 play-broken-bot = Le bot « { $bot } » a choisi ce qui n'est pas proposé : cette partie ne peut pas continuer.
 play-unwritten = Le dernier choix ne compte pas.
 
@@ -54,7 +60,7 @@ play-refused-not-begun = la partie ne commence pas
 play-refused-nothing-left = il ne reste rien à reprendre
 play-refused-other-end = elle ne se termine pas comme noté
 play-refused-not-on-offer = le choix { $choice } (« { $words } ») n'est pas proposé
-play-refused-never-ends = le choix { $choice } (« { $words } ») ne finit jamais
+play-refused-fails = le choix { $choice } (« { $words } ») ne peut être exécuté : { $what }
 play-refused-diverges = après le choix { $choice }, c'est une autre partie
 play-refused-other-packs = { $path } ne va pas avec les paquets tels qu'ils sont maintenant ({ $changed }) : { $what }
 play-refused-other-version = { $path } a été écrit par une autre version de wlcore et ne va pas avec celle-ci : { $what }

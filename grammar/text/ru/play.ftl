@@ -23,8 +23,14 @@ play-goal-unknown = Файл { $file } уже не тот: следить за �
 # when something typed cannot be done
 play-unknown = Варианта «{ $typed }» нет: введите число от 1 до { $last }, начало варианта или «помощь».
 play-unclear = «{ $typed }» может значить: { $options }.
-play-endless = То, что следует за «{ $option }», никогда не кончается и потому не считается; выберите другое.
-play-stuck = Любой выбор ({ $player }) не имеет конца: эта игра не может продолжаться.
+play-fault = То, что следует за «{ $option }», нельзя выполнить, и потому оно не считается; выберите другое: { $why }.
+play-fault-endless = это никогда не кончается
+play-fault-deep = правила слишком глубоко вложены друг в друга
+play-fault-memory = на это не хватает памяти
+play-fault-nothing = число делится на 0
+play-fault-large = число становится больше 10^15
+play-fault-turns = цикл должен повториться более 10 000 раз
+play-stuck = Любой выбор ({ $player }) нельзя выполнить: эта игра не может продолжаться ({ $why }).
 play-broken-bot = Бот «{ $bot }» выбрал то, чего нет среди вариантов: эта игра не может продолжаться.
 play-unwritten = Последний выбор не считается.
 
@@ -54,7 +60,7 @@ play-refused-not-begun = партия не начинается
 play-refused-nothing-left = больше нечего отменять
 play-refused-other-end = партия кончается не так, как записано
 play-refused-not-on-offer = выбора { $choice } («{ $words }») нет среди возможных
-play-refused-never-ends = выбор { $choice } («{ $words }») никогда не кончается
+play-refused-fails = выбор { $choice } («{ $words }») нельзя выполнить: { $what }
 play-refused-diverges = после выбора { $choice } это уже другая партия
 play-refused-other-packs = { $path } не подходит к нынешним наборам ({ $changed }): { $what }
 play-refused-other-version = { $path } записан другой версией wlcore и не подходит к этой: { $what }

@@ -1,0 +1,123 @@
+"""Faults of rules: what cannot be carried out as the rules say it, in words and with the place in the pack.
+
+Generated code does what can fail (a division, a product, a loop with a number that is worked out) through what is made
+here, and says from which place in the pack it comes. The choice that leads to a fault does not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from wlcore.engine.game import Game
+    from wlcore.engine.state import State
+
+MOST = 10**15
+"""No number that rules work out is larger."""
+MOST_TURNS = 10_000
+"""Of a loop whose number is worked out: as often it goes round at once."""
+ENDLESS, DEEP, MEMORY, NOTHING, LARGE, TURNS = "endless", "deep", "memory", "nothing", "large", "turns"
+REASONS = {
+    ENDLESS: "the rules go on and on without anybody deciding",
+    DEEP: "rules or queries lie deeper in each other than can be followed",
+    MEMORY: "the rules want more memory than there is",
+    NOTHING: "a number is divided by 0",
+    LARGE: f"a number grows beyond {MOST:,}",
+    TURNS: f"a loop is to go round more than {MOST_TURNS:,} times",
+}
+"""By the name of a reason its words; other languages say it by that name."""
+LIMITS: Mapping[type[BaseException], str] = {RecursionError: DEEP, MemoryError: MEMORY}
+"""What Python raises where a computer comes to its end, and what that is for the rules."""
+OF_COMPUTERS = tuple(LIMITS)
+Place = tuple[str, int]
+"""A file of a pack and a line in it."""
+
+
+class RuleFault(RuntimeError):
+    """The rules cannot be carried out as they are written: `reason` says why, by the name of its words in `REASONS`, and `place`
+    where, if that is known. A state that was changed meanwhile is left as it is: go on with a copy from before the choice.
+    """
+
+    def __init__(self, reason: str = ENDLESS, place: Place | None = None) -> None:
+        super().__init__(reason, place)
+        self.reason, self.place = reason, place
+
+    def __str__(self) -> str:
+        """The reason in words, with the place."""
+        here = "{}:{}: ".format(*self.place) if self.place is not None else ""
+        return f"{here}{REASONS[self.reason]}"
+
+    def at_last(self, state: State) -> RuleFault:
+        """The same, with the place at which a traced state was last, unless its own is known."""
+        if self.place is None:
+            self.place = going_on(state)
+        return self
+
+
+def limit(error: BaseException) -> NoReturn:
+    """A computer has come to its end, and so have the rules."""
+    raise RuleFault(next(reason for of, reason in LIMITS.items() if isinstance(error, of))) from None
+
+
+def too_long() -> NoReturn:
+    """The budget of steps between two decisions is used up."""
+    raise RuleFault(ENDLESS)
+
+
+def going_on(state: State) -> Place | None:
+    """The file and line of what a traced state did last: where an effect that does not end goes round."""
+    if not state.trace:
+        return None
+    _, file, line, _ = state.game.data["said"][state.trace[-1][0]]
+    return file, line
+
+
+def located(
+    error: RuleFault,
+    game: Game,
+    players: int,
+    seed: int,
+    settings: Sequence[int] | None,
+    choices: Sequence[int],
+) -> RuleFault:
+    """A fault with its place, also where code that only plays does not tell it: the game is played once more, traced."""
+    if error.place is None and error.reason != MEMORY:
+        try:
+            state = game.new(players, seed, settings, traced=True)
+            for option in choices:
+                state.trace = []
+                state.apply(option)
+        except RuleFault as again:
+            error.place = again.at_last(state).place if again.place is None else again.place
+    return error
+
+
+def operations(places: Sequence[Place]) -> dict[str, Callable[..., Any]]:
+    """What generated code calls where rules can fail; the last that is given is the number of the place."""
+
+    def bounded(number: int, at: int) -> int:
+        """A number that has been worked out."""
+        if -MOST <= number <= MOST:
+            return number
+        raise RuleFault(LARGE, places[at])
+
+    def times(one: int, other: int, at: int) -> int:
+        """A product."""
+        if -MOST <= (number := one * other) <= MOST:
+            return number
+        raise RuleFault(LARGE, places[at])
+
+    def divided(one: int, other: int, at: int) -> int:
+        """A quotient, rounded down."""
+        if other:
+            return one // other
+        raise RuleFault(NOTHING, places[at])
+
+    def repeated(number: int, at: int) -> range:
+        """So many turns of a loop."""
+        if number <= MOST_TURNS:
+            return range(number)
+        raise RuleFault(TURNS, places[at])
+
+    return {f.__name__: f for f in (bounded, times, divided, repeated)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from wlcore import Dice
 from wlcore.engine.cards import put
+from wlcore.engine.chance import Dice
 from wlcore.engine.saving import relist
 from wlcore.engine.state import State
 

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-import wlcore
+from wlcore import loading
 from wlcore.study import bench
 from wlcore.study.measure import Figure, calibration, machine, micros, undisturbed
 
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def beside(repeats: int) -> dict[str, Any]:
     """The figures of both: medians of repeats, ratios with the lowest and the highest of them."""
-    game = wlcore.load("western-legends")
+    game = loading.load("western-legends")
     rows = []
     with undisturbed():
         bench.play(game, PLAYERS, 4 * GAMES, 0)  # what fills up with use is full when it is measured

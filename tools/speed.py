@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-import wlcore
+from wlcore import loading
 from wlcore.study import bench
 from wlcore.study.measure import Figure
 
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench.SECONDS = 0.3
     slow = []
     for name, known in STEPS.items():
-        found = bench.bench(wlcore.load(name), repeats=repeats).figures
+        found = bench.bench(loading.load(name), repeats=repeats).figures
         each_us = found["calibration"].high
         rows: list[tuple[str, float, float]] = [
             (figure, steps(found[figure], figure, each_us), was) for figure, was in known.items()

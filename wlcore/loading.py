@@ -49,15 +49,15 @@ class Choice:
 def load(
     game: str,
     edition: str = "en",
-    variants: Sequence[str] = (),
-    packs: Sequence[str | Path] = (),
+    variants: str | Sequence[str] = (),
+    packs: str | Path | Sequence[str | Path] = (),
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Game:
     """The compiled game; a `PackError` tells what is wrong with its packs or with what was asked for."""
-    return loaded(
-        Choice(game, edition, tuple(variants), tuple(map(str, packs)), rulings or {}, options or {})
-    )
+    several = map(str, [packs] if isinstance(packs, (str, Path)) else packs)
+    names = [variants] if isinstance(variants, str) else variants
+    return loaded(Choice(game, edition, tuple(names), tuple(several), rulings or {}, options or {}))
 
 
 def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:

@@ -3,10 +3,9 @@
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
-from wlcore import load
 from wlcore.bots import NoSuchBot, maker
 from wlcore.engine.measures import measure
-from wlcore.loading import Choice
+from wlcore.loading import Choice, load
 from wlcore.study.match import interval, match
 
 QUICK = "search:12"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-import wlcore
+from wlcore import loading
 from wlcore.bots.random import RandomBot
 
 WHISPERS = str(Path(__file__).parents[1] / "games" / "whispers")
@@ -13,7 +13,7 @@ WHISPERS = str(Path(__file__).parents[1] / "games" / "whispers")
 
 def test_it_plays_a_game_from_views_alone():
     """From each view in turn it chooses one of the options, up to the end of a game."""
-    state, bot = wlcore.load(WHISPERS).new(3, seed=1), RandomBot(5)
+    state, bot = loading.load(WHISPERS).new(3, seed=1), RandomBot(5)
     while not state.over:
         choice = bot.choose(state.view(state.decision.seat))
         assert choice in state.options

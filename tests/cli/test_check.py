@@ -195,8 +195,8 @@ def test_a_file_is_read_once_to_show_what_is_wrong_in_it(command, here, capsys, 
         split.append(text)
         return split_lines(text)
 
-    for module in ("check", "failures"):
-        monkeypatch.setattr(f"wlcore.cli.{module}.split_lines", counted)
+    for module in ("cli.check", "lang.quoted"):
+        monkeypatch.setattr(f"wlcore.{module}.split_lines", counted)
     pack = layer(here / "mine", {"a.wl": "rule rest\n  stop\n"})
     (pack / "scenarios").mkdir()
     file = pack / "scenarios" / "a.scn"

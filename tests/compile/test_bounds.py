@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import load
 from wlcore.engine.faults import RuleFault
+from wlcore.loading import load
 
 PACK = "id: growth\nversion: 1.0.0\ntitle: Growth\nkind: layer\ngame: coin-race\n"
 GROWING = {

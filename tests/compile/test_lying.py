@@ -10,8 +10,8 @@ import random
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import load
 from wlcore.engine.game import Game
+from wlcore.loading import load
 
 PACK = "id: tokens\nversion: 1.0.0\ntitle: Tokens\nkind: layer\ngame: coin-race\n"
 WORDS = """\

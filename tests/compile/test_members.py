@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import load
 from wlcore.engine.game import Game
+from wlcore.loading import load
 
 PACK = "id: sets\nversion: 1.0.0\ntitle: Sets\nkind: layer\ngame: coin-race\n"
 WORDS = """

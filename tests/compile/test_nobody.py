@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import PackError, load
 from wlcore.engine.game import Game
 from wlcore.engine.state import State
+from wlcore.lang.diagnostics import PackError
+from wlcore.loading import load
 
 PACK = "id: tools\nversion: 1.0.0\ntitle: Tools\nkind: layer\ngame: coin-race\n"
 WORDS = """

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import State
+from wlcore.engine.state import State
 from wlcore.loading import load
 
 COIN_RACE = Path(__file__).parents[1] / "games" / "coin-race"

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from wlcore import load
 from wlcore.compile.rows import alike, of_others, set_alike
+from wlcore.loading import load
 
 PLAYERS = ["for x1 in OTHERS[s.n][x0]"]
 NOBODY = -1

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import load
 from wlcore.compile.told import compared, either, either_holds, every, opposite, some
 from wlcore.engine.game import Game
+from wlcore.loading import load
 
 PARTS = ("True", "False", "1", "0", "-1", "a", "b", "v[a]", "(a == b)")
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import PackError, load
 from wlcore.engine.faults import RuleFault
+from wlcore.lang.diagnostics import PackError
+from wlcore.loading import load
 
 PACK = "id: tools\nversion: 1.0.0\ntitle: Tools\nkind: layer\ngame: coin-race\n"
 WORDS = """

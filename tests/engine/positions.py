@@ -6,7 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from wlcore import Dice, Game, Session, State, load
+from wlcore.engine.chance import Dice
+from wlcore.engine.game import Game
+from wlcore.engine.session import Session
+from wlcore.engine.state import State
+from wlcore.loading import load
 
 GAMES = Path(__file__).parents[1] / "games"
 COIN_RACE = str(GAMES / "coin-race")

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import Session, State, cli, load
+from wlcore import cli
 from wlcore.bots.search import SearchBot
 from wlcore.engine.faults import ENDLESS, LARGE, NOTHING, TURNS, RuleFault, located
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Header, Seat
 from wlcore.engine.refusals import SaveError
-from wlcore.loading import Choice
+from wlcore.engine.session import Session
+from wlcore.engine.state import State
+from wlcore.loading import Choice, load
 from wlcore.play.words import Words
 from wlcore.scenario.suite import Suite
 from wlcore.study.conform import conform

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
-from wlcore import Dice, Game, SaveError, Session, load
+from wlcore.engine.chance import Dice
+from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, Finished, Header, Seat, TakenBack, sealed
+from wlcore.engine.refusals import SaveError
+from wlcore.engine.session import Session
+from wlcore.loading import load
 
 SEATS = (Seat("Ann"), Seat("", "random"), Seat("Bob"))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import load
 from wlcore.engine import game as engine
+from wlcore.loading import load
 
 
 def test_a_beginning_that_was_interrupted_is_begun_anew(monkeypatch: pytest.MonkeyPatch):

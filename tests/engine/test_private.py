@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.table import Table, check_views
-from wlcore import Dice
 from wlcore.engine.cards import show
+from wlcore.engine.chance import Dice
 from wlcore.engine.unfinished import Masked
 from wlcore.loading import load
 from wlcore.study.conform import conform

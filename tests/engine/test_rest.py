@@ -10,10 +10,14 @@ from typing import Any
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
-from wlcore import Dice, Game, SaveError, Session, load
+from wlcore.engine.chance import Dice
+from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, Header, Seat
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.rest import from_words, in_words
+from wlcore.engine.session import Session
+from wlcore.loading import load
 from wlcore.play import kept
 
 SEATS = (Seat("Ann"), Seat("", "random"), Seat("Bob"))

@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, states
-from wlcore import Dice, SaveError, load
+from wlcore.engine.chance import Dice
+from wlcore.engine.refusals import SaveError
 from wlcore.engine.saving import FIELDS as FIELDS_WRITTEN
+from wlcore.loading import load
 
 GAMES = [ENEMY, COIN_RACE, WHISPERS]
 FIELDS = sorted(json.loads(after(ENEMY, 0).to_json()))

@@ -4,10 +4,11 @@ import pytest
 
 from tests.engine.positions import ENEMY, WHISPERS, after, card, game, session, zone
 from tests.planted import plant_apply
-from wlcore import Dice, IllegalOption, Session, State
 from wlcore.engine.cards import put, shuffle, turn_up
+from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
-from wlcore.engine.session import learned
+from wlcore.engine.session import Session, learned
+from wlcore.engine.state import IllegalOption, State
 
 
 class Deaf:

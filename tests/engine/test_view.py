@@ -6,10 +6,12 @@ from dataclasses import fields
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, card, states, zone
-from wlcore import Dice, State, View, load
 from wlcore.engine.cards import look_at_top, put, shuffle, turn_up
+from wlcore.engine.chance import Dice
 from wlcore.engine.imagined import shuffled, told
-from wlcore.engine.view import UNSEEN
+from wlcore.engine.state import State
+from wlcore.engine.view import UNSEEN, View
+from wlcore.loading import load
 
 GAMES = [ENEMY, COIN_RACE, WHISPERS]
 SEEDS = range(1, 25)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-import wlcore
+from wlcore import loading
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.packs.limits import MANIFEST
 
@@ -37,7 +37,7 @@ def diagnostics(path: Path, work: Path) -> list[Diagnostic]:
     packs = sorted(manifest.parent for manifest in copy.glob(f"*/{MANIFEST}")) or [copy]
     game = next((pack for pack in packs if _is_game(pack)), GAME)
     try:
-        wlcore.load(str(game), packs=[pack for pack in packs if pack != game])
+        loading.load(str(game), packs=[pack for pack in packs if pack != game])
     except PackError as error:
         return sorted(error.diagnostics, key=lambda d: d.span)
     return []

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-import wlcore
 from tests.lang.broken import BROKEN, GAME, as_expected, diagnostics, expected
+from wlcore import loading
 from wlcore.lang.diagnostics import Diagnostic, PackError, shown
 from wlcore.lang.source import split_lines
 
@@ -150,7 +150,7 @@ def test_a_name_in_a_file_that_cannot_be_read_may_be_right(tmp_path: Path):
     ):
         (pack / "shines.yaml").write_text(content)
         with pytest.raises(PackError) as error:
-            wlcore.load(str(GAME), packs=[str(pack)])
+            loading.load(str(GAME), packs=[str(pack)])
         told = {Path(d.span.file).name: d.suggestion for d in error.value.diagnostics}
         assert told["gems.yaml"] == advice
 
@@ -168,7 +168,7 @@ def test_what_may_come_back_is_not_said_to_be_endless(tmp_path: Path):
     ):
         (tmp_path / "again.wl").write_text(body + "\n")
         with pytest.raises(PackError) as error:
-            wlcore.load(str(GAME), packs=[str(tmp_path)])
+            loading.load(str(GAME), packs=[str(tmp_path)])
         (told[body],) = (d.message for d in error.value.diagnostics)
     sure, *others = told.values()
     assert sure == "this sets itself off again, without end"
@@ -176,4 +176,4 @@ def test_what_may_come_back_is_not_said_to_be_endless(tmp_path: Path):
     (tmp_path / "again.wl").write_text(
         "after you lap, if pennies(you) is 1: once-more\nrule once-more\n  lap\n"
     )
-    wlcore.load(str(GAME), packs=[str(tmp_path)])
+    loading.load(str(GAME), packs=[str(tmp_path)])

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.packs.test_screen import COIN_RACE
-from wlcore import Game, PackError, load
+from wlcore.engine.game import Game
+from wlcore.lang.diagnostics import PackError
+from wlcore.loading import load
 
 MAP = "kind field\n  across: number\n  down: number\n  sort: metal\n  paths: set of field\n"
 RULES = """variable piece of player is field

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import wlcore
+from wlcore import loading
 from wlcore.lang.diagnostics import PackError
 from wlcore.packs.company import companies, needed
 from wlcore.packs.find import PackFolder
@@ -58,7 +58,7 @@ def test_the_one_that_replaces_wins(tmp_path: Path, first: str):
         "two": layer(tmp_path, "two", "replaces: [one]\n", "replace rule lap\n  win others\n"),
     }
     order = [packs[first], packs["two" if first == "one" else "one"]]
-    state = wlcore.load(str(GAME), packs=order).new(3, seed=1)
+    state = loading.load(str(GAME), packs=order).new(3, seed=1)
     assert state.over
     assert len(state.winners) == 2
 
@@ -67,7 +67,7 @@ def test_without_a_word_they_conflict(tmp_path: Path):
     """The message names both packs and both places."""
     packs = [layer(tmp_path, name, text="remove rule lap\n") for name in ("one", "two")]
     with pytest.raises(PackError) as caught:
-        wlcore.load(str(GAME), packs=packs)
+        loading.load(str(GAME), packs=packs)
     (d,) = caught.value.diagnostics
     assert (d.code, d.span.file) == ("conflict", f"{packs[1]}/house.wl")
     assert [span.file for span, _ in d.related] == [f"{packs[0]}/house.wl"]

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import Dice, load
 from wlcore.cli import main
+from wlcore.engine.chance import Dice
+from wlcore.loading import load
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 NAMES = sorted(folder.name for folder in EXAMPLES.iterdir() if folder.is_dir())

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import Game, PackError, load
+from wlcore.engine.game import Game
+from wlcore.lang.diagnostics import PackError
+from wlcore.loading import load
 
 COIN_RACE = Path(__file__).parents[1] / "games" / "coin-race"
 

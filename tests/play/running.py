@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from wlcore import Dice
+from wlcore.engine.chance import Dice
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x08")
 ASKED = re.compile(r"(^|[\r\n])> ?$")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
-from wlcore import SaveError, load
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Seat
-from wlcore.loading import Choice
+from wlcore.engine.refusals import SaveError
+from wlcore.loading import Choice, load
 from wlcore.play import kept
 
 SEATS = (Seat("Ann"), Seat("", "random"))

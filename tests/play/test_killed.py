@@ -16,8 +16,9 @@ import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS
 from tests.play.running import Player, wl
-from wlcore import Dice, SaveError
+from wlcore.engine.chance import Dice
 from wlcore.engine.journal import Journal
+from wlcore.engine.refusals import SaveError
 from wlcore.play import kept
 
 GAMES = int(os.environ.get("WL_KILLS", "0"))

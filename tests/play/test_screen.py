@@ -11,9 +11,10 @@ import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
 from tests.play.tables import Script, shown, table
-from wlcore import Dice, Session
 from wlcore.bots.greedy import GreedyBot
+from wlcore.engine.chance import Dice
 from wlcore.engine.record import Seat
+from wlcore.engine.session import Session
 from wlcore.play import layout
 from wlcore.play.board import Board
 from wlcore.play.commands import Commands

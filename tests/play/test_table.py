@@ -8,10 +8,12 @@ import pytest
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
 from tests.planted import plant_apply
 from tests.play.tables import Script, shown, table
-from wlcore import Dice, Session, load
+from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, TakenBack
+from wlcore.engine.session import Session
+from wlcore.loading import load
 from wlcore.play.clauses import Clauses
 from wlcore.play.commands import HELPED
 from wlcore.play.table import INTERRUPTED, Table

@@ -9,9 +9,9 @@ import pytest
 from tests.engine.positions import COIN_RACE, ENEMY, game
 from tests.play.running import wl
 from tests.play.tables import shown, table
-from wlcore import Session
 from wlcore.bots.greedy import GreedyBot
 from wlcore.engine.record import Seat
+from wlcore.engine.session import Session
 from wlcore.loading import Choice
 from wlcore.play import layout
 from wlcore.play.asking import Asking

@@ -14,11 +14,10 @@ import pytest
 from tests.engine.positions import COIN_RACE
 from tests.play.running import Terminal, wl
 from tests.play.tables import Script
-from wlcore import load
 from wlcore.bots.random import RandomBot
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
-from wlcore.loading import Choice
+from wlcore.loading import Choice, load
 from wlcore.play import kept
 from wlcore.play.renewal import Renewal
 from wlcore.play.table import Table

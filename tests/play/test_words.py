@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game, session
-from wlcore import Session, play
+from wlcore import play
 from wlcore.cli import play as command
 from wlcore.engine.faults import REASONS as FAULTS
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import REASONS
+from wlcore.engine.session import Session
 from wlcore.play.answers import COMMANDS
 from wlcore.play.commands import HELPED
 from wlcore.play.words import NoSuchLanguage, Words

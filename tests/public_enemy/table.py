@@ -6,9 +6,10 @@ from collections.abc import Collection
 from functools import cache
 
 from tests import table as common
-from wlcore import Game, load
 from wlcore.engine.cards import set_older, turn_up
+from wlcore.engine.game import Game
 from wlcore.engine.saving import relist
+from wlcore.loading import load
 
 LAYERS = ("cavalry", "dollars", "duel", "shorter", "supremacy")
 GANGS = ("wild-bunch", "daltons", "james-younger", "loners")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.public_enemy.table import GANGS, TOWNS, Table, outlaws
 from tests.table import random_game
-from wlcore import Dice
+from wlcore.engine.chance import Dice
 
 
 def hidden(table: Table, seat: int, town: str) -> list[str]:

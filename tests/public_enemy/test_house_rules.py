@@ -8,7 +8,10 @@ import pytest
 
 from tests.public_enemy.table import LAYERS, Table
 from tests.table import random_game
-from wlcore import Dice, Game, PackError, load
+from wlcore.engine.chance import Dice
+from wlcore.engine.game import Game
+from wlcore.lang.diagnostics import PackError
+from wlcore.loading import load
 
 MANIFEST = "id: ours\nversion: 1.0.0\ntitle: Ours\nkind: layer\ngame: public-enemy\n"
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.public_enemy.table import DECKS, GANGS, LAYERS, TOWNS, Table, game, others
 from tests.table import random_game
-from wlcore import Dice
+from wlcore.engine.chance import Dice
 
 ALL = [layers for size in range(len(LAYERS) + 1) for layers in combinations(LAYERS, size)]
 FEW = [layers for layers in ALL if len(layers) in (1, 2, len(LAYERS))]

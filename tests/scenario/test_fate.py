@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wlcore import load
 from wlcore.engine.chance import Unfateful, one_of
+from wlcore.loading import load
 
 GAME = load("public-enemy")
 

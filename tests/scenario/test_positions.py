@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import Dice
+from wlcore.engine.chance import Dice
 from wlcore.scenario.find import shipped_files
 from wlcore.scenario.run import position
 from wlcore.scenario.suite import Suite

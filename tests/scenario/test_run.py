@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.scenario.table import outcome, outcomes, pack
-from wlcore import load
+from wlcore.loading import load
 from wlcore.scenario.outcome import Outcome
 from wlcore.study.invariants import Invariants
 

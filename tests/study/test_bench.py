@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-import wlcore
+from wlcore import loading
 from wlcore.bots.random import RandomBot
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.lang.source import NOWHERE
@@ -41,12 +41,12 @@ def game_with(tmp_path: Path, bench_file: str) -> Any:
     folder = tmp_path / "whispers"
     shutil.copytree(WHISPERS, folder)
     (folder / "bench.yaml").write_text(bench_file)
-    return wlcore.load(str(folder))
+    return loading.load(str(folder))
 
 
 def test_a_result_is_json_of_medians_with_their_spread(quick: None):
     """Each figure is there by its name, its lowest and highest repeat apart, with the machine."""
-    found = bench(wlcore.load(WHISPERS), 3, 2, repeats=3).as_json()
+    found = bench(loading.load(WHISPERS), 3, 2, repeats=3).as_json()
     json.dumps(found)
     assert (found["game"], found["players"], found["games"]) == ("whispers", 3, 2)
     for name, (low, high) in found["spread"].items():
@@ -60,7 +60,7 @@ def test_a_result_is_json_of_medians_with_their_spread(quick: None):
 def test_without_numbers_it_chooses_its_own(quick: None, monkeypatch: pytest.MonkeyPatch):
     """Four play where four can, and as many games as make a repeat long enough."""
     monkeypatch.setattr(study, "SECONDS", 0.01)
-    found = bench(wlcore.load(WHISPERS), repeats=1).as_json()
+    found = bench(loading.load(WHISPERS), repeats=1).as_json()
     assert found["players"] == 4
     assert found["games"] >= 3
 
@@ -70,7 +70,7 @@ def test_turns_are_counted_by_the_rule_that_the_pack_names(quick: None, tmp_path
     game_with(tmp_path, "turn: turn\n")
     flow = tmp_path / "whispers" / "flow.wl"
     flow.write_text(flow.read_text().replace("active: turn", "active: turn  [TURN-01]"))
-    game = wlcore.load(str(tmp_path / "whispers"))
+    game = loading.load(str(tmp_path / "whispers"))
     share = turns_in_a_decision(game, 3, 0, said_by(game).turn.id)
     decisions = changes = 0
     active = game.data["value_names"].index("active")
@@ -108,14 +108,14 @@ def test_the_yardstick_is_found_beside_the_checkout(tmp_path: Path, monkeypatch:
 
 def test_a_game_with_layers_is_not_held_against_the_yardstick(quick: None):
     """The version written by hand is of the game alone: with a variant there is nothing to compare."""
-    plain, layered = wlcore.load("public-enemy"), wlcore.load("public-enemy", variants=["dollars"])
+    plain, layered = loading.load("public-enemy"), loading.load("public-enemy", variants=["dollars"])
     assert bench(plain, 2, 2, repeats=1).as_json()["yardstick_ratio"] > 0
     assert bench(layered, 2, 2, repeats=1).as_json()["yardstick_ratio"] is None
 
 
 def test_what_the_pack_names_is_timed(quick: None):
     """Western Legends has its rankings of poker hands timed: how many in a second."""
-    game = wlcore.load("western-legends")
+    game = loading.load("western-legends")
     found = study.timed_figures(midway(game, 3, 0), said_by(game), 2)
     assert set(found) == {"poker_ranking_per_s", "poker_ranking_with_cheat_per_s"}
     assert all(0 < figure.low <= figure.median <= figure.high for figure in found.values())
@@ -158,7 +158,7 @@ def test_a_timed_call_is_checked(timed: str, said: str):
 
 def test_each_timed_call_takes_other_cards(monkeypatch: pytest.MonkeyPatch):
     """A kind stands for any of its cards that the call does not name otherwise; none is taken twice in a call."""
-    game = wlcore.load("western-legends")
+    game = loading.load("western-legends")
     monkeypatch.setattr(study, "CALLS", 300)
     plain, cheating = (drawn(game, call) for call in said_by(game).timed)
     numbers = {card: i for i, (card, _, _) in enumerate(game.data["cards"])}
@@ -176,7 +176,7 @@ def test_each_timed_call_takes_other_cards(monkeypatch: pytest.MonkeyPatch):
 
 def test_a_call_without_kinds_is_always_the_same():
     """What names all its cards is called with these, once a round."""
-    game = wlcore.load("western-legends")
+    game = loading.load("western-legends")
     cards = tuple(Ref(name, NOWHERE) for name in ("ace-of-spades", "two-of-clubs"))
     call = Timed(Ref("x", NOWHERE), Ref("hand-strength", NOWHERE), (cards, (), 0, 1))
     assert drawn(game, call) == [[[game.names.cards.index(ref.id) for ref in cards], [], 0, 1]]
@@ -194,20 +194,20 @@ def test_checking_and_compiling_are_measured():
 
 def test_the_yardstick_has_a_score_of_its_own(quick: None):
     """Its speed against the calibration loop, decisions for each simple step: that must not fall."""
-    found = bench(wlcore.load("public-enemy"), 2, 2, repeats=1).as_json()
+    found = bench(loading.load("public-enemy"), 2, 2, repeats=1).as_json()
     score = found["yardstick_per_s"] / (found["calibration"] * 1e6)
     assert found["yardstick_score"] == pytest.approx(score, rel=0.01)
 
 
 def test_play_counts_every_decision():
     """The decisions of a game do not depend on what was played before it but for the choices made."""
-    game = wlcore.load(WHISPERS)
+    game = loading.load(WHISPERS)
     assert play(game, 2, 3, 5)[0] == play(game, 2, 3, 5)[0] > play(game, 2, 1, 5)[0] > 0
 
 
 def test_the_state_in_the_middle_is_in_the_middle():
     """What is measured on a state is measured half-way through a game."""
-    state = midway(wlcore.load(WHISPERS), 3, 0)
+    state = midway(loading.load(WHISPERS), 3, 0)
     assert not state.over
     assert len(state.to_json()) > 300
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import wlcore
+from wlcore import loading
 from wlcore.engine import game as engine
 from wlcore.engine.cards import OWNER
 from wlcore.engine.state import State
@@ -208,7 +208,7 @@ def test_the_choices_of_a_fault_are_a_game():
     """The choices of a fault can be played by anybody, with nothing but the seed."""
     fault = conform(WHISPERS, 1, players=3, edition="en", seed=5, most=20).faults[0]
     assert fault.invariant == "ends"
-    state = wlcore.load(WHISPERS).new(3, 5)
+    state = loading.load(WHISPERS).new(3, 5)
     for option in fault.choices:
         state.apply(option)
     assert len(fault.choices) == 20

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import load
 from wlcore.engine.game import Game
 from wlcore.engine.session import Session
+from wlcore.loading import load
 from wlcore.packs.find import PackFolder
 from wlcore.text.log import Log, LogLine, log_line
 from wlcore.text.port import Phrases

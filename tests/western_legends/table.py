@@ -12,9 +12,11 @@ from functools import cache
 from pathlib import Path
 
 from tests import table as common
-from wlcore import Game, State, load
 from wlcore.engine.cards import put, set_blocks
+from wlcore.engine.game import Game
 from wlcore.engine.saving import relist
+from wlcore.engine.state import State
+from wlcore.loading import load
 
 LAYERS = Path(__file__).parents[1] / "layers"
 EDITIONS = ("en", "fr", "de", "ru")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.western_legends.table import Table, card_id, game
-from wlcore import Dice
+from wlcore.engine.chance import Dice
 
 PLACE = Path(__file__).parents[2] / "rules" / "western-legends" / "builtins.py"
 SPEC = spec_from_file_location("western_legends_builtins", PLACE)

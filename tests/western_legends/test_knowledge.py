@@ -8,8 +8,8 @@ import pytest
 
 from tests.table import check_views
 from tests.western_legends.table import EARLY, EDITIONS, FIGHT_CARDS, Table, card_id
-from wlcore import Dice
 from wlcore.engine.cards import fix_tops
+from wlcore.engine.chance import Dice
 
 SEEDS = 150
 

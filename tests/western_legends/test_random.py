@@ -6,7 +6,7 @@ import pytest
 
 from tests.table import check_views, random_game
 from tests.western_legends.table import EDITIONS, game
-from wlcore import load
+from wlcore.loading import load
 from wlcore.study.invariants import Invariants
 
 LAYERS = ("judge-roy-bean", "joker", "wild-wild-west")

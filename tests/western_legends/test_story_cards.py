@@ -174,7 +174,7 @@ def test_the_back_is_seen_and_the_face_is_not():
 
 def test_an_imagined_story_has_the_same_back():
     """Who imagines the hidden cards deals a story with the trigger that lies there. STORY-01"""
-    from wlcore import Dice
+    from wlcore.engine.chance import Dice
 
     state = game().new(3, 5)
     names = state.game.names

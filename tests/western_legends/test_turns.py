@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.western_legends.table import EARLY, EDITIONS, Table, game
-from wlcore import State
+from wlcore.engine.state import State
 
 # ---- setting up ------------------------------------------------------------------------------------------
 

@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from wlcore import Dice, Game, Session, load
+from wlcore.engine.chance import Dice
+from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Header, Seat
+from wlcore.engine.session import Session
+from wlcore.loading import load
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.play.answers import COMMANDS

@@ -15,12 +15,13 @@ from typing import Any
 
 from tools.fuzzing.inputs import games, tiny_game
 from tools.fuzzing.trying import Attempt
-from wlcore import SaveError, Session
 from wlcore.compile.data import FAST, TRACED, Making
 from wlcore.engine import switches
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Header, Seat, sealed
+from wlcore.engine.refusals import SaveError
+from wlcore.engine.session import Session
 from wlcore.lang.diagnostics import Findings, PackError, shown
 from wlcore.lang.parse import parse_effect, parse_file
 from wlcore.lang.source import Text, split_lines

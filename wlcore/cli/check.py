@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from wlcore.cli.failures import lines_of
 from wlcore.cli.options import add_strict
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import Place, named, path_argument, places
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, shown
+from wlcore.lang.quoted import lines_in
 from wlcore.lang.source import split_lines
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
@@ -174,7 +174,7 @@ class Check:
         file = diagnostic.span.file
         folder = next((f for f in self.shelf.folders.values() if file.startswith(f"{f.place}/")), None)
         if folder is None:
-            return lines_of(diagnostic)
+            return lines_in(file)
         try:
             return split_lines(folder.read(file.removeprefix(f"{folder.place}/")).decode("utf-8", "replace"))
         except (PackError, OSError):

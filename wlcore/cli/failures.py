@@ -9,8 +9,6 @@ import sys
 import time
 import traceback
 from collections.abc import Sequence
-from functools import lru_cache
-from pathlib import Path
 
 from wlcore import __version__
 from wlcore.cli import commands
@@ -18,9 +16,7 @@ from wlcore.cli.output import talk
 from wlcore.cli.parser import UsageError
 from wlcore.engine.faults import RuleFault
 from wlcore.folders import FolderError, state_folder
-from wlcore.lang.diagnostics import Diagnostic, PackError, shown
-from wlcore.lang.source import split_lines
-from wlcore.packs.limits import MAX_FILE
+from wlcore.lang.diagnostics import PackError
 
 INTERRUPTED = 130
 """Ended by Ctrl-C, as shells count it."""
@@ -46,8 +42,7 @@ def status_of(error: BaseException, words: Sequence[str]) -> int:
             talk(f"{program}: {error}")
             return 1
         case PackError():
-            for diagnostic in error.diagnostics:
-                talk(shown(diagnostic, lines_of(diagnostic)))
+            talk(str(error))
             return 2 if {d.code for d in error.diagnostics} <= ASKED else 1
         case RuleFault():
             talk(f"{program}: {error}")
@@ -70,23 +65,6 @@ def _nobody_reads() -> bool:
             return False
     os.dup2(os.open(os.devnull, os.O_WRONLY), output)
     return True
-
-
-def lines_of(diagnostic: Diagnostic) -> list[str] | None:
-    """The lines of the file that a diagnostic points into, if it can be read; what never ends or is no text cannot."""
-    file = Path(diagnostic.span.file)
-    try:
-        if not file.is_file() or file.stat().st_size > MAX_FILE:
-            return None
-        return _lines_at(file, file.stat().st_mtime_ns)
-    except (OSError, ValueError):
-        return None
-
-
-@lru_cache(maxsize=4)
-def _lines_at(file: Path, _written: int) -> list[str]:
-    """The lines of a file: it is read once for all that is said about it, unless it has been written since."""
-    return split_lines(file.read_bytes().decode("utf-8"))
 
 
 def _in_one_line(error: BaseException) -> str:

@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from wlcore.cli.check import Check
-from wlcore.cli.failures import lines_of
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.places import Place, named, path_argument, places
 from wlcore.data import data_root
-from wlcore.lang.diagnostics import Findings, PackError, shown
+from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.assemble import kinds_of
 from wlcore.packs.company import needed
 from wlcore.packs.entities import Kinds
@@ -43,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     for file in changed:
         result(f"{'not in canonical layout' if args.check else 'laid out'}: {named(str(file))}")
     for d in findings.sorted():
-        talk(shown(d, lines_of(d)))
+        talk(str(d))
     talk(f"{len(changed)} file{'s' * (len(changed) != 1)} {'would change' if args.check else 'changed'}")
     return int(findings.failed or (args.check and bool(changed)))
 

@@ -10,13 +10,13 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from wlcore.cli.failures import lines_of
 from wlcore.cli.options import count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.places import named, path_argument
 from wlcore.folders import FolderError, state_folder
 from wlcore.lang.diagnostics import shown
+from wlcore.lang.quoted import lines_in
 from wlcore.scenario.find import scenario_files, shipped_files
 from wlcore.scenario.outcome import Failure, Outcome
 from wlcore.scenario.suite import Case, Suite
@@ -114,7 +114,7 @@ def _show(outcome: Outcome) -> None:
     result(f"FAILED {named(outcome.span.file)}:{outcome.span.line}: {outcome.name}")
     for d in outcome.broken:
         place = replace(d, span=replace(d.span, file=named(d.span.file)))
-        result(_indented(shown(place, lines_of(d))))
+        result(_indented(shown(place, lines_in(d.span.file))))
     for failure in outcome.failures:
         result(_indented(str(_here(failure))))
     if outcome.failures and outcome.log:

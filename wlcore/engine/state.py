@@ -212,6 +212,8 @@ class State:
         """What the player in this seat (from 1) may know."""
         from wlcore.engine.view import view_of
 
+        if not 1 <= seat <= self.n:
+            raise ValueError(f"seat: there is no seat {seat!r}; there are 1 to {self.n}")
         return view_of(self, seat - 1)
 
     def why_not(self, rule: str, *args: int, seat: int = 0) -> tuple[tuple[str, tuple[str, ...]], ...]:

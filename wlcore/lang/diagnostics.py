@@ -24,6 +24,11 @@ class Diagnostic:
     suggestion: str = ""
     related: tuple[tuple[Span, str], ...] = ()
 
+    def __str__(self) -> str:
+        from wlcore.lang.quoted import lines_in
+
+        return shown(self, lines_in(self.span.file) if self.span.file else None)
+
     def as_json(self) -> dict[str, Any]:
         """The shape that `wl check --format json` prints."""
         s = self.span
@@ -75,11 +80,14 @@ class Findings:
 
 
 class PackError(Exception):
-    """A pack cannot be used; the diagnostics say why."""
+    """A pack cannot be used, or what was asked for is not there; the diagnostics say why, and as text read like `wl check`."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
-        self.diagnostics = list(diagnostics)
-        super().__init__("; ".join(f"{d.span}: {d.message}" for d in self.diagnostics[:3]))
+        self.diagnostics = tuple(diagnostics)
+        super().__init__(self.diagnostics)
+
+    def __str__(self) -> str:
+        return "\n".join(str(d) for d in self.diagnostics)
 
 
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from wlcore.lang.diagnostics import Diagnostic, PackError
+from wlcore.lang.quoted import LARGEST
 from wlcore.lang.source import Span
 
 MANIFEST = "pack.yaml"
 SURVIVORS = "scenarios/survivors.yaml"
-MAX_FILE = 1_000_000
+MAX_FILE = LARGEST
 MAX_TOTAL = 10_000_000
 MAX_COUNT = 2_000
 MAX_DEPTH = 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -115,7 +115,7 @@ def _name(change: Change, words: Words) -> str:
     return capital(said or human_name(change.name))
 
 
-def _mistakes(diagnostics: list[Diagnostic], words: Words) -> list[str]:
+def _mistakes(diagnostics: Sequence[Diagnostic], words: Words) -> list[str]:
     errors = [d for d in diagnostics if d.severity == "error"]
     lines = []
     for error in errors[:MOST]:

@@ -17,7 +17,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.switches import EDITIONS, settings
-from wlcore.lang.diagnostics import PackError
+from wlcore.lang.diagnostics import PackError, shown
 from wlcore.loading import Choice, loaded
 from wlcore.packs.layers import Shelf
 from wlcore.records import dataclass
@@ -238,12 +238,17 @@ def _place(
             report.unplayed.append(layers)
         else:
             table = Table(layers, editions[0], players or 0)
-            report.faults.append(_fault(order, table, 0, 0, "loads", str(error), []))
+            report.faults.append(_fault(order, table, 0, 0, "loads", _in_one_line(error), []))
         return []
     place = places_of(game, layers, editions, players)
     if not place:
         report.unplayed.append(layers)
     return place
+
+
+def _in_one_line(error: PackError) -> str:
+    """What is wrong with packs, without the lines that it points at."""
+    return "; ".join(shown(d, None).splitlines()[0] for d in error.diagnostics)
 
 
 def _played_all(order: Order, loader: Loader, batch: list[Seeded]) -> Report:

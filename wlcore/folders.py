@@ -6,14 +6,25 @@ import os
 import sys
 from pathlib import Path
 
+from wlcore import files
+
 
 class FolderError(OSError):
     """A folder of the user cannot be used; the message says which, why, and how to name another."""
 
 
+class SharedFolderError(FolderError):
+    """A folder from which code would be run belongs to somebody else, or others can write into it."""
+
+
 def cache_folder() -> Path:
-    """A folder for what can be made again (compiled games); made when it is not there yet."""
-    return _ready("WLCORE_CACHE", "XDG_CACHE_HOME", _default("Cache", "Library/Caches", ".cache"))
+    """A folder for what can be made again (compiled games); made when it is not there yet. Nobody else can write there."""
+    own = "WLCORE_CACHE"
+    found = _ready(own, "XDG_CACHE_HOME", _default("Cache", "Library/Caches", ".cache"))
+    if not files.is_own(found.stat()):
+        advice = "it belongs to somebody else, or others can write into it"
+        raise SharedFolderError(_unusable(found, advice, own))
+    return found
 
 
 def state_folder() -> Path:
@@ -41,7 +52,7 @@ def _ready(own: str, common: str, default: Path) -> Path:
         folder = default
     try:
         folder = folder.expanduser().absolute()
-        folder.mkdir(parents=True, exist_ok=True)
+        files.folder(folder, private=True)
     except (OSError, RuntimeError) as error:  # RuntimeError: this user has no home
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise FolderError(_unusable(folder, reason, own)) from error

@@ -15,10 +15,11 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from wlcore.folders import FolderError, cache_folder
+from wlcore.files import UNFINISHED, read, replace
+from wlcore.folders import FolderError, SharedFolderError, cache_folder
 
 MAGIC = b"wlcore kept data\n"
-OURS = re.compile(r"[0-9a-f]{32}\.[a-z]+(\.\d+\.part)?")
+OURS = re.compile(rf"[0-9a-f]{{32}}\.[a-z]+(\.\d+\.part)?|{UNFINISHED}")
 """What is kept under a digest, whole or half written: a file for every state of a pack, and of a file of phrases; all else is
 few files.
 """
@@ -29,8 +30,8 @@ HOUR = 3600
 def kept(file: str) -> tuple[Any, str] | None:
     """What is kept in a file, and its digest; nothing if it is not there, not whole or not to be read."""
     try:
-        path = cache_folder() / file
-        raw = path.read_bytes()
+        path = _folder() / file
+        raw = read(path, own=True)
         head, body = raw[: len(MAGIC) + 64], raw[len(MAGIC) + 64 :]
         digest = sha256(body).hexdigest()
         if head == MAGIC + digest.encode():
@@ -47,10 +48,7 @@ def keep(file: str, content: Any) -> str:
     try:
         body = marshal.dumps(content)
         digest = sha256(body).hexdigest()
-        target = cache_folder() / file
-        part = target.with_name(f"{target.name}.{os.getpid()}.part")
-        part.write_bytes(MAGIC + digest.encode() + body)
-        part.replace(target)
+        replace(_folder() / file, MAGIC + digest.encode() + body, private=True, lasting=False)
     except (OSError, FolderError, ValueError):
         return ""
     return digest
@@ -61,8 +59,9 @@ def thin_out(files: int = MOST_FILES, size: int = MOST_BYTES) -> None:
     has finished writing within an hour.
     """
     try:
-        with os.scandir(cache_folder()) as entries:
-            found = [(entry, entry.stat()) for entry in entries if OURS.fullmatch(entry.name)]
+        with os.scandir(_folder()) as entries:
+            ours = (entry for entry in entries if OURS.fullmatch(entry.name))
+            found = [(entry, entry.stat(follow_symlinks=False)) for entry in ours]
     except OSError:  # as when another process removes a file before we ask about it: then it does the work
         return
     found.sort(key=lambda pair: pair[1].st_mtime, reverse=True)
@@ -75,3 +74,14 @@ def thin_out(files: int = MOST_FILES, size: int = MOST_BYTES) -> None:
         if not keeps:
             with suppress(OSError):  # gone already, or just being read where that keeps a file in its place
                 Path(entry).unlink()
+
+
+def _folder() -> Path:
+    """Where things are kept. That a folder is not trusted is told, since every start takes longer then."""
+    try:
+        return cache_folder()
+    except SharedFolderError as error:
+        from warnings import warn
+
+        warn(f"nothing is kept for the next start: {error}", stacklevel=1)
+        raise

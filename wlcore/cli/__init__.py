@@ -64,6 +64,7 @@ def _run(words: list[str]) -> int:
     if words == ["--version"]:  # answered without looking for commands, which takes half the time
         print(VERSION)
         return 0
+    _tell_warnings()
     offered = commands()
     name = next((word for word in words if not word.startswith("-")), "")
     if name and name not in offered:
@@ -93,6 +94,22 @@ def _no_such_command(name: str, offered: dict[str, str]) -> str:
 
     close = get_close_matches(name, offered, n=1)
     return f"there is no command '{name}'" + (f"; did you mean '{close[0]}'?" if close else "")
+
+
+def _tell_warnings() -> None:
+    """What wlcore warns whoever calls it of is said to the person at the keyboard as a sentence, once."""
+    import warnings
+
+    before: set[str] = set()
+
+    def told(message: Warning | str, *_: object, **__: object) -> None:
+        from wlcore.cli.output import talk
+
+        if str(message) not in before:
+            before.add(str(message))
+            talk(f"wl: {message}")
+
+    warnings.showwarning = told
 
 
 def _show_any_text() -> None:

@@ -60,11 +60,7 @@ def run(args: argparse.Namespace) -> int:
             from wlcore.scenario.coverage_page import write_pages
 
             folder = args.html if len(choices) == 1 else args.html / name
-            try:
-                talk(f"{name}: {write_pages(found, folder, name, named)}")
-            except OSError as error:
-                talk(f"wl coverage: '{folder}' cannot be written: {error.strerror or error}")
-                return 1
+            talk(f"{name}: {write_pages(found, folder, name, named)}")
         if not args.json:
             _show(name, found)
     if args.json:

@@ -10,7 +10,7 @@ import time
 import traceback
 from collections.abc import Sequence
 
-from wlcore import __version__
+from wlcore import __version__, files
 from wlcore.cli import commands
 from wlcore.cli.output import talk
 from wlcore.cli.parser import UsageError
@@ -38,7 +38,7 @@ def status_of(error: BaseException, words: Sequence[str]) -> int:
         case UsageError():
             talk(f"{program}: {error}\nTry '{program} --help'.")
             return 2
-        case FolderError():
+        case FolderError() | files.Unwritten():
             talk(f"{program}: {error}")
             return 1
         case PackError():
@@ -63,7 +63,7 @@ def _nobody_reads() -> bool:
         watch.register(output, 0)  # errors are always reported
         if not watch.poll(0):
             return False
-    os.dup2(os.open(os.devnull, os.O_WRONLY), output)
+    os.dup2(files.nowhere(), output)
     return True
 
 
@@ -76,9 +76,9 @@ def _reported(error: BaseException, words: Sequence[str]) -> str:
     """Write a report of the defect and say where it is, or why it could not be written."""
     try:
         folder = state_folder() / "defects"
-        folder.mkdir(exist_ok=True)
+        files.folder(folder, private=True)
         report = folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
-        report.write_text(_report(error, words), "utf-8", errors="backslashreplace")
+        files.replace(report, _report(error, words).encode("utf-8", "backslashreplace"), private=True)
     except OSError as trouble:
         return f"no report could be written: {trouble}"
     return f"a report is in {report}"

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from wlcore import files
 from wlcore.cli.check import Check
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
@@ -61,13 +62,13 @@ def _asked(paths: Sequence[Path]) -> list[Place]:
 
 def _place(place: Place, only_check: bool, findings: Findings) -> Iterator[Path]:
     """Lay out the files of a place; those that are, or would be, changed."""
-    files, kinds = _files(place)
-    for file in files:
+    texts, kinds = _files(place)
+    for file in texts:
         before = file.read_bytes()
         after = laid_out(str(file), before, kinds, findings)
         if after is not None and after != before:
             if not only_check:
-                _write(file, after)
+                files.replace(file, after)
             yield file
 
 
@@ -96,10 +97,3 @@ def _kinds(pack: Path) -> Kinds:
     manifest = check.shelf.manifests[own]
     layers = needed(check.shelf, own) if manifest.kind == "layer" else ()
     return kinds_of(read_all(check.shelf, (manifest.game, *layers), Findings()))
-
-
-def _write(file: Path, data: bytes) -> None:
-    """Put new contents in the place of the old in one step, so that an interruption damages nothing."""
-    beside = file.with_name(f".{file.name}.new")
-    beside.write_bytes(data)
-    beside.replace(file)

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from wlcore import files
 from wlcore.cli.columns import columns
 from wlcore.cli.games import choices_of
 from wlcore.cli.options import GameOptions, add_game_options
@@ -201,8 +202,8 @@ def _new(args: argparse.Namespace) -> int:
         file = (args.to or place) / name
         if file.exists():
             continue
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(content, "utf-8")
+        files.folder(file.parent)
+        files.create(file, content.encode())
         result(str(file))
         written += 1
     if not written:
@@ -232,6 +233,6 @@ def _stamp(args: argparse.Namespace) -> int:
         before = file.read_text("utf-8")
         after = stamped(before, wanted)
         if after != before:
-            file.write_text(after, "utf-8")
+            files.replace(file, after.encode())
             result(str(file))
     return 0

@@ -6,6 +6,7 @@ import argparse
 import re
 from pathlib import Path
 
+from wlcore import files
 from wlcore.cli.options import count
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
@@ -114,7 +115,7 @@ def write_card(args: argparse.Namespace) -> None:
         _write(file, f"{modeline('cards')}\n{args.kind}:\n{thing}")
     elif _ends_with(file, args.kind):
         text = file.read_text("utf-8")
-        file.write_text(text + ("" if text.endswith("\n") else "\n") + thing, "utf-8")
+        files.replace(file, (text + ("" if text.endswith("\n") else "\n") + thing).encode())
         result(f"{file} has a new {args.kind}")
     else:
         raise UsageError(f"{file} does not end in a block '{args.kind}:', so nothing can be put under it")
@@ -168,11 +169,9 @@ def _check_name(name: str) -> None:
 
 
 def _write(file: Path, text: str) -> None:
-    if file.exists():
-        raise UsageError(f"{file} is there already")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8", newline="\n")
-    except OSError as error:
-        raise UsageError(f"{file} cannot be written ({error.strerror})") from error
+        files.folder(file.parent)
+        files.create(file, text.encode())
+    except FileExistsError:
+        raise UsageError(f"{file} is there already") from None
     result(str(file))

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from wlcore import files
 from wlcore.cli.options import count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
@@ -53,8 +54,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; 1 if something is not as expected."""
-    files = scenario_files(args.paths) if args.paths else shipped_files()
-    if not files:
+    found = scenario_files(args.paths) if args.paths else shipped_files()
+    if not found:
         raise UsageError(
             "there are no scenarios (*.scn) here" if args.paths else "no scenarios are installed"
         )
@@ -62,9 +63,9 @@ def run(args: argparse.Namespace) -> int:
     if args.mutate:
         from wlcore.cli.mutants import run_mutants
 
-        return run_mutants(args, files, wanted)
+        return run_mutants(args, found, wanted)
     done = []
-    for outcome in _played(files, wanted):
+    for outcome in _played(found, wanted):
         done.append(outcome)
         if not outcome.passed:
             _save(outcome)
@@ -85,9 +86,9 @@ def _wanted(word: str, case: Case) -> bool:
     return word in " ".join((case.title, Path(case.span.file).name, *cites)).lower()
 
 
-def _played(files: list[Path], wanted: Callable[[Case], bool]) -> Iterator[Outcome]:
+def _played(found: list[Path], wanted: Callable[[Case], bool]) -> Iterator[Outcome]:
     suite = Suite()
-    for file in files:
+    for file in found:
         for case in filter(wanted, suite.cases(file)):
             for edition in case.editions:
                 yield case.run(edition)
@@ -99,10 +100,10 @@ def _save(outcome: Outcome) -> None:
         return
     try:
         folder = state_folder() / "positions"
-        folder.mkdir(exist_ok=True)
+        files.folder(folder, private=True)
         name = re.sub(r"\W+", "-", outcome.name.lower()).strip("-")[:60]
         file = folder / f"{name}.json"
-        file.write_text(outcome.position, "utf-8")
+        files.replace(file, outcome.position.encode(), private=True)
     except (FolderError, OSError) as error:
         talk(f"the position could not be saved: {error}")
         return

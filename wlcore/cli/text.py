@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping
 from pathlib import Path
 
+from wlcore import files
 from wlcore.cli.games import choice_of
 from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
@@ -43,8 +44,10 @@ def run(args: argparse.Namespace) -> int:
         found = _only(args.card.strip(), found, assembly)
     if phrases.missing:
         talk(f"wl text: phrases are missing in '{phrases.language}': {', '.join(phrases.missing)}")
-    if args.html is not None and not _written(args.html, found, assembly, names, flavour, phrases.language):
-        return 1
+    if args.html is not None:
+        page = as_html(found, assembly.packs[0].manifest.title, names, phrases.language, flavour)
+        files.replace(args.html, page.encode("utf-8", "replace"))
+        talk(f"written: {args.html}")
     if options.json:
         json_result(found)
     elif args.html is None:
@@ -77,21 +80,3 @@ def _only(wanted: str, found: Mapping[str, str], assembly: Assembly) -> dict[str
         hint = did_you_mean(wanted, addresses)
         raise UsageError(f"there is nothing called '{wanted}'" + (f"; {hint}" if hint else ""))
     return {address: found.get(address, "") for address in dict.fromkeys(addresses[wanted])}
-
-
-def _written(
-    file: Path,
-    found: Mapping[str, str],
-    assembly: Assembly,
-    names: Mapping[str, str],
-    flavour: Mapping[str, str],
-    language: str,
-) -> bool:
-    page = as_html(found, assembly.packs[0].manifest.title, names, language, flavour)
-    try:
-        file.write_text(page, "utf-8")
-    except OSError as error:
-        talk(f"wl text: '{file}' cannot be written: {error.strerror or error}")
-        return False
-    talk(f"written: {file}")
-    return True

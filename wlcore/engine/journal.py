@@ -12,15 +12,18 @@ and what comes before it is history: replaying begins where the packs changed la
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from wlcore import files
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.game import Game
 from wlcore.engine.record import (
@@ -48,10 +51,12 @@ from wlcore.engine.state import State
 if sys.platform != "win32":  # there, two windows on one journal are not noticed
     import fcntl
 
-BINARY = getattr(os, "O_BINARY", 0)  # only Windows would change the ends of lines
 SUFFIX = ".jsonl"
 TAIL = 1000
 """More bytes than the last line of a finished game has."""
+NO_NAME = re.compile(r"[^\w-]+")
+LONGEST_NAME = 60
+MOST_AT_ONCE = 1000
 
 
 class Journal:
@@ -71,15 +76,8 @@ class Journal:
     @classmethod
     def create(cls, folder: Path, header: Header) -> Journal:
         """A new journal in this folder, named by time and game."""
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            now = time.time()
-            stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(now)) + f"-{int(now % 1 * 1e6):06}"
-            path = folder / f"{stamp}-{Path(header.game).stem}{SUFFIX}"
-            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o600)
-        except OSError as error:
-            raise SaveError("no-journal-written", folder=folder, why=error.strerror) from error
-        header = replace(header, started=time.strftime("%Y-%m-%d %H:%M", time.localtime(now)))
+        header = replace(header, started=time.strftime("%Y-%m-%d %H:%M"))
+        path, file = begun_anew(folder, Path(header.game).stem, files.begin)
         journal = cls(path, header, [], 0, "")
         journal._hold(file)
         journal._write(header_said(header))
@@ -89,7 +87,7 @@ class Journal:
     def open(cls, path: Path) -> Journal:
         """The journal in a file; it is only read until `go_on`. A `SaveError` says why it cannot be used."""
         try:
-            data = path.read_bytes()
+            data = files.read(path)
         except OSError as error:
             raise SaveError("unreadable", path=path, why=error.strerror) from error
         whole = data[: data.rfind(b"\n") + 1]
@@ -114,7 +112,7 @@ class Journal:
     def go_on(self) -> None:
         """Get ready to write the game on; what was not written in full is cut off. Nobody else may be writing it."""
         try:
-            file = os.open(self.path, os.O_RDWR | BINARY)
+            file = files.go_on(self.path)
             self._hold(file)
             if os.fstat(file).st_size < self._end:
                 raise SaveError("cut", path=self.path)
@@ -129,12 +127,15 @@ class Journal:
             self._file = -1
 
     @staticmethod
-    def ends_finished(path: Path) -> bool:
-        """Whether a file ends like the journal of a finished game; reads no more than its last line."""
-        with path.open("rb") as file:
-            file.seek(0, os.SEEK_END)
-            file.seek(max(0, file.tell() - TAIL))
-            return file.read().rstrip(b"\n").rpartition(b"\n")[2].startswith(b'{"winners":')
+    def is_over(path: Path) -> bool:
+        """Whether a file ends like the journal of a finished game, or is empty: killed before the game was begun. No more
+        than its last line is read.
+        """
+        try:
+            end = files.read_end(path, TAIL)
+        except OSError as error:
+            raise SaveError("unreadable", path=path, why=error.strerror) from error
+        return not end or end.rstrip(b"\n").rpartition(b"\n")[2].startswith(b'{"winners":')
 
     @property
     def finished(self) -> bool:
@@ -345,6 +346,31 @@ class Journal:
         if self.header.is_of_another_version(game):
             return SaveError("other-version", path=self.path, what=what)
         return SaveError("unlike", path=self.path, what=what)
+
+
+T = TypeVar("T")
+
+
+def begun_anew(folder: Path, name: str, begin: Callable[[Path], T]) -> tuple[Path, T]:
+    """A file in this folder, named by time and by what it is called, that nothing else is called; and what `begin` makes
+    of it, which fails where something is. A `SaveError` says why there can be none.
+    """
+    now = time.time()
+    stamp, part = time.strftime("%Y%m%d-%H%M%S", time.localtime(now)), int(now % 1 * 1e6)
+    name = NO_NAME.sub("-", name)[:LONGEST_NAME]
+    try:
+        files.folder(folder, private=True)
+        for number in range(part, part + MOST_AT_ONCE):
+            path = folder / f"{stamp}-{number:06}-{name}{SUFFIX}"
+            try:
+                begun = begin(path)
+            except FileExistsError:  # begun in the same instant, or the clock was set back
+                continue
+            files.settle_folder(folder)
+            return path, begun
+    except OSError as error:
+        raise SaveError("no-journal-written", folder=folder, why=error.strerror) from error
+    raise SaveError("no-journal-written", folder=folder, why=os.strerror(errno.EEXIST))
 
 
 def _rested(state: State) -> dict[str, Any] | None:

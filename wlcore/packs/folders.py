@@ -7,7 +7,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from stat import S_ISDIR, S_ISLNK, S_ISREG
 
+from wlcore.lang.diagnostics import PackError
 from wlcore.packs.limits import MAX_FILE, Budget, is_junk, pack_error, safe_name, too_big
+
+LOCK = ".#"
+"""So begins the name of the link that Emacs lays beside a file that is being edited; it leads nowhere."""
 
 
 def list_folder(folder: Traversable, shown: str) -> dict[str, Traversable]:
@@ -21,6 +25,7 @@ def list_folder(folder: Traversable, shown: str) -> dict[str, Traversable]:
 def _below(folder: Traversable, prefix: str, budget: Budget, depth: int) -> Iterator[tuple[str, Traversable]]:
     for child in folder.iterdir():
         if is_junk(child.name):
+            _check_no_link(prefix + child.name, child, budget.where)
             continue
         budget.entry(depth)
         name = prefix + child.name
@@ -54,13 +59,27 @@ def _looked_at(name: str, child: Traversable, shown: str) -> tuple[bool, int | N
     if isinstance(child, Path):
         status = child.lstat()
         if S_ISLNK(status.st_mode):
-            raise pack_error("pack-unsafe", f"'{name}' is a link", shown, "put the file itself here")
+            raise _is_link(name, shown)
         is_folder, is_file, size = S_ISDIR(status.st_mode), S_ISREG(status.st_mode), status.st_size
     else:
         is_folder, is_file, size = child.is_dir(), child.is_file(), None
     if not is_folder and not is_file:
         raise pack_error("pack-unsafe", f"'{name}' is neither a file nor a folder", shown, "delete it")
     return is_folder, size
+
+
+def _check_no_link(name: str, child: Traversable, shown: str) -> None:
+    """What is no part of a pack is no link either; but for the sign by which an editor keeps others from a file."""
+    if (
+        isinstance(child, Path)
+        and child.is_symlink()
+        and not (child.name.startswith(LOCK) and not child.exists())
+    ):
+        raise _is_link(name, shown)
+
+
+def _is_link(name: str, shown: str) -> PackError:
+    return pack_error("pack-unsafe", f"'{name}' is a link", shown, "put the file itself here")
 
 
 def _reason(error: OSError) -> str:

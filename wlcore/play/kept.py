@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-import shutil
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from wlcore import files
 from wlcore.bots import NoSuchBot, maker
 from wlcore.engine.chance import Fate
 from wlcore.engine.game import Game
-from wlcore.engine.journal import SUFFIX, Journal
+from wlcore.engine.journal import SUFFIX, Journal, begun_anew
 from wlcore.engine.record import PERSON, Header, Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.rest import same
@@ -151,10 +150,8 @@ def is_name(name: str) -> bool:
 def save(journal: Journal, name: str) -> None:
     """Keep what a journal holds now under a name; what was kept under it before is gone."""
     try:
-        _saves().mkdir(parents=True, exist_ok=True)
-        new = _saves() / f".{name}.new"
-        shutil.copyfile(journal.path, new)
-        new.replace(_saves() / f"{name}{SUFFIX}")
+        files.folder(_saves(), private=True)
+        files.replace(_saves() / f"{name}{SUFFIX}", files.read(journal.path), private=True)
     except OSError as error:
         raise SaveError("save-unwritable", name=name, folder=_saves(), why=error.strerror) from error
 
@@ -171,13 +168,7 @@ def from_save(name: str) -> Journal:
         there = ", ".join(saves())
         raise SaveError("no-save-but" if there else "no-save", name=name[:60], names=there)
     _check_playable(Journal.open(saved))  # before anything is written
-    now = time.time()
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(now)) + f"-{int(now % 1 * 1e6):06}"
-    path = folder() / f"{stamp}-{name}{SUFFIX}"
-    try:
-        shutil.copyfile(saved, path)
-    except OSError as error:
-        raise SaveError("no-journal-written", folder=folder(), why=error.strerror) from error
+    path, _ = begun_anew(folder(), name, lambda path: files.create(path, files.read(saved), private=True))
     return Journal.open(path)
 
 
@@ -206,10 +197,9 @@ def unfinished() -> tuple[list[Journal], list[str]]:
     """The games that have not come to their end, the last played first; and what is wrong with other files there."""
     found, wrong = [], []
     for path in sorted(folder().glob(f"*{SUFFIX}"), key=_last_played, reverse=True):
-        if not path.stat().st_size or Journal.ends_finished(path):  # empty: killed before it was begun
-            continue
         try:
-            found.append(Journal.open(path))
+            if not Journal.is_over(path):
+                found.append(Journal.open(path))
         except SaveError as error:
             wrong.append(str(error))
     return found, wrong
@@ -230,7 +220,10 @@ def named(name: str) -> Path:
 
 
 def _last_played(path: Path) -> tuple[int, str]:
-    return path.stat().st_mtime_ns, path.name
+    try:
+        return path.stat().st_mtime_ns, path.name
+    except OSError:  # a link that leads nowhere
+        return 0, path.name
 
 
 def _is_place(game: str, was: bool = False) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
+from wlcore import files
 from wlcore.lang.source import split_lines
 from wlcore.scenario.coverage import Coverage
 from wlcore.study.marks import Point
@@ -20,7 +21,7 @@ tr.run{background:#eef7ee}tr.part{background:#fff3cf}tr.NOT{background:#fbdcd8}t
 
 def write_pages(found: Coverage, folder: Path, title: str, named: Callable[[str], str]) -> str:
     """Write the pages into a folder; returns what was written, in words."""
-    folder.mkdir(parents=True, exist_ok=True)
+    files.folder(folder)
     by_file: dict[str, list[Point]] = {}
     for point in found.points.values():
         by_file.setdefault(point.span.file, []).append(point)
@@ -30,7 +31,7 @@ def write_pages(found: Coverage, folder: Path, title: str, named: Callable[[str]
         short = Path(file).relative_to(root).as_posix()
         page = short.replace("/", "--") + ".html"
         run = sum(p.key in found.run for p in points)
-        (folder / page).write_text(_page(short, _file(file, points, found)), "utf-8")
+        _write(folder / page, _page(short, _file(file, points, found)))
         rows.append(
             f'<tr class="{_sign(run, len(points))}"><td><a href="{escape(page)}">{escape(short)}</a></td>'
             f"<td>{run} of {len(points)}</td></tr>"
@@ -43,8 +44,12 @@ def write_pages(found: Coverage, folder: Path, title: str, named: Callable[[str]
         "</table>",
         *_lists(found, named),
     ]
-    (folder / "index.html").write_text(_page(heading, "\n".join(index)), "utf-8")
+    _write(folder / "index.html", _page(heading, "\n".join(index)))
     return f"{len(rows) + 1} pages in {folder}"
+
+
+def _write(file: Path, page: str) -> None:
+    files.replace(file, page.encode("utf-8", "replace"))
 
 
 def _lists(found: Coverage, named: Callable[[str], str]) -> list[str]:

@@ -120,6 +120,7 @@ def compiled_data(assembly: Assembly, making: Making) -> dict[str, Any]:
     """Everything but its code that a game needs to run, as plain data that does not depend on edition, rulings or
     options.
     """
+    from wlcore.packs.automata import wishes_data
     from wlcore.packs.bots import bots_data
     from wlcore.packs.builtins import builtin_sources
     from wlcore.packs.odds import odds_data
@@ -133,6 +134,7 @@ def compiled_data(assembly: Assembly, making: Making) -> dict[str, Any]:
     data["score"] = data["screen"]["score"]
     data["bots"] = bots_data([pack.weights for pack in assembly.packs])
     data["odds"] = odds_data([q for pack in assembly.packs for q in pack.odds], assembly.program)
+    data["wishes"] = wishes_data([pack.wishes for pack in assembly.packs], assembly.program)
     data["digest"] = digest(assembly)
     data["digests"] = {pack.manifest.id: pack.folder.digest()[:16] for pack in assembly.packs}
     data["places"] = {pack.manifest.id: pack.folder.place for pack in assembly.packs}

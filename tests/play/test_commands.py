@@ -333,8 +333,8 @@ def test_which_of_several_games_is_asked(run, monkeypatch, tmp_path, state):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([ENEMY, "--players", "7"], "public-enemy is for 2 to 6 players, not for 7"),
-        ([ENEMY, "--players", "1"], "public-enemy is for 2 to 6 players, not for 1"),
+        ([ENEMY, "--players", "7"], "for 2 to 6 players, not for 7"),
+        ([ENEMY, "--players", "1"], "for 2 to 6 players, not for 1"),
         ([ENEMY, "--players", "2", "--bots", "random,random,random"], "there are 3 bots for 2 seats"),
         ([ENEMY, "--bots", "randum"], "there is no bot 'randum'; did you mean 'random'?"),
         ([ENEMY, "--bots", "random,,x"], "there is no bot ''"),

@@ -25,7 +25,7 @@ def choice_of(options: GameOptions) -> Choice:
         game, layer = _meant_here()
         if layer and layer not in packs:
             packs.append(layer)
-    return Choice(
+    choice = Choice(
         game=game or _only_one(),
         edition=options.edition or "en",
         variants=options.variants,
@@ -33,6 +33,15 @@ def choice_of(options: GameOptions) -> Choice:
         rulings=options.rulings,
         options=options.options,
     )
+    return choice if options.players is None else _filled(choice, options.players)
+
+
+def _filled(choice: Choice, players: int) -> Choice:
+    """What is loaded for so many players: a layer may step in where the game alone is not for them."""
+    from wlcore.packs.company import stepped_in
+    from wlcore.packs.layers import Shelf
+
+    return stepped_in(Shelf.installed(), choice, players)
 
 
 def choices_of(options: GameOptions) -> list[Choice]:

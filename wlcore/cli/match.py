@@ -14,7 +14,6 @@ from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.loading import Choice, loaded
 from wlcore.study.match import Standing, match
-from wlcore.study.tables import seats_of
 from wlcore.text.human import counted
 
 HELP = """Let bots play each other and tell how often each wins, between which bounds the true figure lies (95 of 100
@@ -71,10 +70,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _seated(choice: Choice, named: list[str], players: int | None) -> list[str]:
-    seats = seats_of(loaded(choice))
-    count = players or max(seats[0], len(named))
-    if count not in seats:
-        raise UsageError(f"{choice.game} is for {seats[0]} to {seats[-1]} players, not for {count}")
+    game = loaded(choice)
+    count = players or max(game.players[0], len(named))
+    if unfit := game.not_for(count):
+        raise UsageError(unfit)
     if len(named) > count:
         raise UsageError(f"there are {len(named)} bots for {counted(count, 'seat')}")
     return named + [named[-1]] * (count - len(named))

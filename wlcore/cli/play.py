@@ -81,8 +81,10 @@ def run(args: argparse.Namespace) -> int:
     choice, seed = found.choice, options.seed if found.seed is None else found.seed
     game = loaded(choice)
     if not said:
-        bots = [GREEDY] * (max(2, game.players[0]) - 1)
+        bots = [GREEDY] * (max(2 - len(game.automata), game.players[0]) - 1)
     seats = found.seats or _seats(game, options.players, names, bots, args.auto)
+    if unfit := game.not_for(len(seats)):
+        raise UsageError(unfit)
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
     if args.auto and options.json:
         return _auto(game, seed, seats, None)
@@ -253,7 +255,7 @@ def _seats(
     people = len(names) or (not auto)
     count = players or max(least, min(len(bots) + people, most))
     if not least <= count <= most:
-        raise UsageError(f"{game.id} is for {least} to {most} players, not for {count}")
+        raise UsageError(game.not_for(count))
     if len(bots) > count:
         raise UsageError(f"there are {len(bots)} bots for {count} seats")
     if len(names) > count - len(bots):

@@ -24,6 +24,7 @@ def laid_out(build: Build) -> dict[str, Any]:
         "id": program.game,
         "packs": program.packs,
         "players": _players(program),
+        "automata": list(program.automata),
         "limits": [(x.title, x.least, x.most, x.cites) for x in program.limits],
         "actions": layout.actions,
         "value_names": layout.value_names,
@@ -135,7 +136,7 @@ def layout_digest(build: Build) -> str:
 
 def _players(program: Program) -> tuple[int, int]:
     """How many can play with all these packs; places are kept for as many as the game has."""
-    least, most = program.players
+    least, most = (max(1, n - len(program.automata)) for n in program.players)
     return max([least, *(x.least for x in program.limits)]), min([most, *(x.most for x in program.limits)])
 
 

@@ -590,6 +590,9 @@ class ExprWriter:
             return f"fix_tops(s, {zone}, {amount})"
         return f"z[{zone}][:-1 - {amount}:-1]" if e.top else f"z[{zone}][:{amount}]"
 
+    def _automaton(self, e: m.Automaton, names: Names) -> str:
+        return f"(s.n - {e.from_last})"
+
     def _neighbour(self, e: m.Neighbour, names: Names) -> str:
         return f"{'LEFT' if e.left else 'RIGHT'}[s.n][{self.expr(e.of, names)}]"
 

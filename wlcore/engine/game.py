@@ -10,6 +10,7 @@ from typing import Any
 
 from wlcore.algorithms import Query
 from wlcore.engine import cards, chance, faults, frames
+from wlcore.engine.automata import Worth, with_automata, worths
 from wlcore.engine.bytecode import Source
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.faults import RuleFault
@@ -61,6 +62,7 @@ class Code:
         "truths",
         "units",
         "whole",
+        "worths",
     )
 
     def __init__(self, game: Game, flavour: str) -> None:
@@ -73,7 +75,7 @@ class Code:
         self.whole = ((),) * len(game.fixed)
         self.bit = tuple(1 << zone for zone in range(len(game.fixed)))
         self.taking = tuple(map(game.taking, range(len(game.fixed))))
-        self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.players[1] + 1))
+        self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.seats + 1))
         self.marks = game.marks
         self.truths: tuple[Row, ...] = tuple(game.data["truths"])
         written = game.write(flavour)
@@ -84,9 +86,9 @@ class Code:
             **SUPPLIED,
             "OPEN": game.open,
             "LOOSE": tuple([fixed < 0 for fixed in game.fixed]),
-            "OTHERS": tuple(map(others, range(game.players[1] + 1))),
-            "LEFT": tuple(beside(n, 1) for n in range(game.players[1] + 1)),
-            "RIGHT": tuple(beside(n, -1) for n in range(game.players[1] + 1)),
+            "OTHERS": tuple(map(others, range(game.seats + 1))),
+            "LEFT": tuple(beside(n, 1) for n in range(game.seats + 1)),
+            "RIGHT": tuple(beside(n, -1) for n in range(game.seats + 1)),
             **game.tables,
             **written.tables,
             **faults.operations(written.tables.get("PLACES") or game.tables.get("PLACES", ())),
@@ -101,6 +103,10 @@ class Code:
         self.units: tuple[Function, ...] = namespace["RESUME"]
         own = {"apply": namespace["apply"]} if "apply" in namespace else {}
         self.states: type[State] = type("State", (State,), {"__slots__": (), **own})
+        self.worths: tuple[Worth, ...] = ()
+        if game.automata:
+            self.worths = worths(game.actions, game.data["wishes"], namespace)
+            self.states = with_automata(self.states, len(game.automata))
 
     def leave(self, state: State, frame: int) -> None:
         """The cleanup of a frame."""
@@ -134,6 +140,8 @@ class Game:
         self.data, self.write = data, write
         self.id: str = data["id"]
         self.players: tuple[int, int] = tuple(data["players"])
+        self.automata: tuple[str, ...] = tuple(data["automata"])
+        self.seats = self.players[1] + len(self.automata)
         self.builtins = {f"B_{name.replace('-', '_')}": f for name, f in (builtins or {}).items()}
         self.asked = [(f"B_{name.replace('-', '_')}", asked) for name, asked in data["asks"].items() if asked]
         self.tables: dict[str, Any] = data["tables"]
@@ -195,23 +203,26 @@ class Game:
         traced: bool = False,
         fate: chance.Fate = (),
     ) -> State:
-        """A new game, up to its first decision; `fate` fixes choices by chance."""
+        """A new game, up to its first decision, for so many players beside whom automata sit; `fate` fixes choices by chance."""
         asked = players or self.players[0], self.settings if settings is None else tuple(settings), traced
         state = copy(self.openings.get(asked) or self._opening(*asked))
         state.rng, state.fate, state.trace = chance.seeded(seed), fate, [] if traced else None
         try:
             state.run()
+            state.settle()
         except RuleFault as error:
             raise error.at_last(state) from None
         return state
 
+    def not_for(self, players: int) -> str:
+        """Why the game cannot be played by so many, with the clauses that say so; '' if it can."""
+        return not_for(self.data["limits"], players)
+
     def _opening(self, n: int, settings: tuple[int, ...], traced: bool) -> State:
         """The state in which such games begin, kept for the next one."""
-        for title, least, most, cites in self.data["limits"]:
-            if not least <= n <= most:
-                clauses = f" [{', '.join(cites)}]" if cites else ""
-                raise ValueError(f"'{title}' is for {least} to {most} players, not for {n}{clauses}")
-        state = self.blank(n, settings, traced)
+        if unfit := self.not_for(n):
+            raise ValueError(unfit)
+        state = self.blank(n + len(self.automata), settings, traced)
         laid(state.st, state.g.functions["ENTER"][0](state, -1))
         self.openings[n, settings, traced] = state
         return state
@@ -271,6 +282,16 @@ class Game:
         state.outer = ()
         state.steps, state.passed, state.see_all, state.trace = STEPS, 0, False, None
         return state
+
+
+def not_for(limits: Sequence[tuple[str, int, int, Sequence[str]]], players: int) -> str:
+    """Which of some packs are not for so many players, in a sentence with its clauses; '' if all are."""
+    for title, least, most, cites in limits:
+        if not least <= players <= most:
+            clauses = f" [{', '.join(cites)}]" if cites else ""
+            numbers = str(least) if least == most else f"{least} to {most}"
+            return f"'{title}' is for {numbers} player{'s' * (most > 1)}, not for {players}{clauses}"
+    return ""
 
 
 def laid(stack: list[int], waits: list[int]) -> int:

@@ -93,6 +93,7 @@ def _restored(game: Game, said: dict[str, Any]) -> State:
         state.v[at : at + 5] = [len(state.st), out, again, depth, int(said["frames"][name])]
         state.depth = depth
     state.run()
+    state.settle()
     return state
 
 

@@ -93,7 +93,8 @@ def _is_whole(text: str, data: dict[str, Any]) -> bool:
 
 
 def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
-    n = _number(data["players"], *game.players)
+    automata = len(game.automata)
+    n = _number(data["players"], game.players[0] + automata, game.seats)
     state = game.bare(n, _numbers(data["settings"], len(game.settings)), traced)
     state.v = _numbers(data["values"], len(game.data["values"]))
     _lay(game, state, data["zones"])

@@ -133,6 +133,9 @@ class State:
 
     unwind = unwind
 
+    def settle(self) -> None:
+        """Let automata decide, where one is to; in a game that has none there is nothing to do."""
+
     def set_value(self, at: int, value: int) -> None:
         """Set a value where a position is made by hand: what is noted of it is forgotten."""
         self.v[at], self.truths = value, -1
@@ -233,6 +236,11 @@ class State:
         from wlcore.engine.saving import to_json
 
         return to_json(self)
+
+    @property
+    def people(self) -> int:
+        """How many seats are players'; those behind them are automata's."""
+        return self.n - len(self.game.automata)
 
     @property
     def options(self) -> Sequence[int]:

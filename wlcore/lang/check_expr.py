@@ -65,6 +65,9 @@ class ExprChecker(SetChecker):
         symbol = self.program.names.get(x.id)
         if symbol is not None:
             return self.symbol(x.id, (), x.span, x.span, scope)
+        if x.id in self.program.automata:
+            automata = self.program.automata
+            return m.Automaton(x.span, PLAYER, x.id, len(automata) - automata.index(x.id))
         if x.id in self.plurals:
             kind = self.plurals[x.id]
             return m.Everyone(x.span, Type(kind.name, many=True), kind.name)
@@ -81,7 +84,14 @@ class ExprChecker(SetChecker):
         if having:
             kind = having[0]
             return m.Const(x.span, Type(kind.name), kind.first + kind.members.index(x.id), x.id)
-        known = [*locals_known, *self.program.names, *self.plurals, "players", "others"]
+        known = [
+            *locals_known,
+            *self.program.names,
+            *self.program.automata,
+            *self.plurals,
+            "players",
+            "others",
+        ]
         known += [i for k in self.program.kinds.values() for i in k.members]
         return self.complain("unknown-name", f"'{x.id}' is not known here", x.span, did_you_mean(x.id, known))
 

@@ -27,6 +27,14 @@ class Const(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Automaton(Expr):
+    """A seat that nobody decides for, by its name; 1 is the last seat, 2 the one before it."""
+
+    id: str
+    from_last: int
+
+
+@dataclass(frozen=True, slots=True)
 class Local(Expr):
     """A named value; `you`, `actor` and `this` are locals too."""
 

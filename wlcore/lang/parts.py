@@ -28,9 +28,9 @@ def parts(piece: object) -> list[Any]:
 
 
 class Gathering:
-    """Gathers all pieces of one sort from a tree, in order; only into some sorts it looks. What a class is, is asked once."""
+    """Gathers all pieces of one sort, or of some, from a tree, in order; only into some sorts it looks. What a class is, is asked once."""
 
-    def __init__(self, wanted: type, within: tuple[type, ...]) -> None:
+    def __init__(self, wanted: type | tuple[type, ...], within: tuple[type, ...]) -> None:
         self.wanted, self.within = wanted, within
         self.known: dict[type, tuple[bool, tuple[str, ...]]] = {}
 

@@ -47,12 +47,16 @@ class Limit:
 
 @dataclass(slots=True)
 class Program:
-    """The checked whole of a set of layers; rulings are filled in later, at run time."""
+    """The checked whole of a set of layers; rulings are filled in later, at run time.
+
+    `players` are all seats there can be, those of automata among them, which are the last ones.
+    """
 
     game: str = ""
     packs: list[str] = field(default_factory=list)
     replaces: dict[str, tuple[str, ...]] = field(default_factory=dict)
     players: tuple[int, int] = (1, 1)
+    automata: list[str] = field(default_factory=list)
     limits: list[Limit] = field(default_factory=list)
     kinds: dict[str, Kind] = field(default_factory=dict)
     names: dict[str, Symbol] = field(default_factory=dict)

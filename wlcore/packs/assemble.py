@@ -12,17 +12,17 @@ from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.never import check_instead, check_values
 from wlcore.lang.parse import parse_effect
-from wlcore.lang.program import Limit, Program, Thing
+from wlcore.lang.program import Program, Thing
 from wlcore.lang.reach import Reach, check_reach
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import PropertyOf, RulingSymbol
 from wlcore.lang.work import check_work
+from wlcore.packs.automata import check_automata, check_wishes, seat_players
 from wlcore.packs.bench import check_bench
 from wlcore.packs.bots import check_bots
 from wlcore.packs.builtins import check_builtins
 from wlcore.packs.decided import check_decided
 from wlcore.packs.entities import Entity, Kinds, read_entities
-from wlcore.packs.manifest import Manifest
 from wlcore.packs.odds import check_odds
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import Ruling, Rulings, RulingValue
@@ -51,9 +51,8 @@ class Assembly:
 def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     """Check the packs of a game together; the game's own pack stands first."""
     program = Program(game=packs[0].manifest.id, packs=[p.manifest.id for p in packs])
-    program.players = packs[0].manifest.players or (1, 1)
+    seat_players(program, packs)
     program.replaces = {p.manifest.id: tuple(ref.id for ref in p.manifest.replaces) for p in packs}
-    program.limits = [_limit(p.manifest) for p in packs if p.manifest.players is not None]
     assembly = Assembly(program, packs)
     declarer = Declarer(program, findings)
     _kinds(declarer, packs)
@@ -63,6 +62,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
         for text in pack.texts:
             declarer.names(pack.manifest.id, list(text.declarations))
     _set_rulings(assembly, declarer, findings)
+    check_automata(packs, program, findings)
     checker = ProgramChecker(program, findings)
     checker.check_main(packs[0].manifest.span)
     checker.check_names()
@@ -88,12 +88,10 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
         check_screen(pack.screen, program, findings)
         check_bots(pack.weights, program, findings)
         check_odds(pack.odds, program, findings)
+    if not findings.failed:  # what can be chosen stands in rules that could be read
+        for pack in packs:
+            check_wishes(pack.wishes, program, findings)
     return assembly
-
-
-def _limit(manifest: Manifest) -> Limit:
-    least, most = manifest.players or (1, 1)
-    return Limit(manifest.title, least, most, tuple(ref.id for ref in manifest.cites))
 
 
 # ---- entities -----------------------------------------------------------------------------------------

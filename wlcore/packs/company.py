@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from wlcore.lang import tree as t
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, PackError, did_you_mean
 from wlcore.packs.assemble import Assembly
-from wlcore.packs.layers import Shelf
+from wlcore.packs.automata import room
+from wlcore.packs.layers import Shelf, wanted
+from wlcore.packs.manifest import Manifest
 from wlcore.packs.source import PackSource
+
+if TYPE_CHECKING:
+    from wlcore.loading import Choice
 
 
 def needed(shelf: Shelf, pack: str) -> tuple[str, ...]:
@@ -21,6 +28,42 @@ def needed(shelf: Shelf, pack: str) -> tuple[str, ...]:
             found.append(one)
             todo += [ref.id for ref in shelf.manifests[one].requires]
     return tuple(found)
+
+
+def stepped_in(shelf: Shelf, choice: Choice, players: int) -> Choice:
+    """The same choice with a layer that steps in, if without one it is not for so many players and with one it is."""
+    try:
+        game, *layers = wanted(shelf, shelf.game(choice.game), choice.variants, choice.packs)
+    except PackError:
+        return choice  # whoever loads it says what is wrong
+
+    def fits(ids: Iterable[str]) -> bool:
+        return players in room(shelf.manifests[game], [shelf.manifests[i] for i in ids])
+
+    if fits(layers):
+        return choice
+    for layer in shelf.layers(game):
+        more = [i for i in needed(shelf, layer.id) if i not in layers]
+        if layer.steps_in and fits([*layers, *more]) and together(shelf, [*layers, *more]):
+            return replace(choice, variants=(*choice.variants, *more))
+    return choice
+
+
+def together(shelf: Shelf, layers: Sequence[str]) -> bool:
+    """Whether no layer forbids another, and all that they require is there."""
+    there = set(layers)
+    manifests = [shelf.manifests[layer] for layer in layers]
+    return not any(ref.id in there for m in manifests for ref in m.conflicts) and all(
+        ref.id in there for m in manifests for ref in m.requires
+    )
+
+
+def joined_by(shelf: Shelf, game: Manifest) -> range:
+    """The numbers of players for which a game is, alone or with a layer that steps in."""
+    rooms = [room(game, [])]
+    rooms += [room(game, [layer]) for layer in shelf.layers(game.id) if layer.steps_in]
+    rooms = [numbers for numbers in rooms if numbers]
+    return range(min(r.start for r in rooms), max(r.stop for r in rooms))
 
 
 def companies(shelf: Shelf, game: str, among: Iterable[str] | None = None) -> list[tuple[str, ...]]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean
 from wlcore.lang.source import NOWHERE
+from wlcore.packs.automata import limits
 from wlcore.packs.find import PackFolder
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.plugins import load_plugins
@@ -153,11 +154,11 @@ def _check_company(shelf: Shelf, ids: list[str], findings: Findings) -> None:
 
 def _check_players(manifests: list[Manifest], findings: Findings) -> None:
     """There must be a number of players that suits all of them."""
-    limited = [(m, m.players) for m in manifests if m.players is not None]
-    for i, (one, (least, most)) in enumerate(limited):
-        for other, (fewest, greatest) in limited[:i]:
+    limited = limits(manifests[0], manifests[1:])
+    for i, (one, least, most) in enumerate(limited):
+        for other, fewest, greatest in limited[:i]:
             if most < fewest or greatest < least:
-                message = f"no number of players suits both '{other.id}' and '{one.id}'"
+                message = f"no number of players suits both '{other.id}' and '{one.id}'{_cited(other, one)}"
                 findings.error("conflict", message, one.span, "leave one of them out")
 
 
@@ -197,6 +198,7 @@ def read_all(shelf: Shelf, ids: Sequence[str], findings: Findings) -> list[PackS
     return [pack for pack in found if pack is not None]
 
 
-def _cited(manifest: Manifest) -> str:
-    """The clauses that a pack as a whole carries out, behind what it does not allow."""
-    return f" [{', '.join(ref.id for ref in manifest.cites)}]" if manifest.cites else ""
+def _cited(*manifests: Manifest) -> str:
+    """The clauses that packs as a whole carry out, behind what they do not allow."""
+    cites = dict.fromkeys(ref.id for manifest in manifests for ref in manifest.cites)
+    return f" [{', '.join(cites)}]" if cites else ""

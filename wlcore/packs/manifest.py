@@ -7,7 +7,7 @@ from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record, Values
 from wlcore.packs.nodes import Node
-from wlcore.packs.shapes import NO_REF, ListOf, MapOf, OneOf, Prose, Ref, Refs, Word
+from wlcore.packs.shapes import NO_REF, ListOf, MapOf, OneOf, Prose, Ref, Refs, Truth, Word
 from wlcore.records import dataclass
 
 VALUES = Field(
@@ -29,6 +29,19 @@ KIND = Field(
 )
 GAME = Field("game", names.PACK_ID, NO_REF, "The game this layer is for.", required=True, only="layer")
 PLAYERS = Field("players", PLAYERS_WORD, NO_REF, "How many can play, such as 2-6.", needed_by="game")
+AUTOMATA = Field(
+    "automata",
+    ListOf(names.NAME),
+    (),
+    "Seats that nobody decides for, behind those of the players, each by the name that rules call it.",
+)
+STEPS_IN = Field(
+    "steps-in",
+    Truth(),
+    False,
+    "Whether this layer is taken by itself where the game alone is not for so many players, and this layer is.",
+    only="layer",
+)
 REQUIRES = Field("requires", ListOf(names.PACK_ID), (), "Packs that must be there too.")
 CONFLICTS = Field("conflicts", ListOf(names.PACK_ID), (), "Packs that may not be there.")
 BEFORE = Field("before", ListOf(names.PACK_ID), (), "Packs that come later, if they are there.")
@@ -45,7 +58,7 @@ ABOUT = Field("description", Prose(), "", "What the pack is, in a sentence or tw
 
 PACK = Record(
     (
-        ID, VERSION, TITLE, KIND, GAME, PLAYERS, REQUIRES, CONFLICTS, BEFORE, AFTER, REPLACES, LANGUAGES,
+        ID, VERSION, TITLE, KIND, GAME, PLAYERS, AUTOMATA, STEPS_IN, REQUIRES, CONFLICTS, BEFORE, AFTER, REPLACES, LANGUAGES,
         BUILTINS, PROVENANCE, CITES, OPTIONS, ABOUT,
     ),
     "pack.yaml",
@@ -74,6 +87,8 @@ class Manifest:
     kind: str
     game: str
     players: tuple[int, int] | None
+    automata: Refs
+    steps_in: bool
     requires: Refs
     conflicts: Refs
     before: Refs
@@ -107,6 +122,8 @@ def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Ma
         kind=values[KIND].id,
         game=values[GAME].id or values[ID].id,
         players=_players(values, findings),
+        automata=values[AUTOMATA],
+        steps_in=_steps_in(values, findings),
         requires=values[REQUIRES],
         conflicts=values[CONFLICTS],
         before=values[BEFORE],
@@ -131,6 +148,13 @@ def _players(values: Values, findings: Findings) -> tuple[int, int] | None:
         message = f"fewest players first: {numbers[-1]}-{numbers[0]}"
         findings.error("wrong-value", message, values.place(PLAYERS))
     return min(numbers), max(numbers)
+
+
+def _steps_in(values: Values, findings: Findings) -> bool:
+    if values[STEPS_IN] and not values.has(PLAYERS):
+        message = "a layer that steps in must say for how many players"
+        findings.error("missing-key", message, values.place(STEPS_IN), "add 'players', such as players: 2")
+    return values[STEPS_IN]
 
 
 def _check_refs(values: Values, findings: Findings) -> None:

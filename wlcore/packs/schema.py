@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wlcore.packs.automata import AUTOMATA_FILE
 from wlcore.packs.bench import BENCH_FILE
 from wlcore.packs.bots import BOTS_FILE
 from wlcore.packs.clauses import CLAUSES_FILE
@@ -26,7 +27,7 @@ def file_schemas() -> dict[str, Schema]:
     """The schemas of the files that every pack has in the same form, by the name of the file."""
     records = {
         "pack.yaml": PACK, "rulings.yaml": RULINGS_FILE, "clauses.yaml": CLAUSES_FILE, "bench.yaml": BENCH_FILE,
-        "screen.yaml": SCREEN_FILE, "bots.yaml": BOTS_FILE, "odds.yaml": ODDS_FILE,
+        "screen.yaml": SCREEN_FILE, "bots.yaml": BOTS_FILE, "odds.yaml": ODDS_FILE, "automata.yaml": AUTOMATA_FILE,
         "survivors.yaml": SURVIVORS_FILE,
     }  # fmt: skip
     return {name: {"$schema": DRAFT, "title": name, **r.schema()} for name, r in records.items()}

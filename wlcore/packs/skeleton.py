@@ -124,7 +124,7 @@ def _example(assembly: Assembly, p: PropertyOf) -> tuple[str, list[str]]:
 def new_scenario(assembly: Assembly, kind: str, name: str) -> str:
     """A scenario for a new card that fails until somebody has said what the card does."""
     program = assembly.program
-    players = ", ".join(NAMES[: max(2, program.players[0])])
+    players = ", ".join(NAMES[: max(2, program.players[0] - len(program.automata))])
     zone = next((z.name for z in program.zones if z.discipline == "hand" and z.dims == ("player",)), "")
     given = f"#   {zone}(anna) is {name}\n" if zone and program.kinds[kind].base == "card" else ""
     return f"""scenario "What {name} does"

@@ -9,6 +9,7 @@ from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.grammar import forget_lines
 from wlcore.lang.parse import FileTree, parse_file
 from wlcore.lang.source import NOWHERE, Span, Text
+from wlcore.packs.automata import Wishes, read_wishes
 from wlcore.packs.bench import Bench, read_bench
 from wlcore.packs.bots import Weights, read_bots
 from wlcore.packs.clauses import Clause, read_clauses
@@ -40,6 +41,7 @@ class PackSource:
     screen: Screen = field(default_factory=Screen)
     weights: Weights = field(default_factory=Weights)
     odds: tuple[Question, ...] = ()
+    wishes: Wishes = ()
     survivors: list[Survivor] = field(default_factory=list)
 
 
@@ -118,6 +120,8 @@ def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
         pack.weights = read_bots(tree, findings)
     elif name == "odds.yaml":
         pack.odds = read_odds(tree, findings)
+    elif name == "automata.yaml":
+        pack.wishes = read_wishes(tree, findings)
     elif name == "rulings.yaml":
         pack.rulings = read_rulings(tree, findings)
     elif name == "clauses.yaml":

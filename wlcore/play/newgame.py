@@ -11,6 +11,7 @@ from wlcore.bots import GREEDY, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice
+from wlcore.packs.company import joined_by, stepped_in
 from wlcore.play.answers import Vocabulary, matching
 from wlcore.play.console import Console, columns
 from wlcore.records import dataclass
@@ -63,7 +64,7 @@ class Guide:
             choice = replace(choice, options=self._options(manifest))
             choice = replace(choice, packs=self._ask("new-packs", "", self._packs))
             seed = self._ask("new-seed", "", self._seed)
-        return Order(choice, seats, seed)
+        return Order(stepped_in(self.shelf, choice, len(seats)), seats, seed)
 
     def _say(self, phrase: str, **args: str | int) -> str:
         return self.phrases.text(f"play-{phrase}", **args)
@@ -101,9 +102,9 @@ class Guide:
         for name in names:
             if name.isdecimal() or self.vocabulary.command(name) or name.casefold() == MORE:
                 raise Wrong(self._say("new-no-name", typed=name))
-        least, most = game.players or (1, 99)
-        if not least <= len(names) <= most:
-            raise Wrong(self._say("new-count", least=least, most=most, count=len(names)))
+        numbers = joined_by(self.shelf, game)
+        if len(names) not in numbers:
+            raise Wrong(self._say("new-count", least=numbers[0], most=numbers[-1], count=len(names)))
         seats = [Seat("", name) if _is_bot(name) else Seat(name) for name in names]
         people = [seat.name.casefold() for seat in seats if seat.kind == PERSON]
         twice = next((name for name in people if people.count(name) > 1), "")

@@ -60,7 +60,7 @@ class Table:
         self.commands = Commands(session, journal, words)
         self.seated = seated
         self.console, self.renewal = console, renewal
-        self.told = {seat: last_choice(session, seat) for seat in range(session.state.n)}
+        self.told = {seat: last_choice(session, seat) for seat in range(session.state.people)}
         self.at_keyboard = -1
         self.instead: Journal | None = None
         self.steps: list[str] = []
@@ -68,7 +68,7 @@ class Table:
         self.since = BEGINNING
         self.note(*greeting)
         self.bots = seated(session, self)
-        self.people = [seat for seat in range(session.state.n) if seat not in self.bots]
+        self.people = [seat for seat in range(session.state.people) if seat not in self.bots]
 
     @property
     def words(self) -> Words:

@@ -87,11 +87,12 @@ class Words:
         return ", ".join(self.player(seat) for seat in seats)
 
     def company(self) -> str:
-        """Everybody who plays, and which of them are bots."""
+        """Everybody who plays, which of them are bots, and the automata."""
         named = [
             self.player(seat) if who.kind == PERSON else self("bot", player=self.player(seat), bot=who.kind)
             for seat, who in enumerate(self.seats)
         ]
+        named += [self.player(len(named) + number) for number, _ in enumerate(self.game.automata)]
         return ", ".join(named)
 
     def card_name(self, number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field, replace
 
+from wlcore.engine.game import not_for
 from wlcore.engine.switches import EDITIONS, WHOLE
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.source import Text
@@ -135,19 +136,17 @@ class _Checker:
                 message = f"'{word.text}' has a meaning already, so no player can be called so"
                 self.findings.error("duplicate", message, word.span, "choose another name")
             self.players.append(word.text)
-        for title, least, most, cites in self.rules.names.data["limits"]:
-            if not least <= len(said.values) <= most:
-                clauses = f" [{', '.join(cites)}]" if cites else ""
-                message = f"'{title}' is for {least} to {most} players, not for {len(said.values)}{clauses}"
-                self.findings.error("wrong-players", message, said.span)
-                return False
-        return True
+        message = not_for(self.rules.names.data["limits"], len(said.values))
+        if message:
+            self.findings.error("wrong-players", message, said.span)
+        return not message
 
     def _means_something(self, word: str) -> bool:
         program = self.rules.program
         plurals = [kind.plural for kind in program.kinds.values()]
         things = any(word in program.things[kind] for kind in program.kinds)
-        return things or any(word in known for known in (program.names, program.kinds, plurals, CORE, KEPT))
+        known = (program.names, program.kinds, program.automata, plurals, CORE, KEPT)
+        return things or any(word in names for names in known)
 
     # ---- given, when, then -----------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ def _of(case: Case, edition: str | None) -> Opened:
     play = begun(ready, edition)
     return Opened(
         ready.choice(edition),
-        ready.spoken.players,
+        ready.spoken.people,
         play.state.to_json(),
         play.state.fate,
         case.title,

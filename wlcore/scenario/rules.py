@@ -201,8 +201,9 @@ class Rules:
 
     @cached_property
     def by_chance(self) -> dict[str, m.Pick]:
-        """The choices that chance makes, by name."""
-        return {pick.name: pick for pick in self.picks if "random" in pick.how}
+        """The choices that chance makes, by name; of what an automaton likes equally it chooses, too."""
+        liked = {pick.name: pick for pick in self.picks} if self.program.automata else {}
+        return liked | {pick.name: pick for pick in self.picks if "random" in pick.how}
 
     @cached_property
     def menu(self) -> frozenset[str]:

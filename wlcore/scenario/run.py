@@ -122,7 +122,7 @@ class Play:
         n = len(ready.spoken.players)
         self.state = rules.game.blank(n, settings, traced=True)
         fate = self._fates(self.state, ready.before)
-        self.state = rules.game.new(n, ready.seed, settings, traced=True, fate=fate)
+        self.state = rules.game.new(len(ready.spoken.people), ready.seed, settings, traced=True, fate=fate)
         self._play_on()
         if ready.settings:
             position = Position(self.state, ready.spoken)
@@ -306,7 +306,7 @@ class Play:
             outcome.marks = frozenset(register.reached)
         if self.reached and not outcome.passed:
             choice = self.ready.choice(self.edition)
-            outcome.position = as_text(choice, self.ready.spoken.players, self.state)
+            outcome.position = as_text(choice, self.ready.spoken.people, self.state)
             spoken, state = self.ready.spoken, self.state
             asked = f"{spoken.player(state.who)} is asked: {spoken.offered(state)}"
             outcome.pending = "the game is over" if state.over else asked

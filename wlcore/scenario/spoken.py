@@ -17,15 +17,20 @@ ANYTHING = "anything"
 
 
 class Spoken:
-    """The names of one game's things, with those of the players of one scenario."""
+    """The names of one game's things, with those of the players of one scenario, automata last."""
 
     def __init__(self, names: Names, players: Sequence[str] = (), alike: Called | None = None) -> None:
         self.names, self.data, self.players = names, names.data, tuple(players)
         self._alike = alike
 
     def at_table(self, players: Sequence[str]) -> Spoken:
-        """The same with these players."""
-        return Spoken(self.names, players, self.alike)
+        """The same with these players, and the automata behind them."""
+        return Spoken(self.names, [*players, *self.data["automata"]], self.alike)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The players that somebody decides for."""
+        return self.players[: len(self.players) - len(self.data["automata"])]
 
     def player(self, seat: int) -> str:
         """The player in a seat (from 0)."""

@@ -19,14 +19,14 @@ EVERYBODY = "everybody"
 
 
 class Table:
-    """The players, and how expressions are checked and compiled for them."""
+    """The players with the automata behind them, and how expressions are checked and compiled for them."""
 
     def __init__(
         self, rules: Rules, players: Sequence[str], text: Text, findings: Findings, sheet: Sheet
     ) -> None:
         self.rules, self.text, self.findings, self.sheet = rules, text, findings, sheet
-        self.players = list(players)
         self.spoken = rules.spoken.at_table(players)
+        self.players = list(self.spoken.players)
         self.checker = ExprChecker(rules.program, findings)
 
     # ---- words -----------------------------------------------------------------------------------------

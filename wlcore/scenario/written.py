@@ -76,7 +76,7 @@ class Writer:
         yield f'scenario "After {counted(self.at, "choice")}"'
         if re.fullmatch(NAME_PATTERN, header.game):
             yield f"game {header.game}"
-        yield f"players {', '.join(self.spoken.players)}"
+        yield f"players {', '.join(self.spoken.people)}"
         if header.edition != "en":
             yield f"edition {header.edition}"
         if header.variants:
@@ -146,7 +146,7 @@ class Writer:
                         for d, i in zip(place.dims, layout.indices(place, offset), strict=True)
                         if d == "player"
                     ]
-                    if all(i < len(self.header.seats) for i in players):
+                    if all(i < len(self.spoken.players) for i in players):
                         said = f"{place.name}({', '.join(inside)})" if inside else place.name
                         yield place, layout.base(place) + offset, said
 
@@ -171,12 +171,12 @@ class Writer:
 
     def _known(self, there: State, state: State) -> Iterator[str]:
         """What players know beyond what follows from where cards lie."""
-        everybody = (1 << len(self.header.seats)) - 1
+        everybody = (1 << len(self.spoken.players)) - 1
         for card, (now, then) in enumerate(zip(state.k, there.k, strict=True)):
             more, zone = now & ~then & everybody, state.loc[card]
             apart = state.g.fixed[zone] < 0 or card in _in_order(state, zone)
             if more and zone == there.loc[card] and apart and state.g.sight[zone] != OPEN:
-                seats = [seat for seat in range(len(self.header.seats)) if more >> seat & 1]
+                seats = [seat for seat in range(len(self.spoken.players)) if more >> seat & 1]
                 who = "everybody" if more == everybody else ", ".join(map(self.spoken.player, seats))
                 one = len(seats) == 1 or more == everybody
                 yield f"  {who} {'sees' if one else 'see'} {self.spoken.cards([card])}"

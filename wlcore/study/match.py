@@ -38,7 +38,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: by place in the order, the part of the victory and the score."""
+    """One game: by place in the order, automata last, the part of the victory and the score."""
 
     shares: tuple[float, ...]
     scores: tuple[int, ...]
@@ -71,15 +71,16 @@ def match(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> list[Standing]:
-    """Play so many games; how each sort of bot did, in the order in which they were named."""
+    """Play so many games; how each sort of bot did, in the order in which they were named, and then each automaton."""
     order = Order(choice, tuple(bots), seed)
     played = []
     for one in _all(order, games, jobs):
         played.append(one)
         if progress is not None:
             progress(len(played))
-    scored = bool(loaded(choice).data["score"])
-    return [_standing(bot, bots, played, scored) for bot in dict.fromkeys(bots)]
+    game = loaded(choice)
+    scored, seats = bool(game.data["score"]), [*bots, *game.automata]
+    return [_standing(name, seats, played, scored) for name in dict.fromkeys(seats)]
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -140,6 +141,7 @@ def _one(order: Order, game: Game, number: int) -> Played:
     n = len(order.bots)
     turned, seed = number % n, order.seed + number // n
     place = [(seat + turned) % n for seat in range(n)]
+    seats = n + len(game.automata)
     bots = [maker(order.bots[place[seat]])(seed * 1_000_003 + place[seat]) for seat in range(n)]
     choices = list[int]()
     try:
@@ -150,8 +152,9 @@ def _one(order: Order, game: Game, number: int) -> Played:
     except RuleFault as fault:
         raise located(fault, game, n, seed, None, choices) from None
     of = measure(game, game.data["score"]) if game.data["score"] else None
-    shares, scores = [0.0] * n, [0] * n
-    for seat in range(n):
+    place += range(n, seats)
+    shares, scores = [0.0] * seats, [0] * seats
+    for seat in range(seats):
         shares[place[seat]] = (seat in state.winners) / (len(state.winners) or 1)
         scores[place[seat]] = of(state, seat) if of is not None else 0
     return Played(tuple(shares), tuple(scores), len(choices))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from wlcore.packs.company import needed
+from wlcore.packs.company import needed, together
 from wlcore.packs.layers import Shelf
 from wlcore.records import dataclass
 
@@ -50,15 +50,6 @@ def joined(*sets: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(layer for layers in sets for layer in layers))
 
 
-def together(shelf: Shelf, layers: Sequence[str]) -> bool:
-    """Whether no layer forbids another, and all that they require is there."""
-    there = set(layers)
-    manifests = [shelf.manifests[layer] for layer in layers]
-    return not any(ref.id in there for m in manifests for ref in m.conflicts) and all(
-        ref.id in there for m in manifests for ref in m.requires
-    )
-
-
 def tables(places: Sequence[Sequence[Table]], games: int) -> list[Table]:
     """A table for each of so many games: every set of layers in turn, and within each its tables in turn."""
     sets = len(places)
@@ -75,5 +66,5 @@ def places_of(
 
 def seats_of(game: Game) -> range:
     """The numbers of players for which a game is, with its layers."""
-    limits = [game.players, *((least, most) for _, least, most, *_ in game.data["limits"])]
-    return range(max(least for least, _ in limits), min(most for _, most in limits) + 1)
+    least, most = game.players
+    return range(least, most + 1)

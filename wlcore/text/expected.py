@@ -29,7 +29,7 @@ class Expected:
 def expected(program: Program) -> dict[str, Expected]:
     """Every phrase by its id."""
     found: dict[str, Expected] = {}
-    for part in (_routines, _places, _kinds, _choices, _settings, _shown):
+    for part in (_routines, _automata, _places, _kinds, _choices, _settings, _shown):
         for phrase, want in part(program):
             found.setdefault(phrase, want)
     return found
@@ -68,6 +68,11 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
     for b in program.builtins.values():
         given = tuple(f"a{i + 1}" for i in range(len(b.params)))
         yield f"builtin-{b.name}", _want(must=given, span=b.span, pack=b.pack)
+
+
+def _automata(program: Program) -> Iterator[tuple[str, Expected]]:
+    for name in program.automata:
+        yield f"automaton-{name}", _want()
 
 
 def _places(program: Program) -> Iterator[tuple[str, Expected]]:

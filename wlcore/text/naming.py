@@ -8,17 +8,18 @@ from typing import Any
 from wlcore.engine.game import Game
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.port import Phrases
-from wlcore.text.saying import NAME, NOUN, ZONE, Listed, Said, Words, noun
+from wlcore.text.saying import NAME, NOUN, ZONE, Listed, Said, Words, automaton, noun
 
 Sight = frozenset[int] | None
 
 
 class Naming:
-    """Says what numbers stand for. `names` are the players'; who has none is 'Player 1'."""
+    """Says what numbers stand for. `names` are the players', who are as many; who has none is 'Player 1'. Behind them sit automata."""
 
     def __init__(self, game: Game, phrases: Phrases, names: Sequence[str] = ()) -> None:
         self.game, self.phrases, self.names = game, phrases, names
         self.data = game.data
+        self.people = len(names) or game.players[1]
 
     # ---- things --------------------------------------------------------------------------------------
 
@@ -26,6 +27,9 @@ class Naming:
         """Who sits in a seat (from 0)."""
         if seat < 0:
             return noun("nobody")
+        automata = self.game.automata
+        if automata and seat >= self.people:
+            return automaton(automata[(seat - self.people) % len(automata)])
         name = self.names[seat] if seat < len(self.names) else ""
         return Words("named", {"name": name}) if name else Words("seat", {"n": seat + 1})
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 
 from wlcore.records import dataclass
+from wlcore.text.human import human_name
 
 NOUN, NAME, ZONE, CLAUSE, FRAME = "noun", "name", "zone", "clause", "frame"
 YOU = "you"
@@ -62,6 +63,11 @@ Said = Words | Listed | str | int
 def noun(phrase: str, **args: Said) -> Words:
     """A noun, or a noun with what belongs to it."""
     return Words(phrase, args)
+
+
+def automaton(name: str) -> Words:
+    """Who sits in a seat that nobody decides for."""
+    return Words(f"automaton-{name}", sort=NAME, fallback=human_name(name))
 
 
 def clause(phrase: str, who: Said, **args: Said) -> Words:

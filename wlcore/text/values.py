@@ -13,7 +13,7 @@ from wlcore.text.folding import Folder, times
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
 from wlcore.text.port import UNDER, Phrases
-from wlcore.text.saying import CLAUSE, FRAME, NAME, NOUN, ZONE, Listed, Said, Words, noun
+from wlcore.text.saying import CLAUSE, FRAME, NAME, NOUN, ZONE, Listed, Said, Words, automaton, noun
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided"}
 FOLDS = {"total": "total", "highest": "highest", "lowest": "lowest"}
@@ -109,7 +109,7 @@ class Values:
         """A value, a set or a condition, as it comes."""
         if e.type.many:
             return self.all_of(e)
-        settled = isinstance(e, (m.Const, m.Local))
+        settled = isinstance(e, (m.Const, m.Local, m.Automaton))
         return self.condition(e) if e.type.kind == "truth" and not settled else self.value(e)
 
     def all_of(self, e: m.Expr) -> Said:
@@ -159,6 +159,8 @@ class Values:
                 return self.const(e)
             case m.Local():
                 return self.local(e)
+            case m.Automaton():
+                return automaton(e.id)
             case m.Read():
                 return self.read(e)
             case m.ZoneRef():

@@ -60,6 +60,7 @@ def create(path: Path, data: bytes, private: bool = False) -> None:
     """Write a file that is not there yet; a `FileExistsError` if there is anything of that name, be it a link."""
     with _told(path):
         _fill(path, data, OWN_FILE if private else THEIR_FILE)
+    settle_folder(path.parent)
 
 
 def replace(path: Path, data: bytes, private: bool = False, lasting: bool = True) -> None:

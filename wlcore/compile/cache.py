@@ -1,6 +1,6 @@
 """Compiled games on disk, for the next start: kept for one user, checked before use, made again when anything changed.
 
-An entry holds what a game was made of: every pack file with its size, time and digest, and what was installed. A file
+An entry holds what a game was made of: every pack file with its size, time and digest, and which plugins were installed. A file
 whose size and time are as they were is taken as unchanged; any other is read and compared. An entry that is damaged, of
 another version or out of date is left aside without a word. An entry is kept only if the packs lie there as they were
 read.
@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from wlcore import __version__
 from wlcore.data import data_root
 from wlcore.folders import FolderError, cache_folder
+from wlcore.installed import plugins, trace
 from wlcore.keeping import keep, kept, thin_out
 
 Files = list[tuple[str, int, int, str]]
@@ -39,17 +40,6 @@ def key(parts: Iterable[str]) -> str:
     """The name of an entry: what was asked for, and with which version on which Python."""
     text = "\n".join([__version__, sys.version, str(Path(__file__).parent), *parts])
     return sha256(text.encode()).hexdigest()[:32]
-
-
-def installed() -> list[tuple[str, int]]:
-    """A trace of what is installed: when each place that Python imports from last changed."""
-    found = []
-    for place in sys.path:
-        try:
-            found.append((place, os.stat(place or ".").st_mtime_ns))
-        except OSError:
-            continue
-    return found
 
 
 def source_stamp() -> list[tuple[str, int]]:
@@ -85,13 +75,13 @@ def read(name: str) -> tuple[dict[str, Any], str] | None:
     entry, tie = found
     try:
         fresh = (
-            entry["installed"] == installed()
+            plugins(entry["installed"]) == plugins(trace(entry["installed"]))
             and entry["source"] == source_stamp()
             and all(listing(folder) == names for folder, names in entry["folders"])
             and _unchanged(entry["files"])
         )
         return (dict(entry["data"]), tie) if fresh else None
-    except (OSError, ValueError, TypeError, KeyError):
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return None
 
 
@@ -158,7 +148,7 @@ def write(name: str, data: dict[str, Any], places: Sequence[str], unchanged: Cal
             "data": data,
             "folders": folders,
             "files": stamp(files),
-            "installed": installed(),
+            "installed": trace(),
             "source": source_stamp(),
         }
         if not unchanged():

@@ -188,6 +188,8 @@ class Journal:
             return
         try:
             os.fsync(self._file)
+            if not self._settled:
+                files.settle_folder(self.path.parent)
         except OSError as error:
             raise SaveError("unwritable", path=self.path, why=error.strerror) from error
         self._settled = self._end
@@ -362,12 +364,8 @@ def begun_anew(folder: Path, name: str, begin: Callable[[Path], T]) -> tuple[Pat
         files.folder(folder, private=True)
         for number in range(part, part + MOST_AT_ONCE):
             path = folder / f"{stamp}-{number:06}-{name}{SUFFIX}"
-            try:
-                begun = begin(path)
-            except FileExistsError:  # begun in the same instant, or the clock was set back
-                continue
-            files.settle_folder(folder)
-            return path, begun
+            with suppress(FileExistsError):  # begun in the same instant, or the clock was set back
+                return path, begin(path)
     except OSError as error:
         raise SaveError("no-journal-written", folder=folder, why=error.strerror) from error
     raise SaveError("no-journal-written", folder=folder, why=os.strerror(errno.EEXIST))

@@ -9,7 +9,6 @@ from typing import Any
 import pluggy
 
 PROJECT = "wlcore"
-ENTRY_POINT_GROUP = "wlcore.packs"
 
 hookspec = pluggy.HookspecMarker(PROJECT)
 hookimpl = pluggy.HookimplMarker(PROJECT)

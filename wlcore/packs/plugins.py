@@ -10,6 +10,7 @@ from typing import Any
 
 import pluggy
 
+from wlcore.installed import GROUP
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
 from wlcore.packs import hookspecs, shipped
@@ -54,7 +55,7 @@ def load_plugins(strict: bool = False, found: Iterable[EntryPoint] | None = None
     manager.add_hookspecs(hookspecs)
     plugins = Plugins()
     _add(manager, plugins, SHIPPED, lambda: shipped)
-    points = entry_points(group=hookspecs.ENTRY_POINT_GROUP) if found is None else found
+    points = entry_points(group=GROUP) if found is None else found
     for point in sorted(points, key=lambda p: (p.name, p.value)):
         _add(manager, plugins, point.name, point.load)
     manager.check_pending()

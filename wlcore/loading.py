@@ -87,6 +87,8 @@ def _compiled_anew(choice: Choice, name: str, assembly: Assembly | None) -> Game
 
 def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | None = None) -> Assembly:
     """The checked program; without `findings` a mistake is a `PackError`."""
+    from wlcore.compile.analysis import Analysis
+    from wlcore.compile.written import check_written
     from wlcore.packs.assemble import assemble
     from wlcore.packs.layers import Shelf, read_all, wanted
 
@@ -97,6 +99,8 @@ def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | Non
     if not sources or sources[0].manifest.id != ids[0]:
         raise PackError(found.sorted())
     assembly = assemble(sources, found)
+    if not found.failed:
+        check_written(Analysis(assembly.program), found)
     if findings is None and found.failed:
         raise PackError(d for d in found.sorted() if d.severity == "error")
     return assembly

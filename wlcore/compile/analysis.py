@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cached_property
 
 from wlcore.compile.gates import gate_of
 from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
 from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
+from wlcore.compile.written import Written
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
 from wlcore.lang.nobody import DOERS, doubts
 from wlcore.lang.program import Program
-from wlcore.lang.reading import Reading
+from wlcore.lang.reach import Cause, Reach
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import PLAYER
 
@@ -35,7 +37,8 @@ class Analysis:
         self.triggers: dict[str, list[Trigger]] = {}
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).extend(self.owned(trigger))
-        self.reading = Reading(program)
+        self.reach = Reach(program)
+        self.reading = self.reach.reading
         self.modifiers, self.forbids = self.reading.modifiers, self.reading.forbids
         self.texts_of: dict[str, list[Routine]] = {}
         for (kind, _, prop), text in program.texts.items():
@@ -74,6 +77,24 @@ class Analysis:
         if known is None:
             known = self.doubted[id(piece)] = piece, bool(doubts(piece, self.program))
         return known[1]
+
+    @cached_property
+    def written(self) -> Written:
+        """What is written in place of its call."""
+        return Written(self)
+
+    @cached_property
+    def causes(self) -> list[Cause]:
+        """Everything that is set off."""
+        return [*(t for those in self.triggers.values() for t in those), *self.program.watches]
+
+    def set_off(self, s: m.Statement) -> list[Cause]:
+        """What a statement itself sets off."""
+        happened = [s.rule.name] if isinstance(s, m.Perform) else happenings_of(s)
+        return [
+            *(t for name in happened for t in self.triggers.get(name, ())),
+            *self.reading.woken(s),
+        ]
 
     # ---- calls ---------------------------------------------------------------------------------------
 

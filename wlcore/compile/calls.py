@@ -14,7 +14,6 @@ from wlcore.lang.symbols import Routine
 
 FEW = 6
 SELDOM = 0.05
-SHORT = 4
 
 
 class CallWriter(OrderWriter):
@@ -24,10 +23,11 @@ class CallWriter(OrderWriter):
         """Whether a rule is written into this unit in place of its call."""
         if rule.name in self.inlining:
             return False
-        recursive = rule.address in self.analysis.recursive
-        if not recursive and self.analysis.callers.get(rule.address, 0) <= 1:
+        written = self.analysis.written
+        if written.is_alone(rule):
             return True
-        return not (recursive and rule.what == "frame") and len(list(statements(rule.body))) <= SHORT
+        recursive = rule.address in self.analysis.recursive
+        return not (recursive and rule.what == "frame") and written.is_short(rule)
 
     def l_perform(self, s: m.Perform, names: Names) -> None:
         """A rule that may ask or leap: written here, or called as a unit."""

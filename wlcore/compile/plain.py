@@ -17,8 +17,6 @@ from wlcore.lang.reading import changes
 from wlcore.lang.symbols import Counter, Routine, Variable
 from wlcore.lang.types import NUMBER, Type
 
-SMALL = 4
-
 
 class Jump(Exception):
     """A statement of this kind cannot be written in straight code here."""
@@ -360,11 +358,9 @@ class PlainWriter(TriggerWriter):
         """Whether a rule is written in place of its call."""
         if rule.address in self.analysis.recursive or rule.name in self.inlining:
             return False
-        body = without_last_stop(rule.body)
-        every = list(statements(body))
-        if any(isinstance(s, m.Stop) for s in every):
+        if any(isinstance(s, m.Stop) for s in statements(without_last_stop(rule.body))):
             return False
-        return len(every) <= SMALL or self.analysis.callers.get(rule.address, 0) <= 1
+        return self.analysis.written.is_short(rule) or self.analysis.written.is_alone(rule)
 
     def p_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card, none of whose kind can ask."""

@@ -38,7 +38,11 @@ def in_order(modifiers: Iterable[Modifier]) -> list[Modifier]:
 def unfolded(writer: ExprWriter, e: m.Ask, names: Names) -> tuple[m.Expr, Names] | None:
     """The value of a query that nothing modifies, with the names it is to be read in; none if it may be asked about nobody."""
     value = e.query.value
-    if value is None or e.query.name in writer.analysis.modifiers:
+    if (
+        value is None
+        or e.query.name in writer.analysis.modifiers
+        or not writer.analysis.written.fits(e.query)
+    ):
         return None
     if writer.doubts(e, names):
         return None
@@ -69,6 +73,7 @@ def opened(writer: ExprWriter, e: m.Expr, names: Names) -> tuple[list[str], m.Ex
         isinstance(e, m.Ask)
         and e.query.value is not None
         and e.query.name not in writer.analysis.modifiers
+        and writer.analysis.written.fits(e.query)
         and not writer.doubts(e, names)
     ):
         inner = Names(names.counter, {"you": names.known.get("you", "-1")})
@@ -116,6 +121,8 @@ def is_short(writer: ExprWriter, query: Routine) -> bool:
     known = writer.analysis.short
     if query.name not in known:
         known[query.name] = False
+        if not writer.analysis.written.fits(query):
+            return False
         changes = writer.analysis.modifiers.get(query.name, ())
         assert query.type is not None
         if (

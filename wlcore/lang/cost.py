@@ -7,7 +7,9 @@ from typing import Any
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Watch
+from wlcore.lang.cycles import who_asks
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.nested import inside_first
 from wlcore.lang.parts import PIECES, parts
 from wlcore.lang.program import Program
 from wlcore.lang.reach import statements
@@ -135,21 +137,33 @@ COUNTED: dict[type, Callable[[Costs, Any], int]] = {}
 """How each class of pieces is counted, and all else."""
 
 
-def check_costs(program: Program, findings: Findings) -> None:
-    """Note everything that asks more than a moment allows."""
+def check_costs(program: Program, findings: Findings) -> bool:
+    """Note everything that asks more than a moment allows; whether there is none."""
+    before = len(findings.found)
     words, steps = Costs(program, steps=False), Costs(program)
+    for name in inside_first(who_asks(program)[0]):
+        routine = program.names.get(name.removeprefix("can "))
+        if not isinstance(routine, Routine):
+            continue
+        if routine.what != "query":
+            words.needs(routine)
+            steps.needs(routine)
+        elif words.of(routine.value) > MOST_WORDS or steps.of(routine.value) > MOST_STEPS:
+            words.known[routine.name] = steps.known[routine.name] = 0  # whoever asks it is not to blame, too
+            _too_much(routine, findings)
+        else:
+            words.routine(routine)
+            steps.routine(routine)
     pieces: list[m.Statement | m.Requirement | Watch | Modifier] = [*program.watches, *program.modifiers]
     routines = [*program.routines("query", "rule", "action", "frame"), *program.texts.values()]
     for routine in routines:
         pieces += [*routine.needs, *statements((routine.body, routine.leaving))]
-        if words.of(routine.value) > MOST_WORDS or steps.of(routine.value) > MOST_STEPS:
-            words.known[routine.name] = steps.known[routine.name] = 0  # whoever asks it is not to blame, too
-            _too_much(routine, findings)
     for trigger in program.triggers:
         pieces += statements(trigger.body)
     for piece in pieces:
         if _own(words, piece) > MOST_WORDS or _own(steps, piece) > MOST_STEPS:
             _too_much(piece, findings)
+    return len(findings.found) == before
 
 
 def _own(costs: Costs, piece: object) -> int:

@@ -16,7 +16,7 @@ MOST = 20
 
 def check_queries(program: Program, findings: Findings) -> None:
     """Note every circle of queries, and of rules whose needs ask for each other."""
-    asked, places = _asked(program)
+    asked, places = who_asks(program)
     for _ in range(MOST):
         try:
             TopologicalSorter(asked).prepare()
@@ -33,8 +33,8 @@ def check_queries(program: Program, findings: Findings) -> None:
             return
 
 
-def _asked(program: Program) -> tuple[dict[str, set[str]], dict[str, Span]]:
-    """Who asks whom; `can RULE` asks what the rule needs and what forbids it."""
+def who_asks(program: Program) -> tuple[dict[str, set[str]], dict[str, Span]]:
+    """Who asks whom, and where it stands; `can RULE` asks what the rule needs and what forbids it."""
     asked: dict[str, set[str]] = {}
     places: dict[str, Span] = {}
     for routine in program.routines("query", "rule", "action", "frame"):

@@ -11,8 +11,12 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.lang.parts import Gathering
 from wlcore.lang.program import Program
 from wlcore.lang.reading import Reading
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import Routine
 
 ADVICE = "put what happens into a rule, and perform that"
+MOST = 20
+"""So many circles are told."""
 Cause = Trigger | Watch
 statements = Gathering(m.Statement, (m.Statement, m.Option))
 """Every statement of a block, with those inside others."""
@@ -27,8 +31,10 @@ class Reach:
         for trigger in program.triggers:
             self.triggers.setdefault(trigger.of, []).append(trigger)
         self.reading = Reading(program)
-        self.asking = self._leading_to(_is_question)
-        self.ending = self._leading_to(_is_end)
+        self.leads: dict[str, set[str]] = {}
+        self.places: dict[str, Span] = {}
+        asking, ending = self._noted()
+        self.asking, self.ending = self._leading_to(asking), self._leading_to(ending)
 
     # ---- circles -------------------------------------------------------------------------------------
 
@@ -40,7 +46,7 @@ class Reach:
             i: {number[id(other)] for s in statements(cause.body) for other in self.set_off(s)}
             for i, cause in enumerate(causes)
         }
-        while True:
+        for _ in range(MOST):
             try:
                 TopologicalSorter(sets_off).prepare()
                 return
@@ -65,9 +71,7 @@ class Reach:
     def set_off(self, s: m.Statement) -> Iterator[Cause]:
         """What a statement sets off: triggers, and watches of what it changes."""
         yield from self.fired(s)
-        for watch, places in self.reading.watched:
-            if any(self.reading.may_come_true(s, place) for place in places):
-                yield watch
+        yield from self.reading.woken(s)
 
     def fired(self, s: m.Statement) -> list[Trigger]:
         """The triggers that a statement itself sets off."""
@@ -119,27 +123,35 @@ class Reach:
                 yield s.rule.address
             case m.PerformText():
                 yield f"text {s.property}"
-        yield from (_address(cause) for cause in self.set_off(s))
+        yield from (address_of(cause) for cause in self.set_off(s))
 
-    def _leading_to(self, is_one: Callable[[m.Statement], bool]) -> set[str]:
-        """Everything that may come to a statement of a sort."""
-        bodies: dict[str, list[m.Block]] = {}
-        for routine in self.program.routines("rule", "action", "frame"):
-            bodies.setdefault(routine.address, []).append(routine.body)
-        for (_, _, name), text in self.program.texts.items():
-            bodies.setdefault(f"text {name}", []).append(text.body)
+    def _noted(self) -> tuple[list[str], list[str]]:
+        """Note what leads to what, by address, and where it stands; who asks, and who ends a frame, themselves."""
+        bodies: list[tuple[str, Span, object]] = [
+            (r.address, r.span, (r.body, r.leaving)) for r in self.program.routines("rule", "action", "frame")
+        ]
+        bodies += [
+            (f"text {name}", text.span, text.body) for (_, _, name), text in self.program.texts.items()
+        ]
         causes: list[Cause] = [*self.program.triggers, *self.program.watches]
-        for cause in causes:
-            bodies.setdefault(_address(cause), []).append(cause.body)
-        callers: dict[str, set[str]] = {}
-        todo = []
-        for address, blocks in bodies.items():
-            for s in statements(tuple(blocks)):
-                if is_one(s):
-                    todo.append(address)
-                for called in self._called(s):
-                    callers.setdefault(called, set()).add(address)
-        found: set[str] = set()
+        bodies += [(address_of(cause), cause.span, cause.body) for cause in causes]
+        asking, ending = list[str](), list[str]()
+        for address, span, body in bodies:
+            self.places.setdefault(address, span)
+            leads = self.leads.setdefault(address, set())
+            for s in statements(body):
+                asking += [address] if _is_question(s) else []
+                ending += [address] if _is_end(s) else []
+                leads.update(self._called(s))
+        return asking, ending
+
+    def _leading_to(self, those: Iterable[str]) -> set[str]:
+        """Everything that may come to one of those."""
+        callers: dict[str, list[str]] = {}
+        for address, leads in self.leads.items():
+            for called in leads:
+                callers.setdefault(called, []).append(address)
+        todo, found = [*those], set[str]()
         while todo:
             address = todo.pop()
             if address not in found:
@@ -148,9 +160,11 @@ class Reach:
         return found
 
 
-def _address(cause: Cause) -> str:
-    """By what it is known what is set off."""
-    return f"{'watch' if isinstance(cause, Watch) else 'trigger'} {cause.span}"
+def address_of(piece: Routine | Cause) -> str:
+    """By what a rule, a text or what is set off is known; texts of one name are known as one."""
+    if isinstance(piece, Routine):
+        return f"text {piece.name.rpartition('/')[2]}" if piece.what == "text" else piece.address
+    return f"{'watch' if isinstance(piece, Watch) else 'trigger'} {piece.span}"
 
 
 def _is_end(s: m.Statement) -> bool:

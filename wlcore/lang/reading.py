@@ -36,6 +36,32 @@ class Reading:
         watches = self.program.watches
         return [(w, (*polarity(w.over, self), *polarity(w.cond, self))) for w in watches]
 
+    @cached_property
+    def _hanging(self) -> dict[str, list[tuple[int, Hangs]]]:
+        """By place the watches whose conditions hang on it, with what they hang on there; at '' those on which cards that leave
+        some zone tell.
+        """
+        found: dict[str, list[tuple[int, Hangs]]] = {}
+        for number, (_, places) in enumerate(self.watched):
+            for hangs in places:
+                found.setdefault(hangs[0], []).append((number, hangs))
+                if hangs[3] and hangs[0] in self.zones:
+                    found.setdefault("", []).append((number, hangs))
+        return found
+
+    def woken(self, s: m.Statement) -> list[Watch]:
+        """What is watched that may come true by a statement."""
+        match s:
+            case m.Change() | m.Assign() | m.Begin():
+                names = [(s.mark if isinstance(s, m.Begin) else s.place).place.name]
+            case m.Move():
+                names = [s.zone.zone.name, ""]
+            case _:
+                return []
+        hanging = [pair for name in names for pair in self._hanging.get(name, ())]
+        numbers = sorted({number for number, hangs in hanging if self.may_come_true(s, hangs)})
+        return [self.watched[number][0] for number in numbers]
+
     def may_come_true(self, s: m.Statement, hangs: Hangs) -> bool:
         """Whether by a statement something may come true that hangs on a place; cards that are moved may come from any zone."""
         name, _, grows, shrinks = hangs

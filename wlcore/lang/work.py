@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wlcore.lang import meaning as m
-from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.cost import Costs
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.nested import inside_first
 from wlcore.lang.program import Program
-from wlcore.lang.reach import Reach
+from wlcore.lang.reach import Cause, Reach, address_of
 from wlcore.lang.symbols import Routine
 
 MOST_WORK = 50_000_000
@@ -33,7 +33,7 @@ class Work(Costs):
             return 0
         if not isinstance(piece, m.Statement):
             return super().of(piece)
-        return self._done(piece) + sum(self._set_off(cause) for cause in self.reach.set_off(piece))
+        return self._done(piece) + sum(self.cause(cause) for cause in self.reach.set_off(piece))
 
     def _done(self, s: m.Statement) -> int:
         match s:
@@ -60,7 +60,8 @@ class Work(Costs):
             self.known[rule.address] = self.of((*rule.body, *rule.leaving))
         return self.known[rule.address]
 
-    def _set_off(self, cause: Trigger | Watch) -> int:
+    def cause(self, cause: Cause) -> int:
+        """The steps of what is set off."""
         name = f"cause {cause.span}"
         if name not in self.known:
             self.known[name] = 0
@@ -72,6 +73,10 @@ def check_work(program: Program, reach: Reach, findings: Findings) -> None:
     """Note what does more than a moment allows: the least of what does too much, once."""
     work = Work(program, reach)
     routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
+    causes: list[Cause] = [*program.triggers, *program.watches]
+    pieces = {address_of(piece): piece for piece in (*routines, *causes)}
+    for piece in (pieces[address] for address in inside_first(reach.leads) if address in pieces):
+        work.rule(piece) if isinstance(piece, Routine) else work.cause(piece)
     found = [r for r in routines if work.rule(r) > MOST_WORK]
     if found:
         least = min(found, key=lambda r: (work.rule(r), r.span))

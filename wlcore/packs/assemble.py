@@ -10,6 +10,7 @@ from wlcore.lang.cost import check_costs
 from wlcore.lang.cycles import check_queries
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.nested import check_asked, check_performed
 from wlcore.lang.never import check_instead, check_values
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Program, Thing
@@ -73,13 +74,9 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     for invariant in declarer.invariants:
         checker.invariant(invariant)
     check_builtins(packs, program, findings)
-    check_queries(program, findings)
     check_instead(program, findings)
     check_values(program, findings)
-    reach = Reach(program)
-    check_reach(reach, findings)
-    check_costs(program, findings)
-    check_work(program, reach, findings)
+    _check_size(program, findings)
     assembly.settings_read = checker.settings_read
     _decided(assembly, findings)
     _citations(assembly, findings)
@@ -92,6 +89,17 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
         for pack in packs:
             check_wishes(pack.wishes, program, findings)
     return assembly
+
+
+def _check_size(program: Program, findings: Findings) -> None:
+    """Note what goes round, lies too deep or is too much; what follows questions only follows those that have an end."""
+    check_queries(program, findings)
+    if not check_asked(program, findings) or not check_costs(program, findings):
+        return
+    reach = Reach(program)
+    check_reach(reach, findings)
+    if check_performed(reach, findings):
+        check_work(program, reach, findings)
 
 
 # ---- entities -----------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, checked, settings
 from wlcore.text.cards import CardTexts, texts
 from wlcore.text.folding import Folder
-from wlcore.text.port import Phrases, capital
+from wlcore.text.forms import capital
+from wlcore.text.port import Phrases
 
 FOLDER = Path(__file__).parent / "snapshots"
 GAMES = {

@@ -184,11 +184,11 @@ def test_triggers_that_last_are_said(tmp_path):
         ("choose home from decks except saloon", "Choose a deck other than the Saloon deck."),
         (
             "set coins(you) to (coins(you) + 2) * (gems(you) - 1)",
-            "Set your coins to (your coins plus 2) times (your gems minus 1).",
+            "Set your coins to (your number of coins plus 2) times (your number of gems minus 1).",
         ),
         (
             "set coins(you) to coins(you) * 2 + gems(you)",
-            "Set your coins to your coins times 2 plus your gems.",
+            "Set your coins to your number of coins times 2 plus your number of gems.",
         ),
         ("for each p in players: set coins(p) to 2", "Set each player's coins to 2."),
         (

@@ -10,7 +10,8 @@ import pytest
 from babel import Locale
 
 from wlcore.text import plurals
-from wlcore.text.port import Phrases, capital
+from wlcore.text.forms import capital
+from wlcore.text.port import Phrases
 from wlcore.text.saying import Listed, Words, clause, noun
 
 RUSSIAN = """\

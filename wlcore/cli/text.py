@@ -16,8 +16,9 @@ from wlcore.lang.diagnostics import did_you_mean
 from wlcore.loading import checked, settings
 from wlcore.packs.assemble import Assembly
 from wlcore.text.cards import CardTexts, texts
+from wlcore.text.forms import capital
 from wlcore.text.html import as_html
-from wlcore.text.port import Phrases, capital, languages
+from wlcore.text.port import Phrases, languages
 
 HELP = """Print the texts that are generated from the rules of cards and of everything else in a game, in a language and
 under the switches of an edition."""

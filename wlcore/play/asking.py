@@ -13,7 +13,7 @@ from wlcore.engine.decision import place_of
 from wlcore.engine.state import State
 from wlcore.loading import Choice
 from wlcore.play.answers import matching, words_in
-from wlcore.text.port import capital
+from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.clauses import Clauses

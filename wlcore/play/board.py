@@ -15,7 +15,7 @@ from wlcore.engine.measures import query_name
 from wlcore.engine.view import View
 from wlcore.records import dataclass
 from wlcore.sets import of_mask
-from wlcore.text.port import capital
+from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from wlcore.engine.chance import Dice
 from wlcore.engine.measures import query_name
 from wlcore.engine.view import Pile, View
-from wlcore.text.port import capital
+from wlcore.text.forms import capital
 from wlcore.text.saying import Said
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from wlcore.loading import Choice, loaded
 from wlcore.play import kept
 from wlcore.play.watch import GONE, NEW, Change, Watch
 from wlcore.play.words import Words
+from wlcore.text.forms import capital
 from wlcore.text.human import human_name
-from wlcore.text.port import capital
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game

@@ -15,7 +15,7 @@ from wlcore.play.board import Board
 from wlcore.play.figures import Figures, Row
 from wlcore.play.layout import Line, beside, flowing, in_columns, plain, table, width_of, wrapped
 from wlcore.play.seen import values, zones
-from wlcore.text.port import capital
+from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words

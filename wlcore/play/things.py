@@ -13,7 +13,7 @@ from wlcore.lang.symbols import Routine
 from wlcore.play.console import columns
 from wlcore.scenario.concerning import citing, needing
 from wlcore.text.cards import CardTexts
-from wlcore.text.port import capital
+from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.clauses import Clauses

@@ -15,9 +15,10 @@ from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.answers import Vocabulary
+from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
 from wlcore.text.log import Log, LogLine
-from wlcore.text.port import Phrases, capital, languages
+from wlcore.text.port import Phrases, languages
 from wlcore.text.prompts import NOWHERE, Place, Prompts
 
 

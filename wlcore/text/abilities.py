@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
+from wlcore.lang.scope import YOU
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.conditions import either
@@ -46,17 +47,26 @@ class Abilities(Sentences):
             or t.owner == PERFORMER
             or any(self.is_you(c) for c in conds)
         )
-        who: Said = noun("you") if yours else self.kind("player").as_("a")
+        other = not yours and any(self.is_another(c) for c in conds)
+        who: Said = (
+            noun("you") if yours else (noun("other-player") if other else self.kind("player")).as_("a")
+        )
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
         event = self.happening(t, who, given)
-        left = [c for c in conds if not self.is_you(c) and not _names_parameter(c)]
-        effect = self.inner(self.folder.block(t.body))
-        how, args = MOMENTS[t.moment], {"event": event}
+        silent = (self.is_you, self.is_another, _names_parameter)
+        left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
+        how = MOMENTS[t.moment]
+        args: dict[str, Said] = {"event": event}
         if isinstance(event, Words) and event.sort == FRAME:
             how, args = "at", {"moment": event}
         if left:
-            return frame(f"{how}-if", **args, cond=self.all_conditions(left), effect=effect)
-        return frame(how, **args, effect=effect)
+            how, args = f"{how}-if", {**args, "cond": self.all_conditions(left)}
+        return frame(how, **args, effect=self.inner(self.folder.block(t.body)))
+
+    def is_another(self, cond: m.Expr) -> bool:
+        """The condition that the performer is not the owner."""
+        opposite = isinstance(cond, m.Op) and cond.op == "is not" and replace(cond, op="is")
+        return isinstance(opposite, m.Op) and self.is_you(opposite)
 
     def is_you(self, cond: m.Expr) -> bool:
         """The condition that the performer is the owner."""
@@ -66,7 +76,7 @@ class Abilities(Sentences):
             side.name if isinstance(side, m.Local) else "owner" if side == self.owner_is else ""
             for side in (cond.left, cond.right)
         ]
-        return set(sides) in ({"performer", "you"}, {"owner", "you"})
+        return set(sides) in ({"performer", "you"}, {"owner", "you"}, {"performer", "owner"})
 
     def all_conditions(self, conds: list[m.Expr]) -> Said:
         """Several conditions that all must hold."""
@@ -166,7 +176,8 @@ class Abilities(Sentences):
         if any(truth(c) is False for c in conds):
             return None
         given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
-        yours = any(self.is_you(c) or self.lasts(c) for c in conds)
+        about_you = any(self.is_you(c) or self.lasts(c) or times(c, "you") for c in conds)
+        yours = about_you or self.owner_is == YOU
         who: Said = noun("you") if yours else noun("nobody")
         args: dict[str, Said] = {}
         for p in rule.params:
@@ -177,7 +188,10 @@ class Abilities(Sentences):
         silent = (_names_parameter, self.is_you, self.lasts, self.is_gate)
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
-        return frame("must-not-if", does=said, cond=self.all_conditions(left)) if left else said
+        if not left:
+            return said
+        how = "must-not-while" if yours else "must-not-if"
+        return frame(how, does=said, cond=self.all_conditions(left))
 
     def is_gate(self, cond: m.Expr) -> bool:
         """Part of the condition under which all abilities of the thing count, which each need not say again."""

@@ -15,8 +15,9 @@ from wlcore.lang.types import Type
 from wlcore.records import dataclass
 from wlcore.text.abilities import Abilities
 from wlcore.text.folding import Folder, still_asked
+from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
-from wlcore.text.port import Phrases, capital
+from wlcore.text.port import Phrases
 from wlcore.text.saying import FRAME, NAME, Said, Words, frame
 
 

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter
+from wlcore.text.comparisons import COMPARISONS, OPPOSITES, Comparisons
 from wlcore.text.folding import times
 from wlcore.text.human import human_words
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, frame, noun
-from wlcore.text.sets import Sets
-
-COMPARISONS = {
-    "is": "is",
-    "is not": "is-not",
-    "at least": "at-least",
-    "at most": "at-most",
-    "more": "more-than",
-    "less": "less-than",
-}
-OPPOSITES = {
-    "is": "is not",
-    "is not": "is",
-    "at least": "less",
-    "at most": "more",
-    "more": "at most",
-    "less": "at least",
-}
 
 
-class Conditions(Sets):
+class Conditions(Comparisons):
     """Turns conditions into clauses; a negated one is said by a phrase of its own, not by 'it is not true that'."""
 
     def condition(self, e: m.Expr, negated: bool = False) -> Said:
@@ -80,7 +65,7 @@ class Conditions(Sets):
         how, item = "is-not-in" if negated else "is-in", self.value(e.item)
         match e.of:
             case m.Items(items=items) if len(items) > 1:
-                return frame(f"{how}-list", item=item, list=Listed(tuple(map(self.value, items)), "or"))
+                return frame(f"{how}-list", item=item, list=Listed(tuple(map(self.unnoted, items)), "or"))
             case m.ZoneRef():
                 return frame(f"{how}-zone", item=item, zone=self.zone(e.of))
         return frame(how, item=item, set=self.all_of(e.of))
@@ -106,13 +91,13 @@ class Conditions(Sets):
         if op in ("is", "is not"):
             for one, other in ((left, right), (right, left)):
                 if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
-                    args = {**self.indices(one.place, one.args), "who": self.value(other)}
+                    args = {**self.indices(one.place, one.args), "who": self.unnoted(other)}
                     return Words(f"variable-{one.place.name}.{how}", args, FRAME)
                 if isinstance(one, m.Ask) and self.phrases.has(f"query-{one.query.name}.{how}"):
-                    args = {**self.routine_args(one.query, one.args), "who": self.value(other)}
+                    args = {**self.routine_args(one.query, one.args), "who": self.unnoted(other)}
                     return Words(f"query-{one.query.name}.{how}", args, FRAME)
                 if isinstance(one, m.Prop) and self.phrases.has(f"property-{one.name}.{how}"):
-                    args = {"of": self.value(one.of), "who": self.value(other)}
+                    args = {"of": self.value(one.of), "who": self.unnoted(other)}
                     return Words(f"property-{one.name}.{how}", args, FRAME)
         if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
             owner, own = self.owner(left), f"counter-{left.place.name}.{how}"
@@ -122,13 +107,24 @@ class Conditions(Sets):
             if owner is not None:
                 return self.having(owner, left, right, how)
         if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
-            return self.numbering(left, right.value, how)
+            held = self.held_so_many(left, right.value, how)
+            return self.numbering(left, right.value, how) if held is None else held
+        both = self.between_players(left, right, op)
+        if both is not None:
+            return both
         if left.type.kind == "truth" and isinstance(right, m.Const):
             return self.condition(left, (op == "is") is not bool(right.value))
         return frame(
             f"is-{how}" if how not in ("is", "is-not") else how,
-            left=self.value(left),
-            right=self.value(right),
+            left=self.measured(left),
+            right=self.measured(right),
+        )
+
+    def measured(self, e: m.Expr) -> Said:
+        """One side of a comparison; a number spoken of before is 'that number' here, not 'that many'."""
+        said = self.unnoted(e)
+        return (
+            replace(said, id="the-number") if isinstance(said, Words) and said.id == "that-number" else said
         )
 
     def having(self, owner: Said, place: m.Read, n: m.Const, how: str) -> Said:
@@ -140,7 +136,7 @@ class Conditions(Sets):
             return frame(
                 "has-none" if none else "has-some", who=owner, what=counter.as_("no" if none else "a", "")
             )
-        return frame(f"has-{how}", who=owner, what=self.amount(place, n))
+        return frame(f"has-{how}", who=owner, what=self.amount(place, n)[0])
 
     def having_either(self, e: m.Op) -> Said | None:
         """Somebody has some of this or some of that: 'you have a card or a coin'."""

@@ -105,6 +105,7 @@ def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expecte
 def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
     yield f"zone-{place.name}", _want("who", must=dims, span=place.span, pack=place.pack)
     yield f"cards-{place.name}", _want(must=dims)
+    yield f"held-{place.name}", _want("who")
     yield f"put-{place.name}", _want("cards", "zone", "where", "who")
     yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", "flavour", *dims)
     yield f"log-shuffle-{place.name}", _want("zone", *dims)

@@ -16,8 +16,8 @@ from unicodedata import normalize
 
 DETERMINERS = frozenset("a the this that each all no n up-to some plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
-STARTS = ("initial", "opening")
-AROUND = ("before-", "behind", "with-")
+STARTS = ("initial", "opening", "capital")
+AROUND = ("before", "behind", "with-")
 PLURAL, MANY = "plural", "many"
 ONE = "one"
 
@@ -42,9 +42,11 @@ class Form:
                 self.case = f"{self.case}-{key}" if self.case else key
 
     def start_of(self, text: str) -> str:
-        """The text, or what was asked of it: its first letter (`e` for `é`) or its first word."""
+        """The text, or what was asked of it: its first letter (`e` for `é`), its first word, itself with a capital."""
         if not self.start:
             return text
+        if self.start == "capital":
+            return capital(text)
         return (
             normalize("NFD", text[:1].lower())[:1]
             if self.start == "initial"
@@ -99,3 +101,11 @@ def shortened(name: str) -> Iterator[str]:
     while name:
         yield name
         name = name.rpartition("-")[0]
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, behind a quotation mark or bracket if there is one."""
+    for i, c in enumerate(text):
+        if c.isalnum():
+            return text[:i] + c.upper() + text[i + 1 :]
+    return text

@@ -10,6 +10,11 @@ from wlcore.records import dataclass
 from wlcore.text.saying import YOU, Said, Words, noun
 
 THING, PERSON, NUMBER = "thing", "person", "number"
+CHOSEN, NOTED = "chosen", "noted"
+"""How something came to have a name, by which it can be told from others of its sort: 'the chosen card'."""
+
+
+Kept = tuple[dict[str, bool], dict[str, str], set[str]]
 
 
 @dataclass(slots=True)
@@ -21,15 +26,18 @@ class Referent:
     sort: str = THING
     plural: bool = False
     said: bool = False
+    manner: str = ""
+    family: str = ""
 
 
 @dataclass(slots=True)
 class Mentions:
-    """The names in force in a text, and what was spoken of last."""
+    """The names in force in a text, what was spoken of last, and what has no name but was spoken of, too."""
 
     known: dict[str, Referent] = field(default_factory=dict)
     stands_for: dict[str, Said] = field(default_factory=dict)
     latest: dict[str, str] = field(default_factory=dict)
+    strangers: set[str] = field(default_factory=set)
     subject: str = YOU
 
     def introduce(self, name: str, referent: Referent) -> Said:
@@ -44,6 +52,23 @@ class Mentions:
         if found is None or found.said or not isinstance(found.first, Words):
             return None
         return self.introduce(name, found)  # type: ignore[return-value]  # it is the first, which is Words
+
+    def passing(self, noun_id: str, family: str) -> None:
+        """Something without a name is spoken of: from now on 'it' and 'that card' could mean this."""
+        if any(r.said and r.family == family for r in self.known.values()):
+            self.latest[THING] = ""
+            self.strangers.add(noun_id)
+
+    def kept(self) -> Kept:
+        """What counts as said now, to come back to if what is said next is only tried."""
+        return {name: r.said for name, r in self.known.items()}, dict(self.latest), set(self.strangers)
+
+    def restore(self, kept: Kept) -> None:
+        """Unsay what was said since."""
+        said, self.latest, self.strangers = kept
+        self.known = {name: self.known[name] for name in said}
+        for name, was_said in said.items():
+            self.known[name].said = was_said
 
     def noun(self, name: str) -> Words | None:
         """The noun of a name."""
@@ -67,8 +92,14 @@ class Mentions:
             found.said = True
             return found.first
         if found.sort == NUMBER:
-            return noun("that-number", of=found.noun)
+            return self._number_again(found)
         return self._again(found, pronoun)
+
+    def _number_again(self, found: Referent) -> Words:
+        others = [r for r in self.known.values() if r.said and r.sort == NUMBER]
+        if len(others) == 1:
+            return noun("that-number", of=found.noun)
+        return Words("nth", {"place": others.index(found) + 1, "of": found.noun}, det="the")
 
     def _again(self, found: Referent, pronoun: bool) -> Words:
         number = "plural" if found.plural else ""
@@ -80,9 +111,15 @@ class Mentions:
             for r in self.known.values()
             if r.said and r.noun.id == found.noun.id and r.plural == found.plural
         ]
-        if len(alike) == 1 or found.plural:
+        same = [r for r in alike if r.manner == found.manner]
+        if len(alike) == 1 and found.noun.id not in self.strangers:
             return replace(found.noun, det="that", number=number)
-        return Words("nth", {"place": alike.index(found) + 1, "of": found.noun}, det="the")
+        if len(same) > 1:
+            how = f"nth-{found.manner}" if found.manner else "nth"
+            return Words(how, {"place": same.index(found) + 1, "of": found.noun}, det="the", number=number)
+        if found.manner:
+            return Words(found.manner, {"of": found.noun}, det="the", number=number)
+        return replace(found.noun, det="that", number=number)
 
     @contextmanager
     def standing_for(self, name: str, said: Said) -> Iterator[None]:

@@ -33,12 +33,13 @@ class Says(Protocol):
 
 
 class Pattern:
-    """A form of a phrase: `text` where nothing is to be filled in, else its parts."""
+    """A form of a phrase: `text` where nothing is to be filled in, else its parts; `lead` is what it begins with."""
 
-    __slots__ = ("parts", "text")
+    __slots__ = ("lead", "parts", "text")
 
     def __init__(self, node: Any, voice: Says) -> None:
         self.text: str | None = None
+        self.lead = _lead(node.elements[0]) if node.elements else ""
         parts = [_part(element, voice) for element in node.elements]
         self.parts: tuple[str | Callable[[Args], str], ...] = tuple(parts)
         if all(isinstance(part, str) for part in parts):
@@ -49,6 +50,14 @@ class Pattern:
         if self.text is not None:
             return self.text
         return "".join([part if isinstance(part, str) else part(args) for part in self.parts])
+
+
+def _lead(element: Any) -> str:
+    """The variable with which a form begins, as it stands or in a form: 'who' in { FORM($who, "acc") }."""
+    expression = getattr(element, "expression", None)
+    if isinstance(expression, ast.FunctionReference) and expression.id.name == "FORM":
+        expression = expression.arguments.positional[0]
+    return str(expression.id.name) if isinstance(expression, ast.VariableReference) else ""
 
 
 def _part(element: Any, voice: Says) -> str | Callable[[Args], str]:

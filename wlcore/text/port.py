@@ -12,6 +12,7 @@ from wlcore import data
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.find import PackFolder, Place
 from wlcore.records import dataclass
+from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
 from wlcore.text.saying import NAME, Said, Words
 
@@ -98,6 +99,13 @@ class Phrases:
             return self.fallback.static(phrase, form) if self.fallback is not None else ""
         return entry.text(form) or ""
 
+    def says(self, phrase: str, variable: str) -> bool:
+        """Whether a phrase mentions what it is given under this name."""
+        entry = self.entries.get(phrase)
+        if entry is None:
+            return self.fallback is not None and self.fallback.says(phrase, variable)
+        return variable in entry.variables
+
     def _has(self, phrase: str) -> bool:
         phrase, _, form = phrase.partition(".")
         return phrase in self.entries and (not form or form in self.entries[phrase].forms)
@@ -165,14 +173,6 @@ class Phrases:
         if words.fallback:
             return words.fallback
         return human_name(words.id) if words.sort == NAME else human_words(words.id)
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter, behind a quotation mark or bracket if there is one."""
-    for i, c in enumerate(text):
-        if c.isalnum():
-            return text[:i] + c.upper() + text[i + 1 :]
-    return text
 
 
 def core_folder() -> Place:

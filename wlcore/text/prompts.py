@@ -7,9 +7,9 @@ from typing import Any
 
 from wlcore.engine.decision import Decision
 from wlcore.engine.view import View
+from wlcore.text.forms import capital
 from wlcore.text.human import arg_name, human_words
 from wlcore.text.naming import Naming
-from wlcore.text.port import capital
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, noun
 
 PASS, DONE = "pass", "done"

@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from wlcore.records import dataclass
 from wlcore.text.human import human_name
 
-NOUN, NAME, ZONE, CLAUSE, FRAME = "noun", "name", "zone", "clause", "frame"
+NOUN, NAME, ZONE, CLAUSE, FRAME, RELATIVE = "noun", "name", "zone", "clause", "frame", "relative"
 YOU = "you"
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
@@ -46,6 +46,8 @@ class Words:
             inner = args.get(name)
             if isinstance(inner, Words):
                 args[name] = inner.as_(det, number)
+        if self.id == "which":
+            args["cond"] = numbered(args["cond"], number)
         return replace(self, args=args, number=number)
 
 
@@ -58,6 +60,26 @@ class Listed:
 
 
 Said = Words | Listed | str | int
+
+
+def numbered(said: Said, number: int | str) -> Said:
+    """A relative clause as it is said of so many: its pronoun agrees with them."""
+    if isinstance(said, Listed):
+        return Listed(tuple(numbered(item, number) for item in said.items), said.joined)
+    if not isinstance(said, Words) or said.id == "which":
+        return said
+    if said.sort == RELATIVE:
+        return replace(said, number=number)
+    return replace(said, args={name: numbered(arg, number) for name, arg in said.args.items()})
+
+
+def often(said: Said, word: Words) -> int:
+    """How often something is said in something else."""
+    if said is word:
+        return 1
+    if isinstance(said, Listed):
+        return sum(often(item, word) for item in said.items)
+    return sum(often(arg, word) for arg in said.args.values()) if isinstance(said, Words) else 0
 
 
 def noun(phrase: str, **args: Said) -> Words:

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter, Routine
-from wlcore.text.conditions import Conditions, nobody
+from wlcore.text.choices import Choices
+from wlcore.text.conditions import nobody
 from wlcore.text.folding import times, truth
+from wlcore.text.human import arg_name
+from wlcore.text.mentions import NOTED
+from wlcore.text.notes import may_wait
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, is_you, noun
 
 TRIGGERS = ("before", "after", "when", "instead")
@@ -16,7 +20,7 @@ TRIGGERS = ("before", "after", "when", "instead")
 RAISING = ("gain", "take")
 
 
-class Sentences(Conditions):
+class Sentences(Choices):
     """Turns blocks of statements into what can be said."""
 
     # ---- blocks --------------------------------------------------------------------------------------
@@ -28,7 +32,18 @@ class Sentences(Conditions):
 
     def steps(self, block: m.Block) -> list[Said]:
         """What a block does, one after the other."""
-        return [said for s in block if (said := self.statement(s)) is not None]
+        return [said for _, said in self.paired(block)]
+
+    def paired(self, block: m.Block) -> list[tuple[m.Statement, Said]]:
+        """What each statement of a block does, for those that say something."""
+        said = ((s, self.step(s, block[i + 1 :])) for i, s in enumerate(block))
+        return [(s, x) for s, x in said if x is not None]
+
+    def step(self, s: m.Statement, rest: m.Block) -> Said | None:
+        """What a statement does that others follow; a value is noted where one of them needs it as it is now."""
+        if not isinstance(s, m.Bind):
+            return self.statement(s)
+        return None if may_wait(s, rest) and not self.named(s) else self.note(s)
 
     def inner(self, block: m.Block) -> Said:
         """What a block inside another statement does, as one clause."""
@@ -46,16 +61,16 @@ class Sentences(Conditions):
     def statement(self, s: m.Statement) -> Said | None:
         """What a statement does; None for what only names or marks something."""
         say = getattr(self, "s_" + type(s).__name__.lower(), None)
+        outside, self.unknowns = self.unknowns, []
         said: Said | None = self.unknown(s) if say is None else say(s)
+        found, self.unknowns = self.unknowns, outside
+        if self.told and isinstance(said, Words) and said.sort == CLAUSE and is_you(said.args.get("who", "")):
+            said = frame("stated", does=said)
+        if said is not None and found:
+            return frame(
+                "where-number", does=said, known=found[0] if len(found) == 1 else Listed(tuple(found))
+            )
         return said
-
-    def who(self, actor: m.Expr) -> Said:
-        """Who carries something out."""
-        return self.value(actor)
-
-    def acting(self, actor: m.Expr) -> str:
-        """The name that 'their' speaks of while this player acts."""
-        return actor.name if isinstance(actor, m.Local) else ""
 
     # ---- counters and variables ----------------------------------------------------------------------
 
@@ -66,13 +81,14 @@ class Sentences(Conditions):
         owned = bool(place.dims) and place.dims[0] == "player"
         if not owned:
             verb = "raise" if s.verb in RAISING else "lower"
-            return does(verb, what=self.counter(s.place), n=self.value(s.amount))
+            return does(verb, what=self.counter(s.place), n=self.number(s.amount))
         who = self.who(s.place.args[0])
         with self.mentions.acting(self.acting(s.place.args[0])):
-            args = {"amount": self.amount(s.place, s.amount), "n": self.value(s.amount)}
-            args |= self.indices(place, s.place.args)
+            phrase = self.optional(f"{s.verb}-{place.name}", s.verb)
+            amount, n = self.amount(s.place, s.amount, self.phrases.says(phrase, "amount"))
+            args = {"amount": amount, "n": n, **self.indices(place, s.place.args)}
         args.pop("player", None)
-        return clause(self.optional(f"{s.verb}-{place.name}", s.verb), who, **args)
+        return clause(phrase, who, **args)
 
     def s_assign(self, s: m.Assign) -> Said | None:
         """`set`."""
@@ -93,11 +109,30 @@ class Sentences(Conditions):
         return does("set", what=self.read(s.place), value=self.of_type(s.value))
 
     def s_bind(self, s: m.Bind) -> Said | None:
-        """`let` says nothing; the value is said where it is first used."""
-        kind = s.value.type.kind
-        first = self.of_type(s.value)
-        self.mentions.expect(s.name, self.referent(kind, first, s.value.type.many, self.noun_of(s.value)))
+        """`let` where nothing follows."""
         return None
+
+    def named(self, s: m.Bind) -> bool:
+        """Whether a value can only be noted; else it will be said where it is first used."""
+        first = self.of_type(s.value)
+        noun_of = self.noun_of(s.value)
+        self.mentions.expect(s.name, self.referent(s.value.type.kind, first, s.value.type.many, noun_of))
+        return False
+
+    def note(self, s: m.Bind) -> Said:
+        """A value that counts as it is now: 'note how much money you have'."""
+        value, noun_of = s.value, self.noun_of(s.value)
+        owner = self.owner(value) if isinstance(value, m.Read) and isinstance(value.place, Counter) else None
+        if isinstance(value, m.Read) and owner is not None:
+            noun_of = self.counter(value).as_("", "plural")
+            said = does("note-much", who=owner, what=noun_of)
+        elif value.type.kind == "truth":
+            said = does("note-whether", cond=self.condition(value))
+        else:
+            said = does("note", what=self.of_type(value))
+        what = self.referent(value.type.kind, said, value.type.many, noun_of, NOTED)
+        self.mentions.introduce(s.name, what)
+        return said
 
     # ---- cards ---------------------------------------------------------------------------------------
 
@@ -114,102 +149,13 @@ class Sentences(Conditions):
 
     def s_show(self, s: m.Show) -> Said | None:
         """`show`."""
+        if isinstance(s.to, m.Items) and len(s.to.items) == 1:
+            who = self.value(s.to.items[0])
+            return clause("look-at", who, cards=self.of_type(s.cards))
         cards = self.of_type(s.cards)
         if s.to is None:
             return does("show", cards=cards)
-        if isinstance(s.to, m.Items) and len(s.to.items) == 1:
-            return clause("look-at", self.value(s.to.items[0]), cards=cards)
         return does("show-to", cards=cards, to=self.all_of(s.to))
-
-    # ---- choices -------------------------------------------------------------------------------------
-
-    def s_pick(self, s: m.Pick) -> Said | None:
-        """`choose`."""
-        who = None if "random" in s.how else self.who(s.actor)
-        with self.mentions.acting(self.acting(s.actor)):
-            what = self.chosen(s)
-        many = s.amount is not None and not (isinstance(s.amount, m.Const) and s.amount.value == 1)
-        kind = "number" if s.how == "number" else s.source.type.kind
-        of = self.kind(kind) if s.how == "number" else self.noun_of(s.source)
-        said = self.mentions.introduce(s.name, self.referent(kind, what, many, of))
-        phrase = "choose-at-random" if "random" in s.how else "choose"
-        phrase = self.optional(f"{phrase}-{s.name}", phrase)
-        return does(phrase, what=said) if who is None else clause(phrase, who, what=said)
-
-    def s_oneof(self, s: m.OneOf) -> Said | None:
-        """`choose one`."""
-        who = self.who(s.actor)
-        with self.mentions.acting(self.acting(s.actor)):
-            options = tuple(self.option(o.body, s.actor) for o in s.options)
-        return frame("choose-one", who=who, options=Listed(options, "options"))
-
-    def option(self, body: m.Block, actor: m.Expr) -> Said:
-        """One of several effects: what it costs, then what it does."""
-        said = [self.stated(s, actor) for s in body]
-        found = [x for x in said if x is not None]
-        if len(found) == 2 and self.is_price(body[0]):
-            return frame("option-price", price=found[0], effect=found[1])
-        return found[0] if len(found) == 1 else Listed(tuple(found), "then")
-
-    def stated(self, s: m.Statement, actor: m.Expr) -> Said | None:
-        """A statement as one of somebody's options: who else does it is said."""
-        said = self.statement(s)
-        if isinstance(said, Words) and said.sort == CLAUSE and not self.by(s, actor):
-            return frame("stated", does=said)
-        return said
-
-    def is_price(self, s: m.Statement) -> bool:
-        """Whether a statement is something that can only be done in full."""
-        return (isinstance(s, m.Change) and s.verb in ("pay", "take")) or isinstance(s, m.Perform)
-
-    def s_maybe(self, s: m.Maybe) -> Said | None:
-        """`may`: what may be done, what follows from it, what happens otherwise."""
-        args: dict[str, Said] = {"who": self.who(s.actor)}
-        body = s.body
-        if s.pick is not None:
-            first: list[m.Statement] = [s.pick]
-        elif len(body) > 1 and self.is_price(body[0]):
-            first, body = [body[0]], body[1:]
-        else:
-            first, body = list(body), ()
-        with self.mentions.acting(self.acting(s.actor)):
-            price = [x for f in first if (x := self.caused(f, s.actor)) is not None]
-            rest = self.steps(body) if not self.follows(s, body) else []
-            if self.follows(s, body):
-                price += [x for f in body if (x := self.caused(f, s.actor)) is not None]
-        args["price"] = price[0] if len(price) == 1 else Listed(tuple(price), "then")
-        phrase = "may"
-        if rest:
-            phrase = "may-then"
-            args["effect"] = rest[0] if len(rest) == 1 else Listed(tuple(rest), "then")
-        if s.otherwise:
-            phrase = f"{phrase}-otherwise"
-            args["otherwise"] = self.inner(s.otherwise)
-        return Words(phrase, args, FRAME)
-
-    def follows(self, s: m.Maybe, body: m.Block) -> bool:
-        """Whether what follows a choice is short enough to be said in one go: 'choose a card and put it away'."""
-        short = len(body) < 3 and all(isinstance(x, (m.Move, m.Perform, m.Change, m.Show)) for x in body)
-        return s.pick is not None and short and all(self.by(x, s.actor) for x in body)
-
-    def by(self, s: m.Statement, actor: m.Expr) -> bool:
-        """Whether this player carries a statement out, or nobody in particular."""
-        found = self.doer(s)
-        return found is None or found == actor
-
-    def doer(self, s: m.Statement) -> m.Expr | None:
-        """Who carries a statement out."""
-        if isinstance(s, m.Change):
-            return s.place.args[0] if s.place.place.dims[:1] == ("player",) else None
-        found: m.Expr | None = getattr(s, "actor", None)
-        return found
-
-    def caused(self, s: m.Statement, actor: m.Expr) -> Said | None:
-        """Something as done by somebody, or as something they have another do."""
-        said = self.statement(s)
-        if isinstance(said, Words) and said.sort == CLAUSE and not self.by(s, actor):
-            return clause("cause", self.who(actor), whom=said.args["who"], does=said)
-        return said
 
     # ---- control -------------------------------------------------------------------------------------
 
@@ -221,15 +167,16 @@ class Sentences(Conditions):
             branches.append({"cond": said, "then": self.inner(body)})
         otherwise = self.inner(s.otherwise) if s.otherwise else None
         for args in reversed(branches):
-            otherwise = (
-                frame("if", **args)
-                if otherwise is None
-                else frame("if-otherwise", **args, otherwise=otherwise)
-            )
+            if otherwise is None:
+                otherwise = frame("if", **args)
+            else:
+                comma = "yes" if isinstance(otherwise, Words) and otherwise.id.startswith("if") else "no"
+                otherwise = frame("if-otherwise", **args, otherwise=otherwise, comma=comma)
         return otherwise
 
     def s_foreach(self, s: m.ForEach) -> Said | None:
         """`for each`: 'each player ...' where that is all, else 'for each ...: ...'."""
+        start = None if s.start is None else self.value(s.start)
         over = self.group(s.over).as_("each")
         referent = self.referent(s.over.type.kind, over, of=self.noun_of(s.over))
         doer = self.doer(s.body[0]) if len(s.body) == 1 else None
@@ -241,9 +188,7 @@ class Sentences(Conditions):
             self.mentions.introduce(s.name, referent)
             said = frame("for-each", set=over, does=self.inner(s.body))
         self.mentions.known.pop(s.name, None)
-        if s.start is None or said is None:
-            return said
-        return frame("starting-with", does=said, who=self.value(s.start))
+        return said if start is None or said is None else frame("starting-with", does=said, who=start)
 
     def sets_once(self, s: m.Statement, name: str) -> bool:
         """Whether a statement only sets a number that goes by this name: 'set each player's score to 0'."""
@@ -254,7 +199,7 @@ class Sentences(Conditions):
     def s_repeat(self, s: m.Repeat) -> Said | None:
         """`repeat`."""
         if s.times is not None:
-            return frame("repeat-times", n=self.value(s.times), does=self.inner(s.body))
+            return frame("repeat-times", n=self.number(s.times), does=self.inner(s.body))
         if s.until is not None:
             return frame("repeat-until", cond=self.condition(s.until), does=self.inner(s.body))
         return frame("repeat", does=self.inner(s.body))
@@ -304,8 +249,13 @@ class Sentences(Conditions):
 
     def rule(self, rule: Routine, given: Sequence[m.Expr], who: Said) -> Words:
         """A rule with its arguments, as something that somebody does."""
-        args = {**self.routine_args(rule, given), "who": who}
+        pairs = zip(rule.params, given, strict=False)
+        args = {arg_name(p.name): self.argument(a) for p, a in pairs} | {"who": who}
         return self.worded(f"rule-{rule.name}", rule.name, args, CLAUSE, self.linked(rule, args))
+
+    def argument(self, e: m.Expr) -> Said:
+        """What a rule is given; a number that has to be worked out is told behind what is done."""
+        return self.number(e) if e.type.kind == "number" and not e.type.many else self.of_type(e)
 
     def s_performtext(self, s: m.PerformText) -> Said | None:
         """`do`."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.text.folding import still_asked, times
-from wlcore.text.saying import FRAME, Listed, Said, Words, noun
+from wlcore.text.saying import FRAME, RELATIVE, Listed, Said, Words, noun, often
 from wlcore.text.values import Values
 
 
@@ -94,6 +94,9 @@ class Sets(Values):
             case m.CanDo(args=(of,)) if self.is_element(of, e):
                 if self.phrases.has(f"able-{cond.rule.name}"):
                     return noun(f"able-{cond.rule.name}", set=found)
+            case m.Op(op="is not", left=m.Local() as one, right=m.Local() as other):
+                if self.is_element(one, e):
+                    return noun("except", set=found, without=self.value(other))
         which = self.relative(found, cond, e)
         if which is not None:
             return which
@@ -102,15 +105,24 @@ class Sets(Values):
             return noun("where", set=found, cond=self.condition(cond), person=person)
 
     def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
-        """'Players who have ...', where the condition speaks of the element once and has such a form."""
-        if times(cond, e.name) != 1:
+        """'Players who have ...': a condition that has such a form, or that can begin with the relative pronoun."""
+        if not times(cond, e.name):
             return None
-        which = Words("which")
+        person = "yes" if e.of.type.kind == "player" else "no"
+        which = Words("relative", {"of": self.noun_of(e.of), "person": person}, RELATIVE)
+        kept = self.mentions.kept()
         with self.mentions.standing_for(e.name, which):
             said = self.condition(cond)
-        first = next(iter(said.args.values()), None) if isinstance(said, Words) else None
-        if not isinstance(said, Words) or which not in said.args.values():
+        clause = self.with_form(found, said, which) or self.led(found, said, which)
+        if clause is None:
+            self.mentions.restore(kept)
+        return clause
+
+    def with_form(self, found: Words, said: Said, which: Words) -> Words | None:
+        """A condition that has a form for it: `.beside` or `.which`."""
+        if not isinstance(said, Words) or which not in said.args.values() or often(said, which) > 1:
             return None
+        first = next(iter(said.args.values()), None)
         form = f"{said.id}{'-' if '.' in said.id else '.'}"
         subject = which in (said.args.get("who"), said.args.get("player"), first)
         if subject and self.phrases.has(f"{form}beside"):
@@ -120,11 +132,14 @@ class Sets(Values):
             phrase += "-" + next(name for name, arg in said.args.items() if arg == which)
         if not self.phrases.has(phrase):
             return None
-        those = found.args["set"] if found.id == "which" else found
-        also = Words(phrase, {**said.args, "head": those}, FRAME)
-        return noun(
-            "which", set=those, cond=Listed((found.args["cond"], also)) if found.id == "which" else also
-        )
+        return _joined(found, Words(phrase, {**said.args, "head": _head(found)}, FRAME))
+
+    def led(self, found: Words, said: Said, which: Words) -> Words | None:
+        """A condition that begins with what it is about, so that 'who', 'whose' or 'that' can stand there."""
+        clauses = len(said.items) if isinstance(said, Listed) else 1
+        if often(said, which) != clauses or not self.phrases.voice.leads(said, which):
+            return None
+        return _joined(found, said)
 
     def beside(self, found: Words, what: Words) -> Words:
         """'Players in this place': what needs no clause stands before all that does."""
@@ -142,11 +157,17 @@ class Sets(Values):
                 args = self.routine_args(e.by.query, e.by.args)
                 return noun("with", set=found, by=Words(f"query-{e.by.query.name}.{which}", args))
             match e.by:
+                case m.Quantified(quantifier="count") if self.held_of(e.by, e.name):
+                    return noun(f"with-{which}", set=found, by=self.had_noun(e.by))
                 case m.Quantified(quantifier="count"):
                     return noun(f"with-{which}", set=found, by=self.counted(e.by))
                 case m.Read() if e.by.type.kind == "number" and self.owned_by(e.by, e.name):
                     return noun(f"with-{which}", set=found, by=self.counter(e.by).as_("", "plural"))
             return noun("with-highest" if e.most else "with-lowest", set=found, by=self.value(e.by))
+
+    def held_of(self, e: m.Expr, name: str) -> bool:
+        """Whether cards are counted that a named player is said to have."""
+        raise NotImplementedError
 
     def owned_by(self, e: m.Read, name: str) -> bool:
         """Whether a counter belongs to a named player."""
@@ -174,11 +195,24 @@ class Sets(Values):
         found = self.group(e.source)
         if e.amount is None:
             return found.as_("a")
-        n = self.value(e.amount)
+        n = self.number(e.amount)
         upto = e.how == "up-to"
         if isinstance(n, int):
             return found.as_("up-to" if upto else "n", n)
-        return noun("at-most-as-many" if upto else "as-many", set=found.as_("", "plural"), n=n)
+        return noun("up-to-so-many" if upto else "so-many", of=found.as_("", "plural"), n=n)
+
+
+def _head(found: Words) -> Words:
+    """What relative clauses hang on."""
+    head = found.args["set"] if found.id == "which" else found
+    assert isinstance(head, Words)
+    return head
+
+
+def _joined(found: Words, clause: Said) -> Words:
+    """A group with one more relative clause."""
+    before = found.args["cond"] if found.id == "which" else None
+    return noun("which", set=_head(found), cond=clause if before is None else Listed((before, clause)))
 
 
 def _only_you(e: m.Expr) -> bool:

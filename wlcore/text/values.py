@@ -13,7 +13,19 @@ from wlcore.text.folding import Folder, times
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
 from wlcore.text.port import UNDER, Phrases
-from wlcore.text.saying import CLAUSE, FRAME, NAME, NOUN, ZONE, Listed, Said, Words, automaton, noun
+from wlcore.text.saying import (
+    CLAUSE,
+    FRAME,
+    NAME,
+    NOUN,
+    ZONE,
+    Listed,
+    Said,
+    Words,
+    automaton,
+    frame,
+    noun,
+)
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided"}
 FOLDS = {"total": "total", "highest": "highest", "lowest": "lowest"}
@@ -27,6 +39,7 @@ class Values:
         self.mentions = Mentions()
         self.owner_is: m.Expr | None = None
         self.this: m.Const | None = None
+        self.unknowns: list[Said] = []
 
     def group(self, e: m.Expr) -> Words:
         """The things of a set, without a determiner."""
@@ -34,6 +47,14 @@ class Values:
 
     def condition(self, e: m.Expr, negated: bool = False) -> Said:
         """A condition, or its opposite."""
+        raise NotImplementedError
+
+    def held_zone(self, e: m.Expr) -> m.ZoneRef | None:
+        """The zone whose cards are counted, if players are said to have them."""
+        raise NotImplementedError
+
+    def had_noun(self, e: m.Expr) -> Words:
+        """What somebody has, as a noun."""
         raise NotImplementedError
 
     # ---- phrases of the game's own words -------------------------------------------------------------
@@ -143,15 +164,31 @@ class Values:
         one_of_many = "a" if design != name else ""
         return Words(f"{kind}-{design}", sort=NAME, det=one_of_many, fallback=human_name(design))
 
-    def referent(self, kind: str, first: Said, plural: bool = False, of: Words | None = None) -> Referent:
-        """Something newly named, of this kind."""
+    def referent(
+        self, kind: str, first: Said, plural: bool = False, of: Words | None = None, manner: str = ""
+    ) -> Referent:
+        """Something newly named, of this kind; `manner` is how it got its name."""
         sort = PERSON if kind == "player" else NUMBER if kind in ("number", "truth") else THING
-        return Referent(first, of if of is not None else self.kind(kind), sort, plural)
+        noun_of = of if of is not None else self.kind(kind)
+        return Referent(first, noun_of, sort, plural, manner=manner, family=self.family(kind))
+
+    def family(self, kind: str) -> str:
+        """What one word can stand for: every kind of card is a card."""
+        found = self.program.kinds.get(kind)
+        return "card" if found is not None and found.base == "card" else kind
 
     # ---- values --------------------------------------------------------------------------------------
 
     def value(self, e: m.Expr) -> Said:
-        """A value in words."""
+        """A value in words; of what has no name it is noted that it was spoken of."""
+        said = self.unnoted(e)
+        kind = e.type.kind
+        if not (isinstance(e, m.Local) or e.type.many) and (kind == "card" or kind in self.program.kinds):
+            self.mentions.passing(f"kind-{kind}", self.family(kind))
+        return said
+
+    def unnoted(self, e: m.Expr) -> Said:
+        """A value in words, where it is only said what something else is: 'if it is the red card'."""
         if self.owner_is is not None and e == self.owner_is:
             return self.mentions.mention("you") or noun("you")
         match e:
@@ -321,20 +358,63 @@ class Values:
                 return noun(named) if named else self.kind(e.type.kind)
         return self.kind(e.type.kind)
 
-    def amount(self, place: m.Read, n: m.Expr) -> Said:
-        """So much of what a counter counts: '3 coins', '$10'."""
+    def amount(self, place: m.Read, n: m.Expr, worked_out: bool = True) -> tuple[Said, Said]:
+        """So much of what a counter counts ('3 coins', '$10'), and the number alone."""
         counter = self.counter(place)
-        said = self.value(n)
         assert isinstance(place.place, Counter)
-        if place.place.unit:
-            if isinstance(said, int):
-                return noun("sum", n=said, unit=place.place.unit)
-            if isinstance(said, Words) and said.id == "sum":
-                return said
-        if isinstance(said, int):
-            return counter.as_("n", said)
-        if isinstance(said, Words) and said.id == "that-number":
-            return noun("that-many", of=counter.as_("", "plural"))
+        each = self.for_each(counter, place, n) if worked_out else None
+        if each is not None:
+            return each, noun("any-number")
         if isinstance(n, m.Half) and n.of == place:
+            said = self.value(n)
+            return said, said
+        return self.so_much(counter, place.place.unit, said := self.number(n)), said
+
+    def so_much(self, counter: Words, unit: str, n: Said) -> Said:
+        """A number of what a counter counts."""
+        if isinstance(n, Words) and n.id == "that-number":
+            return noun("that-many", of=counter.as_("", "plural"))
+        if isinstance(n, Words) and n.id == "sum":
+            return n
+        if unit:
+            return noun("sum", n=n, unit=unit)
+        return (
+            counter.as_("n", n) if isinstance(n, int) else noun("so-many", n=n, of=counter.as_("", "plural"))
+        )
+
+    def for_each(self, counter: Words, place: m.Read, n: m.Expr) -> Said | None:
+        """So much for each of what is counted: '2 coins for each of your wounds'."""
+        times, of = 1, n
+        if isinstance(n, m.Op) and n.op == "*":
+            times, of = (n.left.value, n.right) if isinstance(n.left, m.Const) else (0, n)
+            times, of = (n.right.value, n.left) if isinstance(n.right, m.Const) else (times, of)
+        each = self.each_of(of) if times > 0 else None
+        if each is None:
+            return None
+        assert isinstance(place.place, Counter)
+        return noun("amount-each", amount=self.so_much(counter, place.place.unit, times), each=each)
+
+    def each_of(self, e: m.Expr) -> Said | None:
+        """Each of what is counted, if it is counted one by one: 'each of your wounds', 'each card in your hand'."""
+        zone = self.held_zone(e)
+        if zone is not None:
+            return noun("each-of", owner=self.value(zone.args[0]), counter=self.had_noun(e).as_(""))
+        if isinstance(e, m.Quantified) and e.quantifier == "count" and not isinstance(e.of, m.Local):
+            counted = self.counted(e)
+            return counted.as_("each") if isinstance(counted, Words) else None
+        if isinstance(e, m.Read) and isinstance(e.place, Counter) and not e.place.unit:
+            owner = self.owner(e)
+            return None if owner is None else noun("each-of", owner=owner, counter=self.counter(e))
+        return None
+
+    def number(self, e: m.Expr) -> Said:
+        """A number to stand before what there are so many of; what has to be worked out is called X and told behind."""
+        said = self.value(e)
+        settled = isinstance(said, int) or (
+            isinstance(said, Words) and said.id in ("that-number", "sum", "any-number")
+        )
+        if settled:
             return said
-        return noun("amount-equal", of=counter.as_("", "plural"), n=said)
+        letter = noun("unknown", place=len(self.unknowns) + 1)
+        self.unknowns.append(frame("known", letter=letter, value=said))
+        return letter

@@ -135,6 +135,17 @@ class Voice:
         frame = Words(f"det-{det}", args, FRAME, number=number)
         return self._format(self._pattern(frame, Form(())), frame, form)
 
+    def leads(self, said: Said, word: Words) -> bool:
+        """Whether what is said begins with this word, in every item of a list."""
+        if said is word:
+            return True
+        if isinstance(said, Listed):
+            return all(self.leads(item, word) for item in said.items)
+        if not isinstance(said, Words) or said.det or said.id.split(".")[0] not in self.entries:
+            return False
+        pattern = self._pattern(said, Form(()))
+        return pattern is not None and pattern.lead in said.args and self.leads(said.args[pattern.lead], word)
+
     # ---- finding a form ------------------------------------------------------------------------------
 
     def _pattern(self, words: Words, form: Form) -> Pattern | None:

@@ -92,10 +92,25 @@ choose-one = { AGREE($who) ->
     }: { FORM($options, "bare") }
     .bare = eines wählen ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } und dafür { FORM($effect, "bare") }
+lettered = { $place ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}) { $plain ->
+    [yes] { FORM($does, "bare") }
+   *[no] { FORM($does, "capital") }
+}
 stated = { FORM($does, "third") }
+    .second = { FORM($does, "inverted") }
 may = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }
     .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }
     .bare = { FORM($price, "bare") } (freiwillig)
+may-follow = { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }
+    .second = { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }
+may-follow-otherwise = { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }. Sonst { FORM($otherwise, "second") }
+    .second = { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }. Sonst { FORM($otherwise, "second") }
 may-otherwise = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Sonst { FORM($otherwise, "second") }
     .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Sonst { FORM($otherwise, "second") }
 may-then = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
@@ -109,20 +124,31 @@ er-they = er
 cause = lass { FORM($whom, "acc") } { FORM($does, "bare") }
     .bare = { FORM($whom, "acc") } { FORM($does, "bare") } lassen
 
+where-number = { $does }, wobei { $known },
+    .bare = { FORM($does, "bare") }, wobei { $known },
+    .second = { FORM($does, "second") }, wobei { $known },
+    .third = { FORM($does, "third") }, wobei { $known },
+known = { $letter } { $value } ist
+
+note = merke dir { FORM($what, "acc") }
+    .bare = { AGREE($who, "sich-dat") } { FORM($what, "acc") } merken
+note-much = merke dir, wie { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { $who } { AGREE($who, "hat") },
+    .bare = sich merken, wie { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { $who } { AGREE($who, "hat") },
+note-whether = merke dir, ob { $cond },
+    .bare = sich merken, ob { $cond },
+
 if = wenn { $cond }, { FORM($then, "second") }
-    .second = gilt: wenn { $cond }, { FORM($then, "second") }
+    .second = gilt: Wenn { $cond }, { FORM($then, "second") }
 if-otherwise = wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
-    .second = gilt: wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
-for-each = für { FORM($set, "acc") }: { $does }
-    .second = gilt für { FORM($set, "acc") }: { $does }
-starting-with = beginnend mit { FORM($who, "dat") }: { $does }
-repeat = immer wieder: { $does }
-    .second = tu immer wieder Folgendes: { $does }
-repeat-times = { $n } Mal: { $does }
-    .second = tu { $n } Mal Folgendes: { $does }
+    .second = gilt: Wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
+for-each = für { FORM($set, "acc") }: { FORM($does, "capital") }
+    .second = gilt für { FORM($set, "acc") }: { FORM($does, "capital") }
+starting-with = beginnend mit { FORM($who, "dat") }: { FORM($does, "capital") }
+repeat = tu immer wieder Folgendes: { FORM($does, "capital") }
+repeat-times = tu { $n } Mal Folgendes: { FORM($does, "capital") }
     .bare = { $n } Mal { FORM($does, "bare") }
-repeat-until = bis { $cond }: { $does }
-taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { $does }
+repeat-until = tu Folgendes, bis { $cond }: { FORM($does, "capital") }
+taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { FORM($does, "capital") }
 stop = mehr geschieht nicht
     .second = geschieht nichts mehr
     .bare = aufhören
@@ -139,37 +165,45 @@ answer = das ist { $value }
 answer-if = das gilt, wenn { $cond }
 do-text = führe den Effekt { FORM($of, "gen") } aus
     .bare = den Effekt { FORM($of, "gen") } ausführen
-for-this = für { FORM($frame, "this", "acc") } gilt: { $does }
-    .second = gilt für { FORM($frame, "this", "acc") }: { $does }
-    .bare = für { FORM($frame, "this", "acc") } bestimmen: { $does }
+for-this = für { FORM($frame, "this", "acc") } gilt: { FORM($does, "capital") }
+    .second = gilt für { FORM($frame, "this", "acc") }: { FORM($does, "capital") }
+    .bare = für { FORM($frame, "this", "acc") } bestimmen: { FORM($does, "capital") }
 
 ## Triggers, modifiers, forbids
 
 before = bevor { FORM($event, "last") }, { FORM($effect, "second") }
-before-if = bevor { FORM($event, "last") }, gilt, wenn { $cond }: { $effect }
+before-if = bevor { FORM($event, "last") }, gilt, wenn { $cond }: { FORM($effect, "capital") }
 after = nachdem { FORM($event, "after") }, { FORM($effect, "second") }
-after-if = nachdem { FORM($event, "after") }, gilt, wenn { $cond }: { $effect }
+after-if = nachdem { FORM($event, "after") }, gilt, wenn { $cond }: { FORM($effect, "capital") }
 when = wenn { FORM($event, "last") }, { FORM($effect, "second") }
 when-if = wenn { FORM($event, "last") } und { $cond }, { FORM($effect, "second") }
-instead = wenn { FORM($event, "last") }, gilt stattdessen: { $effect }
-instead-if = wenn { FORM($event, "last") } und { $cond }, gilt stattdessen: { $effect }
+instead = wenn { FORM($event, "last") }, gilt stattdessen: { FORM($effect, "capital") }
+instead-if = wenn { FORM($event, "last") } und { $cond }, gilt stattdessen: { FORM($effect, "capital") }
 at = { $moment } { FORM($effect, "second") }
 at-if = { $moment }, wenn { $cond }, { FORM($effect, "second") }
 now-so = { FORM($what, "main") }
 now-is = { $what } { AGREE($what, "ist") } { $value }
+    .second = { AGREE($what, "ist") } { $what } { $value }
 gets-more = { $what } steigt um { $value }
+    .second = steigt { $what } um { $value }
 gets-less = { $what } sinkt um { $value }
+    .second = sinkt { $what } um { $value }
 now-at-least = { $what } { AGREE($what, "ist") } mindestens { $value }
+    .second = { AGREE($what, "ist") } { $what } mindestens { $value }
 now-at-most = { $what } { AGREE($what, "ist") } höchstens { $value }
-while = solange { $cond }, gilt: { $does }
+    .second = { AGREE($what, "ist") } { $what } höchstens { $value }
+while = solange { $cond }, { FORM($does, "second") }
 must-not = du darfst { FORM($does, "never") }
+    .second = darfst du { FORM($does, "never") }
 nobody-may = niemand darf { FORM($does, "bare") }
+    .second = darf niemand { FORM($does, "bare") }
 must-not-if = { $does }, wenn { $cond }
+must-not-while = { $does }, solange { $cond }
 as-soon-as = sobald { $cond }, { FORM($effect, "second") }
 once = nur einmal in { FORM($frame, "each", "dat") }
 met = erfüllt, wenn { $cond }
 needs = nur wenn { $cond }
-on-leaving = zum Schluss: { $does }
+on-leaving = zum Schluss: { FORM($does, "capital") }
 
 ## The whole
 

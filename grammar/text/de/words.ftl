@@ -29,6 +29,8 @@ like-noun =
     .with-head-acc = { FORM($noun, "acc") }
     .with-tail = {""}
     .with-stands = liegt
+    .most = den meisten { FORM($noun, "dat", "plural") }
+    .fewest = den wenigsten { FORM($noun, "dat", "plural") }
 like-owner =
     .before-masculine = { FORM($noun, "stem") }{" "}
     .before-masculine-acc = { FORM($noun, "stem") }{"en "}
@@ -47,6 +49,11 @@ like-owner =
     .before-plural-dat = { FORM($noun, "stem") }{"en "}
     .before-plural-gen = { FORM($noun, "stem") }{"er "}
     .behind = {""}
+# Was man nicht einzeln zählt: Geld, Holz.
+like-mass =
+    .viele = viel
+    .most = { AGREE($noun, "der", "dat", "one") } meisten { FORM($noun, "dat", "one") }
+    .fewest = { AGREE($noun, "der", "dat", "one") } wenigsten { FORM($noun, "dat", "one") }
 like-name =
     .gender = neuter
     .gen = von { FORM($noun, "dat") }
@@ -86,6 +93,9 @@ like-clause =
     }
     .last = { $who } { FORM($noun, "object") } { FORM($noun, "verb") }
     .after = { FORM($noun, "last") }
+    .inverted = { FORM($noun, "verb") } { $who } { FORM($noun, "rest") }
+like-frame =
+    .second = gilt: { FORM($noun, "capital") }
 
 ## Words that agree
 
@@ -212,6 +222,7 @@ sein = sein
     .you = dein
     .feminine = ihr
     .plural = ihr
+viele = viele
 hat = hat
     .you = hast
     .plural = haben
@@ -322,12 +333,45 @@ nth = { $place ->
    *[other] {""}
 } { FORM($of, $case) }
     .gender = { AGREE($of) }
+chosen = gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
+    .gender = { AGREE($of) }
+nth-chosen = { $place ->
+    [1] zuerst
+    [2] danach
+   *[other] zuletzt
+} gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
+    .gender = { AGREE($of) }
+noted = gemerkt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
+    .gender = { AGREE($of) }
+nth-noted = { $place ->
+    [1] zuerst
+    [2] danach
+   *[other] zuletzt
+} gemerkt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
+    .gender = { AGREE($of) }
+relative = { AGREE($of, "rel", $case, $number) }
+    .gender = { AGREE($of) }
+    .before = { AGREE($of, "rel", "gen", $number) }{" "}
+    .behind = {""}
 that-number = so viele
     .dat = dieser Zahl
     .gen = dieser Zahl
+the-number = diese Zahl
+    .gender = feminine
+    .dat = dieser Zahl
+    .gen = dieser Zahl
 any-number = {""}
-that-many = so viele { FORM($of, "plural") }
+that-many = so { AGREE($of, "viele") } { FORM($of, $case, "plural") }
     .gender = plural
+so-many = { $n } { FORM($of, $case, "plural") }
+    .gender = plural
+up-to-so-many = bis zu { $n } { FORM($of, "dat", "plural") }
+    .gender = plural
+unknown = { $place ->
+    [1] X
+    [2] Y
+   *[other] Z
+}
 
 ## Lists
 
@@ -344,6 +388,8 @@ then-last = { $a } und { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
     .leading = second
+letters-more = { $a }; { $b }
+letters-last = { $a }; { $b }
 options-more = { $a }, { $b }
 options-last = { $a } oder { $b }
 words-more = { $a } { $b }
@@ -359,8 +405,9 @@ number-there = die Anzahl { FORM($counter, "gen", "plural") }
     .gender = feminine
     .dat = der Anzahl { FORM($counter, "gen", "plural") }
     .gen = der Anzahl { FORM($counter, "gen", "plural") }
-amount-equal = { FORM($of, $case, "plural") } in Höhe { FORM($n, "gen") }
+amount-each = { FORM($amount, $case) } für { FORM($each, "acc") }
     .gender = plural
+each-of = { AGREE($counter, "jeder", $case) } { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
 bracketed = ({ $of })
 plus = { FORM($left, $case) } plus { FORM($right, $case) }
     .gender = { AGREE($left) }
@@ -462,8 +509,8 @@ which = { FORM($set, $case) }, { FORM($cond, $number) },
 where = { FORM($set, $case) }, für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },
     .with-head-acc = { FORM($set, "with-head-acc") }
     .with-tail = , für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },
-with-most = { FORM($set, $case) } mit den meisten { FORM($by, "dat", "plural") }
-with-fewest = { FORM($set, $case) } mit den wenigsten { FORM($by, "dat", "plural") }
+with-most = { FORM($set, $case) } mit { FORM($by, "most", "one") }
+with-fewest = { FORM($set, $case) } mit { FORM($by, "fewest", "one") }
 with-highest = { FORM($set, $case) }, bei { AGREE($set, "rel", "dat", $number) } { $by } am höchsten { AGREE($by, "ist") },
 with-lowest = { FORM($set, $case) }, bei { AGREE($set, "rel", "dat", $number) } { $by } am niedrigsten { AGREE($by, "ist") },
 with = { FORM($set, $case) } mit { FORM($by, "dat") }
@@ -471,10 +518,6 @@ reached = { FORM($what, $case, $number) } in höchstens { FORM($n, "dat") } Schr
     .gender = { AGREE($what) }
 reached-in = { FORM($what, $case, $number) } in genau { FORM($n, "dat") } Schritten von { FORM($start, "dat") }
     .gender = { AGREE($what) }
-as-many = so viele { FORM($set, "plural") } wie { $n }
-    .gender = plural
-at-most-as-many = höchstens so viele { FORM($set, "plural") } wie { $n }
-    .gender = plural
 
 ## What has no phrase of its own
 

@@ -10,41 +10,13 @@ is-at-most = { $left } { AGREE($left, "is-are") } at most { $right }
 is-more-than = { $left } { AGREE($left, "is-are") } more than { $right }
 is-less-than = { $left } { AGREE($left, "is-are") } less than { $right }
 has-none = { $who } { AGREE($who, "has") } { FORM($what, "acc", "plural") }
-    .which = { $number ->
-        [plural] who have
-       *[other] who has
-    } { FORM($what, "acc", "plural") }
 has-some = { $who } { AGREE($who, "has") } { FORM($what, "acc") }
-    .which = { $number ->
-        [plural] who have
-       *[other] who has
-    } { FORM($what, "acc") }
 has-is = { $who } { AGREE($who, "has") } exactly { $what }
-    .which = { $number ->
-        [plural] who have
-       *[other] who has
-    } exactly { $what }
 has-is-not = { $who } { AGREE($who, "does") } not have exactly { $what }
 has-at-least = { $who } { AGREE($who, "has") } at least { $what }
-    .which = { $number ->
-        [plural] who have
-       *[other] who has
-    } at least { $what }
 has-at-most = { $who } { AGREE($who, "has") } at most { $what }
-    .which = { $number ->
-        [plural] who have
-       *[other] who has
-    } at most { $what }
 has-more-than = { $who } { AGREE($who, "has") } more than { $what }
-    .which = { $number ->
-        [plural] who have
-       *[other] who has
-    } more than { $what }
-has-less-than = { $who } { AGREE($who, "has") } fewer than { $what }
-    .which = { $number ->
-        [plural] who have
-       *[other] who has
-    } fewer than { $what }
+has-less-than = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } than { $what }
 there-some = there is { $what }
 there-none = there is { $what }
 there-is = { $n ->
@@ -56,7 +28,10 @@ there-at-least = { $n ->
     [one] there is
    *[other] there are
 } at least { $what }
-there-at-most = there are at most { $what }
+there-at-most = { $n ->
+    [one] there is
+   *[other] there are
+} at most { $what }
 there-more-than = there are more than { $what }
 there-less-than = there are fewer than { $what }
 they-number-is = there is exactly { $n } of { FORM($what, "acc") }
@@ -65,6 +40,12 @@ they-number-at-least = there are at least { $n } of { FORM($what, "acc") }
 they-number-at-most = there are at most { $n } of { FORM($what, "acc") }
 they-number-more-than = there are more than { $n } of { FORM($what, "acc") }
 they-number-less-than = there are fewer than { $n } of { FORM($what, "acc") }
+has-is-another = { $who } { AGREE($who, "has") } as { AGREE($what, "much") } { FORM($what, "plural") } as { FORM($other, "acc") }
+has-is-not-another = { $who } { AGREE($who, "has") } more or { AGREE($what, "fewer") } { FORM($what, "plural") } than { FORM($other, "acc") }
+has-at-least-another = { $who } { AGREE($who, "has") } at least as { AGREE($what, "much") } { FORM($what, "plural") } as { FORM($other, "acc") }
+has-at-most-another = { $who } { AGREE($who, "has") } at most as { AGREE($what, "much") } { FORM($what, "plural") } as { FORM($other, "acc") }
+has-more-than-another = { $who } { AGREE($who, "has") } more { FORM($what, "plural") } than { FORM($other, "acc") }
+has-less-than-another = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } { FORM($what, "plural") } than { FORM($other, "acc") }
 is-nobody = { $what } { AGREE($what, "is-are") } nobody
 is-somebody = { $what } { AGREE($what, "is-are") } somebody
 empty = { $zone } is empty

@@ -32,7 +32,7 @@ take = take { FORM($amount, "acc") }
     .third = { $who } { AGREE($who, "takes") } { FORM($amount, "acc") }
 raise = raise the number of { FORM($what, "plural") } by { $n }
 lower = lower the number of { FORM($what, "plural") } by { $n }
-set = set { FORM($what, "acc") } to { FORM($value, "acc") }
+set = set { FORM($what, "set") } to { FORM($value, "acc") }
 
 put = put { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = shuffle { FORM($zone, "acc") }
@@ -51,8 +51,20 @@ choose-one = { AGREE($who) ->
    *[other] { $who } { AGREE($who, "chooses") } one: { FORM($options, "bare") }
 }
 option-price = { FORM($price, "bare") } to { FORM($effect, "bare") }
+lettered = { $place ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}) { $plain ->
+    [yes] { FORM($does, "bare") }
+   *[no] { $does }
+}
 stated = { FORM($does, "when") }
 may = { $who } may { FORM($price, "bare") }
+may-follow = { $who } may do this: { $price }
+may-follow-otherwise = { $who } may do this: { $price }. Otherwise, { $otherwise }
 may-otherwise = { $who } may { FORM($price, "bare") }. Otherwise, { $otherwise }
 may-then = { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
     [you] you
@@ -63,6 +75,14 @@ may-then-otherwise = { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
    *[other] they
 } do, { $effect }. Otherwise, { $otherwise }
 cause = have { FORM($whom, "acc") } { FORM($does, "bare") }
+
+where-number = { $does }, where { $known }
+    .bare = { FORM($does, "bare") }, where { $known }
+known = { $letter } is { $value }
+
+note = note { FORM($what, "acc") }
+note-much = note how { AGREE($what, "much") } { FORM($what, "plural") } { $who } { AGREE($who, "has") }
+note-whether = note whether { $cond }
 
 if = if { $cond }, { $then }
 if-otherwise = if { $cond }, { $then }. Otherwise, { $otherwise }
@@ -106,6 +126,7 @@ while = while { $cond }, { $does }
 must-not = you cannot { FORM($does, "never") }
 nobody-may = nobody can { FORM($does, "bare") }
 must-not-if = { $does } if { $cond }
+must-not-while = { $does } while { $cond }
 as-soon-as = as soon as { $cond }, { $effect }
 once = only once { FORM($frame, "each") }
 met = met if { $cond }

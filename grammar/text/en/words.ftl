@@ -10,9 +10,22 @@ like-noun =
     .gender = neuter
     .poss = { FORM($noun, "plain") }'s
     .poss-plural = { FORM($noun, "plain", "plural") }'
+    .before = { FORM($noun, "poss") }{" "}
+    .behind = {""}
+# What is too long for "'s": 'the hand of the player to your left'.
+like-long =
+    .before = {"the "}
+    .behind = {" of "}{ FORM($noun, "acc") }
+# What is not counted one by one: money, wood.
+like-mass =
+    .much = much
+    .fewer = less
+    .fewest = least
 like-name =
     .gender = neuter
     .poss = { FORM($noun) }'s
+    .before = { FORM($noun, "poss") }{" "}
+    .behind = {""}
 like-zone =
     .gender = neuter
     .in = into { FORM($noun) }
@@ -45,6 +58,9 @@ has = has
 is-are = is
     .you = are
     .plural = are
+much = many
+fewer = fewer
+fewest = fewest
 does = does
     .you = do
     .plural = do
@@ -107,9 +123,43 @@ nth = { $place ->
     [3] third
    *[other] { $place }th
 } { FORM($of, $case) }
+chosen = chosen { FORM($of, $case, $number) }
+nth-chosen = { FORM($of, $case, $number) } chosen { $place ->
+    [1] first
+    [2] second
+   *[other] last
+}
+    .like = long
+noted = noted { FORM($of, $case, $number) }
+nth-noted = { FORM($of, $case, $number) } noted { $place ->
+    [1] first
+    [2] second
+   *[other] last
+}
+    .like = long
+relative = { $person ->
+    [yes] who
+   *[no] that
+}
+    .gender = { AGREE($of) }
+    .acc = { $person ->
+        [yes] whom
+       *[no] that
+    }
+    .poss = whose
+    .before = {"whose "}
+    .behind = {""}
 that-number = that many
+the-number = that number
 any-number = {""}
-that-many = that many { FORM($of, "plural") }
+that-many = that { AGREE($of, "much") } { FORM($of, "plural") }
+so-many = { $n } { FORM($of, "plural") }
+up-to-so-many = up to { $n } { FORM($of, "plural") }
+unknown = { $place ->
+    [1] X
+    [2] Y
+   *[other] Z
+}
 
 ## Lists
 
@@ -121,6 +171,8 @@ either-more = { $a }, { $b }
 either-last = either { $a } or { $b }
 then-more = { $a }, { $b }
 then-last = { $a } and { $b }
+letters-more = { $a }; { $b }
+letters-last = { $a }; { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
 options-more = { $a }; { $b }
@@ -132,9 +184,12 @@ linked = { $link } { FORM($to, "acc") }
 ## Values
 
 sum = { $unit }{ $n }
-number-of = { FORM($owner, "poss") } { FORM($counter, "plural") }
+    .fewer = less
+number-of = { FORM($owner, "before") }number of { FORM($counter, "plural") }{ FORM($owner, "behind") }
+    .set = { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
 number-there = the number of { FORM($counter, "plural") }
-amount-equal = { FORM($of, "plural") } equal to { $n }
+amount-each = { FORM($amount, $case) } for { FORM($each, "acc") }
+each-of = each of { FORM($owner, "poss") } { FORM($counter, "plural") }
 bracketed = ({ $of })
 plus = { $left } plus { $right }
 minus = { $left } minus { $right }
@@ -158,7 +213,9 @@ top-cards = top { $n } cards of { $zone }
 bottom-cards = bottom { $n } cards of { $zone }
     .a = one of the bottom { $n } cards of { $zone }
 left-of = player to { FORM($of, "poss") } left
+    .like = long
 right-of = player to { FORM($of, "poss") } right
+    .like = long
 
 ## Sets
 
@@ -183,19 +240,21 @@ that-is = { FORM($set, $case) } that { $number ->
 }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
+    .like = long
 where = { FORM($set, $case) } for { $person ->
     [yes] whom
    *[no] which
 } { $cond }
+    .like = long
 with-most = { FORM($set, $case) } with the most { FORM($by, "plural") }
-with-fewest = { FORM($set, $case) } with the fewest { FORM($by, "plural") }
+    .like = long
+with-fewest = { FORM($set, $case) } with the { AGREE($by, "fewest") } { FORM($by, "plural") }
+    .like = long
 with-highest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } highest
 with-lowest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } lowest
 with = { FORM($set, $case) } with { $by }
 reached = { FORM($what, $case, $number) } within { $n } steps of { FORM($start, "acc") }
 reached-in = { FORM($what, $case, $number) } exactly { $n } steps from { FORM($start, "acc") }
-as-many = as many { FORM($set, "plural") } as { $n }
-at-most-as-many = up to as many { FORM($set, "plural") } as { $n }
 
 ## What has no phrase of its own
 

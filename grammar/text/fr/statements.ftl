@@ -70,15 +70,27 @@ choose-action = choisissez une action
     .bare = choisir une action
     .third = { $who } { AGREE($who, "choisit") } une action
 choose-one = { AGREE($who) ->
-    [you] { $options }
+    [you] choisissez : { FORM($options, "bare") }
    *[other] { $who } { AGREE($who, "choisit") } : { FORM($options, "bare") }
 }
     .bare = choisir ({ FORM($options, "bare") })
 option-price = { $price } pour { FORM($effect, "bare") }
     .bare = { FORM($price, "bare") } pour { FORM($effect, "bare") }
+lettered = { $place ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}) { $plain ->
+    [yes] { FORM($does, "bare") }
+   *[no] { $does }
+}
 stated = { FORM($does, "when") }
 may = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }
     .bare = pouvoir { FORM($price, "bare") }
+may-follow = { $who } { AGREE($who, "peut") } faire ceci : { $price }
+may-follow-otherwise = { $who } { AGREE($who, "peut") } faire ceci : { $price }. Sinon, { $otherwise }
 may-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. Sinon, { $otherwise }
 may-then = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
     [you] Si vous le faites
@@ -92,6 +104,18 @@ may-then-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. 
 }, { $effect }. Sinon, { $otherwise }
 cause = faites en sorte que { FORM($does, "when") }
     .bare = faire en sorte que { FORM($does, "when") }
+
+where-number = { $does }, { $known }
+    .bare = { FORM($does, "bare") }, { $known }
+    .when = { FORM($does, "when") }, { $known }
+known = { $letter } étant { $value }
+
+note = notez { FORM($what, "acc") }
+    .bare = noter { FORM($what, "acc") }
+note-much = notez combien { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $who } { AGREE($who, "avoir") }
+    .bare = noter combien { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $who } { AGREE($who, "avoir") }
+note-whether = notez { FORM($cond, "after-si") }
+    .bare = noter { FORM($cond, "after-si") }
 
 if = { FORM($cond, "after-si") }, { $then }
 if-otherwise = { FORM($cond, "after-si") }, { $then }. Sinon, { $otherwise }
@@ -140,6 +164,7 @@ while = tant { FORM($cond, "after-que") }, { $does }
 must-not = vous ne pouvez { FORM($does, "never") }
 nobody-may = personne ne peut { FORM($does, "by-nobody") }
 must-not-if = { $does } { FORM($cond, "after-si") }
+must-not-while = { $does } tant { FORM($cond, "after-que") }
 as-soon-as = dès { FORM($cond, "after-que") }, { $effect }
 once = une seule fois par { $frame }
 met = rempli { FORM($cond, "after-si") }

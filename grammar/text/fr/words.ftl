@@ -27,6 +27,12 @@ like-noun =
     .after-que = { AGREE($noun, "que") }{ FORM($noun) }
     .stands = { $noun } { AGREE($noun, "est") }
     .stands-not = { $noun } { AGREE($noun, "n-est") } pas
+# Ce qui ne se compte pas une à une : l'argent, le bois.
+like-mass =
+    .des = { AGREE($noun, "elides") ->
+        [yes] de l'
+       *[no] {"du "}
+    }
 like-owner =
     .before-masculine = { FORM($noun, "own") }{" "}
     .before-masculine-de = de { FORM($noun, "own") }{" "}
@@ -166,6 +172,7 @@ tout = tous les
 aucun = aucun
     .feminine = aucune
     .you = aucun
+des = {"des "}
 agree-e = {""}
     .feminine = e
     .plural = s
@@ -219,7 +226,7 @@ det-this = { FORM("prep", $case) }{ AGREE($noun, "ce", $number) } { FORM($noun, 
 det-that = { FORM("prep", $case) }{ AGREE($noun, "ce", $number) } { FORM($noun, $number) }
 det-each = { FORM("prep", $case) }chaque { FORM($noun) }
 det-all = { FORM("prep", $case) }{ AGREE($noun, "tout", "plural") } { FORM($noun, "plural") }
-det-some = des { FORM($noun, "plural") }
+det-some = { AGREE($noun, "des") }{ FORM($noun, "plural") }
 det-no = { AGREE($noun, "aucun") } { FORM($noun) }
 det-n = { FORM("prep", $case) }{ $n } { FORM($noun, $n) }
 det-up-to = { FORM("prep", $case) }jusqu'à { $n } { FORM($noun, $n) }
@@ -298,7 +305,44 @@ nth = { $place ->
     .gender = { AGREE($of) }
 premier = premier
     .feminine = première
+chosen = { FORM($of, $number) } choisi{ AGREE($of, "agree-e", $number) }
+    .gender = { AGREE($of) }
+nth-chosen = { FORM($of, $number) } choisi{ AGREE($of, "agree-e", $number) } en { $place ->
+    [1] premier
+    [2] deuxième
+   *[other] dernier
+}
+    .gender = { AGREE($of) }
+noted = { FORM($of, $number) } noté{ AGREE($of, "agree-e", $number) }
+    .gender = { AGREE($of) }
+nth-noted = { FORM($of, $number) } noté{ AGREE($of, "agree-e", $number) } en { $place ->
+    [1] premier
+    [2] deuxième
+   *[other] dernier
+}
+    .gender = { AGREE($of) }
+relative = qui
+    .gender = { AGREE($of) }
+    .acc = que
+    .de = dont
+    .before-masculine = {"dont le "}
+    .before-feminine = {"dont la "}
+    .before-vowel = dont l'
+    .before-plural = {"dont les "}
+    .behind = {""}
 that-number = autant de
+the-number = ce nombre
+    .de = de ce nombre
+    .at = à ce nombre
+so-many = { FORM("prep", $case) }{ $n } { FORM($of, "plural") }
+    .gender = plural
+up-to-so-many = { FORM("prep", $case) }jusqu'à { $n } { FORM($of, "plural") }
+    .gender = plural
+unknown = { $place ->
+    [1] X
+    [2] Y
+   *[other] Z
+}
 any-number = des
     .name = {""}
 that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }
@@ -319,6 +363,8 @@ then-more = { $a }, { $b }
 then-last = { $a } et { $b }
 steps-more = { $a } ; { $b }
 steps-last = { $a } ; { $b }
+letters-more = { $a } ; { $b }
+letters-last = { $a } ; { $b }
 options-more = { $a }, { $b }
 options-last = { $a }, ou { $b }
 words-more = { $a } { $b }
@@ -338,7 +384,10 @@ value-word = valeur
     .gender = feminine
 number-of = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
 number-there = { FORM("nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }
-amount-equal = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") } que { $n }
+amount-each = { FORM($amount, $case) } pour { $each }
+each-of = { AGREE($counter, "chacun") } { FORM($owner, "before-plural", "de") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+chacun = chacun
+    .feminine = chacune
 bracketed = ({ $of })
 plus = { FORM($left, $case) } plus { $right }
 minus = { FORM($left, $case) } moins { $right }
@@ -384,7 +433,7 @@ these = { FORM($items, $case) }
     .n = { $n } { FORM($items, "de") }
     .up-to = jusqu'à { $n } { FORM($items, "de") }
     .all = { FORM($items, $case) }
-except = { FORM($set, $case) }, sauf { $without },
+except = { FORM($set, $case) }, sauf { FORM($without, "acc") },
 and-also = { FORM($set, $case) } { $number ->
     [plural] et
    *[other] ou
@@ -405,10 +454,6 @@ reached = { FORM($what, $case, $number) } à { $n } pas au plus { FORM($start, "
     .gender = { AGREE($what) }
 reached-in = { FORM($what, $case, $number) } à exactement { $n } pas { FORM($start, "de") }
     .gender = { AGREE($what) }
-as-many = autant { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") } que { $n }
-    .gender = plural
-at-most-as-many = au plus autant { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") } que { $n }
-    .gender = plural
 
 ## What has no phrase of its own
 

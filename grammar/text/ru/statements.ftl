@@ -95,9 +95,21 @@ choose-one = { AGREE($who) ->
 }: { FORM($options, "bare") }
     .bare = выбрать одно ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } и за это { FORM($effect, "bare") }
+lettered = { $place ->
+    [1] А
+    [2] Б
+    [3] В
+    [4] Г
+   *[other] Д
+}) { $plain ->
+    [yes] { FORM($does, "bare") }
+   *[no] { $does }
+}
 stated = { FORM($does, "third") }
 may = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
     .bare = иметь право { FORM($price, "bare") }
+may-follow = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }
+may-follow-otherwise = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }. Иначе { $otherwise }
 may-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Иначе { $otherwise }
 may-then = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
     [you] вы это сделали
@@ -112,8 +124,23 @@ may-then-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
 cause = сделайте так: { FORM($does, "third") }
     .bare = сделать так: { FORM($does, "third") }
 
+where-number = { $does }, где { $known },
+    .bare = { FORM($does, "bare") }, где { $known },
+    .third = { FORM($does, "third") }, где { $known },
+known = { $letter } — { $value }
+
+note = запомните { FORM($what, "acc") }
+    .bare = запомнить { FORM($what, "acc") }
+note-much = запомните, сколько { FORM($who, "with-u") } { FORM($what, "gen", "plural") },
+    .bare = запомнить, сколько { FORM($who, "with-u") } { FORM($what, "gen", "plural") },
+note-whether = запомните, верно ли, что { $cond },
+    .bare = запомнить, верно ли, что { $cond },
+
 if = если { $cond }, { $then }
-if-otherwise = если { $cond }, { $then }. Иначе { $otherwise }
+if-otherwise = если { $cond }, { $then }. Иначе{ $comma ->
+    [yes] {","}
+   *[no] {""}
+} { $otherwise }
 for-each = для { FORM($set, "gen") }: { $does }
 starting-with = начиная с { FORM($who, "gen") }: { $does }
 repeat = повторяйте: { $does }
@@ -123,7 +150,7 @@ raz = {""}
     .one = {""}
     .few = а
     .many = {""}
-repeat-until = повторяйте, пока не будет так: { $cond }; { $does }
+repeat-until = повторяйте это до тех пор, пока не окажется, что { $cond }: { $does }
 taking-turns = { $set } ходят по очереди, начиная с { FORM($who, "gen") }, пока все не спасуют: { $does }
 stop = больше ничего не происходит
     .bare = на этом закончить
@@ -162,14 +189,15 @@ at = { $moment } { $effect }
 at-if = { $moment }, если { $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } — { $value }
-gets-more = { $what } больше на { FORM($value, "acc") }
-gets-less = { $what } меньше на { FORM($value, "acc") }
+gets-more = { $what } увеличивается на { FORM($value, "acc") }
+gets-less = { $what } уменьшается на { FORM($value, "acc") }
 now-at-least = { $what } не меньше { FORM($value, "gen") }
 now-at-most = { $what } не больше { FORM($value, "gen") }
 while = пока { $cond }, { $does }
 must-not = вы не можете { FORM($does, "never") }
 nobody-may = никто не может { FORM($does, "bare") }
 must-not-if = { $does }, если { $cond }
+must-not-while = { $does }, пока { $cond }
 as-soon-as = как только { $cond }, { $effect }
 once = не больше одного раза за { FORM($frame, "acc") }
 met = выполнено, если { $cond }

@@ -18,6 +18,7 @@ like-noun =
     .before = {""}
     .behind = {" "}{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
+    .with-apart = { FORM($noun, "gen") }
     .stands = { $noun } { AGREE($noun, "nahoditsja") }
     .stands-not = { $noun } не { AGREE($noun, "nahoditsja") }
 like-animate =
@@ -29,6 +30,7 @@ like-name =
     .before = {""}
     .behind = {" "}{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
+    .with-apart = { FORM($noun, "gen") }
     .stands = { $noun } { AGREE($noun, "nahoditsja") }
     .stands-not = { $noun } не { AGREE($noun, "nahoditsja") }
 like-zone =
@@ -293,6 +295,7 @@ pronoun-player = он
     .gen = его
     .dat = ему
     .with-u = у него
+    .with-apart = него
     .before = {"его "}
     .behind = {""}
 pronoun-players = они
@@ -301,6 +304,7 @@ pronoun-players = они
     .gen = их
     .dat = им
     .with-u = у них
+    .with-apart = них
     .before = {"их "}
     .behind = {""}
 pronoun-thing = { AGREE($of, "oni", $case) }
@@ -329,8 +333,42 @@ yj-short = й
     .neuter = е
     .neuter-gen = го
     .neuter-dat = му
+chosen = выбранн{ AGREE($of, "yj", $case, $number) } { FORM($of, $case, $number) }
+    .gender = { AGREE($of) }
+nth-chosen = { FORM($of, $case, $number) }, выбранн{ AGREE($of, "yj", $case, $number) } { $place ->
+    [1] первым
+    [2] вторым
+   *[other] последним
+},
+    .gender = { AGREE($of) }
+noted = отмеченн{ AGREE($of, "yj", $case, $number) } { FORM($of, $case, $number) }
+    .gender = { AGREE($of) }
+nth-noted = { FORM($of, $case, $number) }, отмеченн{ AGREE($of, "yj", $case, $number) } { $place ->
+    [1] первым
+    [2] вторым
+   *[other] последним
+},
+    .gender = { AGREE($of) }
+relative = { AGREE($of, "kotoryj", $case, $number) }
+    .gender = { AGREE($of) }
+    .with-u = у { AGREE($of, "kotoryj", "gen", $number) }
+    .before = {""}
+    .behind = {" "}{ AGREE($of, "kotoryj", "gen", $number) }
 that-number = столько же
     .gender = neuter
+the-number = это число
+    .gender = neuter
+    .gen = этого числа
+    .dat = этому числу
+so-many = { $n } { FORM($of, "gen", "plural") }
+    .gender = plural
+up-to-so-many = до { $n } { FORM($of, "gen", "plural") }
+    .gender = plural
+unknown = { $place ->
+    [1] X
+    [2] Y
+   *[other] Z
+}
 any-number = {""}
 that-many = столько же { FORM($of, "gen", "plural") }
     .gender = plural
@@ -349,6 +387,8 @@ either-more = { $a }, либо { $b }
 either-last = либо { $a }, либо { $b }
 then-more = { $a }, { $b }
 then-last = { $a } и { $b }
+letters-more = { $a }; { $b }
+letters-last = { $a }; { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
 options-more = { $a }, { $b }
@@ -374,8 +414,9 @@ number-of = { FORM($owner, "before-neuter", $case) }{ FORM("chislo", $case) } { 
     .gender = neuter
 number-there = { FORM("chislo", $case) } { FORM($counter, "gen", "plural") }
     .gender = neuter
-amount-equal = столько { FORM($of, "gen", "plural") }, каково { $n }
+amount-each = { FORM($amount, $case) } за { FORM($each, "acc") }
     .gender = plural
+each-of = { AGREE($counter, "kazhdyj", $case) } { FORM($owner, "before", AGREE($counter), $case) }{ FORM($counter, $case) }{ FORM($owner, "behind") }
 bracketed = ({ $of })
 plus = { FORM($left, $case) } плюс { $right }
     .gender = { AGREE($left) }
@@ -458,7 +499,7 @@ these = { FORM($items, $case) }
     .n = { $n } из { FORM($items, "gen") }
     .up-to = до { $n } из { FORM($items, "gen") }
     .all = { FORM($items, $case) }
-except = { FORM($set, $case) }, кроме { FORM($without, "gen") },
+except = { FORM($set, $case) }, кроме { FORM($without, "with-apart") },
 and-also = { FORM($set, $case) } { $number ->
     [plural] и
    *[other] или
@@ -470,8 +511,8 @@ that-is = { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number -
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
 where = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } верно, что { $cond },
-with-most = { FORM($set, $case) } с наибольшим числом { FORM($by, "gen", "plural") }
-with-fewest = { FORM($set, $case) } с наименьшим числом { FORM($by, "gen", "plural") }
+with-most = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen", $number) } больше всего { FORM($by, "gen", "plural") },
+with-fewest = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen", $number) } меньше всего { FORM($by, "gen", "plural") },
 with-highest = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } { $by } больше всего,
 with-lowest = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } { $by } меньше всего,
 with = { FORM($set, $case) } { $by }
@@ -479,10 +520,6 @@ reached = { FORM($what, $case, $number) } не дальше { FORM($n, "gen") } 
     .gender = { AGREE($what) }
 reached-in = { FORM($what, $case, $number) } ровно в { $n } шагах от { FORM($start, "gen") }
     .gender = { AGREE($what) }
-as-many = столько { FORM($set, "gen", "plural") }, каково { $n }
-    .gender = plural
-at-most-as-many = не больше { FORM($set, "gen", "plural") }, чем { $n }
-    .gender = plural
 
 ## What has no phrase of its own
 

@@ -120,6 +120,7 @@ throw-second-throw = der zweite Würfel
 ## Counters
 
 counter-money = Geld
+    .like = mass
     .a = Geld
     .own = { FORM($owner, "before-neuter", $case) }Geld{ $case ->
         [gen] es
@@ -185,6 +186,9 @@ zone-discards = der Ablagestapel
     .name = Ablagestapel
     .in = auf den Ablagestapel
     .to = auf den Ablagestapel
+held-hand = Karte auf der Hand
+    .gender = feminine
+    .plural = Karten auf der Hand
 zone-hand = { FORM($player, "before-feminine", $case) }Hand{ FORM($player, "behind") }
     .gender = feminine
     .in = auf { FORM($noun, "acc") }

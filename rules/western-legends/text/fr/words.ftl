@@ -95,6 +95,7 @@ throw-second-throw = le second dé
 ## Counters
 
 counter-money = argent
+    .like = mass
     .a = de l'argent
     .no = pas d'argent
     .own = { FORM($owner, "before-vowel", $case) }argent{ FORM($owner, "behind") }
@@ -150,6 +151,9 @@ zone-poker-deck = { FORM("pioche-poker", "the", $case) }
     .gender = feminine
 zone-discards = { FORM("defausse", "the", $case) }
     .gender = feminine
+held-hand = carte en main
+    .gender = feminine
+    .plural = cartes en main
 zone-hand = { FORM($player, "before-feminine", $case) }main{ FORM($player, "behind") }
     .gender = feminine
 zone-card-played = la carte utilisée { FORM($player, "de") }

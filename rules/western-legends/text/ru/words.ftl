@@ -161,6 +161,7 @@ throw-second-throw = второй кубик
 ## Counters
 
 counter-money = деньги
+    .like = mass
     .gender = plural
     .plural = деньги
     .gen = денег
@@ -241,6 +242,13 @@ ruka = рука
     .acc = руку
     .gen = руки
     .prep = руке
+held-hand = карта на руке
+    .gender = feminine
+    .acc = карту на руке
+    .gen = карты на руке
+    .dat = карте на руке
+    .plural = карты на руке
+    .gen-plural = карт на руке
 zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka", $case) }{ FORM($player, "behind") }
     .gender = feminine
     .in = на { FORM($noun, "acc") }

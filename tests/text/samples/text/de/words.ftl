@@ -10,6 +10,9 @@ zone-stock = der Nachziehstapel
     .gen = des Nachziehstapels
 zone-spent = der Ablagestapel
     .in = auf den Ablagestapel
+held-hand = Karte auf der Hand
+    .gender = feminine
+    .plural = Karten auf der Hand
 zone-hand = { FORM($player, "before-feminine", $case) }Hand{ FORM($player, "behind") }
     .gender = feminine
     .in = auf { FORM($noun, "acc") }
@@ -26,6 +29,7 @@ counter-fame = Legendenpunkt
     .plural = Legendenpunkte
     .dat-plural = Legendenpunkten
 counter-money = Geld
+    .like = mass
     .a = Geld
     .own = { FORM($owner, "before-neuter", $case) }Geld{ $case ->
         [gen] es

@@ -1,0 +1,182 @@
+"""Says choices: what is chosen, one of several effects, what may be done; and who does what in somebody's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from wlcore.lang import meaning as m
+from wlcore.text.conditions import Conditions
+from wlcore.text.mentions import CHOSEN
+from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does, frame, is_you
+
+
+class Choices(Conditions):
+    """Turns choices into clauses and frames. `told`: the reader is told what they do, since somebody else decides."""
+
+    told = False
+
+    def statement(self, s: m.Statement) -> Said | None:
+        """What a statement does."""
+        raise NotImplementedError
+
+    def steps(self, block: m.Block) -> list[Said]:
+        """What a block does, one after the other."""
+        raise NotImplementedError
+
+    def paired(self, block: m.Block) -> list[tuple[m.Statement, Said]]:
+        """What each statement of a block does, for those that say something."""
+        raise NotImplementedError
+
+    def inner(self, block: m.Block) -> Said:
+        """What a block inside another statement does, as one clause."""
+        raise NotImplementedError
+
+    def who(self, actor: m.Expr) -> Said:
+        """Who carries something out."""
+        return self.value(actor)
+
+    def acting(self, actor: m.Expr) -> str:
+        """The name that 'their' speaks of while this player acts."""
+        return actor.name if isinstance(actor, m.Local) else ""
+
+    def s_pick(self, s: m.Pick) -> Said | None:
+        """`choose`."""
+        who = None if "random" in s.how else self.who(s.actor)
+        with self.mentions.acting(self.acting(s.actor)):
+            what = self.chosen(s)
+        many = s.amount is not None and not (isinstance(s.amount, m.Const) and s.amount.value == 1)
+        kind = "number" if s.how == "number" else s.source.type.kind
+        of = self.kind(kind) if s.how == "number" else self.noun_of(s.source)
+        said = self.mentions.introduce(s.name, self.referent(kind, what, many, of, CHOSEN))
+        phrase = "choose-at-random" if "random" in s.how else "choose"
+        phrase = self.optional(f"{phrase}-{s.name}", phrase)
+        return does(phrase, what=said) if who is None else clause(phrase, who, what=said)
+
+    # ---- one of several ------------------------------------------------------------------------------
+
+    def s_oneof(self, s: m.OneOf) -> Said | None:
+        """`choose one`: a list of what can be done; with letters where an option is more than an infinitive."""
+        who = self.who(s.actor)
+        with self.mentions.acting(self.acting(s.actor)):
+            options = tuple(self.option(o.body, s.actor, who) for o in s.options)
+        if all(self.is_plain(o, who) for o in options):
+            return frame("choose-one", who=who, options=Listed(options, "options"))
+        lettered = tuple(
+            frame("lettered", place=i, does=o, plain="yes" if self.is_plain(o, who) else "no")
+            for i, o in enumerate(options, 1)
+        )
+        return frame("choose-one", who=who, options=Listed(lettered, "letters"))
+
+    def is_plain(self, said: Said, who: Said) -> bool:
+        """Whether something can be said in the infinitive without losing who does it."""
+        if isinstance(said, Listed):
+            return said.joined == "then" and all(self.is_plain(x, who) for x in said.items)
+        if not isinstance(said, Words):
+            return False
+        if said.id == "option-price":
+            return self.is_plain(said.args["price"], who) and self.is_plain(said.args["effect"], who)
+        if said.id == "where-number":
+            return self.is_plain(said.args["does"], who)
+        return said.sort == CLAUSE
+
+    def option(self, body: m.Block, actor: m.Expr, who: Said) -> Said:
+        """One of several effects: what it costs, then what it does; what somebody else does is told with who does it."""
+        before, self.told = self.told, not is_you(who)
+        try:
+            steps = self.paired(body)
+        finally:
+            self.told = before
+        found = [self.as_done_by(said, s, actor) for s, said in steps]
+        if len(found) == 2 and self.is_price(body[0]) and self.is_plain(found[0], who):
+            return frame("option-price", price=found[0], effect=found[1])
+        plain = all(self.is_plain(x, who) for x in found)
+        return found[0] if len(found) == 1 else Listed(tuple(found), "then" if plain else "steps")
+
+    def is_price(self, s: m.Statement) -> bool:
+        """Whether a statement is something that can only be done in full."""
+        return (isinstance(s, m.Change) and s.verb in ("pay", "take")) or isinstance(s, m.Perform)
+
+    # ---- may -----------------------------------------------------------------------------------------
+
+    def s_maybe(self, s: m.Maybe) -> Said | None:
+        """`may`: what may be done, what follows from it, what happens otherwise."""
+        who = self.who(s.actor)
+        args: dict[str, Said] = {"who": who}
+        body = s.body
+        if s.pick is not None:
+            first: list[m.Statement] = [s.pick]
+        elif len(body) > 1 and self.is_price(body[0]):
+            first, body = [body[0]], body[1:]
+        else:
+            first, body = list(body), ()
+        if self.follows(s, body):
+            first, body = [*first, *body], ()
+        with self.mentions.acting(self.acting(s.actor)):
+            price = [self.caused(said, x, s.actor) for x, said in self.paired(tuple(first))]
+            plain = all(self.is_plain(x, who) for x in price)
+        args["price"] = price[0] if len(price) == 1 else Listed(tuple(price), "then" if plain else "steps")
+        rest = self.steps(body)
+        phrase = "may" if plain else "may-follow"
+        if rest:
+            phrase = "may-then"
+            args["effect"] = rest[0] if len(rest) == 1 else Listed(tuple(rest), "then")
+        if s.otherwise:
+            phrase = f"{phrase}-otherwise"
+            args["otherwise"] = self.inner(s.otherwise)
+        return Words(phrase, args, FRAME)
+
+    def follows(self, s: m.Maybe, body: m.Block) -> bool:
+        """Whether what follows a choice is short enough to be said in one go: 'choose a card and put it away'."""
+        short = len(body) < 3 and all(isinstance(x, (m.Move, m.Perform, m.Change, m.Show)) for x in body)
+        return s.pick is not None and short and all(self.by(x, s.actor) for x in body)
+
+    # ---- who does it ---------------------------------------------------------------------------------
+
+    def by(self, s: m.Statement, actor: m.Expr) -> bool:
+        """Whether this player carries a statement out, or nobody in particular."""
+        found = self.doer(s)
+        return found is None or found == actor
+
+    def doer(self, s: m.Statement) -> m.Expr | None:
+        """Who carries a statement out."""
+        match s:
+            case m.Change():
+                return s.place.args[0] if s.place.place.dims[:1] == ("player",) else None
+            case m.ForEach(body=(only,)):
+                return self.doer(only)
+            case m.Show(to=m.Items(items=(one,))):
+                return one
+        found: m.Expr | None = getattr(s, "actor", None)
+        return found
+
+    def as_done_by(self, said: Said, s: m.Statement, actor: m.Expr) -> Said:
+        """An option as one of this player's: what somebody else does is told with who does it."""
+        return said if self.is_done_by(said, s, actor) else _within(said, lambda it: frame("stated", does=it))
+
+    def caused(self, said: Said, s: m.Statement, actor: m.Expr) -> Said:
+        """Something as done by somebody, or as something they have another do."""
+        if self.is_done_by(said, s, actor):
+            return said
+        who = self.who(actor)
+        return _within(said, lambda it: clause("cause", who, whom=it.args["who"], does=it))
+
+    def is_done_by(self, said: Said, s: m.Statement, actor: m.Expr) -> bool:
+        """Whether no clause says of another that they do it."""
+        inner = _inmost(said)
+        return inner is None or "who" not in inner.args or self.by(s, actor)
+
+
+def _inmost(said: Said) -> Words | None:
+    """The clause that is said, without what is told behind it of its numbers."""
+    if isinstance(said, Words) and said.id == "where-number":
+        return _inmost(said.args["does"])
+    return said if isinstance(said, Words) and said.sort == CLAUSE else None
+
+
+def _within(said: Said, change: Callable[[Words], Words]) -> Said:
+    """The same with its clause changed."""
+    assert isinstance(said, Words)
+    if said.id == "where-number":
+        return replace(said, args={**said.args, "does": _within(said.args["does"], change)})
+    return change(said)

@@ -1,0 +1,53 @@
+"""Whether what `let` names may be said where it is first used, or has to be noted where it is made."""
+
+from __future__ import annotations
+
+from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
+
+CHANGING = (m.Read, m.ZoneRef, m.End, m.Ends, m.Ask, m.Builtin, m.CanDo, m.CanDoText, m.FirstThis, m.Reached)
+"""What is another thing once something has happened."""
+QUIET = (m.Bind, m.Show)
+"""What changes nothing that could be named."""
+
+
+def may_wait(bound: m.Bind, rest: m.Block) -> bool:
+    """Whether a named value is the same when it is first spoken of as when it was named: only then can it be said there."""
+    return not any(isinstance(e, CHANGING) for e in expressions(bound.value)) or in_time(bound.name, rest)
+
+
+def in_time(name: str, block: m.Block) -> bool:
+    """Whether a block speaks of a name before it changes anything, if it does at all."""
+    for s in block:
+        if _speaks(s, name):
+            return _first(s, name)
+        if not (isinstance(s, QUIET) or (isinstance(s, m.Pick) and "random" not in s.how)):
+            return not any(_speaks(later, name) for later in block)
+    return True
+
+
+def _first(s: m.Statement, name: str) -> bool:
+    """Whether a statement that speaks of a name does so before anything in it happens."""
+    match s:
+        case m.If():
+            if _speaks(s.branches[0][0], name):
+                return True
+            conds = any(_speaks(cond, name) for cond, _ in s.branches)
+            blocks = (*(body for _, body in s.branches), s.otherwise)
+            return not conds and all(in_time(name, body) for body in blocks)
+        case m.Maybe():
+            chosen = s.pick is not None and _speaks(s.pick, name)
+            return chosen or (in_time(name, s.body) and in_time(name, s.otherwise))
+        case m.OneOf():
+            return all(in_time(name, option.body) for option in s.options)
+        case m.ForEach() | m.TakingTurns():
+            return _speaks(s.over, name)
+        case m.Repeat():
+            return s.times is not None and _speaks(s.times, name)
+        case m.Begin():
+            return False
+    return True
+
+
+def _speaks(piece: object, name: str) -> bool:
+    return any(isinstance(e, m.Local) and e.name == name for e in expressions(piece))

@@ -40,9 +40,14 @@ class Analysis:
         self.reach = Reach(program)
         self.reading = self.reach.reading
         self.modifiers, self.forbids = self.reading.modifiers, self.reading.forbids
-        self.texts_of: dict[str, list[Routine]] = {}
+        self.texts_of: dict[str, list[Routine]] = {
+            self.text_table((kind.name,), prop.name): []
+            for kind in program.kinds.values()
+            for prop in kind.properties.values()
+            if prop.text == "effect"
+        }
         for (kind, _, prop), text in program.texts.items():
-            self.texts_of.setdefault(self.text_table((kind,), prop), []).append(text)
+            self.texts_of[self.text_table((kind,), prop)].append(text)
         self.gates = {name: gate_of(program, texts) for name, texts in self.texts_of.items()}
         self.actions = program.routines("action")
         self.flat: dict[str, bool] = {}

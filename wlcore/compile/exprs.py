@@ -19,6 +19,7 @@ from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
+from wlcore.lang.arithmetic import entry
 from wlcore.lang.nobody import (
     ANYBODY,
     VALUES,
@@ -289,7 +290,11 @@ class ExprWriter:
             value = e.arg.query.value
             if value.quantifier == "count" and isinstance(value.of, m.ZoneRef):
                 return f"T_{self.py(e.table.name)}[{self.amount(e.arg, names)}]"
-        return f"T_{self.py(e.table.name)}[min({self.amount(e.arg, names)}, {last})]"
+        at = self.amount(e.arg, names)
+        if NUMBER.fullmatch(at):
+            return str(entry(e.table.numbers, int(at)))
+        at = at if is_count(e.arg) else f"max(0, {at})"
+        return f"T_{self.py(e.table.name)}[min({at}, {last})]"
 
     def _setting(self, e: m.Setting, names: Names) -> str:
         return f"r[{self.layout.settings[e.kind, e.name]}]"

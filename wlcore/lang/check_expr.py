@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
+from wlcore.lang.arithmetic import LARGEST, constant, operated
 from wlcore.lang.check_set import SetChecker
 from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.nobody import doubts, perhaps, printed_type
@@ -297,9 +298,7 @@ class ExprChecker(SetChecker):
 
     def _binary(self, x: t.Binary, scope: Scope, want: Type | None) -> m.Expr:
         if x.op in ("+", "-", "*", "divided by"):
-            return m.Op(
-                x.span, NUMBER, x.op, self.want(x.left, NUMBER, scope), self.want(x.right, NUMBER, scope)
-            )
+            return self._sum(x, self.want(x.left, NUMBER, scope), self.want(x.right, NUMBER, scope))
         if x.op in ("and", "or"):
             return m.Op(
                 x.span, TRUTH, x.op, self.want(x.left, TRUTH, scope), self.want(x.right, TRUTH, scope)
@@ -312,6 +311,15 @@ class ExprChecker(SetChecker):
             found = m.InSet(x.span, TRUTH, item, of)
             return m.Not(x.span, TRUTH, found) if x.op == "not in" else found
         return self._comparison(x, scope)
+
+    def _sum(self, x: t.Binary, left: m.Expr, right: m.Expr) -> m.Expr:
+        """An operation with numbers; what can be worked out now must be a number."""
+        one, other = constant(left), constant(right)
+        if x.op == "divided by" and other == 0:
+            return self.complain("divided-by-nothing", "no number can be divided by 0", x.right.span)
+        if one is not None and other is not None and operated(x.op, one, other) is None:
+            return self.complain("number", f"no number may be larger than {LARGEST}", x.span)
+        return m.Op(x.span, NUMBER, x.op, left, right)
 
     def _combined(self, x: t.Binary, scope: Scope) -> m.Expr:
         left = self.a_set(x.left, scope)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
+
+carried_out = Gathering((m.PerformText, m.CanDoText), PIECES)
+"""Where texts on things are carried out, or where it is asked whether they can be."""
 
 
 def check_instead(program: Program, findings: Findings) -> None:
@@ -31,6 +36,24 @@ def check_instead(program: Program, findings: Findings) -> None:
         if trigger.cond is None:
             always[trigger.of] = trigger
     program.triggers[:] = [t for t in program.triggers if not any(t is x for x in lost)]
+
+
+def check_texts(program: Program, findings: Findings) -> None:
+    """Note where a text is carried out or asked about that nothing has: that does nothing, until something has it. What stands in a
+    file that cannot be read is not known.
+    """
+    if findings.failed:
+        return
+    there = {(kind, name) for kind, _, name in program.texts}
+    for wanted in carried_out(tuple(program.said())):
+        if not any((kind, wanted.property) in there for kind in wanted.kinds):
+            which = " or ".join(wanted.kinds)
+            findings.warn(
+                "text-nowhere",
+                f"no {which} has a text '{wanted.property}': this is never done",
+                wanted.span,
+                f"write '{wanted.property}:' with its effect below a {wanted.kinds[0]} in a YAML file",
+            )
 
 
 def check_values(program: Program, findings: Findings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import field
 
 from wlcore.lang import meaning as m
@@ -115,6 +116,23 @@ class Program:
     def cards(self) -> list[Thing]:
         """All cards by number."""
         return [self.things[k.name][i] for k in self.kinds.values() if k.base == "card" for i in k.members]
+
+    def said(self) -> Iterator[object]:
+        """All that the packs say, as pieces of trees: rules, queries, texts, what layers add, bounds and starting values."""
+        for r in (*self.routines("rule", "action", "frame", "query"), *self.texts.values(), *self.invariants):
+            yield from (r.needs, r.body, r.value, r.leaving)
+        for t in self.triggers:
+            yield from (t.cond, t.body, t.owner, t.gate, t.lasts)
+        for x in self.modifiers:
+            yield from (x.value, x.cond, x.each, x.owner)
+        for w in self.watches:
+            yield from (w.over, w.cond, w.body)
+        for forbid in self.forbids:
+            yield forbid.requirement
+        for counter in self.counters:
+            yield from (counter.cap, counter.start)
+        for variable in self.variables:
+            yield variable.domain
 
     def size(self, kind: str) -> int:
         """How many of a kind there can be."""

@@ -92,7 +92,7 @@ class Zone(Place):
 
 @dataclass(slots=True, eq=False)
 class Table(Symbol):
-    """Numbers by number; the last goes on for ever."""
+    """Numbers by number, from 0 on; the last goes on for ever, as the first does below 0."""
 
     numbers: tuple[int, ...] = ()
 

@@ -168,7 +168,7 @@ DECLARATIONS = (
       "builtin weigh(coins-there: set of card): number"),
     W("by QUERY", "part", "builtin NAME(NAME: TYPE): TYPE by QUERY, QUERY", "the queries that the algorithm asks",
       "builtin weigh(coins-there: set of card): number by luck"),
-    W("table", "declaration", "table NAME for NAME: N, N", "numbers by number, from 0 on; the last goes on for ever",
+    W("table", "declaration", "table NAME for NAME: N, N", "numbers by number, from 0 on; below that the first goes on, above the last the last",
       "table extra for laps: 0, 1, 3"),
     W("query", "declaration", "query NAME(NAME: TYPE): TYPE is VALUE", "a value with a name; or with a block that ends in `answer`",
       "query wealth(p: player): number is pennies(p) + 3 * medals(p)"),

@@ -11,7 +11,7 @@ from wlcore.lang.cycles import check_queries
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.lang.nested import check_asked, check_performed
-from wlcore.lang.never import check_instead, check_values
+from wlcore.lang.never import check_instead, check_texts, check_values
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.reach import Reach, check_reach
@@ -76,6 +76,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     check_builtins(packs, program, findings)
     check_instead(program, findings)
     check_values(program, findings)
+    check_texts(program, findings)
     _check_size(program, findings)
     assembly.settings_read = checker.settings_read
     _decided(assembly, findings)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from wlcore.lang import meaning as m
+from wlcore.lang.arithmetic import WORKED_OUT, entry, half, operated
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
 from wlcore.lang.types import NUMBER, TRUTH
@@ -74,7 +75,9 @@ class Folder:
             known = truth(folded.of)
             return folded if known is None else m.Const(e.span, TRUTH, int(not known))
         if isinstance(folded, m.Half) and isinstance(folded.of, m.Const):
-            return m.Const(e.span, NUMBER, -(-folded.of.value // 2))
+            return m.Const(e.span, NUMBER, half(folded.of.value))
+        if isinstance(folded, m.LookUp) and isinstance(folded.arg, m.Const):
+            return m.Const(e.span, NUMBER, entry(folded.table.numbers, folded.arg.value))
         return _operation(folded) if isinstance(folded, m.Op) else folded
 
     def _inside(self, piece: Any) -> Any:
@@ -144,9 +147,9 @@ def _operation(e: m.Op) -> m.Expr:
     if not (isinstance(left, m.Const) and isinstance(right, m.Const)):
         return e
     a, b = left.value, right.value
-    numbers = {"+": a + b, "-": a - b, "*": a * b}
-    if e.op in numbers:
-        return m.Const(e.span, e.type, numbers[e.op], left.id or right.id)
+    if e.op in WORKED_OUT:
+        number = operated(e.op, a, b)
+        return e if number is None else m.Const(e.span, e.type, number, left.id or right.id)
     known = {
         "is": a == b,
         "is not": a != b,

@@ -9,6 +9,7 @@ import pytest
 
 from tests.compile.assignment import Follower
 from wlcore.compile.build import Build
+from wlcore.engine.faults import operations
 from wlcore.engine.game import SUPPLIED
 from wlcore.loading import Choice, checked
 from wlcore.packs.layers import Shelf
@@ -30,7 +31,13 @@ def missing(
 ) -> dict[str, set[tuple[int, str]]]:
     """By function the lines that read a local which may have no value, or something that nothing defines."""
     tree = ast.parse(source)
-    known = known | set(SUPPLIED) | set(dir(builtins)) | {"OPEN", "LOOSE", "OTHERS", "LEFT", "RIGHT"}
+    known = (
+        known
+        | set(SUPPLIED)
+        | set(operations(()))
+        | set(dir(builtins))
+        | {"OPEN", "LOOSE", "OTHERS", "LEFT", "RIGHT"}
+    )
     known |= {f.name for f in tree.body if isinstance(f, ast.FunctionDef)}
     known |= {
         t.id for s in tree.body if isinstance(s, ast.Assign) for t in s.targets if isinstance(t, ast.Name)

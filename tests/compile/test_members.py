@@ -20,9 +20,9 @@ query turned(c: card): set of metal is metals where c in tray or metal of c is i
 query maybe-nobody(c: card): set of metal is metals where it is named or c in tray
 query all-but-copper(c: card): set of metal is metals where (it is metal of c or c in tray) and it is not copper
 query about-it(c: card): set of metal is metals where it is metal of c or (it is copper and c in tray)
-query worked-out(c: card): set of metal is metals where it is metal of c or worth of c divided by 2 is 1
-query second(c: card): set of metal is metals where worth of c divided by 2 is 1 or it is metal of c
-query later(c: card): set of metal is metals where c in tray and (it is metal of c or worth of c divided by 2 is 1)
+query worked-out(c: card): set of metal is metals where it is metal of c or worth of c * worth of c is 4
+query second(c: card): set of metal is metals where worth of c * worth of c is 4 or it is metal of c
+query later(c: card): set of metal is metals where c in tray and (it is metal of c or worth of c * worth of c is 4)
 query possible(c: card): set of metal is metals where it is metal of c or can put-in(top of tray)
 rule put-in(coin-put: card)
   needs coin-put is not nobody and worth of coin-put is more than 1
@@ -47,9 +47,9 @@ def expected(name: str, metal: int, worth: int, named: int, in_tray: bool) -> li
         "maybe_nobody": lambda it: it == named or in_tray,
         "all_but_copper": lambda it: (it == metal or in_tray) and it != COPPER,
         "about_it": lambda it: it == metal or (it == COPPER and in_tray),
-        "worked_out": lambda it: it == metal or worth // 2 == 1,
-        "second": lambda it: it == metal or worth // 2 == 1,
-        "later": lambda it: in_tray and (it == metal or worth // 2 == 1),
+        "worked_out": lambda it: it == metal or worth * worth == 4,
+        "second": lambda it: it == metal or worth * worth == 4,
+        "later": lambda it: in_tray and (it == metal or worth * worth == 4),
         "possible": lambda it: it == metal or (in_tray and worth > 1),
     }
     return [it for it in (COPPER, SILVER) if conditions[name](it)]

@@ -426,7 +426,6 @@ def layer(folder: Path, rules: str, words: str = "") -> str:
     ("invariant", "words", "rules"),
     [
         ("desk-is-tiny", "invariant desk-is-tiny: count desk is at most 1\n", ""),
-        ("counters", "", "after draw: set nerve(you) to 40\n"),
         ("effects-end", "", "after peek:\n  repeat:\n    gain 1 nerve\n"),
         (
             "view-private",
@@ -436,7 +435,7 @@ def layer(folder: Path, rules: str, words: str = "") -> str:
     ],
 )
 def test_a_defect_of_a_pack_is_found(invariant: str, words: str, rules: str, tmp_path: Path):
-    """What a pack does against its own declarations, against caps, without end, or where all can see it, is found."""
+    """What a pack does against its own declarations, without end, or where all can see it, is found."""
     assert invariant in found(packs=[layer(tmp_path / "trouble", rules, words)])
 
 

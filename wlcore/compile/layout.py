@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import field
+from itertools import chain
 
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Kind, Place, Variable, Zone
 from wlcore.lang.types import Type
 from wlcore.records import dataclass
 
+working_out = Gathering((m.Op, m.Assign, m.Change, m.Repeat), PIECES)
+"""Where numbers are worked out, and where they are put."""
 PASS, DONE = 0, 1
 FRAME = 5
 """What a frame notes of itself: how high the stack was, its end, its beginning, how deep it lies, who performs it."""
@@ -21,7 +25,7 @@ NOWHERE = "nowhere"
 class Layout:
     """Numbers for places, zones and options; the game's own come first, each pack's after them in load order.
 
-    `failing` are the files and lines at which rules can fail, as far as their code has been written.
+    `failing` are the files and lines at which rules can fail.
     """
 
     program: Program
@@ -48,6 +52,7 @@ class Layout:
         layout._places()
         layout._settings()
         layout._truths()
+        layout._failing()
         return layout
 
     # ---- places --------------------------------------------------------------------------------------
@@ -135,6 +140,16 @@ class Layout:
                 self.bits[self.base(variable)] = bit
                 bit += self.count(variable)
 
+    def _failing(self) -> None:
+        """Number the places at which rules can fail: a layer's come behind those of its game, which keep theirs."""
+        program = self.program
+        parts = (program.names.values(), program.cards, program.triggers, program.modifiers, program.watches)
+        packs = {x.span.file: x.pack for x in chain.from_iterable(parts)}  # type: ignore[attr-defined]
+        order = {file: program.packs.index(pack) for file, pack in packs.items() if pack in program.packs}
+        found = {(x.span.file, x.span.line) for x in working_out(tuple(program.said())) if can_fail(x)}
+        for place in sorted(found, key=lambda at: (order.get(at[0], len(order)), at)):
+            self.failing[place] = len(self.failing)
+
     def truths(self) -> list[tuple[int, int, tuple[int, ...]]]:
         """Of each row of these truths where it begins and ends, and the bit of each as a number."""
         counts = {self.base(variable): self.count(variable) for variable in self.program.variables}
@@ -193,3 +208,15 @@ class Layout:
 def leads_on(kind: Kind) -> bool:
     """Whether something printed on each thing of a kind names others of the kind: those that lie next to it, say."""
     return any(p.type.many and p.type.kind == kind.name for p in kind.properties.values())
+
+
+def can_fail(piece: m.Expr | m.Statement) -> bool:
+    """Whether rules may fail at this, as far as is seen without writing its code."""
+    match piece:
+        case m.Op(op=op):
+            return op in ("*", "divided by")
+        case m.Assign(value=value) | m.Change(amount=value):
+            return value.type.kind == "number" and not isinstance(value, m.Const)
+        case m.Repeat(times=times):
+            return times is not None and not isinstance(times, m.Const)
+    return False

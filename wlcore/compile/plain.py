@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from wlcore.compile.bounds import as_set, change
 from wlcore.compile.moves import is_top
 from wlcore.compile.names import NOBODY, Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
@@ -120,9 +121,7 @@ class PlainWriter(TriggerWriter):
         place = self.place(s.place, names)
         place_type = s.place.place.type if isinstance(s.place.place, Variable) else NUMBER
         value = self.fitting(place_type, s.value, names)
-        if isinstance(s.value, m.Op) and s.value.type.kind == "number":
-            value = f"bounded({value}, {self.fails_at(s)})"
-        self.emit(f"v[{place}] = {value}")
+        self.emit(f"v[{place}] = {as_set(self, s, value, names)}")
         if self.layout.base(s.place.place) in self.layout.bits:
             self.emit("s.truths = -1")
         self.tell(s, place, f"v[{place}]")
@@ -139,32 +138,11 @@ class PlainWriter(TriggerWriter):
             place = i
         up = s.verb in ("gain", "take")
         amount = self.amount(s.amount, names)
-        if up and counter.cap is None and not isinstance(s.amount, m.Const):
-            amount = f"bounded({amount}, {self.fails_at(s)})"
         needs_amount = self.traced or bool(self.analysis.happenings(s))
         old = names.fresh()
         if needs_amount:
             self.emit(f"{old} = v[{place}]")
-        if not up and amount.isdigit():
-            self.emit(f"v[{place}] = v[{place}] - {amount} if v[{place}] > {amount} else 0")
-        elif not up:
-            self.emit(f"v[{place}] = max(0, v[{place}] - {amount})")
-        elif counter.cap is None:
-            self.emit(f"v[{place}] += {amount}")
-        else:
-            cap_names = Names(names.counter, dict(names.known))
-            if s.place.args:
-                cap_names.known["you"] = self.expr(s.place.args[0], names)
-            cap = self.expr(counter.cap, cap_names)
-            if amount == "1":
-                self.emit(f"if v[{place}] < {cap}: v[{place}] += 1")
-            elif amount.isdigit() and cap.isdigit():
-                room = f"v[{place}] <= {int(cap) - int(amount)}"
-                self.emit(f"v[{place}] = v[{place}] + {amount} if {room} else max(v[{place}], {cap})")
-            elif amount.isdigit() and is_simple(cap):
-                self.emit(f"if v[{place}] < {cap}: v[{place}] = min(v[{place}] + {amount}, {cap})")
-            else:
-                self.emit(f"v[{place}] = min(v[{place}] + {amount}, max(v[{place}], {cap}))")
+        self.emit(change(self, s, f"v[{place}]", amount, names))
         if needs_amount:
             self.emit(f"{old} = v[{place}] - {old}" if up else f"{old} = {old} - v[{place}]")
         self.tell(s, place, old)

@@ -102,6 +102,9 @@ class ProgramChecker(StatementChecker):
             counter.start = self.want(counter.start_tree, NUMBER, scope)
             if not isinstance(counter.start, m.Const):
                 self.complain("start", "a counter starts at a plain number", counter.start_tree.span)
+            elif isinstance(counter.cap, m.Const) and counter.start.value > counter.cap.value:
+                message = f"this counter goes up to {counter.cap.value} only"
+                self.complain("start", message, counter.start_tree.span)
 
     # ---- routines ------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from wlcore.engine.chance import Dice
+    from wlcore.engine.faults import RuleFault
     from wlcore.engine.game import Game
     from wlcore.engine.refusals import SaveError
     from wlcore.engine.session import Session
@@ -21,13 +22,25 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-__all__ = ["Dice", "Game", "IllegalOption", "PackError", "SaveError", "Session", "State", "View", "load"]
+__all__ = [
+    "Dice",
+    "Game",
+    "IllegalOption",
+    "PackError",
+    "RuleFault",
+    "SaveError",
+    "Session",
+    "State",
+    "View",
+    "load",
+]
 
 _HOMES = {
     "Dice": "wlcore.engine.chance",
     "Game": "wlcore.engine.game",
     "IllegalOption": "wlcore.engine.state",
     "PackError": "wlcore.lang.diagnostics",
+    "RuleFault": "wlcore.engine.faults",
     "SaveError": "wlcore.engine.refusals",
     "Session": "wlcore.engine.session",
     "State": "wlcore.engine.state",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wlcore import Dice, State, load
+from wlcore.engine.chance import Dice
 from wlcore.engine.faults import MOST, NOTHING, RuleFault
 from wlcore.engine.measures import query_name
+from wlcore.engine.state import State
 from wlcore.lang import meaning as m
 from wlcore.lang.arithmetic import LARGEST, constant
 from wlcore.lang.symbols import Routine
-from wlcore.loading import Choice, checked
+from wlcore.loading import Choice, checked, load
 from wlcore.text.folding import Folder
 
 PACK = "id: sums\nversion: 1.0.0\ntitle: Sums\nkind: game\nplayers: 1-2\n"

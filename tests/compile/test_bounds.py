@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE
-from wlcore import Dice
+from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
 from wlcore.loading import load
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import Dice, load
+from wlcore.engine.chance import Dice
 from wlcore.lang.diagnostics import Findings
-from wlcore.loading import Choice, checked
+from wlcore.loading import Choice, checked, load
 
 PACK = "id: coins\nversion: 1.0.0\ntitle: Coins\nkind: game\nplayers: 2\n"
 CARDS = "coin:\n  cent: { copies: 4, worth: 1 }\n  crown: { copies: 3, worth: 3 }\n"

@@ -47,8 +47,12 @@ def order_of(beat_five: int) -> dict[str, int]:
     return {category: place for place, category in enumerate(order)}
 
 
-def strength_of(ranks: Sequence[int], suited: bool, ace_low: int, beat_five: int) -> int:
-    """A number that orders hands: the category first, then ranks as they are compared."""
+def strength_of(ranks: Sequence[int], suited: bool, ace_low: int, beat_five: int, one_high: int) -> int:
+    """A number that orders hands: the category first, then ranks as they are compared.
+
+    `ace_low`: an Ace may begin a straight. `beat_five`: so many categories beat five of a kind. `one_high`: a hand of nothing
+    is its highest card alone.
+    """
     groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
     order = [rank for _, rank in groups]
     wheel = ace_low and order == STEEL_WHEEL
@@ -58,6 +62,8 @@ def strength_of(ranks: Sequence[int], suited: bool, ace_low: int, beat_five: int
     category = _category([n for n, _ in groups], suited, straight, order[:1] == [ACE])
     if category == "flush":
         order = sorted(ranks, reverse=True)
+    if category == "high" and one_high:
+        order = order[:1]
     found = order_of(beat_five)[category]
     for rank in ([rank + 1 for rank in order] + [0] * WHOLE)[:WHOLE]:  # a 2 is more than no card
         found = found * (RANKS + 1) + rank
@@ -83,7 +89,7 @@ def _category(shape: list[int], suited: bool, straight: bool, to_the_ace: bool) 
 
 
 @cache
-def strengths(beat_five: int) -> tuple[Rows, Rows]:
+def strengths(beat_five: int, one_high: int) -> tuple[Rows, Rows]:
     """What is known so far under these rulings: with the Ace high only, and with the Ace low as well."""
     return _rows(), _rows()
 
@@ -97,21 +103,23 @@ def _rows() -> Rows:
 def hand_strength(ranks_of: Any, suits_of: Any) -> Callable[..., int]:
     """The strength of the best hand that own cards and the board make together, by the ranks and suits that cards have."""
     codes: list[int] = []
-    known: dict[int, tuple[Rows, Rows]] = {}
+    known: tuple[dict[int, tuple[Rows, Rows]], ...] = {}, {}
 
-    def strength(state: Any, own: Sequence[int], board: Sequence[int], ace_low: int, beat_five: int) -> int:
+    def strength(
+        state: Any, own: Sequence[int], board: Sequence[int], ace_low: int, beat_five: int, one_high: int
+    ) -> int:
         try:
             a, b = own
             c, d, e = board
             hand = codes[a] + codes[b] + codes[c] + codes[d] + codes[e]
             if hand < UNTOLD:
-                return known[beat_five][ace_low][hand & SUITS][hand >> BITS]
+                return known[one_high][beat_five][ace_low][hand & SUITS][hand >> BITS]
         except (LookupError, ValueError):  # not five cards, or something that has not occurred before
-            known[beat_five] = strengths(beat_five)
+            known[one_high][beat_five] = strengths(beat_five, one_high)
             codes.extend(map(code_printed, range(len(codes), max((*own, *board), default=0) + 1)))
-        return tried(state, [*own, *board], ace_low, beat_five)
+        return tried(state, [*own, *board], ace_low, beat_five, one_high)
 
-    def tried(state: Any, cards: list[int], ace_low: int, beat_five: int) -> int:
+    def tried(state: Any, cards: list[int], ace_low: int, beat_five: int, one_high: int) -> int:
         told = [
             (code,) if (code := codes[card]) < UNTOLD else ways(ranks_of(state, card), suits_of(state, card))
             for card in cards
@@ -119,8 +127,8 @@ def hand_strength(ranks_of: Any, suits_of: Any) -> Callable[..., int]:
         hands: Iterable[tuple[int, ...]] = product(*filter(None, told))
         if len(told) > WHOLE:
             hands = (five for hand in hands for five in combinations(hand, min(WHOLE, len(hand))))
-        rows = strengths(beat_five)[ace_low]
-        return max([worth(hand, rows, ace_low, beat_five) for hand in hands])
+        rows = strengths(beat_five, one_high)[ace_low]
+        return max([worth(hand, rows, ace_low, beat_five, one_high) for hand in hands])
 
     def code_printed(card: int) -> int:
         ranks, suits = ranks_of.printed(card), suits_of.printed(card)
@@ -137,25 +145,26 @@ def ways(ranks: Sequence[int], suits: Sequence[int]) -> list[int]:
     return [RANK_CODES[rank] << BITS | SUIT_CODES[suit] for rank in some for suit in worn]
 
 
-def worth(hand: tuple[int, ...], rows: Rows, ace_low: int, beat_five: int) -> int:
+def worth(hand: tuple[int, ...], rows: Rows, ace_low: int, beat_five: int, one_high: int) -> int:
     """What cards with these codes are worth."""
     sums = sum(hand)
     table, sums = rows[sums & SUITS], sums >> BITS
     if sums not in table:
-        table[sums] = _worked_out(hand, rows, ace_low, beat_five)
+        table[sums] = _worked_out(hand, rows, ace_low, beat_five, one_high)
     return table[sums]
 
 
-def _worked_out(hand: tuple[int, ...], rows: Rows, ace_low: int, beat_five: int) -> int:
+def _worked_out(hand: tuple[int, ...], rows: Rows, ace_low: int, beat_five: int, one_high: int) -> int:
     ranks = [RANK_OF[code >> BITS] for code in hand]
     suited = sum(hand) & SUITS in ONE_SUIT
     if ANY_RANK not in ranks:
-        return strength_of(ranks, suited, ace_low, beat_five)
+        return strength_of(ranks, suited, ace_low, beat_five, one_high)
     at = ranks.index(ANY_RANK)
     others, suit = hand[:at] + hand[at + 1 :], hand[at] & SUITS
     what = _worked_out if suited else worth  # two cards of one rank and suit are wanted nowhere else
     return max(
-        what((*others, code << BITS | suit), rows, ace_low, beat_five) for code in RANK_CODES[:ANY_RANK]
+        what((*others, code << BITS | suit), rows, ace_low, beat_five, one_high)
+        for code in RANK_CODES[:ANY_RANK]
     )
 
 

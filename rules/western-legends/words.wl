@@ -114,7 +114,7 @@ zone herd for colour is deck                                     # the tokens at
 zone cattle of player is hand                                    [CATTLE-01, CATTLE-02]
 
 counter money of player, unit $, up to money-limit(you)          [DEPOSIT-02, DEPOSIT-03]
-counter nuggets of player, up to nugget-limit(you)               [PROSPECT-03]
+counter nuggets of player, up to nugget-room(you)                [PROSPECT-03, OPEN-74]
 counter lp of player                                             [SETUP-17, OPEN-47]
 counter wounds of player, up to 3                                [WOUND-03, SETUP-16]
 counter marshal of player, up to 9                               [LIMIT-11, SETUP-11]
@@ -157,13 +157,17 @@ variable last-round is number
 variable in-last-duel of player is truth                         [OPEN-71]
 variable disc-placed is truth                                    [STORY-05]
 
-builtin hand-strength(own: set of card, board: set of card, ace-low: truth, five-of-a-kind: number): number by ranks-of, suits-of  # the best five, or what there is
+builtin hand-strength(own: set of card, board: set of card, ace-low: truth, five-of-a-kind: number, high-card-alone: truth): number by ranks-of, suits-of  # the best five, or what there is
 
 table row for space-number: 0, 1, 1, 1, 2, 2, 2, 3, 3, 3         [LIMIT-11]
 
 query legendary(p: player): truth is has-ability(p)              [CHAR-02, OPEN-46]
 query money-limit(p: player): number is 120                      [DEPOSIT-02, LIMIT-02, LIMIT-03]
 query nugget-limit(p: player): number is 4                       [PROSPECT-03, LIMIT-03]
+query nugget-supply: number is 36 - total nuggets(it) over players  [SETUP-05, LIMIT-01]
+query nugget-room(p: player): number                             # what p can have, with what is left in the supply [OPEN-74]
+  if nuggets(p) + nugget-supply is less than nugget-limit(p): answer nuggets(p) + nugget-supply
+  answer nugget-limit(p)
 query hand-shrink(p: player): number is wounds(p)                [HAND-02, WOUND-01]
 query hand-limit(p: player): number is 5 - hand-shrink(p)        [HAND-02]
 query in-town(s: space): truth is region of s is darkrock or region of s is red-falls  [MOVE-06]

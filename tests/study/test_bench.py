@@ -125,24 +125,24 @@ def test_what_the_pack_names_is_timed(quick: None):
     ("timed", "said"),
     [
         ("{ builtin: hand-strenght, arguments: [] }", "there is no builtin 'hand-strenght'"),
-        ("{ builtin: hand-strength, arguments: [[ace-of-spades], 1] }", "takes 4 arguments, not 2"),
-        ("{ builtin: hand-strength, arguments: [[ace-of-spade], [], 0, 1] }", "no card 'ace-of-spade'"),
-        ("{ builtin: hand-strength, arguments: [[poker-crad], [], 0, 1] }", "no card 'poker-crad'"),
-        ("{ builtin: hand-strength, arguments: [[], [], 0, 1], without: [ace] }", "no card 'ace'"),
+        ("{ builtin: hand-strength, arguments: [[ace-of-spades], 1] }", "takes 5 arguments, not 2"),
+        ("{ builtin: hand-strength, arguments: [[ace-of-spade], [], 0, 1, 0] }", "no card 'ace-of-spade'"),
+        ("{ builtin: hand-strength, arguments: [[poker-crad], [], 0, 1, 0] }", "no card 'poker-crad'"),
+        ("{ builtin: hand-strength, arguments: [[], [], 0, 1, 0], without: [ace] }", "no card 'ace'"),
         (
-            "{ builtin: hand-strength, arguments: [[cattle-token], [], 0, 1], without: [poker-card] }",
+            "{ builtin: hand-strength, arguments: [[cattle-token], [], 0, 1, 0], without: [poker-card] }",
             "no card 'poker-card'",
         ),
         (
-            "{ builtin: hand-strength, arguments: [[ace-of-spades], [ace-of-spades], 0, 1] }",
+            "{ builtin: hand-strength, arguments: [[ace-of-spades], [ace-of-spades], 0, 1, 0] }",
             "takes 2 of 'ace-of-spades', of which there are 1",
         ),
         (
-            f"{{ builtin: hand-strength, arguments: [[{', '.join(['poker-card'] * 53)}], [], 0, 1] }}",
+            f"{{ builtin: hand-strength, arguments: [[{', '.join(['poker-card'] * 53)}], [], 0, 1, 0] }}",
             "takes 53 of 'poker-card', of which there are 52",
         ),
         ("{ builtin: hand-strength, arguments: ace }", "expected a list of numbers and of lists"),
-        ("{ builtin: hand-strength, arguments: [yes, [], 0, 1] }", "expected a whole number"),
+        ("{ builtin: hand-strength, arguments: [yes, [], 0, 1, 0] }", "expected a whole number"),
         ("{ arguments: [1] }", "'builtin'"),
     ],
 )
@@ -166,7 +166,7 @@ def test_each_timed_call_takes_other_cards(monkeypatch: pytest.MonkeyPatch):
     cheats = {numbers["two-of-hearts"], numbers["two-of-diamonds"]}
     hands = [[*own, *board] for own, board, *_ in plain]
     assert {tuple(map(len, given[:2])) for given in plain + cheating} == {(2, 3)}
-    assert all(given[2:] == [0, 1] for given in plain + cheating)
+    assert all(given[2:] == [0, 1, 0] for given in plain + cheating)
     assert all(len(set(hand)) == 5 for hand in hands)
     assert {card for hand in hands for card in hand} == deck - cheats
     hands = [[*own, *board] for own, board, *_ in cheating]
@@ -178,8 +178,8 @@ def test_a_call_without_kinds_is_always_the_same():
     """What names all its cards is called with these, once a round."""
     game = loading.load("western-legends")
     cards = tuple(Ref(name, NOWHERE) for name in ("ace-of-spades", "two-of-clubs"))
-    call = Timed(Ref("x", NOWHERE), Ref("hand-strength", NOWHERE), (cards, (), 0, 1))
-    assert drawn(game, call) == [[[game.names.cards.index(ref.id) for ref in cards], [], 0, 1]]
+    call = Timed(Ref("x", NOWHERE), Ref("hand-strength", NOWHERE), (cards, (), 0, 1, 0))
+    assert drawn(game, call) == [[[game.names.cards.index(ref.id) for ref in cards], [], 0, 1, 0]]
 
 
 def test_checking_and_compiling_are_measured():

@@ -42,7 +42,7 @@ def test_abilities_of_characters_that_do_not_play():
     table.player("bass", hand="8♠ 3♠")
     for seat in range(6):
         table.set("has-ability", 1, seat)
-    table.play("annie: duel bass", "bass: take-wound", "annie: 9♠", "bass: 8♠")
+    table.play("annie: duel bass", "annie: rattle", "bass: take-wound", "annie: 9♠", "bass: 8♠")
     assert table.of("annie", "lp") == 2
     table = Table("annie", "bass", "billy")
     table.player("annie", at="sv-mine", hand="8♠ 2♠")
@@ -73,7 +73,7 @@ def test_annies_price(hand: str, wounds: int, offered: set[str]):
     """The opponent chooses a card or a wound; what cannot be is not offered, and of none left nothing comes. OPEN-56"""
     table = annie(bass=hand, wounds=wounds)
     before = table.copy()
-    table.play("annie: duel bass")
+    table.play("annie: duel bass", "annie: rattle")
     if offered:
         assert table.offers_to("bass") == offered
     elif wounds == 3 and hand:
@@ -87,7 +87,7 @@ def test_annies_price(hand: str, wounds: int, offered: set[str]):
 def test_annie_before_the_cards(edition: str):
     """In the revised rules she disarms before any card is chosen. FIGHT-04 DIFF-18"""
     table = annie(edition)
-    table.play("annie: duel bass", "bass: discard", "bass: 3♥", "annie: K♠")
+    table.play("annie: duel bass", "annie: rattle", "bass: discard", "bass: 3♥", "annie: K♠")
     assert table.offers_to("bass") == {"pass", "answering-card 4♥"}
 
 
@@ -95,11 +95,11 @@ def test_annie_before_the_cards(edition: str):
 def test_annie_after_the_cards(edition: str):
     """In the earlier rules both cards lie by then: only what is left can be discarded. FIGHT-04 DIFF-19"""
     table = annie(edition)
-    table.play("annie: duel bass", "annie: K♠", "bass: 3♥", "bass: discard")
+    table.play("annie: duel bass", "annie: K♠", "bass: 3♥", "annie: rattle", "bass: discard")
     assert table.discards >= {"4♥"}
     assert table.of("bass", "wounds") == 1
     table = annie(edition, bass="3♥")
-    table.play("annie: duel bass", "annie: K♠", "bass: 3♥")
+    table.play("annie: duel bass", "annie: K♠", "bass: 3♥", "annie: rattle")
     assert table.of("bass", "wounds") == 2, "no card is left to discard"
 
 
@@ -121,8 +121,19 @@ def test_annie_as_the_target(edition: str):
     table.player("bass", hand="K♠ 2♥ 3♥")
     table.player("annie", hand="4♥ 5♥")
     lays = ["bass: K♠", "annie: 4♥"]
-    table.play("bass: duel annie", *(lays if edition in EARLY else []))
+    table.play("bass: duel annie", *(lays if edition in EARLY else []), "annie: rattle")
     assert table.offers_to("bass") == {"discard", "take-wound"}
+
+
+def test_annie_may_do_without():
+    """She need not disarm anybody: then nothing is paid. OPEN-97"""
+    table = annie()
+    table.play("annie: duel bass")
+    assert table.offers_to("annie") == {"pass", "rattle"}
+    before = table.copy()
+    table.play("annie: pass")
+    assert table.gains("bass", before) == {}
+    assert table.offers_to("annie") == {"laid-card K♠", "laid-card 2♥"}
 
 
 def test_annie_against_an_npc():

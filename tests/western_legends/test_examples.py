@@ -23,7 +23,7 @@ def test_example_1_before_the_cards_are_laid(edition: str):
     """Bass discards for Annie's ability before cards are chosen, and is beaten all the same. EXAMPLE-01"""
     table = duel_of_example_1(edition)
     before = table.copy()
-    table.play("annie: duel bass", "bass: discard", "bass: 4♥", "annie: K♠", "bass: Q♠")
+    table.play("annie: duel bass", "annie: rattle", "bass: discard", "bass: 4♥", "annie: K♠", "bass: Q♠")
     assert table.gains("annie", before) == {"lp": 2, "hand": -1}
     assert table.gains("bass", before) == {"wounds": 1, "hand": -1}
     assert table.discards == {"4♥", "K♠", "Q♠"}
@@ -34,7 +34,7 @@ def test_example_1_after_the_cards_lie(edition: str):
     """Bass discards for Annie's ability when both cards lie face down. EXAMPLE-01"""
     table = duel_of_example_1(edition)
     before = table.copy()
-    table.play("annie: duel bass", "annie: K♠", "bass: Q♠", "bass: discard", "bass: 4♥")
+    table.play("annie: duel bass", "annie: K♠", "bass: Q♠", "annie: rattle", "bass: discard", "bass: 4♥")
     assert table.gains("annie", before) == {"lp": 2, "hand": -1}
     assert table.gains("bass", before) == {"wounds": 1, "hand": -1}
     assert table.discards == {"4♥", "K♠", "Q♠"}

@@ -7,9 +7,9 @@ import pytest
 from tests.western_legends.table import EARLY, EDITIONS, RANKS, REVISED, Table
 
 
-def heads_up(edition: str = "en", **annie: int) -> Table:
+def heads_up(edition: str = "en", rulings: dict[str, str] | None = None, **annie: int) -> Table:
     """Annie with a King and a 3, Bass with a Queen and a 4, in one space outside town."""
-    table = Table("annie", "bass", "billy", edition=edition)
+    table = Table("annie", "bass", "billy", edition=edition, rulings=rulings)
     table.together("annie", "bass")
     table.player("annie", hand="K♠ 3♥", **annie)
     table.player("bass", hand="Q♠ 4♥")
@@ -84,7 +84,7 @@ def test_an_effect_takes_the_last_card():
     table.player("bass", hand="K♠")
     table.player("annie", hand="2♠ 3♠")
     before = table.copy()
-    table.play("bass: duel annie", "bass: discard")
+    table.play("bass: duel annie", "annie: rattle", "bass: discard")
     assert table.gains("bass", before) == {"wounds": 1}
     assert table.gains("annie", before) == {}
     assert table.discards == {"K♠"}
@@ -97,7 +97,7 @@ def test_one_fight_with_the_same_player():
     table.play("annie: duel bass", "annie: K♠", "bass: pass")
     assert {"duel billy", "rob billy"} <= table.offers_to("annie")
     assert not {"duel bass", "rob bass"} & table.offers_to("annie")
-    table.play("annie: rob billy", "billy: pass")
+    table.play("annie: rob billy", "billy: pass", "annie: leave-it")
     table.turn_of("bass")
     assert {"duel annie", "duel billy"} <= table.offers_to("bass")
 
@@ -195,13 +195,17 @@ def test_a_marshal_who_robs_turns_wanted():
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_refusing_to_turn_wanted(edition: str):
-    """In French and German a Marshal player may refuse Wanted points, all of them. DIFF-59 OPEN-86"""
+def test_nobody_refuses_to_turn_wanted(edition: str):
+    """A Marshal player who robs has chosen: no edition lets the star be kept. MARSHAL-06 DIFF-59"""
     table = heads_up(edition, marshal=6)
     table.play("annie: rob bass", "annie: K♠", "bass: pass")
-    if edition in REVISED:
-        assert (table.of("annie", "marshal"), table.of("annie", "wanted")) == (0, 1)
-        return
+    assert (table.of("annie", "marshal"), table.of("annie", "wanted")) == (0, 1)
+
+
+def test_refusing_to_turn_wanted():
+    """By a house rule a Marshal player may refuse Wanted points, all of them. DIFF-59 OPEN-86"""
+    table = heads_up(marshal=6, rulings={"marshal-may-refuse": "yes"})
+    table.play("annie: rob bass", "annie: K♠", "bass: pass")
     twin = table.copy()
     table.play("annie: pass")
     assert (table.of("annie", "marshal"), table.of("annie", "wanted")) == (6, 0)
@@ -362,11 +366,10 @@ def test_the_sheriff_arrives(edition: str):
     assert table.gains("billy", before) == {
         "wanted": -4,
         "money": -40,
-        "nuggets": -1,
         "wounds": 1,
         "lp": 1,
         "hand": -1,
-    }
+    } | ({} if edition == "fr" else {"nuggets": -1})
     assert (table.spot("billy"), table.sheriff_at) == ("dr-sheriff", "dr-sheriff")
     assert table.asks == "annie"
     assert table.value("actions-left") == 2
@@ -402,6 +405,8 @@ def test_giving_in(edition: str):
     table = manhunt(edition)
     before = table.copy()
     table.play("annie: play-card 4♥", "annie: post mp-9", "billy: 4♠", "billy: pass")
+    if edition == "en":  # the Fool's Gold in the hand would do as well
+        table.play("billy: pay-nuggets")
     assert table.gains("billy", before) == {"wanted": -4, "money": -40, "nuggets": -1, "wounds": 1}
     assert table.spot("billy") == "dr-sheriff"
     assert table.hand("billy") > {"10♠"}

@@ -30,6 +30,7 @@ FROM_BEST = (
     "three of a kind", "two pair", "pair", "high card",
 )  # fmt: skip
 DECK = list(product(range(13), range(4)))
+HIGH_CARDS = (11, 10, 7, 5, 2), (11, 9, 7, 5, 3), (10, 9, 7, 5, 3)
 WILDS = len(DECK)
 """Behind the deck: a card of any rank for each suit."""
 
@@ -83,10 +84,10 @@ def by_trying(cards: Hand) -> tuple[int, list[int]]:
     return max(reference(hand) for hand in product(*faces))
 
 
-def worth(cards: Hand, ace_low: bool = False, beat_five: int = 1) -> int:
+def worth(cards: Hand, ace_low: bool = False, beat_five: int = 1, one_high: bool = False) -> int:
     """What the game's own ranking makes of a hand, two cards held and the others on the board."""
     numbers = [DECK.index(card) if card in DECK else WILDS + card[1] for card in cards]
-    return int(STRENGTH(None, numbers[:2], numbers[2:], ace_low, beat_five))
+    return int(STRENGTH(None, numbers[:2], numbers[2:], ace_low, beat_five, one_high))
 
 
 def category(strength: int) -> str:
@@ -228,7 +229,7 @@ def test_the_tables_stay_small():
                 codes = [
                     BUILTINS.RANK_CODES[rank] << BUILTINS.BITS | BUILTINS.SUIT_CODES[suit] for rank in hand
                 ]
-                assert BUILTINS.worth(tuple(codes), rows, False, 1)
+                assert BUILTINS.worth(tuple(codes), rows, False, 1, False)
     tables = list({id(table): table for table in rows}.values())
     assert [len(table) for table in tables] == [6188 + 1820 + 455, 1287 + 715 + 286]
     numbers = {id(x): x for table in tables for pair in table.items() for x in pair}
@@ -269,7 +270,7 @@ def strength(hand: str, board: int = 3, table: Table | None = None) -> int:
         table._put(table.names.cards[card], flop)
     split = len(cards) - board
     strength = table.state.g.functions["B_hand_strength"]
-    return int(strength(table.state, cards[:split], cards[split:], False, 1))
+    return int(strength(table.state, cards[:split], cards[split:], False, 1, False))
 
 
 def test_cheat_keeps_its_suit():
@@ -312,6 +313,17 @@ def test_ace_low_by_a_switch():
     assert category(worth(suited)) == "flush"
 
 
+def test_nothing_but_a_high_card_by_a_switch():
+    """Where the switch says so two hands of nothing are as good as their highest cards, and all other hands as ever. OPEN-21"""
+    nothing, less, lower = (tuple((rank, i % 2) for i, rank in enumerate(ranks)) for ranks in HIGH_CARDS)
+    assert worth(nothing) > worth(less)
+    assert worth(nothing, one_high=True) == worth(less, one_high=True) > worth(lower, one_high=True)
+    assert category(worth(nothing, one_high=True)) == "high"
+    pair, flush = ((11, 0), (11, 1), (8, 0), (3, 2), (1, 1)), ((12, 0), (9, 0), (7, 0), (3, 0), (1, 0))
+    for hand in pair, flush:
+        assert worth(hand, one_high=True) == worth(hand) > worth(nothing, one_high=True)
+
+
 @pytest.mark.parametrize("rulings", [{}, {"cheat-any-suit": "yes"}], ids=["one suit", "any suit"])
 def test_the_game_ranks_as_the_algorithm_does(rulings: dict[str, str]):
     """Hands at random, Cheats in every other one: in both flavours what their ranks and suits come to. POKER-16 POKER-18"""
@@ -333,7 +345,7 @@ def test_the_game_ranks_as_the_algorithm_does(rulings: dict[str, str]):
         found = []
         for state in (fast, traced):
             state.z[flop] = board
-            found.append(state.g.functions["B_hand_strength"](state, own, board, False, 1))
+            found.append(state.g.functions["B_hand_strength"](state, own, board, False, 1, False))
         wild = [card for card in own if card in cheats]
         faces = [
             [(WILD, worn) for worn in (range(4) if rulings else [suit[card]])]

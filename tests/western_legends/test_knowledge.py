@@ -166,12 +166,12 @@ def test_giving_in_shows_no_fight_card():
     """Who gives in to the Sheriff is arrested without any fight card being drawn. SHERIFF-09 DIFF-72"""
     table = Table("annie", "bass", "billy")
     table.player("annie", hand="4♥ 2♠")
-    table.player("billy", at="mp-9", hand="10♠ 9♠ 4♠", wanted=4)
+    table.player("billy", at="mp-9", hand="10♥ 9♠ 4♠", wanted=4)
     table.play("annie: play-card 4♥", "annie: post mp-9", "billy: 4♠", "billy: pass")
     deck = table.zone("fight-deck")
     for seat in (1, 2, 3):
         assert [len(pile.cards) for pile in table.state.view(seat).zone(deck)] == [13], "no order is known"
-    assert table.knows("annie", "10♠") == "", "nobody has seen the card that was not laid"
+    assert table.knows("annie", "10♥") == "", "nobody has seen the card that was not laid"
 
 
 def test_a_voided_fight():

@@ -161,7 +161,9 @@ def test_what_is_named_cannot_be_discarded(edition: str):
     """While a card is named it is not discarded: Annie takes another. OPEN-91"""
     table = joker(annie="K♠ 5♥", bass="red-joker A♠ 4♥", edition=edition)
     table.legends("annie")
-    table.play("annie: duel bass", "annie: K♠", "bass: red-joker", "bass: named A♠", "bass: discard")
+    table.play(
+        "annie: duel bass", "annie: K♠", "bass: red-joker", "bass: named A♠", "annie: rattle", "bass: discard"
+    )
     assert "4♥" in table.discards
     assert table.of("annie", "wounds") == 1, "the Joker is an Ace"
 
@@ -299,7 +301,7 @@ def test_only_duels_cost_lp():
     """The loser of a robbery loses none. WWW-02"""
     table = wild()
     table.player("bass", lp=3)
-    table.play("annie: rob bass", "annie: K♠", "bass: Q♠")
+    table.play("annie: rob bass", "annie: K♠", "bass: Q♠", "annie: leave-it")
     assert table.of("bass", "lp") == 3
     assert table.of("annie", "lp") == 1
 

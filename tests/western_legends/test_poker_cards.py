@@ -153,7 +153,8 @@ def test_start_of_fight_effects_come_again():
     """A new fight begins at the start-of-fight effects. OPEN-14 FIGHT-04"""
     table = heads_up(annie="8♥ K♠", bass="9♠ 3♠ 4♠")
     table.legends("annie")
-    table.play("annie: duel bass", "bass: take-wound", "annie: 8♥", "bass: 9♠", "annie: restart-fight")
+    table.play("annie: duel bass", "annie: rattle", "bass: take-wound", "annie: 8♥", "bass: 9♠")
+    table.play("annie: restart-fight", "annie: rattle")
     assert table.offers_to("bass") == {"discard", "take-wound"}
 
 
@@ -183,7 +184,7 @@ def test_bulletproof_does_not_reach_back():
     """A wound taken at the start of the fight stays, but for the one that is healed. OPEN-13"""
     table = heads_up(annie="K♠", bass="J♠")
     table.legends("annie")
-    table.play("annie: duel bass", "bass: take-wound")
+    table.play("annie: duel bass", "annie: rattle", "bass: take-wound")
     assert table.of("bass", "wounds") == 1
     table.play("bass: J♠")
     assert table.of("bass", "wounds") == 0
@@ -380,10 +381,14 @@ def test_sprint(edition: str):
     assert table.value("actions-left") == 2
 
 
-def test_one_sprint_for_each_move_action():
-    """One reaction an action: a second Sprint has to wait for the next move. OPEN-66 HAND-09"""
-    table = heads_up(annie="3♠ 3♥")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_how_many_sprints_after_a_move(edition: str):
+    """In Russian one reaction an action: a second Sprint has to wait for the next move. OPEN-66 DIFF-77 HAND-09"""
+    table = heads_up(edition, annie="3♠ 3♥")
     table.play("annie: move sv-11", "annie: 3♠", "annie: further sv-5")
+    if edition != "ru":
+        assert table.offers_to("annie") == {"pass", "reacting-card 3♥"}
+        return
     assert "reacting-card 3♥" not in table.offers_to("annie")
     table.play("annie: move sv-6")
     assert table.offers_to("annie") == {"pass", "reacting-card 3♥"}
@@ -464,8 +469,8 @@ def test_nothing_is_sold_that_is_not_there():
 
 
 def test_fools_gold_and_losses():
-    """Robbery and arrest neither count nor take it, and it fills no place of the four. OPEN-16 OPEN-95"""
-    table = heads_up(annie="K♠", bass="10♣ 10♠ 3♥")
+    """Outside the English rules robbery and arrest neither count nor take it; it fills no place of the four. OPEN-16 -95"""
+    table = heads_up("ru", annie="K♠", bass="10♣ 10♠ 3♥")
     table.player("bass", money=20)
     table.play("annie: rob bass", "bass: pass")
     assert table.offers_to("annie") == {"rob-money", "leave-it"}

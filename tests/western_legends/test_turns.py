@@ -159,7 +159,7 @@ def test_three_actions():
 
 @pytest.mark.parametrize("everywhere", ["no", "yes"])
 def test_where_work_is(everywhere: str):
-    """At locations; at the Sheriff's Office and at hideouts only by a switch. WORK-01 LOC-03 OPEN-61"""
+    """At locations; whether at the Sheriff's Office and at hideouts tells a switch. WORK-01 LOC-03 OPEN-61"""
     table = Table("annie", "bass", "billy", rulings={"work-everywhere": everywhere})
     always = {
         "sh-mine", "dr-bank", "rf-doctor", "rf-cabaret", "mp-ranch", "sv-rail", "dr-store-n", "dr-saloon-se", "dr-street-w",
@@ -295,12 +295,16 @@ def test_ties(annie: dict[str, int], bass: dict[str, int], winners: set[int]):
 
 @pytest.mark.parametrize("who", ["annie", "bass"])
 def test_anybody_triggers_the_end(who: str):
-    """In two editions the end of any turn sees who has the LP, in the others that of the own. ENDGAME-02 -03 OPEN-48 DIFF-13"""
+    """In all editions the end of any turn sees who has the LP; by a switch only that of the own. ENDGAME-02 -03 OPEN-48 DIFF-13"""
     for edition in EDITIONS:
         table = Table("annie", "bass", "billy", edition=edition)
         table.player(who, lp=15)
         table.end_turn()
-        assert table.value("end-triggered") == (who == "annie" or edition in ("de", "ru"))
+        assert table.value("end-triggered")
+    table = Table("annie", "bass", "billy", rulings={"anyone-triggers-end": "no"})
+    table.player(who, lp=15)
+    table.end_turn()
+    assert table.value("end-triggered") == (who == "annie")
     table = Table("annie", "bass", "billy")
     table.player(who, lp=14)
     table.end_turn()

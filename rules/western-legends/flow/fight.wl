@@ -76,6 +76,11 @@ frame fight                                                      [FIGHT-02]
 rule open-fight
   for each p in fighters from fighter: p: signal opens-fight     [FIGHT-04]
 
+rule rattle(opposed: player)                                     # before a fight
+  opposed: choose one:                                           [OPEN-56]
+    discard 1
+    take-wound
+
 rule lay-cards
   if foe is not nobody and npc-lays-first: npc-lays              [DIFF-42]
   if contest is attempt-contest and ruling may-give-in:
@@ -281,7 +286,8 @@ action heist
 rule arrest(culprit: player)
   set wanted(culprit) to 0                                       [ARREST-03, ARREST-06]
   culprit: lose (money-half(culprit)) money                      [ARREST-03, ARREST-04, OPEN-08]
-  culprit: be-relieved (half of nuggets-at-stake(culprit))       [ARREST-03, ARREST-04, DIFF-74]
+  if contest is not attempt-contest or ruling sheriff-takes-nuggets:  [SHERIFF-11, DIFF-74]
+    culprit: be-relieved (half of nuggets-at-stake(culprit))     [ARREST-03, ARREST-04]
   for each token in cattle(culprit): return-cattle token         [ARREST-03]
   set spot(culprit) to dr-sheriff                                [ARREST-05, DIFF-27]
   set sheriff-at to dr-sheriff                                   [ARREST-05, OPEN-05, OPEN-06]

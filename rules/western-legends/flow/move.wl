@@ -58,11 +58,14 @@ rule go-on-over-mesa(distance: number)
 
 rule arrive(there: space)
   set spot(you) to there
-  if bandit-at(there): meet-bandit                               [BANDIT-03, MOVE-07, OPEN-07]
+  if bandit-at(there):
+    signal has-a-moment
+    meet-bandit                                                  [BANDIT-03, MOVE-07, OPEN-07]
 
 rule end-movement(by how: manner)
   signal ends-move                                               [MOVE-09, OPEN-31]
   offer-delivery how                                             [MOVE-09, CATTLE-06]
+  signal has-a-moment
 
 # ---- reactions, here and elsewhere ----
 
@@ -70,7 +73,7 @@ rule react-at(moment: stage)
   let stage-before be stage
   set stage to moment
   taking turns p in players from active:                         [FIGHT-11, OPEN-12]
-    if not reacted(p): p: react                                  [OPEN-66]
+    if not (reacted(p) and ruling one-reaction-each): p: react   [OPEN-66, DIFF-77]
   set stage to stage-before
 
 rule react

@@ -3,7 +3,7 @@
 query ranks-of(c: card): set of rank is ranks where it is rank of as-card(c) or is-wild(c)  [POKER-17, OPEN-19, OPEN-85]
 query suits-of(c: card): set of suit is suits where it is suit of as-card(c) or (is-wild(c) and ruling cheat-any-suit)  [POKER-17, OPEN-19, DIFF-36]
 query is-wild(c: card): truth is any-rank of face of as-card(c) and c not in flop  [POKER-16, POKER-18, DIFF-37]
-query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low, ruling five-of-a-kind)  [POKER-07, POKER-14, POKER-15, OPEN-17, OPEN-18, OPEN-21, OPEN-84, DIFF-34]
+query strength(p: player): number is hand-strength(shown(p), flop, ruling ace-low, ruling five-of-a-kind, ruling equal-high-cards is tie)  [POKER-07, POKER-14, POKER-15, OPEN-17, OPEN-18, OPEN-21, OPEN-84, DIFF-34]
 
 action poker
   needs site of spot(you) is saloon and money(you) is at least 10  [POKER-01, OPEN-22]
@@ -42,6 +42,7 @@ rule ante-up
   set plays-poker(you) to yes
   gain 10 pot
   draw 1
+  signal has-a-moment
 
 rule think-of-joining(starter: player)
   if region of spot(you) is region of spot(starter) and in-town(spot(you)) and money(you) is at least 10:

@@ -12,6 +12,7 @@ query posts(n: number): set of space                             # where n steps
 
 rule move-sheriff(n: number)
   needs any (players where is-wanted(it))                        [SHERIFF-01, SHERIFF-02]
+  signal has-a-moment
   if ruling sheriff-moves-exactly:                               [DIFF-56]
     choose post from posts(n)                                    [SHERIFF-05]
     send-sheriff post

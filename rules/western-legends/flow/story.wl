@@ -28,6 +28,7 @@ rule meet-story
   signal ends-action                                             [STORY-15]
   place-disc
   begin-to-watch
+  signal has-a-moment
 
 rule place-disc
   needs not disc-placed                                          [STORY-05]

@@ -15,6 +15,7 @@ action stop-early
 
 event begins-turn
 event ends-turn
+event has-a-moment                                               # for what costs no action, before things go on [TURN-09]
 
 rule start-turn
   set heisted to no
@@ -23,9 +24,12 @@ rule start-turn
   for each p in players: set fought(p) to no
   signal begins-turn                                             [TURN-04]
   take-income                                                    [TURN-05]
+  signal has-a-moment
   ready-mount                                                    [TURN-06]
   ready-weapon                                                   [TURN-06]
   place-disc                                                     [STORY-02, OPEN-39]
+  begin-to-watch                                                 [OPEN-98]
+  signal has-a-moment
 
 rule take-income
   choose one:                                                    [TURN-05]

@@ -3,6 +3,12 @@
 characters-in-play is (annie-oakley, bass-reeves, billy-the-kid) when count players is 3  [FIRSTGAME-04]
 characters-in-play is (annie-oakley, bass-reeves, billy-the-kid, bloody-knife) when count players is not 3  [FIRSTGAME-04, OPEN-73]
 
+replace rule hand-out-characters                                 # everybody chooses, whatever the option says [FIRSTGAME-04]
+  put characters-in-play in character-deck
+  for each p in players: p: pick-character                       [FIRSTGAME-04]
+
+target-lp is 15                                                  [FIRSTGAME-08]
+
 forbid gain-item when x in (miners-map, ten-gallon, whiskey)     [FIRSTGAME-02]
 remove rule lay-out-cattle                                       [FIRSTGAME-03]
 forbid acquire                                                   [FIRSTGAME-03, DIFF-86]

@@ -12,14 +12,26 @@ rule receive-goals
     repeat 3 times: put top of goals-aside in your goals-held    [GOAL-02, DIFF-108, LIMIT-03]
   put goals-aside in goals-away
 
-when you begins-turn: claim-goals                                [GOAL-04, OPEN-63]
-when you ends-action: claim-goals                                [GOAL-04, OPEN-63, TURN-09]
-when you ends-turn: claim-goals                                  [GOAL-04, OPEN-63]
+# In the own turn, whenever what a goal asks for may just have come true, and before it may be undone.
+when you begins-turn: look-again                                 [GOAL-04, OPEN-63]
+when you has-a-moment, if you is active: claim-goals             [GOAL-04, OPEN-63, TURN-09]
+when you ends-move: claim-goals                                  [GOAL-04, OPEN-63]
+when you ends-action: look-again                                 [GOAL-04, OPEN-63]
+when you ends-turn: look-again                                   [GOAL-04, OPEN-63]
+
+query attainable(p: player): set of goal is goals-held(p) where can do demands of it and not passed-up(it)
+variable passed-up of goal is truth                              # not to be asked about again during this action
+
+rule look-again
+  for each g in your goals-held: set passed-up(g) to no
+  claim-goals
 
 rule claim-goals
-  repeat 3 times:                                                [GOAL-04, LIMIT-03]
-    may choose goal-met from your goals-held where can do demands of it:  [GOAL-04]
+  repeat until no attainable(you):                               [GOAL-04, OPEN-63]
+    may choose goal-met from attainable(you):                    [GOAL-04]
       complete-goal goal-met
+    otherwise:
+      for each g in attainable(you): set passed-up(g) to yes
 
 rule complete-goal(g: goal)
   put g in your goals-done                                       [GOAL-04]

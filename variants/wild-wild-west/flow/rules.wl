@@ -1,6 +1,10 @@
 # Four rules for those who like it rough.
 
-forbid arrest when end-triggered and is-wanted(culprit)          [WWW-01, OPEN-70]
+variable law-is-over is truth                                    # before the end of the turn, in one edition [WWW-01]
+forbid arrest when is-wanted(culprit) and (end-triggered or law-is-over)  [WWW-01, OPEN-70]
+after you gain lp, if ruling arrests-end-at-once and has-enough(you): end-arrests  [WWW-01]
+rule end-arrests
+  set law-is-over to yes                                         [WWW-01]
 after you duel: punish-duellist                                  [WWW-02]
 rule punish-duellist
   if winner is you:

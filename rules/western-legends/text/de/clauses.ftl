@@ -447,11 +447,11 @@ clause-loc-03 =
     Was als Ort gilt.
     Siehe DIFF-30, OPEN-61.
     Vorgabe: wie in RU.
-    .en = Sagt nichts dazu.
-    .fr = Sagt nichts dazu.
-    .de = Sagt nichts dazu.
+    .en = Sagt nichts dazu, nennt aber Verstecke Orte und lässt an jedem Ort arbeiten.
+    .fr = Sagt nichts dazu, nennt Verstecke aber mit dem Wort der Regel fürs Arbeiten, die überall gilt.
+    .de = Sagt nichts dazu, nennt Verstecke aber mit dem Wort der Regel fürs Arbeiten, die überall gilt.
     .ru = Ein Ort ist ein Feld mit einem der Symbole, die bei der Aktion Arbeiten aufgezählt sind; andere Felder sind keine Orte; General Stores und Saloons sind besondere Orte, die sich über mehrere Felder erstrecken.
-    .of = 198ae052
+    .of = c5b9cc2b
 
 clause-store-01 =
     An einem General Store umfasst 1 Aktion beliebig viele Käufe und Verbesserungen, die der Spieler bezahlen kann.
@@ -549,12 +549,12 @@ clause-poker-14 =
     8. Drilling: drei eines Wertes (7♠ 7♦ 7♣ Q♥ 2♣).
     9. Zwei Paare: zwei verschiedene Paare (4♠ 4♣ 7♥ 7♠ K♦).
     10. Paar: zwei eines Wertes (K♠ K♥ 8♣ 2♦ 10♠).
-    11. Höchste Karte: nichts davon; es zählt die beste einzelne Karte (8♠ Q♦ 10♣ 3♥ 5♣).
+    11. Höchste Karte: nichts davon; die höchste Karte ist das Blatt (8♠ Q♦ 10♣ 3♥ 5♣).
     Siehe DIFF-34.
     Vorgabe: die Reihenfolge oben.
     .en = Als Reihenfolge erscheint Royal Flush, Straight Flush, Vierling, Fünf Gleiche, Full House; ob das die gedruckte Reihenfolge ist, ist ungewiss, sie kann durchaus mit den anderen übereinstimmen.
     .ru = Das Beispiel für Fünf Gleiche zeigt für Betrug die 2♦ selbst; das Beispiel für ein Paar hat eine 3♦ statt der 2♦.
-    .of = 5a3f2e3a
+    .of = fdcb1888
 clause-poker-15 =
     Zwei Blätter derselben Art.
     Siehe DIFF-35, OPEN-21.
@@ -857,13 +857,14 @@ clause-marshal-05 =
     .of = 8a36caba
 clause-marshal-06 =
     Ein Marschallspieler, der Wanted-Punkte erhält, verliert alle Marschallpunkte; der Würfel kommt auf den Wanted-Pfad.
+    Der Spieler entscheidet sich dafür durch eine Aktion, die Wanted-Punkte bringt.
     Siehe DIFF-59, OPEN-44.
     Vorgabe: von selbst, sobald er welche erhält.
     .en = Geschieht, sobald der Spieler Wanted-Punkte erhält; an anderer Stelle heißt es, er entscheide sich dafür durch eine Aktion, die sie bringt.
-    .fr = Nur als eine Entscheidung dargestellt, die der Spieler treffen darf.
-    .de = Nur als eine Entscheidung dargestellt, die der Spieler treffen darf.
+    .fr = Der Spieler kann sich entscheiden, gesucht zu werden, und tut es durch eine Aktion, die Wanted-Punkte bringt.
+    .de = Der Spieler kann sich entscheiden, gesucht zu werden, und tut es durch eine Aktion, die Wanted-Punkte bringt.
     .ru = Der Spieler darf zum Wanted-Spieler werden, worauf die Marschallpunkte sofort verfallen.
-    .of = ee301a5a
+    .of = 29301827
 clause-marshal-07 =
     Wer die Leiste wechselt, beginnt von vorn: der Würfel beginnt am Anfang der neuen Leiste, wo er vorher auch stand.
     Siehe DIFF-60, OPEN-88.
@@ -1060,8 +1061,8 @@ clause-sheriff-11 =
     Gewinnt der Sheriff, trifft den Spieler, was ARREST-03 bis ARREST-05 beschreiben: eine Verletzung, eine gezogene Karte, der Weg ins Sheriffbüro neben den Sheriff, keine Wanted-Punkte und kein Vieh mehr, die Hälfte des Geldes und der Nuggets verloren (aufgerundet).
     Siehe DIFF-74.
     Vorgabe: auch Nuggets.
-    .fr = Nur die Hälfte des Geldes; Nuggets sind nicht erwähnt. Eine Auslassung, da eine Verhaftung durch einen Spieler (ARREST-03) auch Nuggets kostet.
-    .of = a8161d92
+    .fr = Nur die Hälfte des Geldes; Nuggets sind nicht erwähnt, und die Tipps reden vom Verlust von Gold nur, wo ein Spieler verhaftet oder raubt.
+    .of = 8f0a634a
 clause-sheriff-12 =
     Gewinnt der Wanted-Spieler, kehrt der Sheriff ins Sheriffbüro zurück, und sonst geschieht nichts.
     .of = 73b5764a
@@ -1167,12 +1168,12 @@ clause-hand-08 =
 clause-hand-09 =
     Wie viele Reaktionen gespielt werden dürfen.
     Siehe DIFF-77, OPEN-66.
-    Vorgabe: wie in RU, was die Grenze von EN einschließt.
+    Vorgabe: außerhalb von Kämpfen beliebig viele; in einem Kampf jede Reaktionskarte einmal.
     .en = In einem Kampf beliebig viele, keine andere Grenze in den Regeln; die Karte Flossen hoch! begrenzt sich selbst auf eine pro Kampf.
     .fr = In einem Kampf beliebig viele; keine andere Grenze.
     .de = In einem Kampf beliebig viele; keine andere Grenze.
     .ru = Eine Reaktion pro Aktion; in einem Kampf mehrere Reaktionen, aber nicht zweimal dieselbe Reaktionskarte.
-    .of = d75e342e
+    .of = b1faa777
 clause-hand-10 =
     Pokerkarten, die in den Regeln genannt oder beschrieben sind, nach Wert:
     2, Aufsatteln, Aktion: Zug auf ein beliebiges Feld einer Stadt.
@@ -1229,11 +1230,11 @@ clause-endgame-03 =
     Wann und für wen das geprüft wird: in Schritt 4 der Schlussphase (ENDTURN-05).
     Siehe DIFF-13, OPEN-48.
     Vorgabe: Jeder Spieler, der die Zahl erreicht oder überschritten hat, löst es aus; geprüft wird in diesem Schritt.
-    .en = „Er“, in dieser Liste der Spieler, dessen Zug endet.
-    .fr = Der Spieler, dessen Zug endet.
+    .en = „Er“, in dieser Liste der Spieler, dessen Zug endet; die Kapitel über das Ziel und über das Ende sagen: ein Spieler.
+    .fr = Der Spieler, dessen Zug endet; die Kapitel über das Ziel und über das Ende sagen: ein Spieler.
     .de = „Jemand“, in der Liste und in der Übersicht.
     .ru = In der Liste der aktive Spieler, in der Zugübersicht auf der letzten Seite „jemand“.
-    .of = 06c2aefc
+    .of = 0e615778
 clause-endgame-04 =
     Die laufende Runde wird zu Ende gespielt.
     Danach hat jeder, vom Startspieler an und auch wer das Ende ausgelöst hat, noch einen Zug, sodass alle gleich viele Züge hatten.
@@ -1399,8 +1400,9 @@ clause-mib-03 =
 clause-www-01 =
     Sobald das Spielende ausgelöst ist, können Wanted-Spieler nicht mehr verhaftet werden und verlieren daher auf diese Weise keine Wanted-Punkte mehr.
     Siehe DIFF-83.
-    .de = Nur diese Ausgabe hat die Variante Wild Wild West.
-    .of = 6db11381
+    Vorgabe: vom Ende des Zuges an, in dem es ausgelöst wird.
+    .de = Nur diese Ausgabe hat die Variante Wild Wild West. Sie sagt in Klammern, wann das ist: sobald ein Spieler die nötigen LP hat.
+    .of = 88a7f883
 clause-www-02 =
     Wer ein Duell verliert, verliert zusätzlich zu der 1 Verletzung, die er erhält, 1 LP.
     Siehe DIFF-83.
@@ -1834,8 +1836,8 @@ clause-open-15 =
 clause-open-16 =
     Katzengold als Nugget.
     Entscheidung: Der Besitzer darf die Karte statt eines Nuggets abwerfen, wenn eine eigene Aktion oder ein eigener Effekt Nuggets ausgibt oder zählt (verkaufen: 20 $ und 1 LP).
-    Für die Grenze von 4, für Verluste durch Raub oder Verhaftung und bei Gleichstand zählt sie nicht.
-    .of = 2f946694
+    Für die Grenze von 4 und bei Gleichstand zählt sie nicht; für Verluste durch Raub oder Verhaftung siehe OPEN-95.
+    .of = b7972fc1
 clause-open-17 =
     Weniger als zwei Handkarten beim Poker.
     Entscheidung: gespielt wird, was da ist; ein Blatt aus vier Karten kann Paar, zwei Paare, Drilling oder Vierling sein, nie ein Blatt, das fünf Karten braucht (Straße, Flush, Full House, Straight Flush, Royal Flush, Fünf Gleiche).
@@ -1858,7 +1860,8 @@ clause-open-21 =
     Vergleich innerhalb einer Art von Blatt.
     Entscheidung: wie üblich: Straßen nach der obersten Karte; Flushes und höchste Karten von der obersten Karte abwärts; Full House nach Drilling, dann Paar; zwei Paare nach höherem Paar, niedrigerem Paar, Beikarte; Paar und Drilling nach Wert, dann Beikarten.
     Nur gleiche Blätter sind ein Gleichstand.
-    .of = 5ca4abe5
+    In EN, FR, DE und RU ist die höchste Karte allein schon das Blatt, wenn man nichts hat (POKER-14), und ein Gleichstand hängt an ihr.
+    .of = dc30b2e9
 clause-open-22 =
     Zu wenig Geld für den Einsatz.
     Entscheidung: Ein solcher Spieler kann weder beginnen noch mitspielen.
@@ -1886,9 +1889,8 @@ clause-open-27 =
     .of = 760bcc8b
 clause-open-28 =
     Seiten eines Schürfwürfels.
-    Entscheidung: ein einstellbarer Wert.
-    Als Platzhalter für sechs Seiten, bis ein echter Würfel geprüft ist: Goldnugget 2, Goldrückstände 2, Goldstaub 1, Kies 1.
-    .of = 9e818cfc
+    Entscheidung: Goldnugget 3, Goldrückstände 1, Goldstaub 1, Kies 1, wie in einem Programm, das das Spiel begleitet.
+    .of = 2ba57d6b
 clause-open-29 =
     Wanted-Spieler am Bahnhof.
     Entscheidung: darf für die aufgedruckte Belohnung abliefern, ohne den Marschallpunkt.
@@ -2026,16 +2028,16 @@ clause-open-60 =
 clause-open-61 =
     Wo man arbeiten kann.
     Die Liste der Ortssymbole ist hier nicht bekannt.
-    Entscheidung: Felder neben einem General Store oder Saloon, Mine, Bank, Doktor, Varieté, Ranch, Bahnhof; Sheriffbüro und Verstecke durch eine Einstellung, die im Regelfall aus ist.
-    .of = 9b4275e2
+    Entscheidung: Felder neben einem General Store oder Saloon, Mine, Bank, Doktor, Varieté, Ranch, Bahnhof; in EN, FR und DE auch Sheriffbüro und Verstecke.
+    .of = 7cd2b1f6
 clause-open-62 =
     Entschlossenheit.
     Entscheidung: kostet 1 Aktion, bringt 2 (netto +1), nur in diesem Zug.
     .of = 25659c57
 clause-open-63 =
     Wann Ziele erfüllt werden können.
-    Entscheidung: nur im eigenen Zug, wenn die Bedingung zutrifft.
-    .of = abadabe4
+    Entscheidung: nur im eigenen Zug, sobald die Bedingung zutrifft: auch zwischen seinem Beginn und der ersten Aktion, am Ende einer Bewegung und bevor etwas geschieht, das sie zunichtemachen kann.
+    .of = 69910d73
 clause-open-64 =
     Zu wenige Legendenchips.
     Sechs Spieler mit je drei Zielen brauchen alle 18.
@@ -2047,8 +2049,8 @@ clause-open-65 =
     .of = b58ecdff
 clause-open-66 =
     Reaktionen außerhalb von Kämpfen.
-    Entscheidung: die Grenze von RU: eine pro Aktion und Spieler.
-    .of = fdf8ffe8
+    Entscheidung: beliebig viele; in RU eine pro Aktion und Spieler.
+    .of = e97a599a
 clause-open-67 =
     Joker.
     Entscheidung: Ist eine Karte zu spielen, darf der Joker gespielt werden, während eine andere Handkarte gezeigt wird; er hat dabei deren Wert, Farbe und Effekt; der Joker wird abgelegt, die gezeigte Karte bleibt.
@@ -2080,8 +2082,9 @@ clause-open-73 =
     .of = cb338109
 clause-open-74 =
     Mangel an Geld, Nuggets oder Wechselgeld.
-    Entscheidung: Bei Beträgen in Zehnern kann keiner eintreten; das Programm zählt und bildet keine Scheine nach.
-    .of = 0fe2ddda
+    Entscheidung: Die 36 Nuggets können ausgehen, wenn Maultiere mehr als je 4 tragen; wer dann eines bekäme, bekommt keines.
+    Geld geht nicht aus: Für jeden von sechs Spielern gibt es 120 $, und Wechselgeld wird nicht nachgebildet.
+    .of = a35c771d
 clause-open-75 =
     Abwerfen müssen mit leerer Hand.
     Entscheidung: Nichts geschieht; danach gilt OPEN-03.
@@ -2128,9 +2131,9 @@ clause-open-85 =
     Entscheidung: Jede Karte steht für einen beliebigen Wert ihrer aufgedruckten Farbe; Fünf Gleiche dürfen eine oder beide verwenden.
     .of = 499742d9
 clause-open-86 =
-    Wanted-Punkte als Entscheidung eines Marschalls (DIFF-59, FR und DE).
-    Entscheidung: In diesen Ausgaben darf ein Marschallspieler Wanted-Punkte, die ein Effekt ihm gäbe, ablehnen und erhält dann keinen davon; sonst kommen sie auf jeden Fall.
-    .of = dbbc09be
+    Wanted-Punkte als Entscheidung eines Marschalls (DIFF-59).
+    Entscheidung: Es braucht keine, denn entschieden wird mit der Aktion selbst (MARSHAL-06); eine Hausregel kann einen Marschallspieler die Punkte ablehnen und den Rest behalten lassen.
+    .of = f829f267
 clause-open-87 =
     Das letzte Duell von DE mit drei oder mehr Beteiligten (OPEN-71).
     Entscheidung: Alle Beteiligten legen gleichzeitig eine Karte; die höchste gewinnt; bei Gleichstand der höchsten legen diese noch einmal; geteilt, wenn die Hände leer sind.
@@ -2167,13 +2170,22 @@ clause-open-94 =
 clause-open-95 =
     Katzengold und Verluste.
     Die Karte zählt bei allen Aktionen und Effekten als Nugget.
-    Entscheidung: OPEN-16 als Vorgabe (nur eigene Zahlungen und eigenes Zählen); ein Schalter lässt auch Raub und Verhaftung sie zählen.
-    .of = 08c956fd
+    Entscheidung: In EN, von wo diese Worte stammen, zählen auch Raub und Verhaftung sie; sonst gilt OPEN-16 (nur eigene Zahlungen und eigenes Zählen).
+    .of = c2b0d922
 clause-open-96 =
     Abliefern nach anderen Bewegungen (CATTLE-06, OPEN-31).
     Entscheidung: EN und die Vorgabe: am Ende einer Bewegungsaktion, Sprint als deren Verlängerung eingerechnet; FR und RU: am Ende jeder eigenen Bewegung; DE: beim Viehtrieb jede eigene Bewegung, beim Viehdiebstahl eine Bewegungsaktion.
     Das tritt beim Abliefern an die Stelle der Vorgabe von CATTLE-06 und DIFF-48; für Billys Fähigkeit und andere Effekte am Ende einer Bewegung bleibt es bei OPEN-31.
     .of = 747c4b44
+clause-open-97 =
+    Auf einen Effekt zu Beginn eines Kampfes verzichten.
+    In EXAMPLE-01 will ein Spieler keinen benutzen.
+    Entscheidung: Wem ein solcher Effekt gehört, der kann darauf verzichten.
+    .of = 1e1361b9
+clause-open-98 =
+    Was bei „einer einzigen Aktion“ nicht mitzählt (STORY-15).
+    Entscheidung: Sie beginnt und endet mit der Aktion; weder der Beginn des Zuges noch was auf eine Aktion folgt zählt also bei der nächsten mit.
+    .of = 9bc183de
 
 clause-diff-01 =
     SETUP-08: Figuren.
@@ -2279,13 +2291,13 @@ clause-diff-12 =
     .of = 682d9351
 clause-diff-13 =
     ENDGAME-03: wessen LP am Ende des Zuges geprüft werden.
-    Art: Regel.
+    Art: Wortlaut.
     Vorgabe: die von allen.
-    .en = Der Spieler, dessen Zug endet.
-    .fr = Der Spieler, dessen Zug endet.
+    .en = Der Spieler, dessen Zug endet; an zwei anderen Stellen irgendein Spieler.
+    .fr = Der Spieler, dessen Zug endet; an zwei anderen Stellen irgendein Spieler.
     .de = Jeder.
     .ru = Der aktive Spieler; in der Übersicht jeder.
-    .of = e5191623
+    .of = 6510de2e
 clause-diff-14 =
     ITEM-03, ITEM-04: Waffe oder Reittier wechseln.
     Art: Regel.
@@ -2692,10 +2704,10 @@ clause-diff-59 =
     Art: Regel.
     Vorgabe: sobald man Wanted-Punkte erhält.
     .en = Sobald man Wanted-Punkte erhält.
-    .fr = Als Entscheidung des Spielers.
-    .de = Als Entscheidung des Spielers.
+    .fr = Als Entscheidung des Spielers, getroffen durch eine Aktion, die Wanted-Punkte bringt.
+    .de = Als Entscheidung des Spielers, getroffen durch eine Aktion, die Wanted-Punkte bringt.
     .ru = Der Spieler darf zum Wanted-Spieler werden und verliert sie dann sofort.
-    .of = fecdff49
+    .of = 49e294f2
 clause-diff-60 =
     MARSHAL-07: wo der Würfel nach einem Wechsel der Leiste beginnt.
     Art: Regel (geringfügig).
@@ -2820,13 +2832,13 @@ clause-diff-73 =
     .of = 16a6c6c9
 clause-diff-74 =
     SHERIFF-11: Verluste bei einer Verhaftung durch den Sheriff.
-    Art: Fehler in FR.
+    Art: Regel.
     Vorgabe: die Hälfte von beidem.
     .en = Die Hälfte des Geldes und der Nuggets.
     .fr = Nur die Hälfte des Geldes.
     .de = Die Hälfte des Geldes und der Nuggets.
     .ru = Die Hälfte des Geldes und der Nuggets.
-    .of = 731ffab2
+    .of = b1b9b962
 clause-diff-75 =
     SHERIFF-14: neben dem Sheriff zum Wanted-Spieler werden.
     Art: Lücke.
@@ -2848,12 +2860,12 @@ clause-diff-76 =
 clause-diff-77 =
     HAND-09: Zahl der Reaktionen.
     Art: Regel.
-    Vorgabe: wie RU.
+    Vorgabe: keine Grenze für eine Aktion, im Kampf jede Karte einmal.
     .en = Im Kampf beliebig viele (Flossen hoch! einmal).
     .fr = Im Kampf beliebig viele.
     .de = Im Kampf beliebig viele.
     .ru = Eine pro Aktion; in Kämpfen keine zweimal.
-    .of = 48ae642f
+    .of = 3f520126
 clause-diff-78 =
     CARD-05: ob Instinkte, als Aktion genutzt, auch den Bonus bringt.
     Art: Lücke.

@@ -24,6 +24,8 @@ event-begins-turn = beginne einen Zug
        *[other] { $who } seinen Zug beginnt
     }
     .your-moment = zu Beginn deines Zuges
+event-has-a-moment = habe Zeit für das, was keine Aktion kostet
+    .last = { $who } Zeit für das, was keine Aktion kostet, { AGREE($who, "hat") }
 event-ends-turn = beende einen Zug
     .last = { AGREE($who) ->
         [you] du deinen Zug beendest
@@ -253,14 +255,14 @@ rule-travel = bewege dich bis zu { $distance } { FORM("kind-space", "acc", $dist
     .of = 71487460
 rule-arrive = geh zu { FORM($there, "dat") }
     .bare = zu { FORM($there, "dat") } gehen
-    .of = 94981464
+    .of = 3803acc6
 rule-move-sheriff = du darfst den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } weit bewegen
     .bare = den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } weit bewegen
     .second = darfst du den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } weit bewegen
-    .of = a8b9fa13
+    .of = b55ccafe
 rule-move-sheriff-under-sheriff-moves-exactly = bewege den Sheriff { $n } { FORM("kind-space", "acc", $n) } weit
     .bare = den Sheriff { $n } { FORM("kind-space", "acc", $n) } weit bewegen
-    .of = a8b9fa13
+    .of = b55ccafe
 
 ## Stories and locations
 
@@ -309,7 +311,7 @@ rule-duel = trage ein Duell aus
     .of = 8978d17c
 rule-arrest = verhafte { FORM($culprit, "acc") }
     .bare = { FORM($culprit, "acc") } verhaften
-    .of = 333f19c9
+    .of = 004ff065
 query-is-wanted = { $p } gesucht { AGREE($p, "wird") }
     .not = { $p } nicht gesucht { AGREE($p, "wird") }
     .main = { $p } { AGREE($p, "wird") } gesucht
@@ -323,12 +325,15 @@ rule-react-at = Karten, die darauf antworten, dürfen benutzt werden
     .second = dürfen Karten, die darauf antworten, benutzt werden
     .bare = Karten benutzen, die darauf antworten
     .unsaid = moment
-    .of = a3de0792
+    .of = 104fe613
 rule-end-movement = das gilt als Bewegung
     .second = gilt das als Bewegung
     .bare = die Bewegung beenden
     .unsaid = how
-    .of = 1e79e7ef
+    .of = ac0e1a3c
+rule-rattle = lass { FORM($opposed, "acc") } nach eigener Wahl 1 Karte abwerfen oder 1 Verletzung nehmen
+    .bare = { FORM($opposed, "acc") } nach eigener Wahl 1 Karte abwerfen oder 1 Verletzung nehmen lassen
+    .of = fe2eab57
 rule-look-at-cards = sieh dir { $n } zufällige { FORM("kind-card", "acc", $n) } aus der Hand deines Gegners an
     .bare = { AGREE($who, "sich-dat") } { $n } zufällige { FORM("kind-card", "acc", $n) } aus der Hand deines Gegners ansehen
     .of = 607619ce
@@ -393,6 +398,9 @@ rule-set-up = baue das Spiel auf
     .bare = das Spiel aufbauen
     .after = das Spiel aufgebaut ist
     .of = 3df9f073
+query-target-lp = die Anzahl Legendenpunkte, die das Ende auslöst,
+    .gender = feminine
+    .of = 71f6b0da
 query-score = { FORM($p, "before-feminine", $case) }Punktzahl{ FORM($p, "behind") } am Spielende
     .gender = feminine
     .most = der höchsten Punktzahl am Spielende

@@ -406,7 +406,7 @@ variable-trigger-met = die Voraussetzung ({ $story-place }) erfüllt ist
 
 table-row = die Reihe von Feld { $n }
 builtin-hand-strength = die Stärke der Hand aus { FORM($a1, "dat") } und { FORM($a2, "dat") }
-    .unsaid = a3 a4
+    .unsaid = a3 a4 a5
 property-site = der Ort { FORM($of, "gen") }
     .gender = masculine
     .is = { FORM($of, "placed") } { FORM($who, "at") } { FORM($of, "with-stands") }

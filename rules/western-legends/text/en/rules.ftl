@@ -23,6 +23,8 @@ event-begins-turn = begin a turn
        *[other] their
     } turn
     .your-moment = at the start of your turn
+event-has-a-moment = have a moment for what costs no action
+    .when = { $who } { AGREE($who, "has") } a moment for what costs no action
 event-ends-turn = end a turn
     .when = { $who } { AGREE($who, "ends") } { AGREE($who) ->
         [you] your
@@ -190,11 +192,11 @@ rule-travel = { $distance ->
 }
     .of = 71487460
 rule-arrive = go to { FORM($there, "acc") }
-    .of = 94981464
+    .of = 3803acc6
 rule-move-sheriff-under-sheriff-moves-exactly = move the Sheriff { $n } { FORM("kind-space", $n) }
-    .of = a8b9fa13
+    .of = b55ccafe
 rule-move-sheriff = you may move the Sheriff up to { $n } { FORM("kind-space", $n) }
-    .of = a8b9fa13
+    .of = b55ccafe
 
 ## Stories and locations
 
@@ -243,7 +245,7 @@ rule-duel = fight a duel
     .when = { $who } { AGREE($who, "fights") } a duel
     .of = 8978d17c
 rule-arrest = arrest { FORM($culprit, "acc") }
-    .of = 333f19c9
+    .of = 004ff065
 query-is-wanted = { $p } { AGREE($p, "is-are") } Wanted
     .not = { $p } { AGREE($p, "is-are") } not Wanted
     .which = who { $number ->
@@ -254,10 +256,12 @@ query-is-wanted = { $p } { AGREE($p, "is-are") } Wanted
 
 rule-react-at = cards that answer this may be used
     .unsaid = moment
-    .of = a3de0792
+    .of = 104fe613
 rule-end-movement = this counts as a movement
     .unsaid = how
-    .of = 1e79e7ef
+    .of = ac0e1a3c
+rule-rattle = let { FORM($opposed, "acc") } discard 1 card or take 1 wound, as they choose
+    .of = fe2eab57
 rule-look-at-cards = look at { $n } random { FORM("kind-card", $n) } in your opponent's hand
     .of = 607619ce
 rule-throw-die = roll { FORM($r, "acc") } again
@@ -302,6 +306,8 @@ query-gear = item of { FORM($p, "whose") }
 
 rule-set-up = set up the game
     .of = 3df9f073
+query-target-lp = the number of Legendary points that trigger the end
+    .of = 71f6b0da
 query-score = { FORM($p, "poss") } points at the end
     .gender = plural
     .most = the most points at the end

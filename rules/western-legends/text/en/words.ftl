@@ -240,7 +240,7 @@ variable-trigger-met = the trigger of { FORM($story-place, "acc") } is met
 
 table-row = the row of space { $n }
 builtin-hand-strength = the strength of the hand of { FORM($a1, "acc") } with { FORM($a2, "acc") }
-    .unsaid = a3 a4
+    .unsaid = a3 a4 a5
 property-site = the location of { FORM($of, "acc") }
     .is = { $of } is { $who }
     .is-not = { $of } is not { $who }

@@ -430,11 +430,11 @@ clause-loc-03 =
     Ce qui compte comme lieu.
     Voir DIFF-30, OPEN-61.
     Par défaut : comme RU.
-    .en = N'en dit rien.
-    .fr = N'en dit rien.
-    .de = N'en dit rien.
+    .en = N'en dit rien, mais appelle lieux les Planques, et laisse travailler sur n'importe lequel.
+    .fr = N'en dit rien, mais désigne les Planques par le mot de la règle du travail, qui vaut partout.
+    .de = N'en dit rien, mais désigne les Planques par le mot de la règle du travail, qui vaut partout.
     .ru = Un lieu est une zone qui porte l'une des icônes énumérées pour l'action travailler ; les autres zones ne sont pas des lieux ; les magasins et les saloons sont des lieux particuliers qui s'étendent sur plusieurs zones.
-    .of = 198ae052
+    .of = c5b9cc2b
 clause-store-01 = Au Magasin, 1 action couvre tous les achats et améliorations que le joueur peut payer.
     .of = 0c9df1f5
 clause-store-02 = Un joueur ne peut avoir qu'un exemplaire d'un même équipement (ITEM-01).
@@ -528,12 +528,12 @@ clause-poker-14 =
     8. Brelan : trois cartes d'une même valeur (7♠ 7♦ 7♣ Q♥ 2♣).
     9. Double paire : deux paires différentes (4♠ 4♣ 7♥ 7♠ K♦).
     10. Paire : deux cartes d'une même valeur (K♠ K♥ 8♣ 2♦ 10♠).
-    11. Hauteur : rien de tout cela ; la meilleure carte seule (8♠ Q♦ 10♣ 3♥ 5♣).
+    11. Hauteur : rien de tout cela ; la carte la plus haute est la main (8♠ Q♦ 10♣ 3♥ 5♣).
     Voir DIFF-34.
     Par défaut : l'ordre ci-dessus.
     .en = L'ordre apparaît ainsi : quinte flush royale, quinte flush, carré, cinq du même rang, full ; il n'est pas certain que ce soit l'ordre imprimé, qui peut fort bien s'accorder avec les autres.
     .ru = L'exemple de cinq du même rang montre le 2♦ lui-même comme Tricheur ; celui de la paire a un 3♦ au lieu du 2♦.
-    .of = 5a3f2e3a
+    .of = fdcb1888
 clause-poker-15 =
     Deux mains de la même catégorie.
     Voir DIFF-35, OPEN-21.
@@ -818,13 +818,14 @@ clause-marshal-05 =
     .of = 8a36caba
 clause-marshal-06 =
     Un joueur Marshall qui gagne des points Wanted, si peu que ce soit, perd tous ses points Marshall ; le cube passe sur la piste Wanted.
+    Le joueur le choisit en faisant une action qui donne des points Wanted.
     Voir DIFF-59, OPEN-44.
     Par défaut : automatique à tout gain.
     .en = Arrive à tout gain de points Wanted ; ailleurs, il est dit que le joueur le choisit en faisant une action qui en donne.
-    .fr = Présenté seulement comme un choix que le joueur peut faire.
-    .de = Présenté seulement comme un choix que le joueur peut faire.
+    .fr = Le joueur peut choisir de devenir recherché, et le fait par une action qui donne des points Wanted.
+    .de = Le joueur peut choisir de devenir recherché, et le fait par une action qui donne des points Wanted.
     .ru = Le joueur peut devenir recherché, sur quoi les points Marshall disparaissent aussitôt.
-    .of = ee301a5a
+    .of = 29301827
 clause-marshal-07 =
     Changer de piste, c'est recommencer : le cube part du début de la nouvelle piste, où qu'il ait été auparavant.
     Voir DIFF-60, OPEN-88.
@@ -1018,8 +1019,8 @@ clause-sheriff-11 =
     Si le Shérif gagne, le joueur subit ce que décrivent ARREST-03 à ARREST-05 : une blessure, une carte piochée, le transfert au Bureau du Shérif auprès du Shérif, plus de points Wanted ni de bétail, la moitié de l'argent et des pépites perdue (arrondie au supérieur).
     Voir DIFF-74.
     Par défaut : les pépites aussi.
-    .fr = Seulement la moitié de l'argent ; les pépites ne sont pas mentionnées. Un oubli, puisqu'une arrestation par un joueur (ARREST-03) prend aussi des pépites.
-    .of = a8161d92
+    .fr = Seulement la moitié de l'argent ; les pépites ne sont pas mentionnées, et les conseils ne parlent de perdre de l'or que si un joueur arrête ou braque.
+    .of = 8f0a634a
 clause-sheriff-12 =
     Si le joueur recherché gagne, le Shérif retourne au Bureau du Shérif et rien d'autre n'est gagné.
     .of = 73b5764a
@@ -1122,12 +1123,12 @@ clause-hand-08 =
 clause-hand-09 =
     Combien de réactions on peut jouer.
     Voir DIFF-77, OPEN-66.
-    Par défaut : comme RU, qui comprend la limite de EN.
+    Par défaut : un nombre quelconque hors des combats ; dans un combat, un exemplaire de chaque carte réaction.
     .en = Un nombre quelconque dans un combat, aucune autre limite dans les règles ; la carte Mains en l'air ! se limite elle-même à une par combat.
     .fr = Un nombre quelconque dans un combat ; aucune autre limite.
     .de = Un nombre quelconque dans un combat ; aucune autre limite.
     .ru = Une réaction par action ; dans un combat plusieurs réactions, mais pas deux exemplaires de la même carte réaction.
-    .of = d75e342e
+    .of = b1faa777
 clause-hand-10 =
     Cartes de poker que les règles nomment ou décrivent, par valeur :
     2, En selle, action : aller dans une zone de ville quelconque.
@@ -1182,11 +1183,11 @@ clause-endgame-03 =
     Quand et pour qui on le vérifie : à l'étape 4 de la fin d'un tour (ENDTURN-05).
     Voir DIFF-13, OPEN-48.
     Par défaut : n'importe quel joueur qui atteint ou dépasse ce nombre la déclenche ; on le vérifie à cette étape.
-    .en = « They », qui dans cette liste est le joueur qui finit son tour.
-    .fr = Le joueur qui finit son tour.
+    .en = « They », qui dans cette liste est le joueur qui finit son tour ; les chapitres sur le but et sur la fin disent un joueur.
+    .fr = Le joueur qui finit son tour ; les chapitres sur le but et sur la fin disent un joueur.
     .de = « Quelqu'un », dans la liste et dans le résumé.
     .ru = Le joueur actif dans la liste, « quelqu'un » dans le résumé du tour de la dernière page.
-    .of = 06c2aefc
+    .of = 0e615778
 clause-endgame-04 =
     On termine la manche en cours.
     Puis tous, à partir du premier joueur et sans exception pour celui qui a déclenché la fin, jouent un tour de plus, de sorte que tous aient eu le même nombre de tours.
@@ -1344,8 +1345,9 @@ clause-mib-03 =
 clause-www-01 =
     À partir du moment où la fin de partie est déclenchée, les joueurs recherchés ne peuvent plus être arrêtés et ne perdent donc plus de points Wanted de cette façon.
     Voir DIFF-83.
-    .de = Seule cette édition a la variante Wild Wild West.
-    .of = 6db11381
+    Par défaut : dès la fin du tour où elle est déclenchée.
+    .de = Seule cette édition a la variante Wild Wild West. Elle dit entre parenthèses quand : dès qu'un joueur a atteint le nombre de PL.
+    .of = 88a7f883
 clause-www-02 =
     Le perdant d'un duel perd 1 PL en plus de subir 1 blessure.
     Voir DIFF-83.
@@ -1770,8 +1772,8 @@ clause-open-15 =
 clause-open-16 =
     L'or des fous comme pépite.
     Décision : son détenteur peut le défausser à la place d'une pépite quand une action ou un effet à lui dépense ou compte des pépites (dépôt : 20 $ et 1 PL).
-    Il ne compte pas pour la limite de 4, pour les pertes d'un braquage ou d'une arrestation, ni pour départager.
-    .of = 2f946694
+    Il ne compte ni pour la limite de 4 ni pour départager ; pour les pertes d'un braquage ou d'une arrestation, voir OPEN-95.
+    .of = b7972fc1
 clause-open-17 =
     Moins de deux cartes en main au poker.
     Décision : jouer ce qu'on a ; une main de quatre cartes peut faire des paires, une double paire, un brelan ou un carré, jamais une main qui demande cinq cartes (suite, couleur, full, quinte flush, quinte flush royale, cinq du même rang).
@@ -1794,7 +1796,8 @@ clause-open-21 =
     Comparaison à l'intérieur d'une catégorie.
     Décision : l'usage : suites selon la carte la plus haute ; couleurs et hauteurs de la carte la plus haute à la plus basse ; full selon le brelan, puis la paire ; double paire selon la paire haute, la paire basse, la carte restante ; paire et brelan selon leur valeur, puis les cartes restantes.
     Seules des mains identiques sont à égalité.
-    .of = 5ca4abe5
+    Dans EN, FR, DE et RU, la carte la plus haute est à elle seule une main sans combinaison (POKER-14), et suffit donc à l'égalité.
+    .of = dc30b2e9
 clause-open-22 =
     Trop peu d'argent pour la mise.
     Décision : un tel joueur ne peut ni commencer ni se joindre.
@@ -1822,9 +1825,8 @@ clause-open-27 =
     .of = 760bcc8b
 clause-open-28 =
     Faces d'un dé de prospection.
-    Décision : une valeur de réglage.
-    Provisoirement pour six faces, jusqu'à ce qu'un vrai dé soit vérifié : pépite 2, résidus 2, paillettes 1, gravier 1.
-    .of = 9e818cfc
+    Décision : pépite 3, résidus 1, paillettes 1, gravier 1, comme dans un programme qui accompagne le jeu.
+    .of = 2ba57d6b
 clause-open-29 =
     Joueur recherché à la Gare.
     Décision : il peut livrer pour la récompense imprimée, sans le point Marshall.
@@ -1962,16 +1964,16 @@ clause-open-60 =
 clause-open-61 =
     Où l'on peut travailler.
     La liste des icônes de lieux n'est pas connue ici.
-    Décision : les zones voisines d'un magasin ou d'un saloon, la Mine, la Banque, le Cabinet du Docteur, le Cabaret, le Ranch, la Gare ; le Bureau du Shérif et les Planques par un réglage, désactivé par défaut.
-    .of = 9b4275e2
+    Décision : les zones voisines d'un magasin ou d'un saloon, la Mine, la Banque, le Cabinet du Docteur, le Cabaret, le Ranch, la Gare ; dans EN, FR et DE, aussi le Bureau du Shérif et les Planques.
+    .of = 7cd2b1f6
 clause-open-62 =
     Détermination.
     Décision : coûte 1 action, en ajoute 2 (+1 net), pour ce tour seulement.
     .of = 25659c57
 clause-open-63 =
     Quand on peut accomplir des objectifs.
-    Décision : pendant son propre tour seulement, quand la condition est remplie.
-    .of = abadabe4
+    Décision : pendant son propre tour seulement, dès que la condition est remplie : aussi entre le début du tour et la première action, à la fin d'un mouvement, et avant ce qui pourrait la défaire.
+    .of = 69910d73
 clause-open-64 =
     Trop peu de jetons légendaires.
     Six joueurs avec trois objectifs chacun ont besoin des 18.
@@ -1983,8 +1985,8 @@ clause-open-65 =
     .of = b58ecdff
 clause-open-66 =
     Réactions hors des combats.
-    Décision : la limite de RU : une par action et par joueur.
-    .of = fdf8ffe8
+    Décision : un nombre quelconque ; dans RU, une par action et par joueur.
+    .of = e97a599a
 clause-open-67 =
     Joker.
     Décision : quand une carte doit être jouée, le Joker peut l'être pendant qu'on montre une autre carte de sa main ; il en a la valeur, la couleur et l'effet pour cet usage ; le Joker est défaussé, la carte montrée reste.
@@ -2016,8 +2018,9 @@ clause-open-73 =
     .of = cb338109
 clause-open-74 =
     Manque d'argent, de pépites ou de monnaie.
-    Décision : avec des montants par dizaines, il ne peut y en avoir ; le programme compte, il ne représente pas les billets.
-    .of = 0fe2ddda
+    Décision : les 36 pépites peuvent manquer quand des mules en portent plus de 4 chacune ; qui devrait alors en gagner une n'en gagne pas.
+    L'argent, lui, ne manque pas : il y a 120 $ pour chacun des six joueurs, et la monnaie n'est pas représentée.
+    .of = a35c771d
 clause-open-75 =
     Défausse obligatoire avec une main vide.
     Décision : il ne se passe rien ; puis OPEN-03.
@@ -2064,9 +2067,9 @@ clause-open-85 =
     Décision : chacun remplace n'importe quelle valeur de sa propre couleur imprimée ; cinq du même rang peut en utiliser un ou deux.
     .of = 499742d9
 clause-open-86 =
-    Points Wanted comme choix d'un Marshall (DIFF-59, FR et DE).
-    Décision : dans ces éditions, un joueur Marshall peut refuser les points Wanted qu'un effet donnerait, et n'en reçoit alors aucun ; ailleurs, ils viennent dans tous les cas.
-    .of = dbbc09be
+    Points Wanted comme choix d'un Marshall (DIFF-59).
+    Décision : il n'en faut pas, puisqu'on choisit en faisant l'action (MARSHAL-06) ; une règle maison peut laisser un joueur Marshall refuser les points et garder le reste.
+    .of = f829f267
 clause-open-87 =
     Le dernier duel de DE à trois ou plus à égalité (OPEN-71).
     Décision : tous les joueurs à égalité posent une carte à la fois ; la plus haute gagne ; à égalité pour la plus haute, on pose de nouveau ; partagée si les mains s'épuisent.
@@ -2103,13 +2106,22 @@ clause-open-94 =
 clause-open-95 =
     L'or des fous et les pertes.
     La carte compte comme une pépite pour toutes les actions et tous les effets.
-    Décision : OPEN-16 par défaut (seulement ses propres paiements et comptes) ; un réglage fait qu'un braquage et une arrestation la comptent aussi.
-    .of = 08c956fd
+    Décision : dans EN, dont ce sont les mots, un braquage et une arrestation la comptent aussi ; ailleurs OPEN-16 (seulement ses propres paiements et comptes).
+    .of = c2b0d922
 clause-open-96 =
     Livraisons après d'autres mouvements (CATTLE-06, OPEN-31).
     Décision : EN et par défaut : à la fin d'une action de mouvement, Sprint compris comme sa prolongation ; FR et RU : à la fin de tout mouvement propre ; DE : tout mouvement propre pour la vente, une action de mouvement pour le vol.
     Cela remplace, pour les livraisons, la valeur par défaut donnée dans CATTLE-06 et DIFF-48 ; la capacité de Billy et les autres effets « après avoir terminé un mouvement » gardent OPEN-31.
     .of = 747c4b44
+clause-open-97 =
+    Renoncer à un effet de début de combat.
+    EXAMPLE-01 montre un joueur qui ne veut en utiliser aucun.
+    Décision : son détenteur peut se passer d'un effet à lui.
+    .of = 1e1361b9
+clause-open-98 =
+    Ce que « une seule action » laisse de côté (STORY-15).
+    Décision : elle commence et finit avec l'action ; ni le début du tour ni ce qui suit une action ne comptent donc avec la suivante.
+    .of = 9bc183de
 clause-diff-01 =
     SETUP-08 : figurines.
     Nature : formulation ; sans effet sur le jeu.
@@ -2214,13 +2226,13 @@ clause-diff-12 =
     .of = 682d9351
 clause-diff-13 =
     ENDGAME-03 : de qui on vérifie les PL à la fin du tour.
-    Nature : règle.
+    Nature : rédaction.
     Par défaut : de n'importe qui.
-    .en = Du joueur qui finit son tour.
-    .fr = Du joueur qui finit son tour.
+    .en = Du joueur qui finit son tour ; ailleurs, deux fois, de n'importe quel joueur.
+    .fr = Du joueur qui finit son tour ; ailleurs, deux fois, de n'importe quel joueur.
     .de = De n'importe qui.
     .ru = Du joueur actif ; dans le résumé, de n'importe qui.
-    .of = e5191623
+    .of = 6510de2e
 clause-diff-14 =
     ITEM-03, ITEM-04 : changer d'arme ou de monture.
     Nature : règle.
@@ -2627,10 +2639,10 @@ clause-diff-59 =
     Nature : règle.
     Par défaut : à tout gain.
     .en = À tout gain de points Wanted.
-    .fr = Comme choix du joueur.
-    .de = Comme choix du joueur.
+    .fr = Comme choix du joueur, fait en menant une action qui donne des points Wanted.
+    .de = Comme choix du joueur, fait en menant une action qui donne des points Wanted.
     .ru = Le joueur peut devenir recherché, et les perd alors aussitôt.
-    .of = fecdff49
+    .of = 49e294f2
 clause-diff-60 =
     MARSHAL-07 : où le cube commence après un changement de piste.
     Nature : règle (mineure).
@@ -2755,13 +2767,13 @@ clause-diff-73 =
     .of = 16a6c6c9
 clause-diff-74 =
     SHERIFF-11 : pertes lors d'une arrestation par le Shérif.
-    Nature : erratum FR.
+    Nature : règle.
     Par défaut : la moitié des deux.
     .en = La moitié de l'argent et la moitié des pépites.
     .fr = La moitié de l'argent seulement.
     .de = La moitié de l'argent et la moitié des pépites.
     .ru = La moitié de l'argent et la moitié des pépites.
-    .of = 731ffab2
+    .of = b1b9b962
 clause-diff-75 =
     SHERIFF-14 : devenir recherché à côté du Shérif.
     Nature : lacune.
@@ -2783,12 +2795,12 @@ clause-diff-76 =
 clause-diff-77 =
     HAND-09 : nombre de réactions.
     Nature : règle.
-    Par défaut : comme RU.
+    Par défaut : pas de limite pour une action, un seul exemplaire dans un combat.
     .en = Quelconque dans un combat (une seule Mains en l'air !).
     .fr = Quelconque dans un combat.
     .de = Quelconque dans un combat.
     .ru = Une par action ; dans les combats, pas deux exemplaires.
-    .of = 48ae642f
+    .of = 3f520126
 clause-diff-78 =
     CARD-05 : si Instinct utilisé comme action donne aussi son bonus.
     Nature : lacune.

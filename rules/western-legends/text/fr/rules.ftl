@@ -23,6 +23,8 @@ event-begins-turn = commencez un tour
        *[other] { $who } commence son tour
     }
     .your-moment = au début de votre tour
+event-has-a-moment = ayez un instant pour ce qui ne coûte pas d'action
+    .when = { $who } { AGREE($who, "avoir") } un instant pour ce qui ne coûte pas d'action
 event-ends-turn = terminez un tour
     .when = { AGREE($who) ->
         [you] vous terminez votre tour
@@ -233,13 +235,13 @@ rule-travel = { AGREE($who) ->
     .of = 71487460
 rule-arrive = allez dans { FORM($there, "acc") }
     .bare = aller dans { FORM($there, "acc") }
-    .of = 94981464
+    .of = 3803acc6
 rule-move-sheriff = vous pouvez déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
     .bare = déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
-    .of = a8b9fa13
+    .of = b55ccafe
 rule-move-sheriff-under-sheriff-moves-exactly = déplacez le Shérif de { $n } { FORM("kind-space", $n) }
     .bare = déplacer le Shérif de { $n } { FORM("kind-space", $n) }
-    .of = a8b9fa13
+    .of = b55ccafe
 
 ## Stories and locations
 
@@ -293,7 +295,7 @@ rule-duel = combattez en duel
     .of = 8978d17c
 rule-arrest = arrêtez { FORM($culprit, "acc") }
     .bare = arrêter { FORM($culprit, "acc") }
-    .of = 333f19c9
+    .of = 004ff065
 query-is-wanted = { $p } { AGREE($p, "est") } recherché
     .not = { $p } { AGREE($p, "n-est") } pas recherché
     .which = { $number ->
@@ -305,11 +307,14 @@ query-is-wanted = { $p } { AGREE($p, "est") } recherché
 rule-react-at = les cartes qui y répondent peuvent être utilisées
     .bare = utiliser les cartes qui y répondent
     .unsaid = moment
-    .of = a3de0792
+    .of = 104fe613
 rule-end-movement = cela compte comme un mouvement
     .bare = terminer le mouvement
     .unsaid = how
-    .of = 1e79e7ef
+    .of = ac0e1a3c
+rule-rattle = faites défausser 1 carte ou subir 1 blessure { FORM($opposed, "at") }, à son choix
+    .bare = faire défausser 1 carte ou subir 1 blessure { FORM($opposed, "at") }, à son choix
+    .of = fe2eab57
 rule-look-at-cards = regardez { $n } { FORM("kind-card", $n) } prise{ $n ->
         [one] {""}
        *[other] s
@@ -381,6 +386,8 @@ rule-set-up = mettez la partie en place
     .bare = mettre la partie en place
     .following = une fois la partie en place
     .of = 3df9f073
+query-target-lp = { FORM("nombre", "the", $case) } de points de Légende qui déclenche la fin
+    .of = 71f6b0da
 query-score = { FORM($p, "before-plural", $case) }points en fin de partie{ FORM($p, "behind") }
     .gender = plural
     .gets-more = { FORM($p, "before-plural") }points en fin de partie{ FORM($p, "behind") } augmentent { AGREE($value, "de-combien") }

@@ -352,7 +352,7 @@ variable-trigger-met = la condition ({ $story-place }) est remplie
 
 table-row = la ligne de la case { $n }
 builtin-hand-strength = la force de la main { FORM($a1, "de") } avec { $a2 }
-    .unsaid = a3 a4
+    .unsaid = a3 a4 a5
 property-site = le lieu { FORM($of, "de") }
     .is = { FORM($of, "stands") } { FORM($who, "at") }
     .is-not = { FORM($of, "stands-not") } { FORM($who, "at") }

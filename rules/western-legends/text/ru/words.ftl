@@ -486,7 +486,7 @@ variable-trigger-met = условие выполнено ({ FORM($story-place, "
 
 table-row = ряд клетки { $n }
 builtin-hand-strength = сила руки из { FORM($a1, "gen") } и { FORM($a2, "gen") }
-    .unsaid = a3 a4
+    .unsaid = a3 a4 a5
 property-site = локация { FORM($of, "gen") }
     .gender = feminine
     .is = { FORM($of, "stands") } { FORM($who, "at") }

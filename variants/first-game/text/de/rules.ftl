@@ -6,3 +6,4 @@ query-first-stories = die zwanzig Storys des ersten Spiels
     .dat = den zwanzig Storys des ersten Spiels
     .gen = der zwanzig Storys des ersten Spiels
     .of = fab8d18e
+game-aim = Werde die größte Legende von allen: sobald jemand 15 Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.

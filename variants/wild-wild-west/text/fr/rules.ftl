@@ -3,3 +3,12 @@
 rule-punish-duellist = le perdant perd 1 point de Légende
     .bare = faire perdre 1 point de Légende au perdant du duel
     .of = adef1898
+variable-law-is-over = on n'arrête plus personne
+    .not = on arrête encore
+screen-law-is-over = plus d'arrestations
+query-has-enough = { $p } { AGREE($p, "avoir") } les points de Légende qui déclenchent la fin
+    .of = edb2c927
+ruling-arrests-end-at-once = les arrestations cessent dès que quelqu'un a les points
+rule-end-arrests = on n'arrête plus personne
+    .bare = mettre fin aux arrestations
+    .of = 10d0823e

@@ -9,50 +9,60 @@ from ruamel.yaml import YAML
 
 from tests.text.reading import LANGUAGES, SAMPLES, assembly
 from wlcore.loading import Choice, settings
-from wlcore.text.cards import texts
+from wlcore.text.cards import CardTexts
 from wlcore.text.port import Phrases
 
-PATTERNS = YAML(typ="safe").load((Path(__file__).parent / "patterns.yaml").read_text("utf-8"))
-ABILITY = "ability: "
+READ = YAML(typ="safe").load((Path(__file__).parent / "patterns.yaml").read_text("utf-8"))
+TEXTS = {"ploy": "played", "hero": "ability", "item": "use", "item-in-use": "while-in-use"}
+GAMES = {SAMPLES: ("ploy", "hero"), "western-legends": ("item", "item-in-use")}
+NUMBERED = [(f"pattern-{'abcdefghij'[n // 10]}{'abcdefghij'[n % 10]}", p) for n, p in enumerate(READ)]
 MANIFEST = """\
 id: patterns
 version: 1.0.0
 title: Patterns
 kind: layer
-game: samples
+game: {}
 provenance: designed
 """
 
 
-@pytest.fixture(scope="module")
-def pack(tmp_path_factory) -> str:
-    """A pack with a card for each effect."""
-    folder = tmp_path_factory.mktemp("patterns")
-    (folder / "pack.yaml").write_text(MANIFEST)
-    kinds: dict[str, list[str]] = {"ploy": [], "hero": []}
-    for number, pattern in enumerate(PATTERNS):
-        kind, _, prop = _address(number).partition("/")
-        effect = pattern["effect"].removeprefix(ABILITY)
-        kinds[kind] += [f"  {prop}:", f"    {'ability' if kind == 'hero' else 'played'}: |"]
-        kinds[kind] += [f"      {line}" for line in effect.splitlines()]
-    lines = [line for kind, below in kinds.items() for line in (f"{kind}:", *below)]
+def written(game: str, folder: Path) -> str:
+    """A pack with a card for each effect in the words of this game."""
+    (folder / "pack.yaml").write_text(MANIFEST.format("samples" if game == SAMPLES else game))
+    lines: list[str] = []
+    for on in GAMES[game]:
+        kind = on.removesuffix("-in-use")
+        lines += [f"{kind}:"] if f"{kind}:" not in lines else []
+        for name, pattern in NUMBERED:
+            if pattern.get("on", "ploy") == on:
+                lines += [f"  {name}:", *(["    item-sort: misc", "    cost: 1"] if kind == "item" else [])]
+                lines += [f"    {TEXTS[on]}: |"]
+                lines += [f"      {line}" for line in pattern["effect"].splitlines()]
     (folder / "cards.yaml").write_text("\n".join(lines) + "\n")
     return str(folder)
 
 
-def _address(number: int) -> str:
-    kind = "hero" if PATTERNS[number]["effect"].startswith(ABILITY) else "ploy"
-    return f"{kind}/pattern-{'abcdefghij'[number // 10]}{'abcdefghij'[number % 10]}"
+@pytest.fixture(scope="module", params=GAMES, ids=["samples", "western-legends"])
+def game(request, tmp_path_factory) -> tuple[str, str]:
+    """A game, and the pack with its effects."""
+    return request.param, written(request.param, tmp_path_factory.mktemp("patterns"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_patterns_come_out_as_written_by_hand(pack: str, language: str):
+def test_patterns_come_out_as_written_by_hand(game: tuple[str, str], language: str):
     """Each effect, in each language in which an editor has written it."""
-    found = assembly(SAMPLES, pack)
+    name, pack = game
+    found = assembly(name, pack)
     phrases = Phrases.of(language, [source.folder for source in found.packs])
-    said = texts(found.program, settings(found, Choice(SAMPLES)), phrases)
-    wanted = {_address(n): p[language] for n, p in enumerate(PATTERNS) if language in p}
-    assert {name: said[name].replace("\u00a0", " ") for name in wanted} == {
-        name: text.replace("\u00a0", " ") for name, text in wanted.items()
+    cards = CardTexts.of(found.program, settings(found, Choice(name)), phrases)
+    wanted = {i: p[language] for i, p in NUMBERED if language in p and p.get("on", "ploy") in GAMES[name]}
+    said = {}
+    for thing in cards.designs():
+        if thing.design in wanted:
+            on = next(p.get("on", "ploy") for i, p in NUMBERED if i == thing.design)
+            there = found.program.kinds[thing.kind].properties[TEXTS[on]]
+            said[thing.design] = " ".join(map(phrases.sentence, cards.sentences(thing, there)))
+    assert {i: text.replace("\u00a0", " ") for i, text in said.items()} == {
+        i: text.replace("\u00a0", " ") for i, text in wanted.items()
     }
     assert phrases.voice.errors == list(phrases.missing) == []

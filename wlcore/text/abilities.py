@@ -119,8 +119,9 @@ class Abilities(Sentences):
 
     def gaining(self, verb: str, counter: Counter, who: Said) -> Words:
         """A gain or loss of any amount."""
-        self.mentions.known["amount"] = self.referent("number", noun("that-number"))
-        self.mentions.known["amount"].said = True
+        amount = self.referent("number", noun("that-number"))
+        amount.said, amount.unit = True, counter.unit or ""
+        self.mentions.known["amount"] = amount
         args: dict[str, Said] = {d: self.kind(d).as_("a") for d in counter.dims if d != "player"}
         counted = self.worded(f"counter-{counter.name}", counter.name, args).as_("some", "plural")
         return clause(self.optional(f"{verb}-{counter.name}", verb), who, amount=counted, n=counted)

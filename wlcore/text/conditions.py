@@ -96,7 +96,8 @@ class Conditions(Comparisons):
                 if isinstance(one, m.Ask) and self.phrases.has(f"query-{one.query.name}.{how}"):
                     args = {**self.routine_args(one.query, one.args), "who": self.unnoted(other)}
                     return Words(f"query-{one.query.name}.{how}", args, FRAME)
-                if isinstance(one, m.Prop) and self.phrases.has(f"property-{one.name}.{how}"):
+                named = isinstance(other, (m.Const, m.Local))
+                if isinstance(one, m.Prop) and named and self.phrases.has(f"property-{one.name}.{how}"):
                     args = {"of": self.value(one.of), "who": self.unnoted(other)}
                     return Words(f"property-{one.name}.{how}", args, FRAME)
         if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
@@ -114,11 +115,19 @@ class Conditions(Comparisons):
             return both
         if left.type.kind == "truth" and isinstance(right, m.Const):
             return self.condition(left, (op == "is") is not bool(right.value))
-        return frame(
-            f"is-{how}" if how not in ("is", "is-not") else how,
-            left=self.measured(left),
-            right=self.measured(right),
+        unit = self.unit_of(left)
+        told = (
+            noun("sum", n=right.value, unit=unit)
+            if unit and isinstance(right, m.Const)
+            else self.measured(right)
         )
+        how = f"is-{how}" if how not in ("is", "is-not") else how
+        return frame(how, left=self.measured(left), right=told)
+
+    def unit_of(self, e: m.Expr) -> str:
+        """The unit of a number that was spoken of before: '$'."""
+        found = self.mentions.known.get(e.name) if isinstance(e, m.Local) else None
+        return found.unit if found is not None else ""
 
     def measured(self, e: m.Expr) -> Said:
         """One side of a comparison; a number spoken of before is 'that number' here, not 'that many'."""
@@ -129,7 +138,7 @@ class Conditions(Comparisons):
 
     def having(self, owner: Said, place: m.Read, n: m.Const, how: str) -> Said:
         """Somebody has so much of something."""
-        none = n.value == 0 and how in ("is", "at-most")
+        none = (n.value == 0 and how in ("is", "at-most")) or (n.value == 1 and how == "less-than")
         some = (n.value == 0 and how in ("is-not", "more-than")) or (n.value == 1 and how == "at-least")
         if none or some:
             counter = self.counter(place)

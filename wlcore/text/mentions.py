@@ -27,6 +27,7 @@ class Referent:
     plural: bool = False
     said: bool = False
     manner: str = ""
+    unit: str = ""
     family: str = ""
 
 

@@ -107,6 +107,11 @@ def frame(phrase: str, **args: Said) -> Words:
     return Words(phrase, args, FRAME)
 
 
+def is_definite(said: Words) -> bool:
+    """Whether a thing has its determiner already, so that a phrase need not give it one: 'it', 'that card'."""
+    return bool(said.det) or said.id.startswith("pronoun-")
+
+
 def is_you(said: Said) -> bool:
     """Whether this is the reader."""
     return isinstance(said, Words) and said.id == YOU

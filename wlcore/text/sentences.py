@@ -12,7 +12,20 @@ from wlcore.text.folding import times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import NOTED
 from wlcore.text.notes import may_wait
-from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, clause, does, frame, is_you, noun
+from wlcore.text.saying import (
+    CLAUSE,
+    FRAME,
+    NOUN,
+    YOU,
+    Listed,
+    Said,
+    Words,
+    clause,
+    does,
+    frame,
+    is_you,
+    noun,
+)
 
 TRIGGERS = ("before", "after", "when", "instead")
 """The phrases that begin with a moment; in some languages a comma stands before it."""
@@ -105,7 +118,9 @@ class Sentences(Choices):
             return Words(f"counter-{place.name}.set", self.indices(place, s.place.args) | now, FRAME)
         if self.phrases.has(own):
             args = self.indices(place, s.place.args)
-            return Words(own, args if how != "set" else {**args, "value": self.of_type(s.value)}, FRAME)
+            owner = s.place.args[0] if place.dims[:1] == ("player",) else None
+            with self.mentions.acting(YOU if owner is None else self.acting(owner)):
+                return Words(own, args if how != "set" else {**args, "value": self.of_type(s.value)}, FRAME)
         return does("set", what=self.read(s.place), value=self.of_type(s.value))
 
     def s_bind(self, s: m.Bind) -> Said | None:
@@ -125,11 +140,11 @@ class Sentences(Choices):
         owner = self.owner(value) if isinstance(value, m.Read) and isinstance(value.place, Counter) else None
         if isinstance(value, m.Read) and owner is not None:
             noun_of = self.counter(value).as_("", "plural")
-            said = does("note-much", who=owner, what=noun_of)
+            said = frame("note-much", who=owner, what=noun_of)
         elif value.type.kind == "truth":
-            said = does("note-whether", cond=self.condition(value))
+            said = frame("note-whether", cond=self.condition(value))
         else:
-            said = does("note", what=self.of_type(value))
+            said = frame("note", what=self.of_type(value))
         what = self.referent(value.type.kind, said, value.type.many, noun_of, NOTED)
         self.mentions.introduce(s.name, what)
         return said
@@ -199,7 +214,11 @@ class Sentences(Choices):
     def s_repeat(self, s: m.Repeat) -> Said | None:
         """`repeat`."""
         if s.times is not None:
-            return frame("repeat-times", n=self.number(s.times), does=self.inner(s.body))
+            n = self.number(s.times)
+            known, self.unknowns = tuple(self.unknowns), []
+            if not known:
+                return frame("repeat-times", n=n, does=self.inner(s.body))
+            return frame("repeat-known", n=n, known=Listed(known), does=self.inner(s.body))
         if s.until is not None:
             return frame("repeat-until", cond=self.condition(s.until), does=self.inner(s.body))
         return frame("repeat", does=self.inner(s.body))

@@ -18,6 +18,7 @@ from wlcore.text.saying import (
     FRAME,
     NAME,
     NOUN,
+    YOU,
     ZONE,
     Listed,
     Said,
@@ -190,7 +191,7 @@ class Values:
     def unnoted(self, e: m.Expr) -> Said:
         """A value in words, where it is only said what something else is: 'if it is the red card'."""
         if self.owner_is is not None and e == self.owner_is:
-            return self.mentions.mention("you") or noun("you")
+            return self.mentions.mention("you") or self.reader()
         match e:
             case m.Const():
                 return self.const(e)
@@ -218,7 +219,7 @@ class Values:
             case m.Half():
                 return noun("half", of=self.value(e.of))
             case m.Quantified(quantifier="count"):
-                return noun("count-of", set=self.counted(e))
+                return noun("count-of", set=self.counted(e, of_them=True))
             case m.Folded() if not e.type.many:
                 return self.folded(e)
             case m.Only():
@@ -281,8 +282,12 @@ class Values:
         if said is not None:
             return said
         if e.name in ("you", "actor"):
-            return noun("you")
+            return self.reader()
         return self.kind(e.type.kind).as_("the", "plural" if e.type.many else "")
+
+    def reader(self) -> Words:
+        """You; `under` tells where somebody else acts, since some languages then say 'your' in another way."""
+        return Words("you", under="" if self.mentions.subject == YOU else "other")
 
     def read(self, e: m.Read) -> Said:
         """The value of a counter or variable."""
@@ -319,12 +324,14 @@ class Values:
         """A zone."""
         return self.worded(f"zone-{e.zone.name}", e.zone.name, self.indices(e.zone, e.args), ZONE)
 
-    def counted(self, e: m.Quantified) -> Said:
-        """What is counted."""
+    def counted(self, e: m.Quantified, of_them: bool = False) -> Said:
+        """What is counted; `of_them`: as a noun, 'those cards', where they have been spoken of."""
         of = e.of if e.cond is None else m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
         if isinstance(of, m.Local):
             unsaid = self.mentions.unsaid(of.name)
-            return self.value(of) if unsaid is None else unsaid.as_("", "plural")
+            if unsaid is None:
+                return self.noun_of(of).as_("that", "plural") if of_them else self.value(of)
+            return unsaid.as_("", "plural")
         return self.group(of).as_("", "plural")
 
     def folded(self, e: m.Folded) -> Said:

@@ -21,7 +21,7 @@ from wlcore.text.entries import Entry
 from wlcore.text.forms import AROUND, MANY, ONE, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.patterns import Pattern
 from wlcore.text.plurals import plural_rule
-from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_you
+from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_definite, is_you
 
 DEEP, LONG, STRETCH = 30, 3000, 100
 """How deep phrases may stand in each other, how many may be said for one text, how many letters count as one more."""
@@ -108,7 +108,8 @@ class Voice:
         return self._words(Words(f"{said.joined}-last", {"a": texts[0], "b": texts[1]}, FRAME), Form(()))
 
     def _words(self, words: Words, form: Form) -> str:
-        det = "" if (form.det or words.det) == "plain" else form.det or words.det
+        wanted = "" if form.det == "a" and is_definite(words) else form.det
+        det = "" if (wanted or words.det) == "plain" else wanted or words.det
         if words.id.split(".")[0] not in self.entries:
             return (
                 self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)

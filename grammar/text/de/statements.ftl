@@ -147,6 +147,7 @@ starting-with = beginnend mit { FORM($who, "dat") }: { FORM($does, "capital") }
 repeat = tu immer wieder Folgendes: { FORM($does, "capital") }
 repeat-times = tu { $n } Mal Folgendes: { FORM($does, "capital") }
     .bare = { $n } Mal { FORM($does, "bare") }
+repeat-known = tu { $n } Mal, wobei { $known }, Folgendes: { FORM($does, "capital") }
 repeat-until = tu Folgendes, bis { $cond }: { FORM($does, "capital") }
 taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { FORM($does, "capital") }
 stop = mehr geschieht nicht

@@ -90,6 +90,7 @@ for-each = for { $set }: { $does }
 starting-with = starting with { FORM($who, "acc") }, { $does }
 repeat = do this again and again: { $does }
 repeat-times = do this { $n } times: { $does }
+repeat-known = do this { $n } times, where { $known }: { $does }
 repeat-until = do this until { $cond }: { $does }
 taking-turns = { $set } take turns, starting with { FORM($who, "acc") }, until all have passed: { $does }
 stop = nothing more happens

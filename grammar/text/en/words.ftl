@@ -12,6 +12,8 @@ like-noun =
     .poss-plural = { FORM($noun, "plain", "plural") }'
     .before = { FORM($noun, "poss") }{" "}
     .behind = {""}
+    .with-place = in { FORM($noun, "acc") }
+    .with-goal = to { FORM($noun, "acc") }
 # What is too long for "'s": 'the hand of the player to your left'.
 like-long =
     .before = {"the "}
@@ -26,6 +28,8 @@ like-name =
     .poss = { FORM($noun) }'s
     .before = { FORM($noun, "poss") }{" "}
     .behind = {""}
+    .with-place = in { FORM($noun) }
+    .with-goal = to { FORM($noun) }
 like-zone =
     .gender = neuter
     .in = into { FORM($noun) }

@@ -124,6 +124,7 @@ starting-with = en commençant par { FORM($who, "acc") }, { $does }
 repeat = répétez ceci : { $does }
 repeat-times = faites ceci { $n } fois : { $does }
     .bare = { FORM($does, "bare") } { $n } fois
+repeat-known = faites ceci { $n } fois, { $known } : { $does }
 repeat-until = répétez ceci jusqu'au moment où { $cond } : { $does }
 taking-turns = { $set } agissent à tour de rôle, en commençant par { FORM($who, "acc") }, jusqu'à ce que tous aient passé : { $does }
 stop = il ne se passe plus rien

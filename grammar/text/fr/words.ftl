@@ -27,6 +27,8 @@ like-noun =
     .after-que = { AGREE($noun, "que") }{ FORM($noun) }
     .stands = { $noun } { AGREE($noun, "est") }
     .stands-not = { $noun } { AGREE($noun, "n-est") } pas
+    .with-place = dans { FORM($noun, "acc") }
+    .with-goal = dans { FORM($noun, "acc") }
 # Ce qui ne se compte pas une à une : l'argent, le bois.
 like-mass =
     .des = { AGREE($noun, "elides") ->
@@ -51,6 +53,8 @@ like-name =
     .gender = masculine
     .de = { AGREE($noun, "de-word") }{ FORM($noun) }
     .at = à { FORM($noun) }
+    .with-place = { FORM($noun, "at") }
+    .with-goal = { FORM($noun, "at") }
     .behind = {" "}{ FORM($noun, "de") }
     .before-masculine = {"le "}
     .before-masculine-de = {"du "}

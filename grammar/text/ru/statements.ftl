@@ -150,6 +150,7 @@ raz = {""}
     .one = {""}
     .few = а
     .many = {""}
+repeat-known = повторите { $n } раз, где { $known }: { $does }
 repeat-until = повторяйте это до тех пор, пока не окажется, что { $cond }: { $does }
 taking-turns = { $set } ходят по очереди, начиная с { FORM($who, "gen") }, пока все не спасуют: { $does }
 stop = больше ничего не происходит

@@ -19,6 +19,8 @@ like-noun =
     .behind = {" "}{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
     .with-apart = { FORM($noun, "gen") }
+    .with-place = на { FORM($noun, "prep") }
+    .with-goal = на { FORM($noun, "acc") }
     .stands = { $noun } { AGREE($noun, "nahoditsja") }
     .stands-not = { $noun } не { AGREE($noun, "nahoditsja") }
 like-animate =
@@ -215,6 +217,7 @@ det-up-to = до { $n } { FORM($noun, "gen", $n) }
 
 ## Persons and things
 
+# `$det` is `other` where somebody else is the one who acts: 'на вашу руку', not 'на свою'.
 you = вы
     .gender = you
     .acc = вас
@@ -222,22 +225,34 @@ you = вы
     .dat = вам
     .with-u = у вас
     .before-masculine = {"ваш "}
-    .before-masculine-acc = {"свой "}
+    .before-masculine-acc = { $det ->
+        [other] {"ваш "}
+       *[any] {"свой "}
+    }
     .before-masculine-gen = {"вашего "}
     .before-masculine-dat = {"вашему "}
     .before-masculine-prep = {"вашем "}
     .before-feminine = {"ваша "}
-    .before-feminine-acc = {"свою "}
+    .before-feminine-acc = { $det ->
+        [other] {"вашу "}
+       *[any] {"свою "}
+    }
     .before-feminine-gen = {"вашей "}
     .before-feminine-dat = {"вашей "}
     .before-feminine-prep = {"вашей "}
     .before-neuter = {"ваше "}
-    .before-neuter-acc = {"своё "}
+    .before-neuter-acc = { $det ->
+        [other] {"ваше "}
+       *[any] {"своё "}
+    }
     .before-neuter-gen = {"вашего "}
     .before-neuter-dat = {"вашему "}
     .before-neuter-prep = {"вашем "}
     .before-plural = {"ваши "}
-    .before-plural-acc = {"свои "}
+    .before-plural-acc = { $det ->
+        [other] {"ваши "}
+       *[any] {"свои "}
+    }
     .before-plural-gen = {"ваших "}
     .before-plural-dat = {"вашим "}
     .before-plural-prep = {"ваших "}

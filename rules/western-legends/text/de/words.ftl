@@ -274,6 +274,8 @@ zone-cattle = { FORM($player, "before-neuter", $case) }Vieh{ FORM($player, "behi
 variable-owns = { $player } { FORM($item, "a", "acc") } { AGREE($player, "hat") }
     .main = { $player } { AGREE($player, "hat") } { FORM($item, "a", "acc") }
     .not = { $player } { FORM($item, "the", "acc") } nicht { AGREE($player, "hat") }
+    .which-item = { AGREE($head, "rel", "acc", $number) } { $player } { AGREE($player, "hat") }
+    .not-which-item = { AGREE($head, "rel", "acc", $number) } { $player } nicht { AGREE($player, "hat") }
 variable-active-mount = { FORM($player, "before-neuter", $case) }aktives Reittier{ FORM($player, "behind") }
     .nobody = { $player } kein aktives Reittier { AGREE($player, "hat") }
     .somebody = { $player } ein aktives Reittier { AGREE($player, "hat") }
@@ -307,9 +309,17 @@ variable-spot = { FORM($player, "before-neuter", $case) }Feld{ $case ->
 }{ FORM($player, "behind") }
     .placed = { $player }
     .with-stands = { AGREE($player, "steht") }
-    .is = { $player } auf { FORM($who, "dat") } { AGREE($player, "steht") }
-    .is-beside = auf { FORM($who, "dat") }
-    .set = { $player } { AGREE($player, "kommt") } auf { FORM($value, "acc") }
+    .is = { $player } { FORM($who, "with-place") } { AGREE($player, "steht") }
+    .is-not = { $player } nicht { FORM($who, "with-place") } { AGREE($player, "steht") }
+    .is-beside = { FORM($who, "with-place") }
+    .set = { AGREE($player) ->
+        [you] gehe
+       *[other] { $player } { AGREE($player, "kommt") }
+    } { FORM($value, "with-goal") }
+    .set-second = { AGREE($player) ->
+        [you] gehe
+       *[other] { AGREE($player, "kommt") } { $player }
+    } { FORM($value, "with-goal") }
     .set-second = { AGREE($player, "kommt") } { $player } auf { FORM($value, "acc") }
 steht = steht
     .you = stehst
@@ -318,27 +328,36 @@ variable-has-place = { $player } einen Platz { AGREE($player, "hat") }
 variable-sheriff-at = das Feld des Sheriffs
     .dat = dem Feld des Sheriffs
     .gen = des Feldes des Sheriffs
-    .is = der Sheriff auf { FORM($who, "dat") } steht
-    .is-not = der Sheriff nicht auf { FORM($who, "dat") } steht
-    .set = der Sheriff kommt auf { FORM($value, "acc") }
-    .set-second = kommt der Sheriff auf { FORM($value, "acc") }
-variable-bandit-at = auf { FORM($space, "dat") } ein Bandit steht
-    .not = auf { FORM($space, "dat") } kein Bandit steht
-    .main = auf { FORM($space, "dat") } steht ein Bandit
-    .set-yes = ein Bandit kommt auf { FORM($space, "acc") }
-    .set-yes-second = kommt ein Bandit auf { FORM($space, "acc") }
+    .is = der Sheriff { FORM($who, "with-place") } steht
+    .is-not = der Sheriff nicht { FORM($who, "with-place") } steht
+    .set = der Sheriff kommt { FORM($value, "with-goal") }
+    .set-second = kommt der Sheriff { FORM($value, "with-goal") }
+variable-bandit-at = { FORM($space, "with-place") } ein Bandit steht
+    .not = { FORM($space, "with-place") } kein Bandit steht
+    .main = { FORM($space, "with-place") } steht ein Bandit
+    .set-yes = ein Bandit kommt { FORM($space, "with-goal") }
+    .set-yes-second = kommt ein Bandit { FORM($space, "with-goal") }
     .set-no = der Bandit verlässt { FORM($space, "acc") }
     .set-no-second = verlässt der Bandit { FORM($space, "acc") }
 variable-stage = der Schritt
     .is = { $who }
     .is-not = nicht gilt, dass { $who }
-variable-mover = wer sich bewegt hat
+variable-mover = der Spieler, der sich bewegt hat,
+    .gender = masculine
+    .acc = den Spieler, der sich bewegt hat,
+    .dat = dem Spieler, der sich bewegt hat,
+    .gen = des Spielers, der sich bewegt hat,
     .is = { $who } { AGREE($who, "sich") } bewegt { AGREE($who, "hat") }
     .is-not = { $who } { AGREE($who, "sich") } nicht bewegt { AGREE($who, "hat") }
+    .nobody = sich niemand bewegt hat
+    .somebody = sich jemand bewegt hat
 sich = sich
     .you = dich
 variable-fighter = der Angreifer
     .gender = masculine
+    .acc = den Angreifer
+    .dat = dem Angreifer
+    .gen = des Angreifers
     .is = { $who } { AGREE($who, "angreift") }
     .is-not = { $who } nicht { AGREE($who, "angreift") }
 angreift = angreift
@@ -346,11 +365,17 @@ angreift = angreift
     .plural = angreifen
 variable-rival = der Zielspieler
     .gender = masculine
+    .acc = den Zielspieler
+    .dat = dem Zielspieler
+    .gen = des Zielspielers
     .is = { $who } angegriffen { AGREE($who, "wird") }
     .nobody = der Kampf nicht gegen einen Spieler geht
     .somebody = der Kampf gegen einen Spieler geht
 variable-foe = der NSC
     .gender = masculine
+    .acc = den NSC
+    .dat = dem NSC
+    .gen = des NSC
     .is = der Kampf gegen { FORM($who, "acc") } geht
     .is-not = der Kampf nicht gegen { FORM($who, "acc") } geht
     .nobody = der Kampf gegen einen Spieler geht
@@ -363,6 +388,9 @@ variable-decided = der Kampf entschieden ist
     .not = der Kampf nicht entschieden ist
 variable-winner = der Sieger des Kampfes
     .gender = masculine
+    .acc = den Sieger des Kampfes
+    .dat = dem Sieger des Kampfes
+    .gen = des Siegers des Kampfes
     .is = { $who } den Kampf gewonnen { AGREE($who, "hat") }
     .is-not = { $who } den Kampf nicht gewonnen { AGREE($who, "hat") }
 variable-card-cancelled = die Kampfkarte aufgehoben ist
@@ -412,19 +440,27 @@ property-site = der Ort { FORM($of, "gen") }
     .is = { FORM($of, "placed") } { FORM($who, "at") } { FORM($of, "with-stands") }
     .is-not = { FORM($of, "placed") } nicht { FORM($who, "at") } { FORM($of, "with-stands") }
 having-site = { FORM($set, $case, $number) } mit { FORM($value, "dat") }
-property-rank = der Wert { FORM($of, "gen") }
+property-rank = { FORM($of, "before-masculine", $case) }Wert{ $case ->
+    [gen] es
+   *[other] {""}
+}{ FORM($of, "behind") }
     .gender = masculine
-property-suit = die Farbe { FORM($of, "gen") }
+property-suit = { FORM($of, "before-feminine", $case) }Farbe{ FORM($of, "behind") }
     .gender = feminine
-property-face = der Name { FORM($of, "gen") }
+property-face = { FORM($of, "before-masculine", $case) }Name{ $case ->
+    [gen] ns
+    [acc] n
+    [dat] n
+   *[other] {""}
+}{ FORM($of, "behind") }
     .gender = masculine
-property-gang = die Gang { FORM($of, "gen") }
+property-gang = { FORM($of, "before-feminine", $case) }Gang{ FORM($of, "behind") }
     .gender = feminine
-property-region = die Region { FORM($of, "gen") }
+property-region = { FORM($of, "before-feminine", $case) }Region{ FORM($of, "behind") }
     .is = { FORM($of, "placed") } in { $who } { FORM($of, "with-stands") }
     .is-not = { FORM($of, "placed") } nicht in { $who } { FORM($of, "with-stands") }
     .gender = feminine
-property-cost = die Kosten { FORM($of, "gen") }
+property-cost = { FORM($of, "before-plural", $case) }Kosten{ FORM($of, "behind") }
     .gender = plural
 property-improves = was { $of } verbessert
     .somebody = { $of } verbessert ist

@@ -232,6 +232,8 @@ zone-cattle = { FORM($player, "before-masculine", $case) }bétail{ FORM($player,
 
 variable-owns = { $player } { AGREE($player, "avoir") } l'équipement { FORM($item, "name") }
     .not = { $player } { AGREE($player, "n-a") } pas l'équipement { FORM($item, "name") }
+    .which-item = { AGREE($player, "que") }{ $player } { AGREE($player, "avoir") }
+    .not-which-item = { AGREE($player, "que") }{ $player } { AGREE($player, "n-a") } pas
 variable-active-mount = { FORM($player, "before-feminine", $case) }monture active{ FORM($player, "behind") }
     .gender = feminine
     .nobody = { $player } { AGREE($player, "n-a") } pas de monture active
@@ -257,29 +259,36 @@ variable-first-player = le premier joueur
     .at = au premier joueur
 variable-bearer = le joueur qui incarne { FORM($character, "acc") }
     .de = du joueur qui incarne { FORM($character, "acc") }
+    .at = au joueur qui incarne { FORM($character, "acc") }
 variable-has-ability = { $player } { AGREE($player, "avoir") } la capacité
 variable-spot = { FORM($player, "before-feminine", $case) }zone{ FORM($player, "behind") }
     .gender = feminine
     .stands = { $player } { AGREE($player, "est") }
     .stands-not = { $player } { AGREE($player, "n-est") } pas
-    .is = { $player } { AGREE($player, "est") } dans { FORM($who, "acc") }
-    .is-beside = dans { FORM($who, "acc") }
-    .set = { $player } { AGREE($player, "va") } dans { FORM($value, "acc") }
+    .is = { $player } { AGREE($player, "est") } { FORM($who, "with-place") }
+    .is-not = { $player } { AGREE($player, "n-est") } pas { FORM($who, "with-place") }
+    .is-beside = { FORM($who, "with-place") }
+    .set = { AGREE($player) ->
+        [you] allez
+       *[other] { $player } { AGREE($player, "va") }
+    } { FORM($value, "with-goal") }
 variable-has-place = { $player } { AGREE($player, "avoir") } une place
 variable-sheriff-at = la zone du Shérif
     .gender = feminine
     .de = de la zone du Shérif
-    .is = le Shérif est dans { FORM($who, "acc") }
-    .is-not = le Shérif n'est pas dans { FORM($who, "acc") }
-    .set = le Shérif va dans { FORM($value, "acc") }
-variable-bandit-at = un bandit est { FORM($space, "at") }
-    .not = aucun bandit n'est { FORM($space, "at") }
-    .set-yes = un bandit apparaît { FORM($space, "at") }
+    .is = le Shérif est { FORM($who, "with-place") }
+    .is-not = le Shérif n'est pas { FORM($who, "with-place") }
+    .set = le Shérif va { FORM($value, "with-goal") }
+variable-bandit-at = un bandit est { FORM($space, "with-place") }
+    .not = aucun bandit n'est { FORM($space, "with-place") }
+    .set-yes = un bandit apparaît { FORM($space, "with-place") }
     .set-no = le bandit quitte { FORM($space, "acc") }
 variable-stage = l'étape
     .is = { $who }
     .is-not = il est faux { AGREE($who, "que") }{ $who }
-variable-mover = qui s'est déplacé
+variable-mover = le joueur qui s'est déplacé
+    .de = du joueur qui s'est déplacé
+    .at = au joueur qui s'est déplacé
     .is = { AGREE($who) ->
         [you] c'est vous qui vous êtes déplacé
        *[other] { $who } s'est déplacé
@@ -288,6 +297,8 @@ variable-mover = qui s'est déplacé
         [you] ce n'est pas vous qui vous êtes déplacé
        *[other] { $who } ne s'est pas déplacé
     }
+    .nobody = personne ne s'est déplacé
+    .somebody = quelqu'un s'est déplacé
 variable-fighter = l'attaquant
     .de = de l'attaquant
     .at = à l'attaquant
@@ -320,6 +331,7 @@ variable-decided = le combat est décidé
     .not = le combat n'est pas décidé
 variable-winner = le vainqueur du combat
     .de = du vainqueur du combat
+    .at = au vainqueur du combat
     .is = { $who } { AGREE($who, "avoir") } gagné le combat
     .is-not = { $who } { AGREE($who, "n-a") } pas gagné le combat
 variable-card-cancelled = la carte combat est annulée
@@ -357,17 +369,17 @@ property-site = le lieu { FORM($of, "de") }
     .is = { FORM($of, "stands") } { FORM($who, "at") }
     .is-not = { FORM($of, "stands-not") } { FORM($who, "at") }
 having-site = { FORM($set, $case, $number) } avec { $value }
-property-rank = la valeur { FORM($of, "de") }
+property-rank = { FORM($of, "before-feminine", $case) }valeur{ FORM($of, "behind") }
     .gender = feminine
-property-suit = l'enseigne { FORM($of, "de") }
+property-suit = { FORM($of, "before-vowel", $case) }enseigne{ FORM($of, "behind") }
     .gender = feminine
-property-face = le nom { FORM($of, "de") }
-property-gang = le gang { FORM($of, "de") }
-property-region = la région { FORM($of, "de") }
+property-face = { FORM($of, "before-masculine", $case) }nom{ FORM($of, "behind") }
+property-gang = { FORM($of, "before-masculine", $case) }gang{ FORM($of, "behind") }
+property-region = { FORM($of, "before-feminine", $case) }région{ FORM($of, "behind") }
     .is = { FORM($of, "stands") } à { $who }
     .is-not = { FORM($of, "stands-not") } à { $who }
     .gender = feminine
-property-cost = le coût { FORM($of, "de") }
+property-cost = { FORM($of, "before-masculine", $case) }coût{ FORM($of, "behind") }
 property-improves = ce que { $of } améliore
     .somebody = { $of } est un équipement amélioré
     .somebody-which = qui { $number ->

@@ -350,8 +350,15 @@ rule-arrest = арестуйте { FORM($culprit, "acc") }
     .bare = арестовать { FORM($culprit, "acc") }
     .of = 004ff065
 query-is-wanted = { $p } — Преступник
-    .not = { $p } — не Преступник
-    .which = { AGREE($head, "kotoryj", $number) } в розыске
+    .not = { $p } не Преступник
+    .which = { AGREE($head, "kotoryj", $number) } { $number ->
+        [plural] считаются Преступниками
+       *[other] считается Преступником
+    }
+    .not-which = { AGREE($head, "kotoryj", $number) } не { $number ->
+        [plural] считаются Преступниками
+       *[other] считается Преступником
+    }
     .of = 6b7183d2
 
 rule-react-at = можно использовать реакции

@@ -356,6 +356,8 @@ zone-cattle = { FORM($player, "before-masculine", $case) }скот{ $case ->
 
 variable-owns = { FORM($player, "with-u") } есть предмет «{ FORM($item, "name") }»
     .not = { FORM($player, "with-u") } нет предмета «{ FORM($item, "name") }»
+    .which-item = { AGREE($head, "kotoryj", $number) } { FORM($player, "with-u") } есть
+    .not-which-item = { AGREE($head, "kotoryj", "gen", $number) } { FORM($player, "with-u") } нет
 variable-active-mount = { FORM($player, "before-masculine", $case) }скакун{ FORM($player, "behind") }
     .gender = masculine-animate
     .nobody = { FORM($player, "with-u") } нет скакуна
@@ -379,14 +381,21 @@ variable-first-player = первый игрок
     .dat = первому игроку
 variable-bearer = игрок с персонажем ({ $character })
     .gender = masculine-animate
+    .like = animate
+    .gen = игрока с персонажем ({ $character })
+    .dat = игроку с персонажем ({ $character })
 variable-has-ability = { FORM($player, "with-u") } есть легендарная способность
 variable-spot = { FORM($player, "before-feminine", $case) }{ FORM("kind-space", $case) }{ FORM($player, "behind") }
     .gender = feminine
-    .is = { $player } { AGREE($player, "stoit") } на одной территории: { $who }
-    .is-beside = на { FORM($who, "prep") }
+    .is = { $player } { AGREE($player, "stoit") } { FORM($who, "with-place") }
+    .is-not = { $player } не { AGREE($player, "stoit") } { FORM($who, "with-place") }
+    .is-beside = { FORM($who, "with-place") }
     .stands = { $player } { AGREE($player, "stoit") }
     .stands-not = { $player } не { AGREE($player, "stoit") }
-    .set = { $player } { AGREE($player, "idet") } на { FORM($value, "acc") }
+    .set = { AGREE($player) ->
+        [you] идите
+       *[other] { $player } { AGREE($player, "idet") }
+    } { FORM($value, "with-goal") }
 stoit = находится
     .you = находитесь
     .plural = находятся
@@ -399,25 +408,33 @@ variable-sheriff-at = территория Шерифа
     .acc = территорию Шерифа
     .gen = территории Шерифа
     .prep = территории Шерифа
-    .is = Шериф находится там: { $who }
-    .is-not = Шериф находится не там: { $who }
-    .set = Шериф идёт: { $value }
-variable-bandit-at = там стоит Бандит ({ $space })
-    .not = там нет Бандита ({ $space })
-    .set-yes = поставьте Бандита ({ $space })
-    .set-no = уберите Бандита ({ $space })
+    .is = Шериф находится { FORM($who, "with-place") }
+    .is-not = Шериф находится не { FORM($who, "with-place") }
+    .set = Шериф идёт { FORM($value, "with-goal") }
+variable-bandit-at = { FORM($space, "with-place") } стоит Бандит
+    .not = { FORM($space, "with-place") } нет Бандита
+    .set-yes = поставьте Бандита { FORM($space, "with-goal") }
+    .set-no = уберите Бандита с { FORM($space, "gen") }
 variable-stage = шаг
     .is = { $who }
     .is-not = неверно, что { $who }
 variable-mover = переместившийся игрок
     .gender = masculine-animate
+    .like = animate
+    .gen = переместившегося игрока
+    .dat = переместившемуся игроку
     .is = { AGREE($who, "peremestilsja") } { $who }
     .is-not = { AGREE($who, "peremestilsja") } не { $who }
+    .nobody = никто не переместился
+    .somebody = кто-то переместился
 peremestilsja = переместился
     .you = переместились
     .plural = переместились
 variable-fighter = атакующий
     .gender = masculine-animate
+    .like = animate
+    .gen = атакующего
+    .dat = атакующему
     .is = { $who } { AGREE($who, "atakuet") }
     .is-not = { $who } не { AGREE($who, "atakuet") }
 atakuet = атакует
@@ -425,12 +442,17 @@ atakuet = атакует
     .plural = атакуют
 variable-rival = игрок-цель
     .gender = masculine-animate
+    .like = animate
+    .gen = игрока-цели
+    .dat = игроку-цели
     .is = цель схватки — { $who }
     .nobody = противник — не игрок
     .somebody = противник — игрок
 variable-foe = неигровой персонаж
     .gender = masculine-animate
+    .like = animate
     .gen = неигрового персонажа
+    .dat = неигровому персонажу
     .is = противник — { $who }
     .is-not = противник — не { $who }
     .nobody = противник — игрок
@@ -442,6 +464,9 @@ variable-decided = схватка решена
     .not = схватка не решена
 variable-winner = победитель схватки
     .gender = masculine-animate
+    .like = animate
+    .gen = победителя схватки
+    .dat = победителю схватки
     .is = { $who } { AGREE($who, "pobedil") }
     .is-not = { $who } не { AGREE($who, "pobedil") }
 pobedil = победил
@@ -492,9 +517,18 @@ property-site = локация { FORM($of, "gen") }
     .is = { FORM($of, "stands") } { FORM($who, "at") }
     .is-not = { FORM($of, "stands-not") } { FORM($who, "at") }
 having-site = { FORM($set, $case, $number) } с локацией ({ $value })
-property-rank = значение { FORM($of, "gen") }
+property-rank = { FORM($of, "before") }{ $case ->
+    [gen] достоинства
+    [dat] достоинству
+   *[other] достоинство
+}{ FORM($of, "behind") }
     .gender = neuter
-property-suit = масть { FORM($of, "gen") }
+property-suit = { FORM($of, "before") }{ $case ->
+    [acc] масть
+    [gen] масти
+    [dat] масти
+   *[other] масть
+}{ FORM($of, "behind") }
     .gender = feminine
 property-face = название { FORM($of, "gen") }
     .gender = neuter
@@ -504,7 +538,12 @@ property-region = область { FORM($of, "gen") }
     .is = { FORM($of, "stands") } в области { $who }
     .is-not = { FORM($of, "stands-not") } в области { $who }
     .gender = feminine
-property-cost = цена { FORM($of, "gen") }
+property-cost = { FORM($of, "before") }{ $case ->
+    [acc] цену
+    [gen] цены
+    [dat] цене
+   *[other] цена
+}{ FORM($of, "behind") }
     .gender = feminine
 property-improves = то, что улучшает { $of }
     .somebody = { $of } — улучшенный предмет

@@ -24,6 +24,9 @@ from wlcore.text.human import counted
 HELP = """Look for mistakes in packs. PATH is a pack (a folder or a zip), a file in one, or a folder of packs; a layer is
 checked with its game and with what it requires. Without PATH: every installed game, alone and with its layers."""
 
+MOST = 500
+"""So many mistakes are told at once."""
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
@@ -40,8 +43,10 @@ def run(args: argparse.Namespace) -> int:
     if args.format == "json":
         json_result([_named(d).as_json() for d in found])
     else:
-        for d in found:
+        for d in _told(found):
             result(_annotation(_named(d)) if args.format == "github" else shown(_named(d), check.lines(d)))
+        if len(found) > MOST:
+            talk(f"... and {len(found) - MOST} more: mend these first, or ask for all with --json")
         talk(_summary(found, check.count))
     return int(any(d.severity == "error" for d in found))
 
@@ -137,10 +142,12 @@ class Check:
         folders = [pack.folder for pack in assembly.packs]
         wants = expected(assembly.program)
         speak = {pack.manifest.id: set(pack.manifest.languages) for pack in assembly.packs}
+        known = set(self.findings.found)
         for language in sorted({LAST_RESORT}.union(*speak.values())):
             able = {i for i, spoken in speak.items() if language in spoken}
             for found in check_phrases(assembly.program, Phrases.of(language, folders), able, wants):
-                if found not in self.findings.found:
+                if found not in known:
+                    known.add(found)
                     self.findings.found.append(found)
 
     def clauses(self, packs: Iterable[PackSource]) -> None:
@@ -193,6 +200,12 @@ def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:
 def _named(d: Diagnostic) -> Diagnostic:
     related = tuple((replace(span, file=named(span.file)), message) for span, message in d.related)
     return replace(d, span=replace(d.span, file=named(d.span.file)), related=related)
+
+
+def _told(found: list[Diagnostic]) -> list[Diagnostic]:
+    """What is told of all that was found, in reading order: errors rather than warnings, where it is very much."""
+    order = sorted(range(len(found)), key=lambda i: found[i].severity != "error")
+    return [found[i] for i in sorted(order[:MOST])]
 
 
 def _annotation(d: Diagnostic) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import prod
 
 from wlcore.lang import meaning as m
@@ -188,7 +189,7 @@ class ProgramChecker(StatementChecker):
         copies = [i for i in kind.members if self.program.things[kind.name][i].design == design]
         if len(copies) != 1:
             return None
-        return m.Const(this.span, this.type, kind.first + kind.members.index(copies[0]), copies[0])
+        return m.Const(this.span, this.type, kind.number(copies[0]), copies[0])
 
     def effect(
         self, kind: Kind, design: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span
@@ -204,7 +205,7 @@ class ProgramChecker(StatementChecker):
         self, kind: Kind, thing: str, prop: PropertyOf, trees: t.Block, pack: str, span: Span
     ) -> None:
         """Abilities on a thing: triggers, modifiers and forbids for its owner while its condition holds."""
-        this = m.Const(span, Type(kind.name), kind.first + kind.members.index(thing), thing)
+        this = m.Const(span, Type(kind.name), kind.number(thing), thing)
         owner, gate = self.owner_of(prop, this)
         self.layer(pack, trees, f"{kind.name}/{thing}/{prop.name}", this, owner, gate)
 
@@ -317,7 +318,7 @@ class ProgramChecker(StatementChecker):
             if happening.what != "event" and x.moment == "when":
                 self.complain("moment", f"'{x.event}' is a rule: write 'before' or 'after'", x.span)
             return happening.name, happening.params, x.args
-        known = [r.name for r in self.program.routines("rule", "action", "frame", "event")]
+        known = partial(self.names_of, "rule", "action", "frame", "event")
         self.complain(
             "unknown-event",
             f"there is no rule or event '{x.event}'",
@@ -351,7 +352,7 @@ class ProgramChecker(StatementChecker):
     ) -> None:
         rule = self.program.names.get(x.rule)
         if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
-            known = [r.name for r in self.program.routines("rule", "action", "frame")]
+            known = partial(self.names_of, "rule", "action", "frame")
             self.complain("unknown-rule", f"there is no rule '{x.rule}'", x.span, self.meant(x.rule, known))
             return
         scope = self.parameters(rule.params, Scope(this=this, pure=True))
@@ -384,7 +385,7 @@ class ProgramChecker(StatementChecker):
         args = x.query.args if isinstance(x.query, t.Apply) else ()
         query = self.program.names.get(name)
         if not isinstance(query, Routine) or query.what != "query" or query.type is None:
-            known = [q.name for q in self.program.routines("query")]
+            known = partial(self.names_of, "query")
             self.complain(
                 "unknown-query", f"there is no query '{name}'", x.query.span, self.meant(name, known)
             )

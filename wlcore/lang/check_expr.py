@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.arithmetic import LARGEST, constant, operated
 from wlcore.lang.check_set import SetChecker
-from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.nobody import doubts, perhaps, printed_type
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import Span
@@ -84,17 +84,16 @@ class ExprChecker(SetChecker):
             return self.complain("ambiguous", f"'{x.id}' is the name of several things: {kinds}", x.span)
         if having:
             kind = having[0]
-            return m.Const(x.span, Type(kind.name), kind.first + kind.members.index(x.id), x.id)
-        known = [
-            *locals_known,
-            *self.program.names,
-            *self.program.automata,
-            *self.plurals,
-            "players",
-            "others",
-        ]
-        known += [i for k in self.program.kinds.values() for i in k.members]
-        return self.complain("unknown-name", f"'{x.id}' is not known here", x.span, did_you_mean(x.id, known))
+            return m.Const(x.span, Type(kind.name), kind.number(x.id), x.id)
+        advice = self.findings.near(x.id, lambda: self._things_known(locals_known))
+        return self.complain("unknown-name", f"'{x.id}' is not known here", x.span, advice)
+
+    def _things_known(self, locals_known: Sequence[str]) -> Iterator[str]:
+        """What could be meant where a name stands alone."""
+        program = self.program
+        yield from (*locals_known, *program.names, *program.automata, *self.plurals, "players", "others")
+        for kind in program.kinds.values():
+            yield from kind.members
 
     def symbol(
         self,
@@ -183,11 +182,11 @@ class ExprChecker(SetChecker):
             given = self.arguments(builtin, x.args, x.span, scope)
             called = m.Builtin(x.span, builtin.type, x.name, given, self.program.asked_by(builtin))
             return perhaps(called, self.program)
-        known = [*self.program.names, *(p for k in self.program.kinds.values() for p in k.properties)]
-        known += OF_ONE
-        return self.complain(
-            "unknown-name", f"'{x.name}' is not known here", x.name_span, did_you_mean(x.name, known)
+        kinds = self.program.kinds.values()
+        advice = self.findings.near(
+            x.name, lambda: (*self.program.names, *(p for k in kinds for p in k.properties), *OF_ONE)
         )
+        return self.complain("unknown-name", f"'{x.name}' is not known here", x.name_span, advice)
 
     def _position(self, x: t.Apply, scope: Scope) -> m.Expr:
         of = self.expr(x.args[0], scope)
@@ -247,7 +246,10 @@ class ExprChecker(SetChecker):
         found = table.get(x.name)
         if found is None:
             return self.complain(
-                "unknown-name", f"there is no {x.kind} '{x.name}'", x.name_span, did_you_mean(x.name, table)
+                "unknown-name",
+                f"there is no {x.kind} '{x.name}'",
+                x.name_span,
+                self.findings.near(x.name, lambda: table),
             )
         self.settings_read.add((x.kind, x.name))
         kind = {"truth": "truth", "number": "number"}.get(found.type, f"{x.kind}:{x.name}")
@@ -256,7 +258,7 @@ class ExprChecker(SetChecker):
     def _can(self, x: t.Can, scope: Scope, want: Type | None) -> m.Expr:
         rule = self.program.names.get(x.name)
         if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
-            known = [r.name for r in self.program.routines("rule", "action", "frame")]
+            known = partial(self.names_of, "rule", "action", "frame")
             return self.complain(
                 "unknown-rule", f"there is no rule '{x.name}'", x.name_span, self.meant(x.name, known)
             )
@@ -291,7 +293,7 @@ class ExprChecker(SetChecker):
                     "unknown-text",
                     f"{of.type.a} has no text '{tree.name}'",
                     tree.name_span,
-                    did_you_mean(tree.name, known),
+                    self.findings.near(tree.name, lambda: known),
                 )
             return None
         return tree.name, tuple(k.name for k in kinds), of
@@ -368,7 +370,7 @@ class ExprChecker(SetChecker):
                 "unknown-name",
                 f"'{x.right.id}' is no value of '{left.name}'",
                 x.right.span,
-                did_you_mean(x.right.id, labels),
+                self.findings.near(x.right.id, lambda: labels),
             )
         return m.Op(
             x.span, TRUTH, x.op, left, m.Const(x.right.span, left.type, labels.index(x.right.id), x.right.id)
@@ -380,7 +382,7 @@ class ExprChecker(SetChecker):
     def _firstthis(self, x: t.FirstThis, scope: Scope, want: Type | None) -> m.Expr:
         frame = self.program.names.get(x.frame)
         if not isinstance(frame, Routine) or frame.what != "frame":
-            known = [f.name for f in self.program.routines("frame")]
+            known = partial(self.names_of, "frame")
             return self.complain(
                 "unknown-frame", f"there is no frame '{x.frame}'", x.frame_span, self.meant(x.frame, known)
             )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nobody import VALUES, may_be_another
 from wlcore.lang.program import Program
 from wlcore.lang.scope import Scope
@@ -39,14 +39,22 @@ class SetChecker:
         self.findings.error(code, message, span, suggestion)
         return self.broken(span)
 
-    def meant(self, name: str, known: Iterable[str]) -> str:
+    def meant(self, name: str, known: Callable[[], Iterable[str]]) -> str:
         """What to do about a name that is not one of those wanted: what it is, or which was probably meant."""
         symbol = self.program.names.get(name)
         if symbol is None:
-            return did_you_mean(name, known)
+            return self.findings.near(name, known)
         return (
             f"'{name}' is a {symbol.what if isinstance(symbol, Routine) else type(symbol).__name__.lower()}"
         )
+
+    def names_of(self, *what: str) -> list[str]:
+        """The names of all rules, queries, events of these sorts."""
+        return [one.name for one in self.program.routines(*what)]
+
+    def counters(self) -> list[str]:
+        """The names of all counters."""
+        return [counter.name for counter in self.program.counters]
 
     def is_card(self, kind: str) -> bool:
         """Whether things of this kind are cards."""

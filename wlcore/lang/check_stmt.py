@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_expr import ExprChecker
-from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.nobody import ANYBODY, doubts, may_be_another
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import Span
@@ -14,6 +15,10 @@ from wlcore.lang.types import NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Typ
 from wlcore.lang.words import CORE, STATEMENTS
 
 IN_QUERIES = (t.Let, t.If, t.ForEach, t.Repeat, t.Answer, t.Needs, t.Leaving)
+BEGINNING = (
+    *(word.name for word in STATEMENTS),
+    *"choose may let set if otherwise repeat needs answer stop forbid".split(),
+)
 OPENS_ALONE = ("otherwise", "repeat", "may")
 
 
@@ -78,35 +83,15 @@ class StatementChecker(ExprChecker):
         if isinstance(rule, Routine) and rule.what in ("rule", "action", "frame"):
             return m.Perform(x.span, x.cites, rule, self._linked(rule, x, scope), self._actor(scope, x.span))
         if x.name in self.program.names:
-            advice = self.meant(x.name, ())
+            advice = self.meant(x.name, tuple)
             if isinstance(rule, Routine) and rule.what == "event":
                 advice = f"write 'signal {x.name}'"
             self.complain(
                 "not-a-statement", f"'{x.name}' is not something that can be done", x.name_span, advice
             )
             return None
-        known = [w.name for w in STATEMENTS] + [
-            r.name for r in self.program.routines("rule", "action", "frame")
-        ]
-        known += [
-            "choose",
-            "may",
-            "let",
-            "set",
-            "if",
-            "otherwise",
-            "repeat",
-            "needs",
-            "answer",
-            "stop",
-            "forbid",
-        ]
-        self.complain(
-            "unknown-word",
-            f"'{x.name}' is not a word that is known",
-            x.name_span,
-            did_you_mean(x.name, known),
-        )
+        advice = self.findings.near(x.name, lambda: (*BEGINNING, *self.names_of("rule", "action", "frame")))
+        self.complain("unknown-word", f"'{x.name}' is not a word that is known", x.name_span, advice)
         return None
 
     def _linked(
@@ -160,9 +145,11 @@ class StatementChecker(ExprChecker):
         args = tree.args if isinstance(tree, t.Apply) else ()
         counter = self.program.names.get(name)
         if not isinstance(counter, Counter):
-            known = [c.name for c in self.program.counters]
             self.complain(
-                "not-a-counter", f"'{name or 'this'}' is not a counter", tree.span, self.meant(name, known)
+                "not-a-counter",
+                f"'{name or 'this'}' is not a counter",
+                tree.span,
+                self.meant(name, self.counters),
             )
             return None
         return self.place(counter, args, tree.span, scope, actor)
@@ -217,7 +204,7 @@ class StatementChecker(ExprChecker):
         first = x.args[0].value
         event = self.program.names.get(first.id) if isinstance(first, t.Name) else None
         if not isinstance(event, Routine) or event.what != "event":
-            known = [e.name for e in self.program.routines("event")]
+            known = partial(self.names_of, "event")
             name = first.id if isinstance(first, t.Name) else "this"
             self.complain("unknown-event", f"there is no event '{name}'", first.span, self.meant(name, known))
             return None
@@ -233,7 +220,7 @@ class StatementChecker(ExprChecker):
         frame = self.program.names.get(first.id) if isinstance(first, t.Name) else None
         if not isinstance(frame, Routine) or frame.what != "frame":
             name = first.id if isinstance(first, t.Name) else "this"
-            known = [f.name for f in self.program.routines("frame")]
+            known = partial(self.names_of, "frame")
             self.complain("unknown-frame", f"there is no frame '{name}'", first.span, self.meant(name, known))
             return None
         return frame
@@ -448,7 +435,7 @@ class StatementChecker(ExprChecker):
             and scope.find(tree.id, tree.span) is None
             and tree.id not in self.program.names
         ):
-            advice = did_you_mean(tree.id, (*scope.names, *OPENS_ALONE), 2)
+            advice = self.findings.near(tree.id, lambda: (*scope.names, *OPENS_ALONE), 2)
             if advice:
                 return self.complain("unknown-name", f"'{tree.id}' is not known here", tree.span, advice)
         return self.want(tree, PLAYER, scope, "before ':'")
@@ -463,7 +450,7 @@ class StatementChecker(ExprChecker):
     def _s_duration(self, x: t.Duration, scope: Scope) -> m.Statement | None:
         frame = self.program.names.get(x.frame)
         if not isinstance(frame, Routine) or frame.what != "frame":
-            known = [f.name for f in self.program.routines("frame")]
+            known = partial(self.names_of, "frame")
             self.complain(
                 "unknown-frame", f"there is no frame '{x.frame}'", x.span, self.meant(x.frame, known)
             )

@@ -139,7 +139,7 @@ class Declarer:
                 "unknown-type",
                 f"there is no type or kind '{written.name}'",
                 written.span,
-                did_you_mean(written.name, known),
+                self.findings.near(written.name, lambda: known),
             )
             return Type("unknown", written.many, written.nobody)
         return Type(written.name, written.many, written.nobody)
@@ -150,7 +150,10 @@ class Declarer:
             if kind != "player" and kind not in self.program.kinds:
                 known = ["player", *self.program.kinds]
                 self.findings.error(
-                    "unknown-kind", f"there is no kind '{kind}'", d.span, did_you_mean(kind, known)
+                    "unknown-kind",
+                    f"there is no kind '{kind}'",
+                    d.span,
+                    did_you_mean(kind, known),
                 )
                 return tuple(x for x in dims if x in known)
         return dims
@@ -254,7 +257,7 @@ class Declarer:
         there = self.program.names.get(name)
         if isinstance(there, Routine):
             return f"'{name}' is a {there.what}"
-        return did_you_mean(name, [s.name for s in self.program.routines(what)])
+        return self.findings.near(name, lambda: [s.name for s in self.program.routines(what)])
 
     def _layered(self, pack: str, d: t.Declaration, record: dict[str, tuple[str, Span]]) -> None:
         for other in (self.replaced, self.removed):

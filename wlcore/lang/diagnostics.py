@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import field
+from functools import lru_cache
+from heapq import nlargest
+from operator import eq
 from typing import Any
 
 from wlcore.lang.source import Span
@@ -11,6 +14,11 @@ from wlcore.records import dataclass
 
 WIDEST = 200
 """Of a longer line only so much is shown."""
+ADVISED = 500
+"""With so many findings no more is said about what may have been meant."""
+MANY = 500
+CLOSEST = 20
+"""Of more words that look alike so many are compared letter by letter with one that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +77,10 @@ class Findings:
         """Note something that works but is probably not meant."""
         self.found.append(Diagnostic(code, message, span, "warning", suggestion))
 
+    def near(self, word: str, known: Callable[[], Iterable[str]], most: int = 3) -> str:
+        """A suggestion for a mistyped word, as of `did_you_mean`; where very much is wrong it is not looked for any more."""
+        return did_you_mean(word, known(), most) if len(self.found) < ADVISED else ""
+
     def sorted(self) -> list[Diagnostic]:
         """Each finding once, in reading order."""
         return sorted(set(self.found), key=lambda d: (d.span, d.code, d.message))
@@ -93,17 +105,43 @@ class PackError(Exception):
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
     """A suggestion sentence for a mistyped word, or nothing; `most` is how many letters may be wrong in a long word."""
     allowed = min(most, 0 if len(word) < 2 else 1 if len(word) < 5 else 2 if len(word) < 9 else 3)
-    known = set(known)
-    letters = set(word)
+    known = dict.fromkeys(known)
+    shortest, longest, letters, differing = (
+        len(word) - allowed,
+        len(word) + allowed,
+        _letters(word),
+        2 * allowed,
+    )
+    near = [
+        name
+        for name in known
+        if shortest <= len(name) <= longest and (letters ^ _letters(name)).bit_count() <= differing
+    ]
     best = (allowed + 1, "")
-    for name in known:
+    for name in near if len(near) <= CLOSEST else _closest(word, near):
         limit = min(allowed, best[0])
-        if abs(len(name) - len(word)) <= limit and len(letters ^ set(name)) <= 2 * limit and name != word:
+        if abs(len(name) - len(word)) <= limit and name != word:
             best = min(best, (_mistakes(word, name, limit), name))
     if best[0] <= allowed:
         return f"did you mean '{best[1]}'?"
     longer = [name for name in known if name.startswith(word)] if len(word) >= 3 else []
     return f"did you mean '{longer[0]}'?" if len(longer) == 1 else ""
+
+
+@lru_cache(maxsize=1 << 16)
+def _letters(word: str) -> int:
+    """Which letters there are in a word, as bits; some share one."""
+    return sum({1 << ord(letter) % 59 for letter in word})
+
+
+def _closest(word: str, near: list[str]) -> list[str]:
+    """Of many words those that have most letters in the same place, from the front or from the back."""
+    back = word[::-1]
+
+    def same(name: str) -> int:
+        return [*map(eq, word, name), *map(eq, back, reversed(name))].count(True)
+
+    return nlargest(CLOSEST, near[:MANY], same)
 
 
 def _mistakes(word: str, meant: str, most: int) -> int:

@@ -10,6 +10,7 @@ from wlcore.lang.program import Program
 
 carried_out = Gathering((m.PerformText, m.CanDoText), PIECES)
 """Where texts on things are carried out, or where it is asked whether they can be."""
+TWO = 2
 
 
 def check_instead(program: Program, findings: Findings) -> None:
@@ -58,23 +59,22 @@ def check_texts(program: Program, findings: Findings) -> None:
 
 def check_values(program: Program, findings: Findings) -> None:
     """Note where a pack says what a query is, and a later line of the same pack says otherwise whenever that holds."""
-    later: dict[tuple[str, str], list[Modifier]] = {}
-    for modifier in reversed([x for x in program.modifiers if x.op == "is"]):
-        those = later.setdefault((modifier.pack, modifier.query), [])
-        stronger = next((x for x in those if _covers(x, modifier) and x.value != modifier.value), None)
+    later: dict[tuple[object, ...], list[tuple[int, Modifier]]] = {}
+    for number, modifier in enumerate(reversed([x for x in program.modifiers if x.op == "is"])):
+        of = modifier.pack, modifier.query
+        always, now = (*of, None, None, None), (*of, modifier.cond, modifier.owner, modifier.each)
+        those = later.setdefault(now, [])
+        covering = [
+            x for where in (always, now) for x in later.get(where, ()) if x[1].value != modifier.value
+        ]
+        stronger = min(covering, default=None, key=lambda x: x[0])
         if stronger is not None:
             findings.error(
                 "contradiction",
                 f"this never counts: '{modifier.query}' is something else whenever it holds",
                 modifier.span,
                 "leave one of them out, put the special case last, or say with 'when' where each counts",
-                related=((stronger.span, "said here"),),
+                related=((stronger[1].span, "said here"),),
             )
-        those.append(modifier)
-
-
-def _covers(one: Modifier, other: Modifier) -> bool:
-    """Whether a change counts wherever the other does."""
-    if one.cond is None and one.owner is None and one.each is None:
-        return True
-    return (one.cond, one.owner, one.each) == (other.cond, other.owner, other.each)
+        if len(those) < TWO and all(x[1].value != modifier.value for x in those):
+            those.append((number, modifier))  # two that say different things tell enough for all that follows

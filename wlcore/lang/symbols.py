@@ -46,6 +46,13 @@ class Kind(Symbol):
     packs: list[str] = field(default_factory=list)
     properties: dict[str, PropertyOf] = field(default_factory=dict)
     first: int = 0
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    def number(self, member: str) -> int:
+        """The number of a member; one that is looked up often is known by then."""
+        if len(self.numbers) != len(self.members):
+            self.numbers = {name: i for i, name in enumerate(self.members)}
+        return self.first + self.numbers[member]
 
     @property
     def plural(self) -> str:

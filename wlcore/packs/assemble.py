@@ -9,7 +9,7 @@ from wlcore.lang.check import ProgramChecker
 from wlcore.lang.cost import check_costs
 from wlcore.lang.cycles import check_queries
 from wlcore.lang.declare import Declarer
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nested import check_asked, check_performed
 from wlcore.lang.never import check_instead, check_texts, check_values
 from wlcore.lang.parse import parse_effect
@@ -235,15 +235,15 @@ def _number(program: Program, prop: PropertyOf, value: object, place: Span, find
     if isinstance(value, (bool, int)):
         return int(value)
     kind = program.kinds.get(prop.type.kind)
-    if kind is None or value not in kind.members:
+    if kind is None or value not in program.things[kind.name]:
         findings.error(
             "unknown-name",
             f"there is no {prop.type.kind} '{value}'",
             place,
-            did_you_mean(str(value), kind.members if kind else ()) or _unread(findings),
+            findings.near(str(value), lambda: kind.members if kind else ()) or _unread(findings),
         )
         return -1
-    return kind.first + kind.members.index(str(value))
+    return kind.number(str(value))
 
 
 def _unread(findings: Findings) -> str:
@@ -303,7 +303,7 @@ def _set_rulings(assembly: Assembly, declarer: Declarer, findings: Findings) -> 
                 "unknown-name",
                 f"there is no ruling '{d.name}'",
                 d.span,
-                did_you_mean(d.name, assembly.rulings),
+                findings.near(d.name, lambda: assembly.rulings),
             )
             continue
         if d.name in seen and not assembly.program.wins(pack, seen[d.name][0]):
@@ -375,5 +375,5 @@ def _citations(assembly: Assembly, findings: Findings) -> None:
                         "unknown-clause",
                         f"there is no clause {clause_id}",
                         span,
-                        did_you_mean(clause_id, assembly.clauses),
+                        findings.near(clause_id, lambda: assembly.clauses),
                     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
 from wlcore.packs.clauses import Clause
 from wlcore.packs.rulings import Rulings
@@ -42,14 +42,17 @@ def _check_ids(known: dict[str, Clause], rulings: Rulings, findings: Findings) -
     for ref in (ref for refs in lists for ref in refs):
         if ref.id not in known:
             findings.error(
-                "unknown-clause", f"there is no clause {ref.id}", ref.span, did_you_mean(ref.id, known)
+                "unknown-clause",
+                f"there is no clause {ref.id}",
+                ref.span,
+                findings.near(ref.id, lambda: known),
             )
     switches = [ruling.id for ruling in rulings.switches]
     for clause in known.values():
         if clause.ruling and clause.ruling not in switches:
-            suggestion = did_you_mean(clause.ruling, switches)
+            suggestion = findings.near(clause.ruling, lambda: switches)
             findings.error("unknown-ruling", f"there is no ruling '{clause.ruling}'", clause.span, suggestion)
     for row in rulings.rows:
         if row.kind == "follows" and row.target not in known:
-            suggestion = did_you_mean(row.target, known)
+            suggestion = findings.near(row.target, lambda: known)
             findings.error("unknown-clause", f"there is no clause {row.target}", row.span, suggestion)

@@ -79,7 +79,7 @@ class _Checker:
         if known:
             for clause, span in self.scenario.cited:
                 if clause not in known:
-                    advice = did_you_mean(clause, known)
+                    advice = self.findings.near(clause, lambda: known)
                     self.findings.error("unknown-clause", f"there is no clause {clause}", span, advice)
 
     def _said(self, key: str) -> Iterable[s.Setting]:
@@ -107,7 +107,7 @@ class _Checker:
             name, value = x.values
             symbol = table.get(name.text)
             if symbol is None:
-                advice = did_you_mean(name.text, table)
+                advice = self.findings.near(name.text, lambda: table)
                 self.findings.error("unknown-name", f"there is no {key} '{name.text}'", name.span, advice)
                 continue
             labels = {"truth": ("yes", "no")}.get(symbol.type, symbol.labels)

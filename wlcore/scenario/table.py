@@ -50,7 +50,7 @@ class Table:
         """Note words that are no option of this game."""
         if not self.spoken.find(word.text):
             message = f"nothing that can be chosen in this game is called '{word.text}'"
-            advice = did_you_mean(word.text, self.spoken.vocabulary)
+            advice = self.findings.near(word.text, lambda: self.spoken.vocabulary)
             self.findings.error("unknown-option", message, word.span, advice)
 
     def about(self, word: Word | None) -> str:
@@ -58,7 +58,7 @@ class Table:
         if word is not None and word.text not in self.rules.asked:
             message = f"nobody is ever asked for '{word.text}'"
             self.findings.error(
-                "unknown-option", message, word.span, did_you_mean(word.text, self.rules.asked)
+                "unknown-option", message, word.span, self.findings.near(word.text, lambda: self.rules.asked)
             )
         return word.text if word is not None else ""
 

@@ -143,17 +143,21 @@ class CardTexts:
         for prop in self.program.kinds[thing.kind].properties.values():
             if not prop.text:
                 found[prop.name] = self.property(thing, prop)
-                other = self.program.things.get(prop.type.kind, {})
+                other = self.program.kinds.get(prop.type.kind)
                 value = thing.values.get(prop.name, -1)
-                shown = next((o for o in other.values() if self.number(o) == value), None)
-                if shown is not None and not prop.type.many:
+                if (
+                    other is not None
+                    and not prop.type.many
+                    and value in range(other.first, other.first + len(other.members))
+                ):
+                    shown = self.program.things[other.name][other.members[value - other.first]]
                     found[f"{prop.name}-text"] = self.thing(shown)
         return found
 
     def number(self, thing: Thing) -> int:
         """The number that stands for a thing in a program."""
         kind = self.program.kinds[thing.kind]
-        return kind.first + kind.members.index(thing.id)
+        return kind.number(thing.id)
 
     def property(self, thing: Thing, prop: PropertyOf) -> Said:
         """The value of a property; a truth as 'yes' or 'no', to choose by."""

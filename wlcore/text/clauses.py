@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.shape import digest
 from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
@@ -74,7 +74,7 @@ def _check_entries(clauses: Sequence[Clause], entries: Iterable[Entry], findings
         if entry.id in known:
             _check(entry, known[entry.id], prints[entry.id], findings)
         else:
-            advice = did_you_mean(entry.id, known)
+            advice = findings.near(entry.id, lambda: known)
             findings.warn("orphan-message", f"there is no clause for '{entry.id}'", entry.span, advice)
 
 

@@ -119,7 +119,10 @@ def _orphans(
         ):
             continue
         findings.warn(
-            "orphan-message", f"nothing ever says '{entry.id}'", entry.span, did_you_mean(entry.id, wants)
+            "orphan-message",
+            f"nothing ever says '{entry.id}'",
+            entry.span,
+            findings.near(entry.id, lambda: wants),
         )
 
 
@@ -152,7 +155,7 @@ def _references(phrases: Phrases, findings: Findings) -> None:
                         "unknown-phrase",
                         f"there is no phrase '{phrase}'",
                         span,
-                        did_you_mean(phrase, phrases.entries),
+                        findings.near(phrase, lambda: phrases.entries),
                     )
 
 

@@ -92,6 +92,8 @@ class BlockWriter(PlainWriter):
         self.sites: list[Site] = []
         self.rests: list[Rest] = []
         self.params: list[str] = []
+        self.given_secrets: list[str] = []
+        self.passed: dict[int, list[str]] = {}
         self.made: dict[int, str] = {}
         self.stays = False
         self.routine = ""

@@ -174,7 +174,9 @@ class Build:
             printers[address] = Printer.of(writer.blocks, stack, self.kept[address])
             if traced:
                 self.rests |= rests_of(self.layout, writer.rests, printers[address])
-                self.kept_secrets[self.units[address]] = secret_slots(printers[address], writer.secret)
+                self.kept_secrets[self.units[address]] = secret_slots(
+                    printers[address], writer.secret, writer.given_secrets, writer.passed
+                )
             done |= worked_out(self.units[address], stack, writer.secret)
             sites += writer.sites
             functions |= writer.functions

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+from wlcore.compile.blocks import OFFER
 from wlcore.compile.flow import locals_of, reads
 from wlcore.compile.names import Names
 from wlcore.compile.orders import OrderWriter
@@ -114,8 +117,26 @@ class CallWriter(OrderWriter):
             for p in rule.params
         ]
         args += [self.owner_of(names.known[p]) for p in self.analysis.hidden.passed_to(rule)]
+        self.keep_passed([rule], names.known, after)
         number = self.units[rule.address]
         self.call([number], str(number), args, after)
+
+    def is_worked_out(self, routine: Routine, param: str) -> bool:
+        """Whether a unit may be given something that hangs on secrets, or that is no card."""
+        address = routine.name.split("/")[-1] if routine.what == "text" else routine.address
+        if (address, param) in self.analysis.hidden.worked_out:
+            return True
+        return any(p.name == param and not self.is_card(p.type) for p in routine.params)
+
+    def keep_passed(self, routines: Iterable[Routine], known: Mapping[str, str], after: int) -> None:
+        """What a unit is given in secret is kept until it is done: from that it is imagined what it was given."""
+        for routine in routines:
+            params = [p for p in self.analysis.hidden.passed_to(routine) if self.is_worked_out(routine, p)]
+            if params:
+                self.passed[after] = [known[p] if known[p] in self.secret else "" for p in params]
+                held = [x for x in self.passed[after] if x]
+                self.blocks[after].lines += [" ".join([OFFER, *held])] if held else []
+                return
 
     def l_performtext(self, s: m.PerformText, names: Names) -> None:
         """A text on a card: a unit of its own, found by the card."""
@@ -139,6 +160,7 @@ class CallWriter(OrderWriter):
         self.branch(f"{u} >= 0", go, after)
         self.start(go)
         owner = [self.owner_of(x)] if any(map(self.analysis.hidden.passed_to, texts)) else []
+        self.keep_passed(texts, {"this": x}, after)
         self.call([self.units[text.address] for text in texts], u, [you, x, *owner], after)
         self.start(after)
 

@@ -162,12 +162,18 @@ class ChoiceWriter(BlockWriter):
         kind = s.source.type.kind
         pool, want, got = (names.fresh() for _ in range(3))
         who, source = self.expr(s.actor, names), self.mask(s.source, names)
-        self.emit(f"{pool} = {source}; {want} = {self.amount(s.amount, names)}; {got} = 0")
-        private = self.is_card(s.source.type) and self.is_secret(s.source, names)
+        wanted = self.amount(s.amount, names)
+        self.emit(f"{pool} = {source}; {want} = {wanted}; {got} = 0")
+        self.note_secret(want, s.amount, names, wanted)
+        hidden = self.is_card(s.source.type) and self.is_secret(s.source, names)
+        private = hidden or self.analysis.hidden.private.is_secret(s)
         if private:
             owner = self.copied(who, names)
-            self.secret[pool] = Secret(NUMBER, owner, code=source)
             self.secret[got] = Secret(PICKED, owner, pool)
+        if hidden:
+            self.secret[pool] = Secret(NUMBER, owner, code=source)
+        else:
+            self.note_secret(pool, s.source, names)
         exact = s.how == "many"
         if exact:
             self.emit(f"{want} = min({want}, {pool}.bit_count())")
@@ -197,7 +203,7 @@ class ChoiceWriter(BlockWriter):
         self.sets.add(x)
         self.emit(f"{x} = of_mask({got})")
         if private:
-            self.secret[x] = Secret(CARDS, owner)
+            self.secret[x] = Secret(CARDS, owner) if hidden else Secret(PICKED, owner, pool)
         self.tell(s, f"tuple({x})", "0", who, f"(1 << {who},) * len({x})" if private else "()")
 
     def l_maybe(self, s: m.Maybe, names: Names) -> None:

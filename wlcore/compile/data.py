@@ -107,7 +107,7 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-STATE = 1
+STATE = 2
 """To be raised with each change of what the numbers in a state mean that does not show in how a game is laid out."""
 
 

@@ -9,7 +9,7 @@ from wlcore.compile.moves import is_top
 from wlcore.compile.names import NOBODY, Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
 from wlcore.compile.rows import set_alike
-from wlcore.compile.secrets import CARD, CARDS, Secret
+from wlcore.compile.secrets import CARD, CARDS, NOBODY_ALONE, Secret
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -301,7 +301,9 @@ class PlainWriter(TriggerWriter):
         """Who may read in the log what a local holds."""
         open_to = f"who_knows(s, ({x},))[0]" if self.is_card(of) else "s.all"
         owner = self.owner_of(x)
-        return open_to if owner == NOBODY else f"1 << {owner} if {owner} >= 0 else {open_to}"
+        if owner in (NOBODY, NOBODY_ALONE):
+            return "0" if owner == NOBODY_ALONE else open_to
+        return f"1 << {owner} if {owner} >= 0 else {open_to} if {owner} == -1 else 0"
 
     def guard(self, rule: Routine, args: list[str], names: Names) -> int:
         """Open an `if` when the rule has needs that are not known to be met; returns how much deeper we are."""
@@ -328,8 +330,8 @@ class PlainWriter(TriggerWriter):
         inner.known["actor"] = inner.known["you"]
         for p, code in zip(rule.params, codes, strict=True):
             inner.known[p.name] = self.held_set(code, inner) if p.type.many else self.held(code, inner)
-        for p, arg in zip(rule.params, args, strict=True):
-            self.note_secret(inner.known[p.name], arg, names)
+        for p, arg, code in zip(rule.params, args, codes, strict=True):
+            self.note_secret(inner.known[p.name], arg, names, code)
         return inner
 
     def inlines(self, rule: Routine) -> bool:

@@ -13,7 +13,7 @@ from wlcore.compile.names import Counter, Names
 from wlcore.compile.odds import AGAIN, likely
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.rows import set_alike
-from wlcore.compile.secrets import CARD, CARDS, NUMBER, Secret
+from wlcore.compile.secrets import CARD, CARDS, GIVEN, Secret
 from wlcore.compile.told import CALLING
 from wlcore.compile.triggers import without_last_stop
 from wlcore.compile.walk import statements
@@ -44,9 +44,11 @@ class UnitWriter(CallWriter):
             owner = names.fresh()
             self.params.append(owner)
             many = any(q.name == p and q.type.many for q in routine.params)
-            types = [q.type for q in routine.params if q.name == p]
-            sort = (CARDS if many else CARD) if not types or self.is_card(types[0]) else NUMBER
-            self.secret[names.known[p]] = Secret(sort, owner, code="0")
+            if self.is_worked_out(routine, p):
+                self.given_secrets.append(names.known[p])
+                self.secret[names.known[p]] = Secret(GIVEN, owner)
+            else:
+                self.secret[names.known[p]] = Secret(CARDS if many else CARD, owner)
         if number == MAIN:
             names.known["you"] = "-1"
         names.known["actor"] = names.known["you"]
@@ -248,7 +250,7 @@ class UnitWriter(CallWriter):
         else:
             self.emit(f"while not {left} >> {i} & 1: {i} = ({i} + 1) % s.n")
             self.emit(f"{x} = {i}; {left} ^= 1 << {x}")
-        self.note_element(x, left, s.over.type, inner)
+        self.note_element(x, left, s.over, inner)
         self.lower(s.body, inner, head)
         self.start(end)
 
@@ -266,8 +268,9 @@ class UnitWriter(CallWriter):
         left = ""
         if s.times is not None:
             left = names.fresh()
-            self.emit(f"{left} = {self.amount(s.times, names)}")
-            self.note_secret(left, s.times, names)
+            times = self.amount(s.times, names)
+            self.emit(f"{left} = {times}")
+            self.note_secret(left, s.times, names, times)
         self.jump(head)
         self.start(head)
         if s.times is not None:
@@ -308,6 +311,7 @@ class UnitWriter(CallWriter):
         everybody = isinstance(s.over, m.Everyone)
         if not everybody:
             self.emit(f"{among} = {self.mask(s.over, names)}")
+            self.note_secret(among, s.over, names)
         self.emit(f"{x} = {self.first(s.start, names)}; {passes} = 0; {outside} = s.passed")
         self.jump(head)
         self.start(head)

@@ -19,6 +19,7 @@ from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, Unwind, resume
+from wlcore.engine.unfinished import joint
 from wlcore.engine.ways import Row, Ways, reached, truths
 from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask, one_or_all
@@ -26,8 +27,12 @@ from wlcore.sets import as_mask, of_mask, one_or_all
 Function = Callable[..., Any]
 copy = State.clone
 _bare = object.__new__
-KeptSecrets = tuple[int, dict[int, tuple[tuple[int, str, int, int], ...]], tuple[int, ...]]
-"""Of a unit: how many numbers it keeps; at each place the secrets among them; where there can ever be one."""
+KeptSecrets = tuple[
+    int, dict[int, tuple[tuple[int, str, int, int], ...]], dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]
+]
+"""Of a unit: how many numbers it keeps; at each place the secrets among them, and those that count for nothing there; where at
+each place those lie that it has passed on in secret.
+"""
 
 
 ENDLESS = 100_000
@@ -170,7 +175,7 @@ class Game:
         self.names = Names(data)
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
         self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
-        self.has_secrets = any(every for _, _, every in self.kept_secrets.values())
+        self.has_secrets = any(secrets for _, secrets, _, _ in self.kept_secrets.values())
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
         self.openings: dict[tuple[int, tuple[int, ...], bool], State] = {}
 
@@ -361,6 +366,7 @@ def next_due(due: Sequence[tuple[int, int, int]], clashes: Sequence[int]) -> lis
 
 
 SUPPLIED: dict[str, Any] = {
+    "joint": joint,
     "Unwind": Unwind,
     "GameOver": GameOver,
     "IllegalOption": IllegalOption,

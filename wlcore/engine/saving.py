@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.frames import NOTED
 from wlcore.engine.refusals import SaveError
-from wlcore.engine.unfinished import check_stack
+from wlcore.engine.unfinished import check_stack, living
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
@@ -41,7 +41,7 @@ def to_json(state: State) -> str:
             "zones": state.z,
             "blocks": [[zone, sizes] for zone, sizes in enumerate(state.b) if sizes],
             "known": state.k,
-            "stack": state.st,
+            "stack": living(state),
             "chance": state.rng,
             "decides": state.who,
             "depth": state.depth,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.faults import OF_COMPUTERS, RuleFault, limit
 from wlcore.engine.frames import unwind
+from wlcore.engine.unfinished import living
 
 if TYPE_CHECKING:
     from wlcore.engine.chance import Fate
@@ -172,13 +173,13 @@ class State:
         return new
 
     def fingerprint(self) -> str:
-        """A short digest of the whole state, equal on every platform."""
+        """A short digest of the whole state, equal on every platform; what counts for nothing does not count."""
         data = (
             self.v,
             self.z,
             self.b,
             self.k,
-            self.st,
+            living(self),
             self.rng,
             self.over,
             self.winners,

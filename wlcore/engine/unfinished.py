@@ -1,7 +1,8 @@
 """What unfinished rules remember, as one player may see it: what another holds in secret is masked, and imagined anew.
 
 A unit on the stack keeps numbers, then its place, then its own number. The compiler says which of them are secret: cards
-chosen out of sight belong to who chose; other cards are known to those who know where they lie.
+chosen out of sight belong to who chose; other cards are known to those who know where they lie. It says, too, which numbers
+count for nothing at a place: what is left in them from before is no part of a state.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.engine.chance import Dice
+from wlcore.engine.faults import RuleFault
 from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask
 
@@ -18,6 +20,12 @@ if TYPE_CHECKING:
     from wlcore.engine.state import State
 
 CARD, CARDS, PICKED, NUMBER = "card", "cards", "picked", "number"
+CHOSEN, GIVEN = "chosen", "given"
+OF_CARDS = (CARD, CARDS)
+NOBODY, NOBODY_ALONE = -1, -2
+"""Whose a secret is that has no owner: each card is known to those who know where it lies, all else to everybody; or to none
+of them alone.
+"""
 ANY = ""
 
 Unseen = tuple[int, str, int]
@@ -43,7 +51,9 @@ Stack = tuple[int | Masked, ...]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A secret on a stack: where it lies, its sort, whose it is (from 0; or -1), where its pool lies, the unit and its base."""
+    """A secret on a stack: where it lies, its sort, whose it is (from 0), where its pool lies (of what was given: the how many-th
+    of all that was), the unit and its base.
+    """
 
     at: int
     sort: str
@@ -53,6 +63,12 @@ class Kept:
     base: int
 
 
+def joint(*owners: int) -> int:
+    """Who alone knows what follows from the secrets of these."""
+    found = {owner for owner in owners if owner != NOBODY}
+    return NOBODY if not found else found.pop() if len(found) == 1 else NOBODY_ALONE
+
+
 # ---- seeing ----------------------------------------------------------------------------------------------
 
 
@@ -60,25 +76,23 @@ def seen_stack(state: State, seat: int, seen: Callable[[int], bool]) -> Stack:
     """The stack as the player in a seat (from 0) may see it; `seen` tells of which cards they see where they lie."""
     game, st = state.game, state.st
     if not game.has_secrets:
-        return tuple(st)
-    out: list[int | Masked] = list(st)
-    for unit, base in units(game, st):
-        for at in game.kept_secrets[unit][2]:
-            out[base + at] = 0
+        return tuple(living(state))
+    out: list[int | Masked] = [*living(state)]
+    if state.over:
+        return ()
     hidden: dict[int, list[int]] = {}
     told: set[int] = set()
     for kept in secrets(game, st):
         value = st[kept.at]
-        out[kept.at] = value
-        if kept.owner == seat or (kept.owner < 0 and kept.sort == NUMBER):
+        if kept.owner == seat or (kept.owner == NOBODY and kept.sort not in OF_CARDS):
             continue
-        if kept.sort in (NUMBER, PICKED):
+        if kept.sort not in OF_CARDS:
             out[kept.at] = Masked(kept.sort, many=value.bit_count() if kept.sort == PICKED else 0)
             continue
         for card in _cards(kept, value):
-            if kept.owner >= 0 or not seen(card):
+            if kept.owner != NOBODY or not seen(card):
                 hidden.setdefault(card, []).append(kept.at)
-                told |= set() if kept.owner >= 0 else {card}
+                told |= set() if kept.owner != NOBODY else {card}
     unseen = {c: (state.loc[c], game.backs[c] if c in told else ANY) for c in hidden}
     numbers = {c: n for n, c in enumerate(sorted(hidden, key=lambda c: (hidden[c], unseen[c])))}
     for kept in secrets(game, st):
@@ -109,9 +123,23 @@ def units(game: Game, stack: Sequence[object]) -> Iterator[tuple[int, int]]:
 def secrets(game: Game, stack: Sequence[int]) -> Iterator[Kept]:
     """The secrets that count where a stack waits, those of the lowest unit first."""
     for unit, base in units(game, stack):
-        size, places, _ = game.kept_secrets[unit]
+        size, places, _, _ = game.kept_secrets[unit]
         for at, sort, owner, pool in places.get(stack[base + size], ()):
-            yield Kept(base + at, sort, stack[base + owner] if owner >= 0 else -1, base + pool, unit, base)
+            whose = stack[base + owner] if owner >= 0 else owner
+            yield Kept(base + at, sort, whose, pool if sort == GIVEN else base + pool, unit, base)
+
+
+def living(state: State) -> list[int]:
+    """The stack with nothing in the place of what counts for nothing; of a game that is over none of it counts."""
+    if state.over:
+        return []
+    game, stack = state.game, state.st
+    found = list(stack)
+    for unit, base in units(game, stack):
+        size, _, dead, _ = game.kept_secrets[unit]
+        for at in dead.get(stack[base + size], ()):
+            found[base + at] = 0
+    return found
 
 
 def check_stack(state: State) -> None:
@@ -136,15 +164,37 @@ def imagined_stack(state: State, stack: Stack, seen: frozenset[int], dice: Dice)
         entry = stack[kept.at]
         if not isinstance(entry, Masked):
             continue
-        if kept.sort == NUMBER:
-            here = st[kept.base : kept.base + game.kept_secrets[kept.unit][0]]
-            st[kept.at] = int(state.g.functions[f"m_{kept.unit}_{kept.at - kept.base}"](state, here))
+        if kept.sort in (NUMBER, CHOSEN):
+            st[kept.at] = _worked_out(state, st, kept, dice)
+        elif kept.sort == GIVEN:
+            st[kept.at] = _given(game, st, kept)
         elif kept.sort == PICKED:
             st[kept.at] = as_mask(_some(of_mask(st[kept.pool]), entry.many, dice))
         else:
             cards = [*of_mask(entry.known), *(dealt[number] for _, _, number in entry.unseen)]
             st[kept.at] = as_mask(cards) if kept.sort == CARDS else cards[0]
     return st
+
+
+def _worked_out(state: State, st: list[int], kept: Kept, dice: Dice) -> int:
+    """What follows from all else that is imagined, or one of the things that could have been chosen; where rules cannot work it
+    out from what is imagined, it is 0.
+    """
+    here = st[kept.base : kept.base + state.game.kept_secrets[kept.unit][0]]
+    try:
+        found = state.g.functions[f"m_{kept.unit}_{kept.at - kept.base}"](state, here)
+    except (ArithmeticError, LookupError, RuleFault):
+        return 0
+    return int(found if kept.sort == NUMBER else found[dice.below(len(found))])
+
+
+def _given(game: Game, st: list[int], kept: Kept) -> int:
+    """What a unit was given: that is what whoever called it has kept."""
+    at = kept.base - 1
+    size, _, _, passed = game.kept_secrets[st[at]]
+    found = passed.get(st[at - 1], ())
+    held = found[kept.pool] if kept.pool < len(found) else -1
+    return st[at - 1 - size + held] if held >= 0 else 0
 
 
 def _dealt(state: State, stack: Stack, seen: frozenset[int], dice: Dice) -> dict[int, int]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
 from wlcore.study.invariants import Broken, Invariants
-from wlcore.study.snapshot import differences, snapshot
+from wlcore.study.snapshot import differences, snapshot, traced_twin
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
@@ -153,18 +153,18 @@ def check_imagined(state: State, view: View, seat: int, laws: Invariants, dice: 
 def check_private(state: State, view: View, seat: int, option: int, dice: Dice) -> None:
     """What a player cannot see does not show in what unfinished rules and variables remember.
 
-    The same choice is made here and in an imagined state; if the player sees the same cards after it, all is the same.
+    The same choice is made here and in an imagined state. If all that is public, and all that the player sees of cards, goes
+    the same way, then so must what is remembered. Where it does not, the player learns from that, and nothing follows.
     """
-    other = view.imagine(Dice(dice.below(1 << 31)))
+    other = view.imagine(Dice(dice.below(1 << 31)), traced=True)
     if option not in other.o:
         return
-    real = state.clone()
+    real = traced_twin(state)
     other.rng = real.rng
     real.apply(option)
     other.apply(option)
     one, two = real.view(seat + 1), other.view(seat + 1)
-    alike = real.rng == other.rng and one.stack[-2:] == two.stack[-2:] and len(one.stack) == len(two.stack)
-    if not alike or (one.zones, one.sizes, one.decides) != (two.zones, two.sizes, two.decides):
+    if real.rng != other.rng or course(real, one) != course(other, two):
         return
     if one.stack != two.stack:
         slots = [i for i, (a, b) in enumerate(zip(one.stack, two.stack, strict=True)) if a != b]
@@ -175,3 +175,44 @@ def check_private(state: State, view: View, seat: int, option: int, dice: Dice) 
     for name, first, count in state.game.data["holders"]:
         if one.values[first : first + count] != two.values[first : first + count]:
             raise Broken("view-private", f"player {seat + 1} sees in the variable {name} what others hide")
+
+
+def course(state: State, view: View) -> tuple[Any, ...]:
+    """What a player has seen happen on the way to a state, and sees there now, apart from what rules and variables remember of
+    cards: which lines were carried out and what they told, where the cards lie, how all else stands.
+    """
+    told = [seen_of(state, entry, view.seat) for entry in state.trace or ()]
+    values, held = list(view.values), state.game.data["holders"]
+    for _, first, count in held:
+        values[first : first + count] = [0] * count
+    place = [] if view.over else [len(view.stack), *view.stack[-2:]]
+    return told, values, view.zones, view.sizes, view.decides, view.options, view.over, view.winners, place
+
+
+def seen_of(state: State, entry: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+    """What a player sees of something that was carried out: the line, and its values as far as they are told to them."""
+    sort, values, data = state.game.data["said"][entry[0]][0], entry[1:], state.game.data
+    match sort:
+        case "Move":
+            told: tuple[Any, ...] = (cards_seen(values[0], values[2], seat), values[1])
+        case "Show":
+            told = (cards_seen(values[0], values[2], seat), values[1])
+        case "Pick":
+            chosen = values[0] if isinstance(values[0], tuple) else (values[0],)
+            told = (cards_seen(chosen, values[3], seat), values[2])
+        case "Perform" | "Signal" if values:
+            told = (values[0], cards_seen(values[1:-1], values[-1], seat))
+        case "Assign":
+            hidden = any(at == values[0] and owner != seat for at, owner, _ in state.game.secrets)
+            holds = any(first <= values[0] < first + count for _, first, count in data["holders"])
+            told = values[:1] if hidden or holds else values
+        case _:
+            told = values
+    return entry[0], told
+
+
+def cards_seen(cards: Sequence[int], known: Sequence[int], seat: int) -> tuple[int, ...]:
+    """Cards, and other things, that a player was told of, each with -1 in the place of what they were not told."""
+    if not known:
+        return tuple(cards)
+    return tuple(card if mask >> seat & 1 else -1 for card, mask in zip(cards, known, strict=True))

@@ -95,6 +95,72 @@ rule guess(i: ink, for whom: player)
   if i is red: gain 1 nerve
 """,
 }
+STEPS = {
+    "steps": """
+  choose wished from inks
+  choose doubted from inks where it is not wished
+  set wish(you) to doubted
+""",
+    "a card that may lie anywhere": """
+  choose dreamt from notes where it not in desk
+  nod
+  set dream(you) to dreamt
+""",
+    "steps that may be left": """
+  may choose wished from inks:
+    choose doubted from inks except wished
+    set wish(you) to doubted
+""",
+    "what is made of it": """
+  choose wished from inks
+  let others-left be inks except wished
+  choose doubted from others-left
+  nod
+  set wish(you) to doubted
+""",
+    "arguments": """
+  choose wished from inks
+  hold wished
+rule hold(i: ink)
+  choose doubted from inks where it is not i
+  nod
+  nod
+  keep doubted
+rule keep(i: ink)
+  nod
+  set wish(you) to i
+""",
+    "a decision about it": """
+  choose wished from inks
+  nod
+  if wished is red: set wish(you) to blue
+  otherwise: set wish(you) to wished
+""",
+    "several": """
+  choose 2 wished from inks
+  nod
+  choose doubted from wished
+  set wish(you) to doubted
+""",
+}
+OPENLY = {
+    "what others see of it": """
+  choose wished from inks
+  nod
+  set wish(you) to wished
+  if wished is red: gain 1 nerve
+""",
+    "what another is asked about it": """
+  choose wished from inks
+  left of you: choose guessed from inks where it is not wished
+  set wish(you) to wished
+""",
+    "no secret": """
+  choose wished from inks
+  nod
+  if wished is red: gain 1 nerve
+""",
+}
 NOD = "rule nod\n  choose nodded from 1 to 2\n"
 
 
@@ -138,6 +204,52 @@ def test_others_cannot_tell_what_was_chosen(what: str, known: bool, tmp_path: Pa
             assert len(set(views)) == 1
     for twin in twins:
         check_views(twin.state)
+
+
+def steps_of(table: Table) -> list[Table]:
+    """The game after each first option, and after each second one that follows."""
+    found = []
+    for words in table.offers:
+        twin = table.copy()
+        twin.choose(words)
+        found.append(twin)
+    return found
+
+
+def seen_by_others(twins: list[Table], chooser: int) -> list[set[object]]:
+    """The different views that each player but one has of some games."""
+    return [{twin.state.view(seat) for twin in twins} for seat in (1, 2, 3) if seat != chooser]
+
+
+@pytest.mark.parametrize("what", STEPS)
+def test_what_is_chosen_for_a_secret_is_secret_at_every_step(what: str, tmp_path: Path):
+    """As long as the same player chooses, others see the same whatever that is; the chooser sees all."""
+    table = whispers(tmp_path, STEPS[what], WORDS)
+    me = table.asked
+    first = [twin for twin in steps_of(table) if twin.asked == me]
+    second = [step for twin in first for step in steps_of(twin) if step.asked == me]
+    assert len({twin.state.view(me) for twin in first}) == len(first)
+    for steps in (first, second):
+        for waiting in {tuple(step.state.st[-2:]) for step in steps}:
+            alike = [step for step in steps if tuple(step.state.st[-2:]) == waiting]
+            assert [len(views) for views in seen_by_others(alike, me)] == [1, 1]
+    for twin in [*first, *second][:20]:
+        check_views(twin.state)
+
+
+@pytest.mark.parametrize("what", OPENLY)
+def test_what_others_see_something_of_is_public(what: str, tmp_path: Path):
+    """A choice that does not come to a secret alone is seen by all as soon as it is made."""
+    table = whispers(tmp_path, OPENLY[what], WORDS)
+    me = table.asked
+    assert [len(views) for views in seen_by_others(steps_of(table), me)] == [3, 3]
+
+
+@pytest.mark.parametrize("what", STEPS)
+def test_random_games_of_secret_steps_give_nothing_away(what: str, tmp_path: Path):
+    """Nothing is found that a view tells of others' secrets, and all that is imagined can be played on."""
+    whispers(tmp_path, STEPS[what], WORDS)
+    assert conform(str(WHISPERS), 2, thorough=True, packs=[str(tmp_path)]).faults == []
 
 
 def test_what_was_chosen_can_be_imagined(tmp_path: Path):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.planted import plant_apply
+from wlcore.compile.secrets import SecretWriter
 from wlcore.engine import game as engine
 from wlcore.engine import saving, view
 from wlcore.engine.cards import OPEN, OWNER, set_older
@@ -451,3 +452,59 @@ def test_picks_of_several_hidden_cards_are_private(tmp_path: Path):
     flow = game / "flow.wl"
     flow.write_text(flow.read_text().replace("choose note-hidden from", "choose up to 2 note-hidden from"))
     assert conform(str(game), 4, thorough=True).faults == []
+
+
+# ---- what is no fault, and what is one all the same ------------------------------------------------------
+
+GAMES = WHISPERS.parent
+LEAKS = {
+    "a card from a hand": (
+        "tricks",
+        "rule pass-on\n",
+        "rule pass-on\n  set highest-laid to bottom of your hand\n",
+    ),
+    "a card of whoever begins": (
+        "tricks",
+        "  set highest-laid to nobody\n",
+        "  set highest-laid to bottom of hand(leader)\n",
+    ),
+}
+
+
+def leaking(folder: Path, what: str) -> str:
+    """A game in which rules tell something hidden."""
+    game, line, instead = LEAKS[what]
+    shutil.copytree(GAMES / game, folder / game)
+    flow = folder / game / "flow.wl"
+    rules = flow.read_text()
+    assert line in rules
+    flow.write_text(rules.replace(line, instead))
+    return str(folder / game)
+
+
+@pytest.mark.parametrize("game", ["tricks", "orders", "bids"])
+def test_what_all_have_seen_is_no_leak(game: str):
+    """Tricks, secret orders and sealed bids: what is left of what all have seen is not taken for something hidden."""
+    assert conform(str(GAMES / game), 10, thorough=True).faults == []
+
+
+@pytest.mark.parametrize("what", LEAKS)
+def test_what_some_have_not_seen_is_a_leak(what: str, tmp_path: Path):
+    """In such a game a card that is noted openly, though not all have seen it, is found."""
+    faults = conform(leaking(tmp_path, what), 10, thorough=True).faults
+    assert {fault.invariant for fault in faults} == {"view-private"}
+
+
+def test_what_follows_from_secrets_and_is_not_masked_is_a_leak(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Were values that follow from secrets kept openly, that would be found."""
+    shutil.copytree(GAMES / "bids", tmp_path / "bids")
+    flow = tmp_path / "bids" / "flow.wl"
+    tied = "  if count ahead is more than 1:\n"
+    rules = flow.read_text().replace(tied, f"  for each p in players: p: wait-a-while\n{tied}")
+    flow.write_text(f"{rules}\nrule wait-a-while\n  choose waited from 1 to 2\n")
+    monkeypatch.setattr(SecretWriter, "note_secret", lambda *args: None)
+    assert {fault.invariant for fault in conform(str(tmp_path / "bids"), 10, thorough=True).faults} == {
+        "view-private"
+    }

@@ -131,7 +131,9 @@ class Hidden:
                 yield from self.sources(e.args, known, given, bound)
             case m.Ask():
                 yield from self.sources(e.args, known, given, bound)
-                there = {p.name: told_apart(a, given, bound) for a, p in zip(e.args, e.query.params, strict=True)}
+                there = {
+                    p.name: told_apart(a, given, bound) for a, p in zip(e.args, e.query.params, strict=True)
+                }
                 there["you"] = told_apart(YOU, given, bound)
                 for source in self._asked(e.query):
                     owner = None if source.owner is None else told_apart(source.owner, there, frozenset())

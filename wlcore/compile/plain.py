@@ -8,15 +8,17 @@ from wlcore.compile.bounds import as_set, change
 from wlcore.compile.moves import is_top
 from wlcore.compile.names import NOBODY, Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
+from wlcore.compile.questions import LOOKED_UP
 from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NOBODY_ALONE, Secret
+from wlcore.compile.told import told
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.probes import Mark
 from wlcore.lang.reading import changes
 from wlcore.lang.symbols import Counter, Routine, Variable
-from wlcore.lang.types import NUMBER, Type
+from wlcore.lang.types import NUMBER, TRUTH, Type
 
 
 class Jump(Exception):
@@ -86,10 +88,20 @@ class PlainWriter(TriggerWriter):
         if isinstance(s.value, m.Extreme):
             self.bind_extreme(s, s.value, names)
             return
-        code, unsure = self.expr(s.value, names), not s.value.type.nobody and self.unsure(s.value, names)
+        code, unsure = (
+            self.kept(s.value.type, self.expr(s.value, names)),
+            not s.value.type.nobody and self.unsure(s.value, names),
+        )
         names.known[s.name] = self.held_set(code, names) if s.value.type.many else self.held(code, names)
         if unsure:
             self.absent.add(names.known[s.name])
+
+    def kept(self, of: Type, code: str) -> str:
+        """A value that is kept: a truth is a number, as it is in saves."""
+        if of != TRUTH or is_simple(code) or LOOKED_UP.fullmatch(code):
+            return code
+        holds = told(code)
+        return f"+({code})" if holds is None else str(int(holds))
 
     def bind_extreme(self, s: m.Bind, e: m.Extreme, names: Names) -> None:
         """`let NAME be SET with most ...`, as a loop."""
@@ -120,7 +132,7 @@ class PlainWriter(TriggerWriter):
         """`set`."""
         place = self.place(s.place, names)
         place_type = s.place.place.type if isinstance(s.place.place, Variable) else NUMBER
-        value = self.fitting(place_type, s.value, names)
+        value = self.kept(place_type, self.fitting(place_type, s.value, names))
         self.emit(f"v[{place}] = {as_set(self, s, value, names)}")
         if self.layout.base(s.place.place) in self.layout.bits:
             self.emit("s.truths = -1")
@@ -322,7 +334,7 @@ class PlainWriter(TriggerWriter):
         """The names inside a rule: its parameters and `you`, bound to simple code."""
         inner = Names(names.counter)
         codes = [
-            self.card(a, names) if is_top(a) else self.fitting(p.type, a, names)
+            self.card(a, names) if is_top(a) else self.kept(p.type, self.fitting(p.type, a, names))
             for a, p in zip(args, rule.params, strict=True)
         ]
         you = self.expr(actor, names) if actor is not None else "-1"

@@ -28,6 +28,7 @@ BINARY: dict[type[ast.AST], tuple[str, int]] = {
 UNARY: dict[type[ast.AST], tuple[str, int]] = {
     ast.Not: ("not ", 7),
     ast.USub: ("-", 15),
+    ast.UAdd: ("+", 15),
     ast.Invert: ("~", 15),
 }
 COMPARING: dict[type[ast.AST], str] = {

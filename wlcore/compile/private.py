@@ -63,7 +63,8 @@ class Private:
         self.set_by_choice = {
             id(s)
             for s, around, sources in self.sets
-            if around.chooser == s.place.args[0] or any(fits and node in chosen_nodes for node, fits in sources)
+            if around.chooser == s.place.args[0]
+            or any(fits and node in chosen_nodes for node, fits in sources)
         }
 
     def is_secret(self, s: m.Pick) -> bool:
@@ -125,7 +126,7 @@ class Private:
                     self._see_names(around.names)
                 else:
                     self._pick(s.pick, around)
-                self._block(s.body, Around(around.names, s.actor))
+                self._block(s.body, around)
                 self._block(s.otherwise, around)
             case m.OneOf():
                 self._see(s.actor)

@@ -84,7 +84,13 @@ class SecretWriter(ExprWriter):
         of_locals = [owner for owner in dict.fromkeys(of_locals) if owner != NOBODY]
         found = list(dict.fromkeys([*of_locals, *others]))
         if len(found) < 2:
-            return found[0] if of_locals or found == [NOBODY_ALONE] else self.copied(found[0], names) if found else NOBODY
+            return (
+                found[0]
+                if of_locals or found == [NOBODY_ALONE]
+                else self.copied(found[0], names)
+                if found
+                else NOBODY
+            )
         return NOBODY_ALONE if NOBODY_ALONE in found else self.copied(f"joint({', '.join(found)})", names)
 
     def note_element(self, x: str, of: str, e: m.Expr, names: Names) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from wlcore.compile.build import Build
@@ -17,7 +18,7 @@ def telling(build: Build) -> dict[str, Any]:
     """
     layout, program = build.layout, build.program
     return {
-        "telling": [_about(s) for s in build.said],
+        "telling": [_about(s, build.analysis.hidden.private.set_by_choice) for s in build.said],
         "value_dims": {
             p.name: (
                 layout.base(p),
@@ -53,8 +54,10 @@ def _leads(build: Build) -> dict[str, str]:
     return {name: labels.pop() for name, labels in found.items() if len(labels) == 1}
 
 
-def _about(s: object) -> tuple[Any, ...]:
+def _about(s: object, set_by_choice: Container[int]) -> tuple[Any, ...]:
     match s:
+        case m.Assign():
+            return (id(s) in set_by_choice,)
         case m.Change():
             return (s.verb,)
         case m.Move():

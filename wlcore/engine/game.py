@@ -28,7 +28,10 @@ Function = Callable[..., Any]
 copy = State.clone
 _bare = object.__new__
 KeptSecrets = tuple[
-    int, dict[int, tuple[tuple[int, str, int, int], ...]], dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]
+    int,
+    dict[int, tuple[tuple[int, str, int, int], ...]],
+    dict[int, tuple[int, ...]],
+    dict[int, tuple[int, ...]],
 ]
 """Of a unit: how many numbers it keeps; at each place the secrets among them, and those that count for nothing there; where at
 each place those lie that it has passed on in secret.

@@ -8,7 +8,7 @@ count for nothing at a place: what is left in them from before is no part of a s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
@@ -109,7 +109,7 @@ def _cards(kept: Kept, value: int) -> list[int]:
     return [value] if value >= 0 else []
 
 
-def units(game: Game, stack: Sequence[object]) -> Iterator[tuple[int, int]]:
+def units(game: Game, stack: Sequence[int | Masked]) -> Iterator[tuple[int, int]]:
     """Each unit on a stack, the lowest first, with the index of the first of its numbers."""
     found, top = [], len(stack)
     while top > 0:
@@ -120,8 +120,8 @@ def units(game: Game, stack: Sequence[object]) -> Iterator[tuple[int, int]]:
     return reversed(found)
 
 
-def secrets(game: Game, stack: Sequence[int]) -> Iterator[Kept]:
-    """The secrets that count where a stack waits, those of the lowest unit first."""
+def secrets(game: Game, stack: Sequence[Any]) -> Iterator[Kept]:
+    """The secrets that count where a stack waits, those of the lowest unit first; the places and owners in it are never masked."""
     for unit, base in units(game, stack):
         size, places, _, _ = game.kept_secrets[unit]
         for at, sort, owner, pool in places.get(stack[base + size], ()):

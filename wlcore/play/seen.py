@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.engine.cards import OPEN
 from wlcore.engine.sightings import UNSEEN
+from wlcore.engine.unfinished import secrets
 from wlcore.engine.view import Pile, View
 from wlcore.play.console import columns
 
@@ -36,11 +37,13 @@ def hand(view: View, words: Words, seat: int) -> list[str]:
 
 
 def private(view: View) -> bool:
-    """Whether this player knows something that not everybody knows."""
+    """Whether this player knows something that not everybody knows, or has just chosen something in secret."""
+    if any(kept.owner == view.seat for kept in secrets(view.game, view.stack)):
+        return True
     everybody = (1 << view.players) - 1
-    secrets = any(view.values[at] != UNSEEN for at, owner, _ in view.game.secrets if owner == view.seat)
+    own = any(view.values[at] != UNSEEN for at, owner, _ in view.game.secrets if owner == view.seat)
     sightings = (s for zone in view.zones for pile in zone for s in pile.cards)
-    return secrets or any(s.card != UNSEEN and s.known_by != everybody for s in sightings)
+    return own or any(s.card != UNSEEN and s.known_by != everybody for s in sightings)
 
 
 def _part(view: View, words: Words, owner: int) -> list[str]:

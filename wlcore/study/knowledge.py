@@ -206,8 +206,10 @@ def seen_of(state: State, entry: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
             hidden = any(at == values[0] and owner != seat for at, owner, _ in state.game.secrets)
             holds = any(first <= values[0] < first + count for _, first, count in data["holders"])
             told = values[:1] if hidden or holds else values
-        case _:
+        case "Change" | "Shuffle" | "Win":
             told = values
+        case _:
+            told = ()
     return entry[0], told
 
 

@@ -93,7 +93,9 @@ class Log(Naming):
         return Words(self.own(f"log-{verb}-{name}", f"log-{verb}"), {**args, "who": who}, FRAME)
 
     def l_assign(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
-        """A variable has a new value: told where the pack has words for it; a secret one is told to its owner."""
+        """A variable has a new value: told where the pack has words for it; a secret one is told to its owner, and to others that
+        somebody has chosen, if they have.
+        """
         found = self.value(values[0])
         if found is None:
             return None
@@ -101,9 +103,8 @@ class Log(Naming):
         args = {arg_name(d): self.index(d, i) for d, i in at.items()}
         owner = self.secret.get(values[0])
         if owner is not None and seat not in (None, owner):
-            return Words(
-                self.own(f"log-set-{name}.secret", "log-secret"), {**args, "who": self.player(owner)}, FRAME
-            )
+            secretly = self.own(f"log-set-{name}.secret", "log-secret")
+            return Words(secretly, {**args, "who": self.player(owner)}, FRAME) if about[0] else None
         nobody = values[1] < 0 and kind not in ("number", "truth")
         own = f"log-set-{name}{'.nobody' if nobody else ''}"
         if not self.phrases.has(own):
@@ -159,6 +160,8 @@ class Log(Naming):
         """
         name, kind, by_chance = about
         chosen = values[0] if isinstance(values[0], (tuple, list)) else (values[0],)
+        if not self.is_card(kind) and seat is not None and any(not mask >> seat & 1 for mask in values[3]):
+            return None
         if not chosen or (not isinstance(values[0], (tuple, list)) and values[0] < 0 and kind != "number"):
             return None
         phrase = self.own(f"log-pick-{name}", "log-chance")

@@ -158,7 +158,7 @@ def asked(what: str, language: str = "en") -> list[str]:
 def test_an_action_is_called_by_its_rule():
     """Where the words of an option want a thing, and none is meant."""
     assert asked("revel")[0] == "Revel is not on offer:"
-    assert asked("rob")[0] == "Rob is not on offer:"
+    assert asked("rob")[0] == "Rob a player is not on offer:"
     assert asked("duel")[0] == "Fight a duel is not on offer:"
 
 
@@ -218,11 +218,11 @@ def test_a_leader_is_told_with_the_clause_that_makes_something_of_it():
 def test_a_place_is_told_with_what_can_be_done_and_bought_there():
     """The actions that need it, what a shop sells with prices, and the clauses; its spaces tell the same."""
     told = of_thing(WEST, "general store")
-    assert told[:2] == ["The General Store", "  Buy:"]
+    assert told[:2] == ["The General Store", "  Shop at the General Store:"]
     assert any(line.split(maxsplit=1) == ["Mustang", "Mount, moves 4 spaces, costs $50."] for line in told)
     assert any(line.startswith("  STORE-01: ") for line in told)
     assert of_thing(WEST, "bank")[1] == "  Lets you: try a heist; deposit gold nuggets"
-    assert "  Buy:" in of_thing(WEST, "general store darkrock north")
+    assert "  Shop at the General Store:" in of_thing(WEST, "general store darkrock north")
 
 
 def test_a_mere_rank_is_told_with_the_cards_that_bear_it():

@@ -139,7 +139,7 @@ def test_a_rule_without_a_phrase_is_said_by_its_name_and_reported(tmp_path):
     )
     spoken = phrases(GAME, str(tmp_path))
     found = texts(program(GAME, str(tmp_path)), [], spoken)
-    said_now = "Choose an outlaw. Choose another player. Hand over it to that player."
+    said_now = "Choose an outlaw. Choose another player. Carry out “hand over” (it to that player)."
     assert found["saloon-card/heir"] == said_now
     assert list(spoken.missing) == ["rule-hand-over"]
 
@@ -156,8 +156,8 @@ def test_triggers_that_last_are_said(tmp_path):
     )
     found = texts(program(GAME, str(tmp_path)), [], phrases(GAME, str(tmp_path)))
     assert found["saloon-card/curfew"] == (
-        "For this showdown, after you take a turn, discard top; "
-        "after a player takes a turn, if the player is the starting player, discard top."
+        "For this showdown, after you take a turn, carry out “discard top”; "
+        "after a player takes a turn, if the player is the starting player, carry out “discard top”."
     )
 
 

@@ -16,7 +16,7 @@ from wlcore.text.conditions import either
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import Mentions
-from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
+from wlcore.text.saying import ANY, CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
 from wlcore.text.sentences import Sentences
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
@@ -113,7 +113,7 @@ class Abilities(Sentences):
             return said
         many = p.type.many
         if p.type.kind == "number":
-            return noun("any-number").as_("", "plural")
+            return noun(ANY).as_("", "plural")
         first = self.kind(p.type.kind).as_("some" if many else "a", "plural" if many else "")
         return self.mentions.introduce(p.name, self.referent(p.type.kind, first, many)) or first
 

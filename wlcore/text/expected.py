@@ -24,6 +24,8 @@ class Expected:
     span: Span = field(default=NOWHERE, compare=False)
     pack: str = ""
     routine: Routine | None = field(default=None, compare=False)
+    clause: bool = False
+    """Whether it says what somebody does, in the infinitive."""
 
 
 def expected(program: Program) -> dict[str, Expected]:
@@ -41,8 +43,9 @@ def _want(
     span: Span = NOWHERE,
     pack: str = "",
     routine: Routine | None = None,
+    clause: bool = False,
 ) -> Expected:
-    return Expected(frozenset((*given, *must)) | ALWAYS, frozenset(must), span, pack, routine)
+    return Expected(frozenset((*given, *must)) | ALWAYS, frozenset(must), span, pack, routine, clause)
 
 
 def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
@@ -56,7 +59,10 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
             continue
         sort = "event" if r.what == "event" else "rule"
         stamped = r if sort == "rule" else None
-        yield f"{sort}-{r.name}", _want("who", must=params, span=r.span, pack=r.pack, routine=stamped)
+        yield (
+            f"{sort}-{r.name}",
+            _want("who", must=params, span=r.span, pack=r.pack, routine=stamped, clause=True),
+        )
         yield f"log-{sort}-{r.name}", _want("who", *params)
         if r.what == "frame":
             yield f"frame-{r.name}", _want("who", span=r.span, pack=r.pack)
@@ -98,7 +104,7 @@ def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expecte
         _want("owner", "who", "n", must=dims[1:] if owned else dims, span=place.span, pack=place.pack),
     )
     for verb in m.CHANGES:
-        yield f"{verb}-{place.name}", _want("who", "amount", "n", *dims)
+        yield f"{verb}-{place.name}", _want("who", "amount", "n", *dims, clause=True)
         yield f"log-{verb}-{place.name}", _want("who", "amount", "n", "what", *dims)
 
 
@@ -106,7 +112,7 @@ def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]
     yield f"zone-{place.name}", _want("who", must=dims, span=place.span, pack=place.pack)
     yield f"cards-{place.name}", _want(must=dims)
     yield f"held-{place.name}", _want("who")
-    yield f"put-{place.name}", _want("cards", "zone", "where", "who")
+    yield f"put-{place.name}", _want("cards", "zone", "where", "who", clause=True)
     yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", "flavour", *dims)
     yield f"log-shuffle-{place.name}", _want("zone", *dims)
     yield f"log-show-{place.name}", _want("cards", "n")
@@ -125,7 +131,7 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
                     _want("effect", *plain, *(f"{name}-text" for name in plain)),
                 )
                 yield f"label-{p.name}", _want()
-                yield f"do-{p.name}", _want("who", "of", "text")
+                yield f"do-{p.name}", _want("who", "of", "text", clause=True)
             else:
                 yield f"property-{p.name}", _want("who", must=("of",), span=kind.span, pack=kind.pack)
                 yield f"having-{p.name}", _want("set", "value")
@@ -154,8 +160,8 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
                 tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
                 seen = (f"{zone}-{what}" for zone in tops for what in ("seen", "top"))
                 yield f"option-{pick.name}", _want("thing", *seen)
-                yield f"choose-{pick.name}", _want("who", "what")
-                yield f"choose-at-random-{pick.name}", _want("who", "what")
+                yield f"choose-{pick.name}", _want("who", "what", clause=True)
+                yield f"choose-at-random-{pick.name}", _want("who", "what", clause=True)
                 yield f"log-pick-{pick.name}", _want("things", "who")
             labels = [s.label] if isinstance(s, m.Maybe) and s.pick is None else []
             labels += [o.label for o in s.options] if isinstance(s, m.OneOf) else []

@@ -46,6 +46,8 @@ def check_phrases(
             _parameters(entry, want, findings)
             _stamp(entry, want, findings)
     _references(phrases, findings)
+    _clauses(phrases, own, wants, findings)
+    _verbs(phrases, findings)
     check_by_hand(program, phrases, findings)
     return findings.sorted()
 
@@ -157,6 +159,44 @@ def _references(phrases: Phrases, findings: Findings) -> None:
                         span,
                         findings.near(phrase, lambda: phrases.entries),
                     )
+
+
+# ---- clauses and their verbs ----------------------------------------------------------------------------
+
+
+def _clauses(phrases: Phrases, own: list[Entry], wants: Mapping[str, Expected], findings: Findings) -> None:
+    syntax = phrases.syntax
+    for entry in own:
+        want = wants.get(entry.id.split(UNDER)[0])
+        clause = phrases.voice.taken_apart(entry.id) if want is not None and want.clause else None
+        if clause is None or syntax is None:
+            continue
+        if not syntax.knows(clause.verb):
+            missing = f"a line for it in text/{phrases.language}/verbs.lex, such as '{syntax.example}'"
+            findings.warn(
+                "unknown-verb",
+                f"'{entry.id}': '{clause.verb}' is no verb that '{phrases.language}' can inflect",
+                entry.span,
+                f"say what is done in the infinitive; if this is its verb, write {missing}",
+            )
+        for form in entry.forms.keys() & syntax.forms.keys() - {""}:
+            findings.warn(
+                "needless-form",
+                f"'{entry.id}' brings '.{form}', which is made from its verb",
+                entry.span,
+                "say what is done in the infinitive as its value, and delete this form",
+            )
+
+
+def _verbs(phrases: Phrases, findings: Findings) -> None:
+    syntax = phrases.syntax
+    if syntax is None:
+        return
+    for file in phrases.verbs[1:]:
+        for verb, place in file.places.items():
+            if not syntax.sound(verb):
+                message = f"the line of '{verb}' does not give the forms that '{phrases.language}' needs"
+                findings.error("verb-line", message, place, f"write it like '{syntax.example}'")
 
 
 # ---- fingerprints -------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from wlcore import data
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.find import PackFolder, Place
+from wlcore.packs.rawtext import read_text
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
@@ -19,6 +20,7 @@ from wlcore.text.saying import NAME, Said, Words
 if TYPE_CHECKING:
     from wlcore.text.book import Book, PhraseFile
     from wlcore.text.entries import Entry
+    from wlcore.text.syntax import Syntax, Verbs
     from wlcore.text.voice import Voice
 
 LOOSE_COMMA = re.compile(r",(?=\s*(?:[,.;:!?)»]|$))")
@@ -155,7 +157,35 @@ class Phrases:
         """Says things in this language."""
         from wlcore.text.voice import Voice
 
-        return Voice(self.language, self.entries, self._without)
+        return Voice(self.language, self.entries, self._without, self.syntax)
+
+    @cached_property
+    def syntax(self) -> Syntax | None:
+        """What makes the forms of clauses; None in a language that has only phrases."""
+        from wlcore.text.syntax import joined_verbs, load_syntax
+
+        for place in (core_folder(), *(() if self.core else brought_folders())):
+            found = load_syntax(place / self.language)
+            if found is not None:
+                return found(joined_verbs(self.verbs))
+        return None
+
+    @cached_property
+    def verbs(self) -> list[Verbs]:
+        """The verbs of the core and of each pack."""
+        from wlcore.text.syntax import VERBS, read_verbs
+
+        found = []
+        core = self.core or PackFolder.open(core_folder())
+        for folder, below in [(core, ""), *((folder, "text/") for folder in self.folders)]:
+            opened = folder if isinstance(folder, PackFolder) else PackFolder.open(folder)
+            name = f"{below}{self.language}/{VERBS}"
+            content = (
+                read_text(opened.label(name), opened.read(name), self.findings) if opened.has(name) else None
+            )
+            if content is not None:
+                found.append(read_verbs(content, opened.label(name), self.findings))
+        return found
 
     @cached_property
     def fallback(self) -> Phrases | None:

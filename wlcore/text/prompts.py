@@ -120,7 +120,7 @@ class Prompts(Naming):
         lead = self.data["leads"].get(name, name)
         option, rule = f"option-{lead}", f"rule-{lead}"
         if self.phrases.has(option) and not self.phrases.static(option, "") and self.phrases.has(rule):
-            return self.phrases.say(Words(rule, {}, FRAME), "bare")
+            return self.phrases.say(clause(rule, YOU), "bare")
         return self.verb(name)
 
     def asks(self, name: str, seat: int) -> str:

@@ -33,6 +33,11 @@ class Pseudo(Phrases):
         return self.plain.under
 
     @cached_property
+    def syntax(self) -> None:
+        """None: letters that it adds come from no phrase."""
+        return
+
+    @cached_property
     def plain(self) -> Phrases:
         """The same phrases without brackets."""
         return Phrases(self.language, self.folders, self.core)

@@ -10,6 +10,8 @@ from wlcore.text.human import human_name
 
 NOUN, NAME, ZONE, CLAUSE, FRAME, RELATIVE = "noun", "name", "zone", "clause", "frame", "relative"
 YOU = "you"
+ANY = "any-number"
+"""How much of something is left open: 'draw cards', however many."""
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
     "where which beside that-is except and-also with with-most with-fewest with-highest with-lowest".split()

@@ -79,11 +79,8 @@ class Values:
         if "who" in args:
             known["who"] = args["who"]
         if sort == CLAUSE:
-            return (
-                Words("unphrased-doing", {**known, "of": Listed(given, "words")}, sort)
-                if given
-                else Words("unphrased", known, sort)
-            )
+            of = {"of": Listed(given, "words")} if given else {}
+            return Words(f"unphrased-rule{'-of' if given else ''}", {**known, **of}, sort)
         if given and (owned or "player" in args):
             known["owner"], given = given[0], given[1:]
             phrase = "unphrased-own-of" if given else "unphrased-own"

@@ -21,11 +21,18 @@ from wlcore.text.entries import Entry
 from wlcore.text.forms import AROUND, MANY, ONE, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
 from wlcore.text.patterns import Pattern
 from wlcore.text.plurals import plural_rule
-from wlcore.text.saying import CLAUSE, FRAME, NAME, Listed, Said, Words, is_definite, is_you
+from wlcore.text.saying import ANY, CLAUSE, FRAME, NAME, Listed, Said, Words, is_definite, is_you
+from wlcore.text.syntax import Act, Clause, Syntax
 
 DEEP, LONG, STRETCH = 30, 3000, 100
 """How deep phrases may stand in each other, how many may be said for one text, how many letters count as one more."""
 THOUSAND = 1000
+OPTIONAL, SAID = "optional", "said"
+"""What a clause is like that somebody may do, and the form that says a clause where it happens: 'the trigger is met'."""
+HAPPENING = ("", "third", "second")
+"""The forms in which a clause is said where it happens."""
+DENIABLE = ("a", "some")
+"""The determiners that say 'no' where a language negates them: 'keine Karte ziehen'."""
 DOER = Words("you")
 
 
@@ -33,9 +40,14 @@ class Voice:
     """The phrases of one language, ready to be said. What goes wrong on the way is noted in `errors`."""
 
     def __init__(
-        self, language: str, entries: Mapping[str, Entry], on_missing: Callable[[Words], str]
+        self,
+        language: str,
+        entries: Mapping[str, Entry],
+        on_missing: Callable[[Words], str],
+        syntax: Syntax | None = None,
     ) -> None:
         self.entries = entries
+        self.syntax = syntax
         self.on_missing = on_missing
         self.errors: list[str] = []
         self.locale = _locale(language)
@@ -44,6 +56,8 @@ class Voice:
         self._found: dict[tuple[str, str, str, str], Pattern | None] = {}
         self._likes: dict[tuple[str, str], tuple[str, ...]] = {}
         self._agreed: dict[tuple[str, str, str, str], Pattern | None] = {}
+        self._clauses: dict[str, Clause | None] = {}
+        self._denying = ""
         self._depth = self._spent = 0
         self._saying = ""
 
@@ -110,6 +124,8 @@ class Voice:
     def _words(self, words: Words, form: Form) -> str:
         wanted = "" if form.det == "a" and is_definite(words) else form.det
         det = "" if (wanted or words.det) == "plain" else wanted or words.det
+        if det in DENIABLE and self._denying:
+            det, self._denying = self._denying, ""
         if words.id.split(".")[0] not in self.entries:
             return (
                 self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
@@ -126,8 +142,68 @@ class Voice:
                 return self._determined(words, det, form)
             det = ""
         words = words.bare()
-        text = self._format(self._pattern(words, form), words, form)
+        text = self._clause(words, form) if words.sort == CLAUSE else None
+        if text is None:
+            text = self._format(self._pattern(words, form), words, form)
         return form.start_of(text)
+
+    # ---- clauses -------------------------------------------------------------------------------------
+
+    def _clause(self, words: Words, form: Form) -> str | None:
+        """A clause as the syntax of the language makes it; None for a form that phrases say."""
+        clause = self.taken_apart(words.id)
+        if clause is None or self.syntax is None:
+            return None
+        if form.case in HAPPENING:
+            said = self._as_it_happens(words, form)
+            if said is not None:
+                return said
+        args = self._args(words, form)
+        who = args["who"]
+
+        def parts(denying: bool) -> tuple[list[str], bool]:
+            before, self._denying = self._denying, clause_negated if denying else ""
+            said = [part if isinstance(part, str) else part(args) for part in clause.parts]
+            taken = denying and self._denying != clause_negated
+            self._denying = before
+            return said, taken
+
+        clause_negated = self.syntax.negated
+        act = Act(
+            clause,
+            self._agree(who),
+            lambda: self.say(who),
+            parts,
+            lambda: "".join(part if isinstance(part, str) else part(args) for part in clause.tail),
+        )
+        before, self._saying = self._saying, words.id
+        said = self.syntax.say(act, form.case)
+        self._saying = before
+        return said
+
+    def taken_apart(self, phrase: str) -> Clause | None:
+        """The clause that a phrase says in the infinitive; None where the language has no syntax."""
+        if phrase not in self._clauses:
+            pattern = self._forms(phrase).get("")
+            self._clauses[phrase] = (
+                self.syntax.parse(pattern.parts if pattern.text is None else (pattern.text,))
+                if self.syntax is not None and pattern is not None
+                else None
+            )
+        return self._clauses[phrase]
+
+    def _as_it_happens(self, words: Words, form: Form) -> str | None:
+        """What a phrase says where it happens, if that is not just that somebody does it: 'the trigger is met', 'you may
+        move the Sheriff'.
+        """
+        forms = self._forms(words.id)
+        own = forms.get(f"{SAID}-{form.case}") or forms.get(SAID)
+        if own is not None:
+            return self._format(own, words, form)
+        if OPTIONAL not in (self.entries[words.id].text("like") or "").split():
+            return None
+        may = Words("may", {"who": words.args.get("who", DOER), "price": words}, FRAME)
+        return self.say(may, *((form.case,) if form.case == "second" else ()))
 
     def _determined(self, words: Words, det: str, form: Form) -> str:
         number = form.number or words.number
@@ -253,6 +329,14 @@ class Voice:
             return ""
         if pattern.text is not None:
             return pattern.text  # nothing to fill in
+        args = self._args(words, form)
+        before, self._saying = self._saying, words.id
+        said_now = pattern.say(args)
+        self._saying = before
+        return said_now
+
+    def _args(self, words: Words, form: Form) -> dict[str, Said]:
+        """What a phrase sees."""
         number = form.number or words.number
         args: dict[str, Said] = {"noun": words, **words.args}
         for name, said in words.args.items():
@@ -265,14 +349,13 @@ class Voice:
         args["case"], args["det"] = form.case, words.under
         category = self.category(number)
         args["number"] = PLURAL if words.sort == FRAME and category not in ("", ONE) else category
-        before, self._saying = self._saying, words.id
-        said_now = pattern.say(args)
-        self._saying = before
-        return said_now
+        return args
 
     def _form(self, thing: Said = "", *keys: Said) -> str:
         if isinstance(thing, str) and thing in self.entries:
             thing = Words(thing)
+        if self._denying and any(isinstance(key, Words) and key.id == ANY for key in keys):
+            keys, self._denying = (*keys, self._denying), ""
         return self.say(thing, *_keys(keys))
 
     def _agree(self, thing: Said = "", word: Said = "", *keys: Said) -> str:

@@ -1,4 +1,5 @@
-# German: what is done. The value is the imperative; what the other forms are for is told at `like-clause`.
+# German: what is done. A clause stands in the infinitive, as in a dictionary; its other forms are made by `syntax.py`
+# from the verb, whose principal parts stand in `verbs.lex`.
 
 erhaelt = erhält
     .you = erhältst
@@ -6,9 +7,6 @@ erhaelt = erhält
 verliert = verliert
     .you = verlierst
     .plural = verlieren
-zahlt = zahlt
-    .you = zahlst
-    .plural = zahlen
 nimmt = nimmt
     .you = nimmst
     .plural = nehmen
@@ -21,67 +19,24 @@ sieht = sieht sich
 gewinnt = gewinnt
     .you = gewinnst
     .plural = gewinnen
-legt = legt
-    .you = legst
-    .plural = legen
 
-gain = erhalte { FORM($noun, "rest") }
-    .bare = { FORM($noun, "rest") } erhalten
-    .verb = { AGREE($who, "erhaelt") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { FORM($amount, "acc") } erhalten { AGREE($who, "hat") }
-lose = verliere { FORM($noun, "rest") }
-    .bare = { FORM($noun, "rest") } verlieren
-    .verb = { AGREE($who, "verliert") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { FORM($amount, "acc") } verloren { AGREE($who, "hat") }
-pay = zahle { FORM($noun, "rest") }
-    .bare = { FORM($noun, "rest") } zahlen
-    .verb = { AGREE($who, "zahlt") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { FORM($amount, "acc") } gezahlt { AGREE($who, "hat") }
-take = nimm { FORM($noun, "rest") }
-    .bare = { FORM($noun, "rest") } nehmen
-    .verb = { AGREE($who, "nimmt") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { FORM($amount, "acc") } genommen { AGREE($who, "hat") }
-raise = erhöhe die Anzahl { FORM($what, "gen", "plural") } um { $n }
-    .bare = die Anzahl { FORM($what, "gen", "plural") } um { $n } erhöhen
-lower = verringere die Anzahl { FORM($what, "gen", "plural") } um { $n }
-    .bare = die Anzahl { FORM($what, "gen", "plural") } um { $n } verringern
-set = setze { FORM($what, "acc") } auf { FORM($value, "acc") }
-    .bare = { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
+gain = { FORM($amount, "acc") } erhalten
+lose = { FORM($amount, "acc") } verlieren
+pay = { FORM($amount, "acc") } zahlen
+take = { FORM($amount, "acc") } nehmen
+raise = die Anzahl { FORM($what, "gen", "plural") } um { $n } erhöhen
+lower = die Anzahl { FORM($what, "gen", "plural") } um { $n } verringern
+set = { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
 
-put = lege { FORM($noun, "rest") }
-    .bare = { FORM($noun, "rest") } legen
-    .verb = { AGREE($who, "legt") }
-    .rest = { FORM($cards, "acc") } { FORM($zone, $where) }
-shuffle = mische { FORM($zone, "acc") }
-    .bare = { FORM($zone, "acc") } mischen
-show = decke { FORM($cards, "acc") } auf
-    .bare = { FORM($cards, "acc") } aufdecken
-show-to = zeige { FORM($to, "dat") } { FORM($cards, "acc") }
-    .bare = { FORM($to, "dat") } { FORM($cards, "acc") } zeigen
-look-at = sieh dir { FORM($cards, "acc") } an
-    .bare = { AGREE($who, "sich-dat") } { FORM($cards, "acc") } ansehen
-    .verb = { AGREE($who, "sieht") }
-    .rest = { FORM($cards, "acc") } an
-    .last = { $who } { AGREE($who) ->
-        [you] dir { FORM($cards, "acc") } ansiehst
-        [plural] sich { FORM($cards, "acc") } ansehen
-       *[other] sich { FORM($cards, "acc") } ansieht
-    }
+put = { FORM($cards, "acc") } { FORM($zone, $where) } legen
+shuffle = { FORM($zone, "acc") } mischen
+show = { FORM($cards, "acc") } aufdecken
+show-to = { FORM($to, "dat") } { FORM($cards, "acc") } zeigen
+look-at = { AGREE($who, "sich-dat") } { FORM($cards, "acc") } ansehen
 
-choose = wähle { FORM($noun, "rest") }
-    .bare = { FORM($noun, "rest") } wählen
-    .verb = { AGREE($who, "waehlt") }
-    .rest = { FORM($what, "acc") }
-choose-at-random = bestimme zufällig { FORM($what, "acc") }
-    .bare = zufällig { FORM($what, "acc") } bestimmen
-choose-action = wähle eine Aktion
-    .bare = eine Aktion wählen
-    .verb = { AGREE($who, "waehlt") }
-    .rest = eine Aktion
+choose = { FORM($what, "acc") } wählen
+choose-at-random = zufällig { FORM($what, "acc") } bestimmen
+choose-action = eine Aktion wählen
 choose-one = { AGREE($who) ->
     [you] wähle eines
    *[other] { $who } { AGREE($who, "waehlt") } eines
@@ -121,8 +76,7 @@ er-they = er
     .you = du
     .feminine = sie
     .plural = sie
-cause = lass { FORM($whom, "acc") } { FORM($does, "bare") }
-    .bare = { FORM($whom, "acc") } { FORM($does, "bare") } lassen
+cause = { FORM($whom, "acc") } { FORM($does, "bare") } lassen
 
 where-number = { $does }, wobei { $known },
     .bare = { FORM($does, "bare") }, wobei { $known },
@@ -153,19 +107,13 @@ taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") },
 stop = mehr geschieht nicht
     .second = geschieht nichts mehr
     .bare = aufhören
-end = beende { FORM($frame, "the", "acc") }
-    .bare = { FORM($frame, "the", "acc") } beenden
-restart = beginne { FORM($frame, "the", "acc") } von vorn
-    .bare = { FORM($frame, "the", "acc") } von vorn beginnen
-win = gewinne das Spiel
-    .bare = das Spiel gewinnen
-    .verb = { AGREE($who, "gewinnt") }
-    .rest = das Spiel
+end = { FORM($frame, "the", "acc") } beenden
+restart = { FORM($frame, "the", "acc") } von vorn beginnen
+win = das Spiel gewinnen
 answer = das ist { $value }
     .second = ist das { $value }
 answer-if = das gilt, wenn { $cond }
-do-text = führe den Effekt { FORM($of, "gen") } aus
-    .bare = den Effekt { FORM($of, "gen") } ausführen
+do-text = den Effekt { FORM($of, "gen") } ausführen
 for-this = für { FORM($frame, "this", "acc") } gilt: { FORM($does, "capital") }
     .second = gilt für { FORM($frame, "this", "acc") }: { FORM($does, "capital") }
     .bare = für { FORM($frame, "this", "acc") } bestimmen: { FORM($does, "capital") }

@@ -83,21 +83,6 @@ like-zone =
     .under = unter { FORM($noun, "acc") }
     .where = in { FORM($noun, "dat") }
     .to = in { FORM($noun, "acc") }
-# A clause has its imperative, `.bare` (infinitive), and where it is known `.verb` and `.rest`; of these all others are
-# made: `.third` (with a subject), `.second` (verb first, behind 'wenn ..., '), `.last` (verb at the end).
-like-clause =
-    .never = nicht { FORM($noun, "bare") }
-    .verb = { AGREE($who, "muss") }
-    .rest = { FORM($noun, "bare") }
-    .object = { FORM($noun, "rest") }
-    .third = { $who } { FORM($noun, "verb") } { FORM($noun, "rest") }
-    .second = { AGREE($who) ->
-        [you] { FORM($noun) }
-       *[other] { FORM($noun, "verb") } { $who } { FORM($noun, "rest") }
-    }
-    .last = { $who } { FORM($noun, "object") } { FORM($noun, "verb") }
-    .after = { FORM($noun, "last") }
-    .inverted = { FORM($noun, "verb") } { $who } { FORM($noun, "rest") }
 like-frame =
     .second = gilt: { FORM($noun, "capital") }
 
@@ -236,17 +221,21 @@ ist = ist
 kann = kann
     .you = kannst
     .plural = können
-muss = muss
-    .you = musst
-    .plural = müssen
 darf = darf
     .you = darfst
     .plural = dürfen
+sich = sich
+    .you = dich
 sich-dat = sich
     .you = dir
 tut = tut
     .you = tust
     .plural = tun
+
+own = sein
+    .you = dein
+    .feminine = ihr
+    .plural = ihr
 
 ## Determiners
 
@@ -531,6 +520,7 @@ unphrased-own = { $what } von { FORM($owner, "dat") }
     .a = { $what } von { FORM($owner, "dat") }
 unphrased-own-of = { $what } von { FORM($owner, "dat") } ({ $of })
     .a = { $what } von { FORM($owner, "dat") } ({ $of })
-unphrased-doing = { $what } { $of }
+unphrased-rule = „{ $what }“ ausführen
+unphrased-rule-of = „{ $what }“ ({ $of }) ausführen
 
 card-printed = { FORM($card, "name") } ({ $printed })

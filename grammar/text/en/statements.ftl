@@ -1,4 +1,5 @@
-# English: what is done. The value is the imperative and the infinitive, `.third` has a subject.
+# English: what is done. A clause stands in the infinitive, as in a dictionary; its other forms are made by `syntax.py`
+# from the verb, whose principal parts stand in `verbs.lex`.
 
 gains = gains
     .you = gain
@@ -6,12 +7,6 @@ gains = gains
 loses = loses
     .you = lose
     .plural = lose
-pays = pays
-    .you = pay
-    .plural = pay
-takes = takes
-    .you = take
-    .plural = take
 chooses = chooses
     .you = choose
     .plural = choose
@@ -23,13 +18,9 @@ wins = wins
     .plural = win
 
 gain = gain { FORM($amount, "acc") }
-    .third = { $who } { AGREE($who, "gains") } { FORM($amount, "acc") }
 lose = lose { FORM($amount, "acc") }
-    .third = { $who } { AGREE($who, "loses") } { FORM($amount, "acc") }
 pay = pay { FORM($amount, "acc") }
-    .third = { $who } { AGREE($who, "pays") } { FORM($amount, "acc") }
 take = take { FORM($amount, "acc") }
-    .third = { $who } { AGREE($who, "takes") } { FORM($amount, "acc") }
 raise = raise the number of { FORM($what, "plural") } by { $n }
 lower = lower the number of { FORM($what, "plural") } by { $n }
 set = set { FORM($what, "set") } to { FORM($value, "acc") }
@@ -39,13 +30,10 @@ shuffle = shuffle { FORM($zone, "acc") }
 show = show { FORM($cards, "acc") }
 show-to = show { FORM($cards, "acc") } to { FORM($to, "acc") }
 look-at = look at { FORM($cards, "acc") }
-    .third = { $who } { AGREE($who, "looks") } at { FORM($cards, "acc") }
 
 choose = choose { FORM($what, "acc") }
-    .third = { $who } { AGREE($who, "chooses") } { FORM($what, "acc") }
 choose-at-random = choose { FORM($what, "acc") } at random
 choose-action = choose an action
-    .third = { $who } { AGREE($who, "chooses") } an action
 choose-one = { AGREE($who) ->
     [you] choose one: { FORM($options, "bare") }
    *[other] { $who } { AGREE($who, "chooses") } one: { FORM($options, "bare") }
@@ -97,11 +85,9 @@ stop = nothing more happens
 end = end { FORM($frame, "the") }
 restart = begin { FORM($frame, "the") } again
 win = win the game
-    .third = { $who } { AGREE($who, "wins") } the game
 answer = it is { $value }
 answer-if = this is so if { $cond }
 do-text = do what { FORM($of, "acc") } says
-    .third = { $who } { AGREE($who, "does") } what { FORM($of, "acc") } says
 for-this = for { FORM($frame, "this") }, { $does }
     .bare = decide that for { FORM($frame, "this") }, { $does }
 

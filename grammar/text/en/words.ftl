@@ -37,14 +37,6 @@ like-zone =
     .under = under { FORM($noun) }
     .where = in { FORM($noun) }
     .to = to { FORM($noun) }
-like-clause =
-    .would = { $who } would { FORM($noun, "bare") }
-    .never = { FORM($noun, "bare") }
-    .third = { $who }: { FORM($noun, "bare") }
-    .when = { AGREE($who) ->
-        [you] you { FORM($noun, "bare") }
-       *[other] { FORM($noun, "third") }
-    }
 
 ## Words that agree
 
@@ -68,6 +60,9 @@ fewest = fewest
 does = does
     .you = do
     .plural = do
+
+own = their
+    .you = your
 
 ## Determiners
 
@@ -268,6 +263,7 @@ unphrased-own = { FORM($owner, "poss") } { $what }
     .a = one of { FORM($owner, "poss") } { $what }
 unphrased-own-of = { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
     .a = one of { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
-unphrased-doing = { $what } { $of }
+unphrased-rule = carry out “{ $what }”
+unphrased-rule-of = carry out “{ $what }” ({ $of })
 
 card-printed = { FORM($card, "name") } ({ $printed })

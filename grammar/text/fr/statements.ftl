@@ -1,4 +1,5 @@
-# French: what is done. The value is the imperative (and 'vous ...'), `.bare` the infinitive, `.third` has a subject.
+# French: what is done. A clause stands in the infinitive, as in a dictionary; its other forms are made by `syntax.py`
+# from the verb, whose principal parts stand in `verbs.lex`.
 
 gagne = gagne
     .you = gagnez
@@ -6,9 +7,6 @@ gagne = gagne
 perd = perd
     .you = perdez
     .plural = perdent
-paie = paie
-    .you = payez
-    .plural = paient
 prend = prend
     .you = prenez
     .plural = prennent
@@ -25,50 +23,23 @@ place = place
     .you = placez
     .plural = placent
 
-gain = gagnez { $amount }
-    .bare = gagner { $amount }
-    .third = { $who } { AGREE($who, "gagne") } { $amount }
-    .following = après { AGREE($who, "ayant") } gagné { $amount }
-lose = perdez { $amount }
-    .bare = perdre { $amount }
-    .third = { $who } { AGREE($who, "perd") } { $amount }
-    .following = après { AGREE($who, "ayant") } perdu { $amount }
-pay = payez { $amount }
-    .bare = payer { $amount }
-    .third = { $who } { AGREE($who, "paie") } { $amount }
-    .following = après { AGREE($who, "ayant") } payé { $amount }
-take = prenez { $amount }
-    .bare = prendre { $amount }
-    .third = { $who } { AGREE($who, "prend") } { $amount }
-    .following = après { AGREE($who, "ayant") } pris { $amount }
-raise = augmentez de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
-    .bare = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
-lower = diminuez de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
-    .bare = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
-set = fixez à { $value } { FORM($what, "acc") }
-    .bare = fixer à { $value } { FORM($what, "acc") }
+gain = gagner { $amount }
+lose = perdre { $amount }
+pay = payer { $amount }
+take = prendre { $amount }
+raise = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
+lower = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
+set = fixer à { $value } { FORM($what, "acc") }
 
-put = placez { FORM($cards, "acc") } { FORM($zone, $where) }
-    .bare = placer { FORM($cards, "acc") } { FORM($zone, $where) }
-    .third = { $who } { AGREE($who, "place") } { FORM($cards, "acc") } { FORM($zone, $where) }
-shuffle = mélangez { FORM($zone, "acc") }
-    .bare = mélanger { FORM($zone, "acc") }
-show = révélez { FORM($cards, "acc") }
-    .bare = révéler { FORM($cards, "acc") }
-show-to = montrez { FORM($cards, "acc") } { FORM($to, "at") }
-    .bare = montrer { FORM($cards, "acc") } { FORM($to, "at") }
-look-at = regardez { FORM($cards, "acc") }
-    .bare = regarder { FORM($cards, "acc") }
-    .third = { $who } { AGREE($who, "regarde") } { FORM($cards, "acc") }
+put = placer { FORM($cards, "acc") } { FORM($zone, $where) }
+shuffle = mélanger { FORM($zone, "acc") }
+show = révéler { FORM($cards, "acc") }
+show-to = montrer { FORM($cards, "acc") } { FORM($to, "at") }
+look-at = regarder { FORM($cards, "acc") }
 
-choose = choisissez { FORM($what, "acc") }
-    .bare = choisir { FORM($what, "acc") }
-    .third = { $who } { AGREE($who, "choisit") } { FORM($what, "acc") }
-choose-at-random = désignez au hasard { FORM($what, "acc") }
-    .bare = désigner au hasard { FORM($what, "acc") }
-choose-action = choisissez une action
-    .bare = choisir une action
-    .third = { $who } { AGREE($who, "choisit") } une action
+choose = choisir { FORM($what, "acc") }
+choose-at-random = désigner au hasard { FORM($what, "acc") }
+choose-action = choisir une action
 choose-one = { AGREE($who) ->
     [you] choisissez : { FORM($options, "bare") }
    *[other] { $who } { AGREE($who, "choisit") } : { FORM($options, "bare") }
@@ -102,8 +73,7 @@ may-then-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. 
     [plural] S'ils le font
    *[other] S'il le fait
 }, { $effect }. Sinon, { $otherwise }
-cause = faites en sorte que { FORM($does, "when") }
-    .bare = faire en sorte que { FORM($does, "when") }
+cause = faire en sorte que { FORM($does, "wished") }
 
 where-number = { $does }, { $known }
     .bare = { FORM($does, "bare") }, { $known }
@@ -129,17 +99,12 @@ repeat-until = répétez ceci jusqu'au moment où { $cond } : { $does }
 taking-turns = { $set } agissent à tour de rôle, en commençant par { FORM($who, "acc") }, jusqu'à ce que tous aient passé : { $does }
 stop = il ne se passe plus rien
     .bare = s'arrêter là
-end = terminez { FORM($frame, "the") }
-    .bare = terminer { FORM($frame, "the") }
-restart = recommencez { FORM($frame, "the") }
-    .bare = recommencer { FORM($frame, "the") }
-win = gagnez la partie
-    .bare = gagner la partie
-    .third = { $who } { AGREE($who, "gagne") } la partie
+end = terminer { FORM($frame, "the") }
+restart = recommencer { FORM($frame, "the") }
+win = gagner la partie
 answer = c'est { $value }
 answer-if = c'est le cas quand { $cond }
-do-text = appliquez l'effet { FORM($of, "de") }
-    .bare = appliquer l'effet { FORM($of, "de") }
+do-text = appliquer l'effet { FORM($of, "de") }
 for-this = pendant { FORM($frame, "this") }, { $does }
     .bare = décider que pendant { FORM($frame, "this") }, { $does }
 

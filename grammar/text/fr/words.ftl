@@ -78,24 +78,6 @@ like-zone =
 like-frame =
     .after-si = { AGREE($noun, "si") }{ FORM($noun) }
     .after-que = { AGREE($noun, "que") }{ FORM($noun) }
-like-clause =
-    .never = pas { FORM($noun, "bare") }
-    .by-nobody = { FORM($noun, "bare") }
-    .third = { $who } { AGREE($who, "doit") } { FORM($noun, "bare") }
-    .when = { AGREE($who) ->
-        [you] vous { FORM($noun) }
-       *[other] { FORM($noun, "third") }
-    }
-    .after = { FORM($noun, "when") }
-    .following = après { AGREE($noun, "que", "after") }{ FORM($noun, "after") }
-    .preceding = juste avant { AGREE($who) ->
-        [you] { AGREE($noun, "de-bare") }{ FORM($noun, "bare") }
-       *[other] le moment où { FORM($noun, "third") }
-    }
-    .replaced = { AGREE($who) ->
-        [you] au lieu { AGREE($noun, "de-bare") }{ FORM($noun, "bare") }
-       *[other] quand { FORM($noun, "third") }, au lieu de cela
-    }
 
 ## Words that agree
 
@@ -121,8 +103,6 @@ de-bare = { FORM($noun, "bare", "initial") ->
 }
 de-combien = { FORM($noun, "de") }
     .neuter = de { $noun }
-ayant = { AGREE($noun, "que") }{ $noun } { AGREE($noun, "avoir") }
-    .you = avoir
 que = { AGREE($noun, "elides", $case) ->
     [yes] qu'
    *[no] {"que "}
@@ -203,12 +183,6 @@ n-est = n'est
 peut = peut
     .you = pouvez
     .plural = peuvent
-doit = doit
-    .you = devez
-    .plural = doivent
-fait = fait
-    .you = faites
-    .plural = font
 il = il
     .feminine = elle
     .plural = ils
@@ -221,6 +195,10 @@ prep = { $case ->
     [at] {"à "}
    *[other] {""}
 }
+
+own = son
+    .you = votre
+    .plural = leur
 
 ## Determiners
 
@@ -467,6 +445,7 @@ unphrased-own = { $what } { FORM($owner, "de") }
     .a = { $what } { FORM($owner, "de") }
 unphrased-own-of = { $what } { FORM($owner, "de") } ({ $of })
     .a = { $what } { FORM($owner, "de") } ({ $of })
-unphrased-doing = { $what } { $of }
+unphrased-rule = exécuter « { $what } »
+unphrased-rule-of = exécuter « { $what } » ({ $of })
 
 card-printed = { FORM($card, "name") } ({ $printed })

@@ -1,94 +1,40 @@
-# Russian: what is done. The value is the imperative; what the other forms are for is told at `like-clause`.
+# Russian: what is done. A clause stands in the infinitive, as in a dictionary; its other forms are made by `syntax.py`
+# from the verb, whose principal parts stand in `verbs.lex`.
 
 poluchaet = получает
     .you = получаете
     .plural = получают
-poluchil = получил
-    .you = получили
-    .feminine = получила
-    .neuter = получило
-    .plural = получили
 terjaet = теряет
     .you = теряете
     .plural = теряют
-poterjal = потерял
-    .you = потеряли
-    .feminine = потеряла
-    .neuter = потеряло
-    .plural = потеряли
-platit = платит
-    .you = платите
-    .plural = платят
-zaplatil = заплатил
-    .you = заплатили
-    .feminine = заплатила
-    .neuter = заплатило
-    .plural = заплатили
 vybiraet = выбирает
     .you = выбираете
     .plural = выбирают
 smotrit = смотрит
     .you = смотрите
     .plural = смотрят
-kladet = кладёт
-    .you = кладёте
-    .plural = кладут
 pobezhdaet = побеждает
     .you = побеждаете
     .plural = побеждают
 
-gain = получите { FORM($noun, "rest") }
-    .bare = получить { FORM($noun, "rest") }
-    .verb = { AGREE($who, "poluchaet") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { AGREE($who, "poluchil") } { FORM($amount, "acc") }
-lose = потеряйте { FORM($noun, "rest") }
-    .bare = потерять { FORM($noun, "rest") }
-    .verb = { AGREE($who, "terjaet") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { AGREE($who, "poterjal") } { FORM($amount, "acc") }
-pay = заплатите { FORM($noun, "rest") }
-    .bare = заплатить { FORM($noun, "rest") }
-    .verb = { AGREE($who, "platit") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { AGREE($who, "zaplatil") } { FORM($amount, "acc") }
-take = получите { FORM($noun, "rest") }
-    .bare = получить { FORM($noun, "rest") }
-    .verb = { AGREE($who, "poluchaet") }
-    .rest = { FORM($amount, "acc") }
-    .after = { $who } { AGREE($who, "poluchil") } { FORM($amount, "acc") }
-raise = увеличьте { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
-    .bare = увеличить { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
-lower = уменьшите { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
-    .bare = уменьшить { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
-set = { $what } теперь — { $value }
-    .bare = установить: { $what } — { $value }
+gain = получить { FORM($amount, "acc") }
+lose = потерять { FORM($amount, "acc") }
+pay = заплатить { FORM($amount, "acc") }
+take = получить { FORM($amount, "acc") }
+raise = увеличить { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
+lower = уменьшить { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
+set = установить: { $what } — { $value }
+    .said = { $what } теперь — { $value }
 
-put = положите { FORM($noun, "rest") }
-    .bare = положить { FORM($noun, "rest") }
-    .verb = { AGREE($who, "kladet") }
-    .rest = { FORM($cards, "acc") } { FORM($zone, $where) }
-shuffle = перемешайте { FORM($zone, "acc") }
-    .bare = перемешать { FORM($zone, "acc") }
-show = откройте { FORM($cards, "acc") }
-    .bare = открыть { FORM($cards, "acc") }
-show-to = покажите { FORM($to, "dat") } { FORM($cards, "acc") }
-    .bare = показать { FORM($to, "dat") } { FORM($cards, "acc") }
-look-at = посмотрите { FORM($noun, "rest") }
-    .bare = посмотреть { FORM($noun, "rest") }
-    .verb = { AGREE($who, "smotrit") }
-    .rest = { FORM($cards, "acc") }
+put = положить { FORM($cards, "acc") } { FORM($zone, $where) }
+shuffle = перемешать { FORM($zone, "acc") }
+show = открыть { FORM($cards, "acc") }
+show-to = показать { FORM($to, "dat") } { FORM($cards, "acc") }
+look-at = посмотреть { FORM($cards, "acc") }
 
-choose = выберите { FORM($noun, "rest") }
-    .bare = выбрать { FORM($noun, "rest") }
-    .verb = { AGREE($who, "vybiraet") }
-    .rest = { FORM($what, "acc") }
-choose-at-random = выберите случайным образом { FORM($what, "acc") }
-    .bare = выбрать случайным образом { FORM($what, "acc") }
-choose-action = выберите действие
-    .bare = выбрать действие
-    .verb = { AGREE($who, "vybiraet") }
-    .rest = действие
+choose = выбрать { FORM($what, "acc") }
+choose-at-random = выбрать случайным образом { FORM($what, "acc") }
+choose-action = выбрать действие
 choose-one = { AGREE($who) ->
     [you] выберите одно
    *[other] { $who } { AGREE($who, "vybiraet") } одно
@@ -121,8 +67,7 @@ may-then-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
     [plural] они это сделают
    *[other] он это сделает
 }, { $effect }. Иначе { $otherwise }
-cause = сделайте так: { FORM($does, "third") }
-    .bare = сделать так: { FORM($does, "third") }
+cause = сделать так, чтобы { FORM($does, "after") }
 
 where-number = { $does }, где { $known },
     .bare = { FORM($does, "bare") }, где { $known },
@@ -155,18 +100,12 @@ repeat-until = повторяйте это до тех пор, пока не о�
 taking-turns = { $set } ходят по очереди, начиная с { FORM($who, "gen") }, пока все не спасуют: { $does }
 stop = больше ничего не происходит
     .bare = на этом закончить
-end = завершите { FORM($frame, "the", "acc") }
-    .bare = завершить { FORM($frame, "the", "acc") }
-restart = начните { FORM($frame, "the", "acc") } заново
-    .bare = начать { FORM($frame, "the", "acc") } заново
-win = победите в игре
-    .bare = победить в игре
-    .verb = { AGREE($who, "pobezhdaet") }
-    .rest = в игре
+end = завершить { FORM($frame, "the", "acc") }
+restart = начать { FORM($frame, "the", "acc") } заново
+win = победить в игре
 answer = это { $value }
 answer-if = это верно, если { $cond }
-do-text = примените эффект { FORM($of, "gen") }
-    .bare = применить эффект { FORM($of, "gen") }
+do-text = применить эффект { FORM($of, "gen") }
 for-this = до конца { FORM($frame, "this", "gen") }{ $moment ->
     [yes] {","}
    *[no] {""}
@@ -196,7 +135,7 @@ now-at-least = { $what } не меньше { FORM($value, "gen") }
 now-at-most = { $what } не больше { FORM($value, "gen") }
 while = пока { $cond }, { $does }
 must-not = вы не можете { FORM($does, "never") }
-nobody-may = никто не может { FORM($does, "bare") }
+nobody-may = никто не может { FORM($does, "never") }
 must-not-if = { $does }, если { $cond }
 must-not-while = { $does }, пока { $cond }
 as-soon-as = как только { $cond }, { $effect }

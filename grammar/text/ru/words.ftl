@@ -42,18 +42,6 @@ like-zone =
     .under = под { FORM($noun, "acc") }
     .where = в { FORM($noun, "prep") }
     .to = в { FORM($noun, "acc") }
-# A clause has its imperative, `.bare` (infinitive), and where it is known `.verb` and `.rest`, of which `.third` is made.
-like-clause =
-    .never = { FORM($noun, "bare") }
-    .verb = { AGREE($who, "dolzhen") }
-    .rest = { FORM($noun, "bare") }
-    .third = { $who } { FORM($noun, "verb") } { FORM($noun, "rest") }
-    .when = { FORM($noun, "third") }
-    .after = { FORM($noun, "third") }
-    .ahead = { AGREE($who) ->
-        [you] { FORM($noun, "bare") }
-       *[other] { FORM($noun, "third") }
-    }
 
 ## Words that agree
 
@@ -186,11 +174,6 @@ jego = его
 nahoditsja = находится
     .you = находитесь
     .plural = находятся
-dolzhen = должен
-    .you = должны
-    .feminine = должна
-    .neuter = должно
-    .plural = должны
 mozhet = может
     .you = можете
     .plural = могут
@@ -544,6 +527,7 @@ unphrased-own = { $what } { FORM($owner, "gen") }
     .a = { $what } { FORM($owner, "gen") }
 unphrased-own-of = { $what } { FORM($owner, "gen") } ({ $of })
     .a = { $what } { FORM($owner, "gen") } ({ $of })
-unphrased-doing = { $what } { $of }
+unphrased-rule = выполнить «{ $what }»
+unphrased-rule-of = выполнить «{ $what }» ({ $of })
 
 card-printed = { FORM($card, "name") } ({ $printed })

@@ -1,22 +1,20 @@
 # Public Enemy Number One in English: rules and queries. `.of` is the fingerprint of the rule that a phrase was written for.
 
 rule-play = play the game
-    .third = { $who } plays the game
     .of = 1a572771
-rule-set-up = choose the reader and put the One token near the decks
-    .when = { $who } { AGREE($who, "sets") } up the game
+rule-set-up = set up the game
     .of = 42c44745
-rule-build-decks = shuffle all cards, build the five decks again and turn up the top card of each town
+rule-build-decks = build the five decks anew from all cards
     .of = 4eb45884
 rule-pass-the-start = settle who starts the next round
     .of = f7662eb8
 rule-call-time = end the game if it was to last no more rounds than this
     .of = 235b895e
+rule-end-by-time = end the game for lack of time
+    .of = 820f175d
 rule-turn = take a turn
-    .third = { $who } { AGREE($who, "takes") } a turn
     .of = 10b5f596
 rule-draw-from = take the top card of { FORM($source, "acc") }
-    .third = { $who } { AGREE($who, "takes") } the top card of { FORM($source, "acc") }
     .of = d36f9f1a
 able-draw-from = { FORM($set, $case, $number) } that { $number ->
     [plural] have
@@ -31,11 +29,7 @@ rule-run-out = end the round
     .unsaid = source
     .of = b2161b42
 rule-complete-the-gangs = end the round
-    .third = { $who } { AGREE($who, "ends") } the round
     .of = 04e1ab0a
-ends = ends
-    .you = end
-    .plural = end
 rule-award-majorities = award the majority of each gang
     .of = 682e0bdb
 rule-award = award the majority of { FORM($kin, "acc") }
@@ -49,9 +43,6 @@ rule-award-the-one = award the One token
 rule-settle-the-one = settle the tie between { FORM($tied, "acc") } for the One token
     .of = 69855342
 
-sets = sets
-    .you = set
-    .plural = set
 frame-round = round
     .begin = at the start of each round
     .end = at the end of each round

@@ -107,3 +107,7 @@ option-length-open-end = no end set
 option-length-three-rounds = three rounds
 option-length-six-rounds = six rounds
 option-length-nine-rounds = nine rounds
+
+takes = takes
+    .you = take
+    .plural = take

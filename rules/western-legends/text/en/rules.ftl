@@ -3,52 +3,19 @@
 ## Moments
 
 event-opens-fight = begin a fight
-    .when = { $who } { AGREE($who, "begins") } a fight
     .your-moment = at the start of any fight you are in
 event-wins-fight = win a fight
-    .when = { $who } { AGREE($who, "wins") } a fight
-event-ends-move = this counts as a movement
-    .when = { $who } { AGREE($who, "ends") } a movement
+event-ends-move = end a movement
+    .said = this counts as a movement
 event-ends-move-action = end a move action
-    .when = { $who } { AGREE($who, "ends") } a move action
 event-leaves-mesa = leave a mesa
-    .when = { $who } { AGREE($who, "leaves") } a mesa
 event-ends-action = end an action
-    .when = { $who } { AGREE($who, "ends") } an action
 event-rolls-dice = roll the dice
-    .when = { $who } { AGREE($who, "rolls") } the dice
-event-begins-turn = begin a turn
-    .when = { $who } { AGREE($who, "begins") } { AGREE($who) ->
-        [you] your
-       *[other] their
-    } turn
+event-begins-turn = begin { AGREE($who, "own") } turn
     .your-moment = at the start of your turn
 event-has-a-moment = have a moment for what costs no action
-    .when = { $who } { AGREE($who, "has") } a moment for what costs no action
-event-ends-turn = end a turn
-    .when = { $who } { AGREE($who, "ends") } { AGREE($who) ->
-        [you] your
-       *[other] their
-    } turn
+event-ends-turn = end { AGREE($who, "own") } turn
     .your-moment = at the end of your turn
-begins = begins
-    .you = begin
-    .plural = begin
-ends = ends
-    .you = end
-    .plural = end
-leaves = leaves
-    .you = leave
-    .plural = leave
-rolls = rolls
-    .you = roll
-    .plural = roll
-draws = draws
-    .you = draw
-    .plural = draw
-discards = discards
-    .you = discard
-    .plural = discard
 
 frame-fight = fight
     .plural = fights
@@ -68,13 +35,10 @@ frame-turn = turn
 ## Cards
 
 rule-draw = draw { $n } { FORM("kind-card", $n) }
-    .third = { $who } { AGREE($who, "draws") } { $n } { FORM("kind-card", $n) }
     .of = 3029bba5
 rule-discard = discard { $n } { FORM("kind-card", $n) }
-    .third = { $who } { AGREE($who, "discards") } { $n } { FORM("kind-card", $n) }
     .of = 58038b03
 rule-discard-at-random = discard 1 card at random
-    .third = { $who } { AGREE($who, "discards") } 1 card at random
     .of = cc71ca2a
 rule-give-card = give { FORM($receiver, "acc") } 1 card
     .of = 13210364
@@ -107,12 +71,10 @@ rule-turn-wanted = gain { $n } { FORM("counter-wanted", $n) }
 rule-step-up-wanted = gain 1 Wanted point
     .of = fd6938a5
 rule-take-wound = take 1 wound
-    .third = { $who } { AGREE($who, "takes") } 1 wound
     .of = f398250d
 rule-take-wound-of-card = take 1 wound
     .of = 3d9de7b6
 rule-be-wounded = gain { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
-    .third = { $who } { AGREE($who, "gains") } { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
     .of = 37ff6e03
 query-wounds-suffered = the number of wounds that { $p } { AGREE($p, "gains") } { $why }
     .now-at-most = { $value ->
@@ -133,13 +95,11 @@ query-hand-limit = { FORM($p, "poss") } hand size
 ## Fights
 
 rule-fight = fight
-    .when = { $who } { AGREE($who, "fights") }
     .of = 7a585cd1
 fights = fights
     .you = fight
     .plural = fight
 rule-heist = try a heist
-    .when = { $who } { AGREE($who, "tries") } a heist
     .of = 8a99862d
 tries = tries
     .you = try
@@ -148,8 +108,8 @@ rule-lower-opposing = lower the value of the opposing card by { $n }
     .of = 780d60aa
 rule-cancel-fight-card = cancel the effect of the fight card
     .of = 38aed44c
-rule-void-fight = you may, once in this fight, let the player in the fight draw 1 card and begin it again
-    .third = { $who } may, once in this fight, let the player in the fight draw 1 card and begin it again
+rule-void-fight = let the player in the fight draw 1 card and begin it again
+    .said = { $who } may, once in this fight, let the player in the fight draw 1 card and begin it again
     .of = fe4d09a4
 rule-marshal-reward = choose the Marshal point as the reward
     .of = e0442655
@@ -186,52 +146,39 @@ query-may-enter = { $p } may enter { FORM($s, "acc") }
     .not = { $p } may not enter { FORM($s, "acc") }
     .which-s = that { $p } may enter
     .of = 4b33ea58
-rule-travel = { $distance ->
-    [1] move 1 space
-   *[other] move up to { $distance } { FORM("kind-space", $distance) }
+rule-travel = move { $distance ->
+    [1] 1 space
+   *[other] up to { $distance } { FORM("kind-space", $distance) }
 }
     .of = 71487460
 rule-arrive = go to { FORM($there, "acc") }
     .of = 3803acc6
 rule-move-sheriff-under-sheriff-moves-exactly = move the Sheriff { $n } { FORM("kind-space", $n) }
     .of = b55ccafe
-rule-move-sheriff = you may move the Sheriff up to { $n } { FORM("kind-space", $n) }
+rule-move-sheriff = move the Sheriff up to { $n } { FORM("kind-space", $n) }
+    .like = optional
     .of = b55ccafe
 
 ## Stories and locations
 
-rule-meet-trigger = the trigger is met
+rule-meet-trigger = meet the trigger
+    .said = the trigger is met
     .unsaid = what
     .of = 5e163f07
 rule-contribute = contribute to a story
-    .when = { $who } { AGREE($who, "contributes") } to a story
     .unsaid = slot
     .of = 35767afb
-contributes = contributes
-    .you = contribute
-    .plural = contribute
 rule-win-poker = win a hand of poker
-    .when = { $who } { AGREE($who, "wins") } a hand of poker
     .unsaid = share
     .of = 1d119079
 rule-lose-poker = lose a hand of poker
-    .when = { $who } { AGREE($who, "loses") } a hand of poker
     .of = 6a29b8f4
 rule-deliver-cattle = deliver cattle
-    .when = { $who } { AGREE($who, "delivers") } cattle
     .unsaid = token
     .of = ed6b19ef
-delivers = delivers
-    .you = deliver
-    .plural = deliver
 rule-deposit = deposit gold nuggets
-    .when = { $who } { AGREE($who, "deposits") } gold nuggets
     .of = 8f4241eb
-deposits = deposits
-    .you = deposit
-    .plural = deposit
 rule-revel = revel
-    .when = { $who } { AGREE($who, "revels") }
     .of = 38d77529
 revels = revels
     .you = revel
@@ -242,7 +189,6 @@ rule-roll-again = roll this die again
     .of = 441bf8b2
 
 rule-duel = fight a duel
-    .when = { $who } { AGREE($who, "fights") } a duel
     .of = 8978d17c
 rule-arrest = arrest { FORM($culprit, "acc") }
     .of = 004ff065
@@ -254,10 +200,12 @@ query-is-wanted = { $p } { AGREE($p, "is-are") } Wanted
     } Wanted
     .of = 6b7183d2
 
-rule-react-at = cards that answer this may be used
+rule-react-at = use cards that answer this
+    .said = cards that answer this may be used
     .unsaid = moment
     .of = 104fe613
-rule-end-movement = this counts as a movement
+rule-end-movement = end the movement
+    .said = this counts as a movement
     .unsaid = how
     .of = ac0e1a3c
 rule-rattle = let { FORM($opposed, "acc") } discard 1 card or take 1 wound, as they choose

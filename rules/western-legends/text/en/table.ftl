@@ -209,3 +209,10 @@ option-characters-one-each = each player is dealt one
 option-characters-free-choice = the players choose
 log-rule-trigger-the-end = the end is near: this round is finished, then everybody takes one more turn
 log-rule-finish = the last turn is over: the scores are counted
+
+takes = takes
+    .you = take
+    .plural = take
+begins = begins
+    .you = begin
+    .plural = begin

@@ -2,56 +2,20 @@
 
 ## Moments
 
-event-opens-fight = un combat commence
-    .when = { $who } { AGREE($who, "commence") } un combat
+event-opens-fight = commencer un combat
     .your-moment = au début de chacun de vos combats
-event-wins-fight = gagnez un combat
-    .when = { $who } { AGREE($who, "gagne") } un combat
-event-ends-move = cela compte comme un mouvement
-    .when = { $who } { AGREE($who, "termine") } un mouvement
-event-ends-move-action = terminez une action de mouvement
-    .when = { $who } { AGREE($who, "termine") } une action de mouvement
-event-leaves-mesa = quittez une mesa
-    .when = { $who } { AGREE($who, "quitte") } une mesa
-event-ends-action = terminez une action
-    .when = { $who } { AGREE($who, "termine") } une action
-event-rolls-dice = lancez les dés
-    .when = { $who } { AGREE($who, "lance") } les dés
-event-begins-turn = commencez un tour
-    .when = { AGREE($who) ->
-        [you] vous commencez votre tour
-       *[other] { $who } commence son tour
-    }
+event-wins-fight = gagner un combat
+event-ends-move = terminer un mouvement
+    .said = cela compte comme un mouvement
+event-ends-move-action = terminer une action de mouvement
+event-leaves-mesa = quitter une mesa
+event-ends-action = terminer une action
+event-rolls-dice = lancer les dés
+event-begins-turn = commencer { AGREE($who, "own") } tour
     .your-moment = au début de votre tour
-event-has-a-moment = ayez un instant pour ce qui ne coûte pas d'action
-    .when = { $who } { AGREE($who, "avoir") } un instant pour ce qui ne coûte pas d'action
-event-ends-turn = terminez un tour
-    .when = { AGREE($who) ->
-        [you] vous terminez votre tour
-       *[other] { $who } termine son tour
-    }
+event-has-a-moment = avoir un instant pour ce qui ne coûte pas d'action
+event-ends-turn = terminer { AGREE($who, "own") } tour
     .your-moment = à la fin de votre tour
-commence = commence
-    .you = commencez
-    .plural = commencent
-termine = termine
-    .you = terminez
-    .plural = terminent
-quitte = quitte
-    .you = quittez
-    .plural = quittent
-lance = lance
-    .you = lancez
-    .plural = lancent
-pioche-3 = pioche
-    .you = piochez
-    .plural = piochent
-defausse-3 = défausse
-    .you = défaussez
-    .plural = défaussent
-donne = donne
-    .you = donnez
-    .plural = donnent
 
 frame-fight = combat
     .plural = combats
@@ -71,74 +35,44 @@ frame-turn = tour
 
 ## Cards
 
-rule-draw = piochez { $n } { FORM("kind-card", $n) }
-    .bare = piocher { $n } { FORM("kind-card", $n) }
-    .third = { $who } { AGREE($who, "pioche-3") } { $n } { FORM("kind-card", $n) }
+rule-draw = piocher { $n } { FORM("kind-card", $n) }
     .of = 3029bba5
-rule-discard = défaussez { $n } { FORM("kind-card", $n) }
-    .bare = défausser { $n } { FORM("kind-card", $n) }
-    .third = { $who } { AGREE($who, "defausse-3") } { $n } { FORM("kind-card", $n) }
-    .never = pas défausser de cartes
+rule-discard = défausser { $n } { FORM("kind-card", $n) }
     .of = 58038b03
-rule-discard-at-random = défaussez 1 carte au hasard
-    .bare = défausser 1 carte au hasard
-    .third = { $who } { AGREE($who, "defausse-3") } 1 carte au hasard
+rule-discard-at-random = défausser 1 carte au hasard
     .of = cc71ca2a
-rule-give-card = donnez { FORM($receiver, "at") } 1 carte au choix
-    .bare = { AGREE($receiver) ->
-        [you] vous donner 1 carte de son choix
-       *[other] donner { FORM($receiver, "at") } 1 carte au choix
-    }
-    .third = { $who } { AGREE($who, "donne") } { FORM($receiver, "at") } 1 carte de son choix
+rule-give-card = donner { FORM($receiver, "at") } 1 carte { AGREE($who) ->
+    [you] au choix
+   *[other] de son choix
+}
     .of = 13210364
-rule-give-ten-dollars = donnez { FORM($receiver, "at") } 10 $
-    .bare = { AGREE($receiver) ->
-        [you] vous donner 10 $
-       *[other] donner { FORM($receiver, "at") } 10 $
-    }
-    .third = { $who } { AGREE($who, "donne") } { FORM($receiver, "at") } 10 $
+rule-give-ten-dollars = donner { FORM($receiver, "at") } 10 $
     .of = c7f92d1d
-rule-play-card = utilisez l'action d'une carte
-    .bare = utiliser l'action d'une carte
-    .following = après { AGREE($who, "ayant") } utilisé l'action d'une carte
+rule-play-card = utiliser l'action d'une carte
     .of = e6e59317
-rule-take-back-a-card = reprenez l'une de vos cartes posées
-    .bare = reprendre l'une de vos cartes posées
+rule-take-back-a-card = reprendre l'une de vos cartes posées
     .of = e31f88e4
 
 ## Points and wounds
 
-rule-be-marshal = gagnez { $n } { FORM("counter-marshal", $n) }
-    .bare = gagner { $n } { FORM("counter-marshal", $n) }
+rule-be-marshal = gagner { $n } { FORM("counter-marshal", $n) }
     .of = 5976ec1b
 query-legendary = { $p } { AGREE($p, "avoir") } la capacité du personnage
     .not = { $p } { AGREE($p, "n-a") } pas la capacité du personnage
     .of = 46aecd09
-rule-step-up-marshal = gagnez 1 point Marshall
-    .bare = gagner 1 point Marshall
-    .following = après { AGREE($who, "ayant") } gagné 1 point Marshall
+rule-step-up-marshal = gagner 1 point Marshall
     .of = a30e73c1
-rule-be-wanted = gagnez { $n } { FORM("counter-wanted", $n) }
-    .bare = gagner { $n } { FORM("counter-wanted", $n) }
+rule-be-wanted = gagner { $n } { FORM("counter-wanted", $n) }
     .of = fa939cf8
-rule-turn-wanted = gagnez { $n } { FORM("counter-wanted", $n) }
-    .bare = gagner { $n } { FORM("counter-wanted", $n) }
+rule-turn-wanted = gagner { $n } { FORM("counter-wanted", $n) }
     .of = 8d5caeca
-rule-step-up-wanted = gagnez 1 point Wanted
-    .bare = gagner 1 point Wanted
-    .following = après { AGREE($who, "ayant") } gagné 1 point Wanted
+rule-step-up-wanted = gagner 1 point Wanted
     .of = fd6938a5
-rule-take-wound = subissez 1 blessure
-    .bare = subir 1 blessure
-    .third = { $who } { AGREE($who, "subit") } 1 blessure
+rule-take-wound = subir 1 blessure
     .of = f398250d
-rule-take-wound-of-card = subissez 1 blessure
-    .bare = subir 1 blessure
-    .third = { $who } { AGREE($who, "subit") } 1 blessure
+rule-take-wound-of-card = subir 1 blessure
     .of = 3d9de7b6
-rule-be-wounded = subissez { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
-    .bare = subir { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
-    .third = { $who } { AGREE($who, "subit") } { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
+rule-be-wounded = subir { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
     .of = 37ff6e03
 subit = subit
     .you = subissez
@@ -165,29 +99,18 @@ query-hand-limit = la taille { FORM($p, "before-feminine", "de") }main{ FORM($p,
 
 ## Fights
 
-rule-fight = combattez
-    .bare = combattre
-    .when = { $who } { AGREE($who, "combat") }
+rule-fight = combattre
     .of = 7a585cd1
-combat = combat
-    .you = combattez
-    .plural = combattent
-rule-heist = attaquez la banque
-    .bare = attaquer la banque
-    .following = après { AGREE($who, "ayant") } attaqué la banque
+rule-heist = attaquer la banque
     .of = 8a99862d
-rule-lower-opposing = diminuez de { $n } la valeur de la carte adverse
-    .bare = diminuer de { $n } la valeur de la carte adverse
+rule-lower-opposing = diminuer de { $n } la valeur de la carte adverse
     .of = 780d60aa
-rule-cancel-fight-card = annulez l'effet de la carte combat
-    .bare = annuler l'effet de la carte combat
+rule-cancel-fight-card = annuler l'effet de la carte combat
     .of = 38aed44c
-rule-void-fight = vous pouvez faire piocher 1 carte au joueur qui combat et recommencer le combat
-    .bare = faire piocher 1 carte au joueur qui combat et recommencer le combat
-    .third = { $who } peut faire piocher 1 carte au joueur qui combat et recommencer le combat
+rule-void-fight = faire piocher 1 carte au joueur qui combat et recommencer le combat
+    .like = optional
     .of = fe4d09a4
-rule-marshal-reward = choisissez le point Marshall comme récompense
-    .bare = choisir le point Marshall comme récompense
+rule-marshal-reward = choisir le point Marshall comme récompense
     .of = e0442655
 query-opponent-of = { FORM($p, "before-vowel", $case) }adversaire{ FORM($p, "behind") }
     .is = { $who } { AGREE($who, "est") } { FORM($p, "before-vowel") }adversaire{ FORM($p, "behind") }
@@ -224,77 +147,45 @@ query-may-enter = { $p } { AGREE($p, "peut") } entrer dans { FORM($s, "acc") }
     .not = { $p } ne { AGREE($p, "peut") } pas entrer dans { FORM($s, "acc") }
     .which-s = où { $p } { AGREE($p, "peut") } entrer
     .of = 4b33ea58
-rule-travel = { AGREE($who) ->
-    [you] déplacez-vous de { $distance } { FORM("kind-space", $distance) } au plus
-   *[other] { $who } se déplace de { $distance } { FORM("kind-space", $distance) } au plus
-}
-    .bare = { AGREE($who) ->
-        [you] vous déplacer
-       *[other] se déplacer
-    } de { $distance } { FORM("kind-space", $distance) } au plus
+rule-travel = se déplacer de { $distance } { FORM("kind-space", $distance) } au plus
     .of = 71487460
-rule-arrive = allez dans { FORM($there, "acc") }
-    .bare = aller dans { FORM($there, "acc") }
+rule-arrive = aller dans { FORM($there, "acc") }
     .of = 3803acc6
-rule-move-sheriff = vous pouvez déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
-    .bare = déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
+rule-move-sheriff = déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
+    .like = optional
     .of = b55ccafe
-rule-move-sheriff-under-sheriff-moves-exactly = déplacez le Shérif de { $n } { FORM("kind-space", $n) }
-    .bare = déplacer le Shérif de { $n } { FORM("kind-space", $n) }
+rule-move-sheriff-under-sheriff-moves-exactly = déplacer le Shérif de { $n } { FORM("kind-space", $n) }
     .of = b55ccafe
 
 ## Stories and locations
 
-rule-meet-trigger = vous remplissez la condition
-    .bare = remplir la condition
+rule-meet-trigger = remplir la condition
+    .said = vous remplissez la condition
     .unsaid = what
     .of = 5e163f07
-rule-contribute = contribuez à une histoire
-    .bare = contribuer à une histoire
-    .following = après { AGREE($who, "ayant") } contribué à une histoire
+rule-contribute = contribuer à une histoire
     .unsaid = slot
     .of = 35767afb
-rule-win-poker = gagnez une main de poker
-    .bare = gagner une main de poker
-    .following = après { AGREE($who, "ayant") } gagné une main de poker
+rule-win-poker = gagner une main de poker
     .unsaid = share
     .of = 1d119079
-rule-lose-poker = perdez une main de poker
-    .bare = perdre une main de poker
-    .following = après { AGREE($who, "ayant") } perdu une main de poker
+rule-lose-poker = perdre une main de poker
     .of = 6a29b8f4
-rule-deliver-cattle = livrez du bétail
-    .bare = livrer du bétail
-    .following = après { AGREE($who, "ayant") } livré du bétail
+rule-deliver-cattle = livrer du bétail
     .unsaid = token
     .of = ed6b19ef
-rule-deposit = déposez des pépites
-    .bare = déposer des pépites
-    .following = après { AGREE($who, "ayant") } déposé des pépites
+rule-deposit = déposer des pépites
     .of = 8f4241eb
-rule-revel = divertissez-vous
-    .bare = { AGREE($who) ->
-        [you] vous divertir
-       *[other] se divertir
-    }
-    .following = après { AGREE($who) ->
-        [you] vous être diverti
-       *[other] que { $who } s'est diverti
-    }
+rule-revel = se divertir
     .of = 38d77529
-rule-give-up-item = rendez l'équipement { FORM($x, "name") }
-    .bare = rendre l'équipement { FORM($x, "name") }
+rule-give-up-item = rendre l'équipement { FORM($x, "name") }
     .of = bd76f783
-rule-roll-again = relancez ce dé
-    .bare = relancer ce dé
+rule-roll-again = relancer ce dé
     .of = 441bf8b2
 
-rule-duel = combattez en duel
-    .bare = combattre en duel
-    .following = après un duel
+rule-duel = combattre en duel
     .of = 8978d17c
-rule-arrest = arrêtez { FORM($culprit, "acc") }
-    .bare = arrêter { FORM($culprit, "acc") }
+rule-arrest = arrêter { FORM($culprit, "acc") }
     .of = 004ff065
 query-is-wanted = { $p } { AGREE($p, "est") } recherché
     .not = { $p } { AGREE($p, "n-est") } pas recherché
@@ -304,28 +195,22 @@ query-is-wanted = { $p } { AGREE($p, "est") } recherché
     }
     .of = 6b7183d2
 
-rule-react-at = les cartes qui y répondent peuvent être utilisées
-    .bare = utiliser les cartes qui y répondent
+rule-react-at = utiliser les cartes qui y répondent
+    .said = les cartes qui y répondent peuvent être utilisées
     .unsaid = moment
     .of = 104fe613
-rule-end-movement = cela compte comme un mouvement
-    .bare = terminer le mouvement
+rule-end-movement = terminer le mouvement
+    .said = cela compte comme un mouvement
     .unsaid = how
     .of = ac0e1a3c
-rule-rattle = faites défausser 1 carte ou subir 1 blessure { FORM($opposed, "at") }, à son choix
-    .bare = faire défausser 1 carte ou subir 1 blessure { FORM($opposed, "at") }, à son choix
+rule-rattle = faire défausser 1 carte ou subir 1 blessure { FORM($opposed, "at") }, à son choix
     .of = fe2eab57
-rule-look-at-cards = regardez { $n } { FORM("kind-card", $n) } prise{ $n ->
-        [one] {""}
-       *[other] s
-    } au hasard dans la main de votre adversaire
-    .bare = regarder { $n } { FORM("kind-card", $n) } prise{ $n ->
+rule-look-at-cards = regarder { $n } { FORM("kind-card", $n) } prise{ $n ->
         [one] {""}
        *[other] s
     } au hasard dans la main de votre adversaire
     .of = 607619ce
-rule-throw-die = relancez { FORM($r, "acc") }
-    .bare = relancer { FORM($r, "acc") }
+rule-throw-die = relancer { FORM($r, "acc") }
     .of = 031e666e
 query-nugget-limit = { FORM("nombre", "the", $case) } de pépites d'or { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
     .gets-more = { $p } { AGREE($p, "peut") } avoir { $value } { FORM("counter-nuggets", $value) } de plus
@@ -347,23 +232,15 @@ n-utilise = n'utilise
     .plural = n'utilisent
 ruling-coach-gun-boosts = le Fusil de diligence renforce sa propre carte
 
-rule-get-item = prenez { FORM($x, "acc") }
-    .bare = prendre { FORM($x, "acc") }
+rule-get-item = prendre { FORM($x, "acc") }
     .of = 90b0295e
-rule-gain-item = prenez { FORM($x, "acc") }
-    .bare = prendre { FORM($x, "acc") }
+rule-gain-item = prendre { FORM($x, "acc") }
     .of = 22a858da
-rule-acquire = acquérez du bétail
-    .bare = acquérir du bétail
-    .never = pas acquérir de bétail
-    .by-nobody = acquérir de bétail
+rule-acquire = acquérir du bétail
     .of = 553d1731
-rule-lay-out-cards = disposez les cartes
-    .bare = disposer les cartes
-    .following = une fois les cartes disposées
+rule-lay-out-cards = disposer les cartes
     .of = 6acaa00c
-rule-lay-out-story = disposez une nouvelle carte pour { FORM($slot, "acc") }
-    .bare = disposer une nouvelle carte pour { FORM($slot, "acc") }
+rule-lay-out-story = disposer une nouvelle carte pour { FORM($slot, "acc") }
     .of = a2c07497
 query-stories-in-play = les histoires en jeu
     .gender = plural
@@ -382,9 +259,7 @@ query-gear = équipement { AGREE($p) ->
     }
     .of = c953b4f3
 
-rule-set-up = mettez la partie en place
-    .bare = mettre la partie en place
-    .following = une fois la partie en place
+rule-set-up = mettre la partie en place
     .of = 3df9f073
 query-target-lp = { FORM("nombre", "the", $case) } de points de Légende qui déclenche la fin
     .of = 71f6b0da

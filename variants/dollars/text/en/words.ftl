@@ -6,7 +6,7 @@ gets = gets
     .you = get
     .plural = get
 log-gain-dollars = { $who } { AGREE($who, "gets") } { FORM($amount, "acc") }
-rule-bury-top = put { FORM($source, "poss") } visible card at the bottom and turn up the next
+rule-bury-top = put { FORM($source, "poss") } visible card at the bottom, turning up the next
     .of = 475c8be6
 able-bury-top = { FORM($set, $case, $number) } that { $number ->
     [plural] show an outlaw above another card

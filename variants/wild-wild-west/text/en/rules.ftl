@@ -1,6 +1,7 @@
 # Wild Wild West in English.
 
-rule-punish-duellist = the loser of the duel loses 1 Legendary point
+rule-punish-duellist = take 1 Legendary point from the loser of the duel
+    .said = the loser of the duel loses 1 Legendary point
     .of = adef1898
 variable-law-is-over = no arrests are made any more
     .not = arrests are still made

@@ -1,7 +1,7 @@
 # Wild Wild West in French.
 
-rule-punish-duellist = le perdant perd 1 point de Légende
-    .bare = faire perdre 1 point de Légende au perdant du duel
+rule-punish-duellist = faire perdre 1 point de Légende au perdant du duel
+    .said = le perdant perd 1 point de Légende
     .of = adef1898
 variable-law-is-over = on n'arrête plus personne
     .not = on arrête encore
@@ -9,6 +9,6 @@ screen-law-is-over = plus d'arrestations
 query-has-enough = { $p } { AGREE($p, "avoir") } les points de Légende qui déclenchent la fin
     .of = edb2c927
 ruling-arrests-end-at-once = les arrestations cessent dès que quelqu'un a les points
-rule-end-arrests = on n'arrête plus personne
-    .bare = mettre fin aux arrestations
+rule-end-arrests = mettre fin aux arrestations
+    .said = on n'arrête plus personne
     .of = 10d0823e

@@ -36,7 +36,6 @@ query-hand-limit = { FORM($p, "poss") } hand size
 draws = draws
     .plural = draw
 rule-draw = draw { $n } { FORM("kind-card", "acc", $n) }
-    .third = { $who } { AGREE($who, "draws") } { $n } { FORM("kind-card", "acc", $n) }
 rule-discard = discard { $n } { FORM("kind-card", "acc", $n) }
 rule-play = play
 rule-turn = take a turn

@@ -1,0 +1,207 @@
+"""German clauses: the verb stands last in the infinitive, and its parts go where the sentence wants them.
+
+A line of `verbs.lex` gives the third person and the perfect: `ab|werfen: wirft ab, hat abgeworfen`. A bar stands behind
+what is cut off ('wirf ... ab'). Verbs without a line are weak and stay whole.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from wlcore.text import syntax
+from wlcore.text.syntax import PLURAL, Act, Clause, Part, joined
+
+INSEPARABLE = ("be", "ge", "er", "ver", "zer", "ent", "emp", "miss", "über", "unter", "hinter", "wider")
+CUT_OFF = (
+    "ab an auf aus bei ein fest frei her hin los mit nach nieder vor weg weiter zu zurück zusammen"
+).split()
+HAVE = {"du": "hast", "sie": "haben", "er": "hat"}
+BE = {"du": "bist", "sie": "sind", "er": "ist"}
+WOULD = {"du": "würdest", "sie": "würden", "er": "würde"}
+PREPOSITIONS = frozenset(
+    "als an am ans auf aus bei beim durch für gegen in im ins mit nach neben ohne über um unter von vom vor zu zum zur zwischen".split()
+)
+ARTICLE = re.compile(r"^\s*(ein(?:e|en)?)\b")
+REFLEXIVE = re.compile(r"^sich(?= |$)")
+TAIL = re.compile(r"(?=,| \()")
+"""Where begins what stands behind the verb."""
+
+
+class Verb:
+    """A verb with its principal parts, and the forms that follow from them."""
+
+    def __init__(self, lemma: str, parts: str) -> None:
+        self.prefix, _, self.core = lemma.rpartition("|")
+        self.infinitive = self.prefix + self.core
+        given = [part.strip() for part in parts.split(",") if part.strip()]
+        self.third = (given[0].split()[0] if given else "") or self._weak_third()
+        perfect = given[1].split() if len(given) > 1 else []
+        self.participle = perfect[-1] if perfect else self._weak_participle()
+        self.moves = perfect[:1] == ["ist"]
+        named = dict(part.split("=", 1) for part in given[2:] if "=" in part)
+        self.imperative = named.get("imp") or self._imperative()
+
+    @property
+    def stem(self) -> str:
+        """'zieh', 'verringer', 'samml'."""
+        return self.core[:-1] if self.core.endswith(("eln", "ern")) else self.core.removesuffix("en")
+
+    def _weak_third(self) -> str:
+        hard = self.stem.endswith(("t", "d")) or re.search(r"[^aeiouäöürlh][nm]$", self.stem)
+        return f"{self.stem}{'e' if hard else ''}t"
+
+    def _weak_participle(self) -> str:
+        whole = self.core.startswith(INSEPARABLE) or self.core.endswith("ieren")
+        return f"{self.prefix}{'' if whole else 'ge'}{self._weak_third()}"
+
+    def _imperative(self) -> str:
+        base = self.third.removesuffix("t")
+        changed = base != self.stem and not base.endswith("e") and "i" in base and "i" not in self.stem
+        if changed:  # 'gib', 'nimm', 'wirf'
+            return base
+        return f"{self.stem[:-2]}le" if self.core.endswith("eln") else f"{self.stem}e"
+
+    @cached_property
+    def second(self) -> str:
+        """'ziehst', 'erhältst', 'verlässt'."""
+        if self.third.endswith("et") or not self.third.endswith("t"):
+            return f"{self.third.removesuffix('t')}st"
+        base = self.third.removesuffix("t")
+        if base.endswith(("s", "ß", "z", "x")):
+            return self.third
+        strong = self.stem.endswith(("t", "d")) and not base.endswith("e")
+        return f"{self.third}st" if strong else f"{base}st"
+
+    def finite(self, person: str) -> str:
+        """The verb as it goes with who does it, without what is cut off."""
+        return {"du": self.second, "sie": self.core}.get(person, self.third)
+
+
+class Syntax(syntax.Syntax):
+    """The value is the imperative or has its subject; `second` has the verb first, `last` at the end."""
+
+    negated = "no"
+    example = "ab|werfen: wirft ab, hat abgeworfen"
+
+    def parse(self, parts: tuple[Part, ...]) -> Clause:
+        """The verb is the last word, or the last before a comma: 'ausführen, was dort steht'."""
+        for i, part in enumerate(parts):
+            if isinstance(part, str) and (i == len(parts) - 1 or TAIL.search(part)):
+                head, *behind = TAIL.split(part, maxsplit=1)
+                before, _, verb = head.rpartition(" ")
+                if behind and not verb.endswith("n"):
+                    continue
+                tail = (part[len(head) :], *parts[i + 1 :]) if behind else ()
+                return Clause(verb, (*parts[:i], before) if before else parts[:i], tail)
+        return Clause("", parts)
+
+    @cached_property
+    def cut(self) -> dict[str, str]:
+        """The verbs that have a line, by their infinitive, as the line writes them."""
+        return {lemma.replace("|", ""): lemma for lemma in self.verbs}
+
+    @cached_property
+    def _inflected(self) -> dict[str, Verb]:
+        return {}
+
+    def verb(self, act: Act) -> Verb:
+        """The verb of a clause, inflected."""
+        name = act.clause.verb
+        found = self._inflected.get(name)
+        if found is None:
+            lemma = self.cut.get(name, name)
+            found = self._inflected[name] = Verb(lemma, self.verbs.get(lemma, ""))
+        return found
+
+    def knows(self, verb: str) -> bool:
+        """Whether a verb has a line, or is one that need not have one."""
+        if verb in self.cut:
+            return True
+        return verb.endswith("n") and verb[:1].islower() and not verb.startswith(tuple(CUT_OFF))
+
+    def sound(self, verb: str) -> bool:
+        """A line gives nothing, or the third person and the perfect."""
+        given = [part.split() for part in self.verbs[verb].split(",")]
+        return given == [[]] or (len(given) > 1 and len(given[1]) == 2 and given[1][0] in ("hat", "ist"))
+
+    def main(self, act: Act) -> str:
+        """'dieser Spieler wirft 1 Karte ab'."""
+        verb = self.verb(act)
+        return joined(act.who(), verb.finite(person(act)), complement(act), verb.prefix)
+
+    def inverted(self, act: Act) -> str:
+        """'wirft dieser Spieler 1 Karte ab'."""
+        verb = self.verb(act)
+        return joined(verb.finite(person(act)), act.who(), complement(act), verb.prefix)
+
+    def second(self, act: Act) -> str:
+        """The same behind 'wenn ..., '; to the reader it is a command."""
+        return self.command(act) if act.you else self.inverted(act)
+
+    def command(self, act: Act) -> str:
+        """'wirf 1 Karte ab'."""
+        verb = self.verb(act)
+        return joined(verb.imperative, complement(act), verb.prefix)
+
+    def plain(self, act: Act) -> str:
+        """A command to the reader; else with a subject."""
+        return self.command(act) if act.you else self.main(act)
+
+    def bare(self, act: Act) -> str:
+        """'1 Karte abwerfen'."""
+        return joined(complement(act), self.verb(act).infinitive)
+
+    def last(self, act: Act) -> str:
+        """'du 1 Karte abwirfst'."""
+        verb = self.verb(act)
+        return joined(act.who(), complement(act), verb.prefix + verb.finite(person(act)))
+
+    def after(self, act: Act) -> str:
+        """'du 1 Karte abgeworfen hast'."""
+        verb = self.verb(act)
+        return joined(act.who(), complement(act), verb.participle, (BE if verb.moves else HAVE)[person(act)])
+
+    def would(self, act: Act) -> str:
+        """'du 1 Karte abwerfen würdest'."""
+        return joined(act.who(), complement(act), self.verb(act).infinitive, WOULD[person(act)])
+
+    def never(self, act: Act) -> str:
+        """'keine Karten abwerfen', 'diese Karte nicht abwerfen'."""
+        parts, negated = act.said(True)
+        if not negated:
+            found = ARTICLE.match(parts[0]) if parts else None
+            parts = ["k" + parts[0].lstrip(), *parts[1:]] if found else denied(parts)
+        return joined("".join(parts).strip(), self.verb(act).infinitive)
+
+    forms = {
+        "": plain,
+        "bare": bare,
+        "third": main,
+        "second": second,
+        "inverted": inverted,
+        "last": last,
+        "after": after,
+        "would": would,
+        "never": never,
+    }
+
+
+def complement(act: Act) -> str:
+    """What belongs to the verb; 'sich' at its head goes with who does it."""
+    rest = act.rest()
+    return REFLEXIVE.sub("dich", rest) if act.you else rest
+
+
+def person(act: Act) -> str:
+    """Which of the three persons a clause is about."""
+    return "du" if act.you else "sie" if act.person == PLURAL else "er"
+
+
+def denied(parts: list[str]) -> list[str]:
+    """The parts with 'nicht' where German puts it: before a number or what begins with a preposition, else at the end."""
+    words = "".join(parts).split()
+    if words and (words[0].isdigit() or words[0] in PREPOSITIONS):
+        return ["nicht ", *parts]
+    place = next((i for i, word in enumerate(words) if i and word in PREPOSITIONS), len(words))
+    return [" ".join([*words[:place], "nicht", *words[place:]])]

@@ -1,0 +1,61 @@
+"""English clauses: the verb comes first, and only the third person of the present is another word."""
+
+from __future__ import annotations
+
+from wlcore.text import syntax
+from wlcore.text.syntax import PLURAL, Act, joined
+
+VOWELS = "aeiou"
+IRREGULAR = {"be": ("is", "are"), "have": ("has", "have")}
+
+
+class Syntax(syntax.Syntax):
+    """`forms`: the value is the imperative or has its subject; `bare` is the infinitive without 'to'."""
+
+    example = "be: is"
+
+    def sound(self, verb: str) -> bool:
+        """A line gives the third person and nothing else."""
+        return len(self.verbs[verb].split()) == 1
+
+    def finite(self, act: Act) -> str:
+        """The verb as it goes with who does it: 'draws', 'draw'."""
+        verb = act.clause.verb
+        third, others = IRREGULAR.get(verb, ("", verb))
+        if act.you or act.person == PLURAL:
+            return others
+        return self.verbs.get(verb) or third or regular(verb)
+
+    def main(self, act: Act) -> str:
+        """'you draw 2 cards', 'that player draws 2 cards'."""
+        return joined(act.who(), self.finite(act), act.rest())
+
+    def plain(self, act: Act) -> str:
+        """A command to the reader; else with a subject."""
+        return self.bare(act) if act.you else self.main(act)
+
+    def bare(self, act: Act) -> str:
+        """'draw 2 cards'."""
+        return joined(act.clause.verb, act.rest())
+
+    def would(self, act: Act) -> str:
+        """'you would draw 2 cards'."""
+        return joined(act.who(), "would", self.bare(act))
+
+    forms = {
+        "": plain,
+        "bare": bare,
+        "third": main,
+        "when": main,
+        "would": would,
+        "never": bare,
+    }
+
+
+def regular(verb: str) -> str:
+    """The third person of a verb that has no line of its own: 'draws', 'passes', 'tries'."""
+    if verb.endswith(("s", "x", "z", "ch", "sh", "o")):
+        return f"{verb}es"
+    if verb.endswith("y") and verb[-2:-1] not in VOWELS:
+        return f"{verb[:-1]}ies"
+    return f"{verb}s"

@@ -1,0 +1,225 @@
+"""French clauses: the verb comes first; 'se' before it makes it reflexive.
+
+A line of `verbs.lex` gives the third person, 'vous', the plural and the perfect: `perdre: perd, perdez, perdent, a perdu`,
+and where it is irregular the subjunctive: `subj=fasse/fassiez`. Without a line, verbs in -er, -ir (finir) and -re (rendre)
+are regular.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from unicodedata import normalize
+
+from wlcore.text import syntax
+from wlcore.text.syntax import PLURAL, Act, Clause, Part, first_word, joined
+
+HAVE = {"vous": "avez", "ils": "ont", "il": "a"}
+BE = {"vous": "êtes", "ils": "sont", "il": "est"}
+SOME = re.compile(r"^(?:des|du) (?=\S)")
+ONE_OR_SOME = re.compile(r"^(?:une?|des|du) (?=\S)")
+TO_YOU = re.compile(r"^à vous(?= |$) ?")
+OPENED = re.compile(r"(?:é([^aeiouyéèê]+)|e([^aeiouyéèêlt]))$")
+"""The last vowel of a stem that opens before a silent ending: 'régler' -> 'règle', 'mener' -> 'mène'."""
+REFLEXIVE = re.compile(r"^s(?:e |['’])")
+
+
+class Verb:
+    """A verb with its principal parts, and the forms that follow from them."""
+
+    def __init__(self, lemma: str, parts: str, reflexive: bool) -> None:
+        self.infinitive, self.reflexive = lemma, reflexive
+        given = [part.strip() for part in parts.split(",") if part.strip()]
+        named = dict(part.split("=", 1) for part in given if "=" in part)
+        plain = [part for part in given if "=" not in part]
+        self.third, self.you, self.plural, perfect = plain if len(plain) == 4 else regular(lemma)
+        auxiliary, _, self.participle = perfect.rpartition(" ")
+        self.moves = reflexive or auxiliary == "est"
+        stem = self.plural.removesuffix("ent")
+        subjunctive = named.get("subj", "").split("/")
+        self.wished = subjunctive[0] or f"{stem}e"
+        self.you_wished = subjunctive[1] if len(subjunctive) > 1 else f"{self.you.removesuffix('ez')}iez"
+
+    def finite(self, person: str) -> str:
+        """The present as it goes with who does it."""
+        return {"vous": self.you, "ils": self.plural}.get(person, self.third)
+
+    def wish(self, person: str) -> str:
+        """The subjunctive."""
+        return {"vous": self.you_wished, "ils": f"{self.wished}nt"}.get(person, self.wished)
+
+
+class Syntax(syntax.Syntax):
+    """The value is the imperative or has its subject; `following` and `preceding` stand behind a time: 'après avoir ...'."""
+
+    example = "perdre: perd, perdez, perdent, a perdu"
+
+    @cached_property
+    def _inflected(self) -> dict[str, Verb]:
+        return {}
+
+    def parse(self, parts: tuple[Part, ...]) -> Clause:
+        """The verb is the first word, with 'se' before it where it is reflexive."""
+        first = parts[0] if parts and isinstance(parts[0], str) else ""
+        found = REFLEXIVE.match(first)
+        verb, rest = first_word(first[found.end() if found else 0 :])
+        return Clause(f"se {verb}" if found else verb, ((rest,) if rest else ()) + parts[1:])
+
+    def verb(self, act: Act) -> Verb:
+        """The verb of a clause, inflected."""
+        name = act.clause.verb
+        found = self._inflected.get(name)
+        if found is None:
+            lemma = name.removeprefix("se ")
+            found = self._inflected[name] = Verb(lemma, self.verbs.get(lemma, ""), lemma != name)
+        return found
+
+    def knows(self, verb: str) -> bool:
+        """Whether a verb has a line or is regular."""
+        lemma = verb.removeprefix("se ")
+        return lemma in self.verbs or lemma.endswith(("er", "ir", "re"))
+
+    def sound(self, verb: str) -> bool:
+        """A line gives four parts, and perhaps the subjunctive."""
+        plain = [part.split() for part in self.verbs[verb].split(",") if "=" not in part]
+        return len(plain) == 4 and len(plain[3]) == 2 and plain[3][0] in ("a", "est")
+
+    def plain(self, act: Act) -> str:
+        """A command to the reader; else with a subject."""
+        if not act.you:
+            return self.main(act)
+        verb = self.verb(act)
+        return joined(f"{verb.you}-vous" if verb.reflexive else verb.you, act.rest())
+
+    def main(self, act: Act) -> str:
+        """'vous piochez 2 cartes', 'ce joueur se déplace'."""
+        verb = self.verb(act)
+        who, (given, rest) = act.who(), complement(act)
+        return joined(who, given, itself(act, verb, verb.finite(person(act))), rest)
+
+    def wished(self, act: Act) -> str:
+        """'ce joueur pioche', behind 'en sorte que'."""
+        verb = self.verb(act)
+        who, (given, rest) = act.who(), complement(act)
+        return joined(who, given, itself(act, verb, verb.wish(person(act))), rest)
+
+    def bare(self, act: Act) -> str:
+        """'piocher 2 cartes', 'vous déplacer'."""
+        verb = self.verb(act)
+        given, rest = complement(act)
+        return joined(given, itself(act, verb, verb.infinitive), rest)
+
+    def perfect(self, act: Act) -> str:
+        """'vous avez pioché 2 cartes'."""
+        verb = self.verb(act)
+        auxiliary = (BE if verb.moves else HAVE)[person(act)]
+        who, (given, rest) = act.who(), complement(act)
+        return joined(who, given, itself(act, verb, auxiliary), participle(act, verb), rest)
+
+    def following(self, act: Act) -> str:
+        """'après avoir pioché 2 cartes', 'après qu'un joueur a pioché 2 cartes'."""
+        verb = self.verb(act)
+        if not act.you:
+            return f"après {that(self.perfect(act))}"
+        having = "être" if verb.moves else "avoir"
+        return joined("après", itself(act, verb, having), participle(act, verb), act.rest())
+
+    def preceding(self, act: Act) -> str:
+        """'juste avant de piocher 2 cartes', 'juste avant qu'un joueur pioche 2 cartes'."""
+        if not act.you:
+            return f"juste avant {that(self.wished(act))}"
+        return f"juste avant {of(self.bare(act))}"
+
+    def replaced(self, act: Act) -> str:
+        """'au lieu de piocher 2 cartes', 'quand un joueur pioche 2 cartes, au lieu de cela'."""
+        if not act.you:
+            return f"quand {self.main(act)}, au lieu de cela"
+        return f"au lieu {of(self.bare(act))}"
+
+    def never(self, act: Act) -> str:
+        """'pas piocher de cartes', 'pas livrer de duel'."""
+        return joined("pas", self.without(act, ONE_OR_SOME))
+
+    def by_nobody(self, act: Act) -> str:
+        """'piocher de cartes', 'prendre un équipement', behind 'personne ne peut'."""
+        return self.without(act, SOME)
+
+    def without(self, act: Act, article: re.Pattern[str]) -> str:
+        """The infinitive, with 'de' for an article that a negation takes away."""
+        verb = self.verb(act)
+        given, rest = complement(act)
+        found = article.match(rest)
+        return joined(given, itself(act, verb, verb.infinitive), of(rest[found.end() :]) if found else rest)
+
+    forms = {
+        "": plain,
+        "bare": bare,
+        "third": main,
+        "when": main,
+        "wished": wished,
+        "after": perfect,
+        "following": following,
+        "preceding": preceding,
+        "replaced": replaced,
+        "never": never,
+        "by-nobody": by_nobody,
+    }
+
+
+def regular(lemma: str) -> tuple[str, str, str, str]:
+    """The principal parts of a verb without a line of its own."""
+    stem = lemma[:-2]
+    if lemma.endswith("ir"):
+        return f"{stem}it", f"{stem}issez", f"{stem}issent", f"a {stem}i"
+    if lemma.endswith("re"):
+        return stem, f"{stem}ez", f"{stem}ent", f"a {stem}u"
+    weak = (
+        f"{stem[:-1]}i"
+        if lemma.endswith(("oyer", "uyer"))
+        else OPENED.sub(lambda found: f"è{found[1] or found[2]}", stem)
+    )
+    return f"{weak}e", f"{stem}ez", f"{weak}ent", f"a {stem}é"
+
+
+def person(act: Act) -> str:
+    """Which of the three persons a clause is about."""
+    return "vous" if act.you else "ils" if act.person == PLURAL else "il"
+
+
+def participle(act: Act, verb: Verb) -> str:
+    """The participle; behind 'être' it agrees with who does it."""
+    if not verb.moves or act.you:
+        return verb.participle
+    return verb.participle + {PLURAL: "s", "feminine": "e"}.get(act.person, "")
+
+
+def complement(act: Act) -> tuple[str, str]:
+    """The pronoun that stands before the verb, if there is one, and what follows it: 'vous', '1 carte'."""
+    rest = act.rest()
+    if act.you or not TO_YOU.match(rest):
+        return "", rest
+    return "vous", TO_YOU.sub("", rest)
+
+
+def itself(act: Act, verb: Verb, form: str) -> str:
+    """A form with the pronoun of a reflexive verb before it: 'se déplace', 's'arrête', 'vous déplacer'."""
+    if not verb.reflexive:
+        return form
+    if act.you:
+        return f"vous {form}"
+    return f"s'{form}" if vowel(form) else f"se {form}"
+
+
+def of(text: str) -> str:
+    """'de' before words, elided where it must be."""
+    return f"d'{text}" if vowel(text) else f"de {text}"
+
+
+def that(text: str) -> str:
+    """'que' before words, elided where it must be."""
+    return f"qu'{text}" if vowel(text) else f"que {text}"
+
+
+def vowel(text: str) -> bool:
+    """Whether words begin with a vowel."""
+    return normalize("NFD", text[:1].lower())[:1] in set("aeiou")

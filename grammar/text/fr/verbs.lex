@@ -1,0 +1,151 @@
+# French verbs: `infinitive: third person, 'vous', plural, perfect`. Verbs in -er, -ir like 'finir' and -re like 'rendre' need
+# no line. `subj=` gives the subjunctive where it does not follow from the plural and from 'vous'.
+
+être: est, êtes, sont, a été, subj=soi/soyez
+avoir: a, avez, ont, a eu, subj=ai/ayez
+accueillir: accueille, accueillez, accueillent, a accueilli
+acheter: achète, achetez, achètent, a acheté
+achever: achève, achevez, achèvent, a achevé
+acquérir: acquiert, acquérez, acquièrent, a acquis
+admettre: admet, admettez, admettent, a admis
+aller: va, allez, vont, est allé, subj=aille/alliez
+amener: amène, amenez, amènent, a amené
+appeler: appelle, appelez, appellent, a appelé
+apprendre: apprend, apprenez, apprennent, a appris
+arriver: arrive, arrivez, arrivent, est arrivé
+asseoir: assied, asseyez, asseyent, a assis
+atteindre: atteint, atteignez, atteignent, a atteint
+battre: bat, battez, battent, a battu
+boire: boit, buvez, boivent, a bu
+combattre: combat, combattez, combattent, a combattu
+commettre: commet, commettez, commettent, a commis
+comprendre: comprend, comprenez, comprennent, a compris
+compléter: complète, complétez, complètent, a complété
+conclure: conclut, concluez, concluent, a conclu
+conduire: conduit, conduisez, conduisent, a conduit
+connaître: connaît, connaissez, connaissent, a connu
+conquérir: conquiert, conquérez, conquièrent, a conquis
+considérer: considère, considérez, considèrent, a considéré
+construire: construit, construisez, construisent, a construit
+convaincre: convainc, convainquez, convainquent, a convaincu
+convenir: convient, convenez, conviennent, a convenu
+convertir: convertit, convertissez, convertissent, a converti
+coudre: coud, cousez, cousent, a cousu
+courir: court, courez, courent, a couru
+couvrir: couvre, couvrez, couvrent, a couvert
+craindre: craint, craignez, craignent, a craint
+creuser: creuse, creusez, creusent, a creusé
+croire: croit, croyez, croient, a cru
+cueillir: cueille, cueillez, cueillent, a cueilli
+céder: cède, cédez, cèdent, a cédé
+découvrir: découvre, découvrez, découvrent, a découvert
+défaire: défait, défaites, défont, a défait, subj=défasse/défassiez
+descendre: descend, descendez, descendent, est descendu
+détenir: détient, détenez, détiennent, a détenu
+détruire: détruit, détruisez, détruisent, a détruit
+devenir: devient, devenez, deviennent, est devenu
+devoir: doit, devez, doivent, a dû
+dire: dit, dites, disent, a dit, subj=dise/disiez
+disparaître: disparaît, disparaissez, disparaissent, a disparu
+dormir: dort, dormez, dorment, a dormi
+écrire: écrit, écrivez, écrivent, a écrit
+élever: élève, élevez, élèvent, a élevé
+élire: élit, élisez, élisent, a élu
+emmener: emmène, emmenez, emmènent, a emmené
+enlever: enlève, enlevez, enlèvent, a enlevé
+entrer: entre, entrez, entrent, est entré
+envoyer: envoie, envoyez, envoient, a envoyé
+éteindre: éteint, éteignez, éteignent, a éteint
+échanger: échange, échangez, échangent, a échangé
+faire: fait, faites, font, a fait, subj=fasse/fassiez
+fuir: fuit, fuyez, fuient, a fui
+geler: gèle, gelez, gèlent, a gelé
+inscrire: inscrit, inscrivez, inscrivent, a inscrit
+interdire: interdit, interdisez, interdisent, a interdit
+interrompre: interrompt, interrompez, interrompent, a interrompu
+introduire: introduit, introduisez, introduisent, a introduit
+jeter: jette, jetez, jettent, a jeté
+joindre: joint, joignez, joignent, a joint
+lever: lève, levez, lèvent, a levé
+libérer: libère, libérez, libèrent, a libéré
+lire: lit, lisez, lisent, a lu
+maintenir: maintient, maintenez, maintiennent, a maintenu
+mener: mène, menez, mènent, a mené
+mentir: ment, mentez, mentent, a menti
+mettre: met, mettez, mettent, a mis
+monter: monte, montez, montent, est monté
+mourir: meurt, mourez, meurent, est mort
+naître: naît, naissez, naissent, est né
+obtenir: obtient, obtenez, obtiennent, a obtenu
+offrir: offre, offrez, offrent, a offert
+opérer: opère, opérez, opèrent, a opéré
+ouvrir: ouvre, ouvrez, ouvrent, a ouvert
+paraître: paraît, paraissez, paraissent, a paru
+partir: part, partez, partent, est parti
+parvenir: parvient, parvenez, parviennent, est parvenu
+permettre: permet, permettez, permettent, a permis
+peser: pèse, pesez, pèsent, a pesé
+plaire: plaît, plaisez, plaisent, a plu
+posséder: possède, possédez, possèdent, a possédé
+poursuivre: poursuit, poursuivez, poursuivent, a poursuivi
+pouvoir: peut, pouvez, peuvent, a pu, subj=puisse/puissiez
+prédire: prédit, prédisez, prédisent, a prédit
+prélever: prélève, prélevez, prélèvent, a prélevé
+prendre: prend, prenez, prennent, a pris
+prévenir: prévient, prévenez, préviennent, a prévenu
+prévoir: prévoit, prévoyez, prévoient, a prévu
+produire: produit, produisez, produisent, a produit
+projeter: projette, projetez, projettent, a projeté
+promettre: promet, promettez, promettent, a promis
+protéger: protège, protégez, protègent, a protégé
+quérir: quiert, quérez, quièrent, a quis
+rappeler: rappelle, rappelez, rappellent, a rappelé
+récupérer: récupère, récupérez, récupèrent, a récupéré
+recevoir: reçoit, recevez, reçoivent, a reçu
+reconnaître: reconnaît, reconnaissez, reconnaissent, a reconnu
+recouvrir: recouvre, recouvrez, recouvrent, a recouvert
+recueillir: recueille, recueillez, recueillent, a recueilli
+réduire: réduit, réduisez, réduisent, a réduit
+refaire: refait, refaites, refont, a refait, subj=refasse/refassiez
+rejeter: rejette, rejetez, rejettent, a rejeté
+rejoindre: rejoint, rejoignez, rejoignent, a rejoint
+relever: relève, relevez, relèvent, a relevé
+remettre: remet, remettez, remettent, a remis
+remplacer: remplace, remplacez, remplacent, a remplacé
+renvoyer: renvoie, renvoyez, renvoient, a renvoyé
+répéter: répète, répétez, répètent, a répété
+reprendre: reprend, reprenez, reprennent, a repris
+résoudre: résout, résolvez, résolvent, a résolu
+rester: reste, restez, restent, est resté
+restreindre: restreint, restreignez, restreignent, a restreint
+retenir: retient, retenez, retiennent, a retenu
+retomber: retombe, retombez, retombent, est retombé
+revenir: revient, revenez, reviennent, est revenu
+révéler: révèle, révélez, révèlent, a révélé
+revoir: revoit, revoyez, revoient, a revu
+rire: rit, riez, rient, a ri
+rompre: rompt, rompez, rompent, a rompu
+savoir: sait, savez, savent, a su, subj=sache/sachiez
+semer: sème, semez, sèment, a semé
+sentir: sent, sentez, sentent, a senti
+servir: sert, servez, servent, a servi
+sortir: sort, sortez, sortent, est sorti
+souffrir: souffre, souffrez, souffrent, a souffert
+soumettre: soumet, soumettez, soumettent, a soumis
+soutenir: soutient, soutenez, soutiennent, a soutenu
+sourire: sourit, souriez, sourient, a souri
+suffire: suffit, suffisez, suffisent, a suffi
+suivre: suit, suivez, suivent, a suivi
+surprendre: surprend, surprenez, surprennent, a surpris
+taire: tait, taisez, taisent, a tu
+tenir: tient, tenez, tiennent, a tenu
+tomber: tombe, tombez, tombent, est tombé
+traduire: traduit, traduisez, traduisent, a traduit
+transférer: transfère, transférez, transfèrent, a transféré
+transmettre: transmet, transmettez, transmettent, a transmis
+vaincre: vainc, vainquez, vainquent, a vaincu
+valoir: vaut, valez, valent, a valu, subj=vaille/valiez
+venir: vient, venez, viennent, est venu
+vivre: vit, vivez, vivent, a vécu
+voir: voit, voyez, voient, a vu
+vouloir: veut, voulez, veulent, a voulu, subj=veuille/vouliez

@@ -1,0 +1,136 @@
+"""Russian clauses: the verb comes first; what is done once is perfective, what is told as it happens imperfective.
+
+A line of `verbs.lex` gives the perfective verb's command and past, then the imperfective with its third person and plural:
+`взять: возьмите, взял | брать: берёт, берут`. Where it does not follow, the feminine stands behind a stroke: `сжёг/сожгла`.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from wlcore.text import syntax
+from wlcore.text.syntax import PLURAL, Act, joined
+
+ENDINGS = {"ёт": "ёте", "ет": "ете", "ит": "ите"}
+
+
+class Verb:
+    """A pair of verbs with their principal parts, and the forms that follow from them."""
+
+    def __init__(self, lemma: str, parts: str) -> None:
+        self.infinitive = lemma
+        done, _, doing = parts.partition("|")
+        self.imperative, _, self.done = (word.strip() for word in done.partition(","))
+        self.lasting, _, present = (word.strip() for word in doing.partition(":"))
+        self.third, _, self.plural = (word.strip() for word in present.partition(","))
+
+    @property
+    def whole(self) -> bool:
+        """Whether all its parts are known."""
+        return all((self.imperative, self.done, self.lasting, self.third, self.plural))
+
+    def finite(self, act: Act) -> str:
+        """The present: 'берёт', 'берёте', 'берут'."""
+        if act.person == PLURAL:
+            return self.plural
+        return polite(self.third) if act.you else self.third
+
+    def past(self, act: Act) -> str:
+        """The past, which agrees in gender: 'взял', 'взяла', 'взяли'."""
+        many = act.you or act.person == PLURAL
+        man, _, woman = self.done.partition("/")
+        if not many and not act.person.startswith(("feminine", "neuter")):
+            return man
+        own = man.endswith("ся")
+        ending = "и" if many else "а" if act.person.startswith("feminine") else "о"
+        return f"{woman.removesuffix('а') or base(man.removesuffix('ся'))}{ending}{'сь' if own else ''}"
+
+
+class Syntax(syntax.Syntax):
+    """The value is the command or has its subject; `after` is the past."""
+
+    example = "взять: возьмите, взял | брать: берёт, берут"
+
+    @cached_property
+    def _inflected(self) -> dict[str, Verb]:
+        return {}
+
+    def verb(self, act: Act) -> Verb:
+        """The verb of a clause, inflected."""
+        name = act.clause.verb
+        found = self._inflected.get(name)
+        if found is None:
+            found = self._inflected[name] = Verb(name, self.verbs.get(name, ""))
+        return found
+
+    def knows(self, verb: str) -> bool:
+        """Whether a verb has a line that gives all its parts; none can be guessed."""
+        return Verb(verb, self.verbs.get(verb, "")).whole
+
+    def sound(self, verb: str) -> bool:
+        """A line gives all its parts."""
+        return self.knows(verb)
+
+    def plain(self, act: Act) -> str:
+        """A command to the reader; else with a subject."""
+        if not act.you:
+            return self.main(act)
+        verb = self.verb(act)
+        return joined(verb.imperative, act.rest()) if verb.whole else joined("нужно", self.bare(act))
+
+    def main(self, act: Act) -> str:
+        """'этот игрок берёт 2 карты'."""
+        verb = self.verb(act)
+        if verb.whole:
+            return joined(act.who(), verb.finite(act), act.rest())
+        must = (
+            "должны"
+            if act.you or act.person == PLURAL
+            else "должна"
+            if act.person.startswith("f")
+            else "должен"
+        )
+        return joined(act.who(), must, self.bare(act))
+
+    def bare(self, act: Act) -> str:
+        """'взять 2 карты'."""
+        return joined(act.clause.verb, act.rest())
+
+    def never(self, act: Act) -> str:
+        """Behind 'не можете': 'брать карты'; what is forbidden is forbidden for good."""
+        verb = self.verb(act)
+        return joined(verb.lasting, act.rest()) if verb.whole else self.bare(act)
+
+    def past(self, act: Act) -> str:
+        """'вы взяли 2 карты'."""
+        verb = self.verb(act)
+        return joined(act.who(), verb.past(act), act.rest()) if verb.whole else self.main(act)
+
+    def ahead(self, act: Act) -> str:
+        """Behind 'перед тем как': 'взять 2 карты', 'этот игрок берёт 2 карты'."""
+        return self.bare(act) if act.you else self.main(act)
+
+    forms = {
+        "": plain,
+        "bare": bare,
+        "third": main,
+        "when": main,
+        "after": past,
+        "ahead": ahead,
+        "never": never,
+    }
+
+
+def base(past: str) -> str:
+    """What the past has in all forms but the masculine: 'вошёл' -> 'вошл', 'внёс' -> 'внесл', 'помог' -> 'помогл'."""
+    if past.endswith("шёл"):
+        return f"{past[:-2]}л"
+    stem = past.replace("ё", "е")
+    return stem if stem.endswith("л") else f"{stem}л"
+
+
+def polite(third: str) -> str:
+    """The second person plural from the third: 'берёт' -> 'берёте', 'перемещается' -> 'перемещаетесь'."""
+    own = third.endswith("ся")
+    stem = third.removesuffix("ся")
+    return f"{stem}е{'сь' if own else ''}"

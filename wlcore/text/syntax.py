@@ -1,0 +1,170 @@
+"""The syntax of clauses: a phrase says in the infinitive what is done, and a language makes every form of it.
+
+    rule-draw = { $n } { FORM("kind-card", "acc", $n) } ziehen      ->  ziehe 2 Karten, nachdem du 2 Karten gezogen hast
+
+What a language knows of its verbs stands in a module `syntax.py` in its folder of phrases (`grammar/text/de/`), as a class
+`Syntax`; how single verbs are inflected stands in `verbs.lex` there and in packs, a line a verb. A language without such
+a module says clauses by its phrases alone (`like-clause`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import field
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from wlcore.lang.diagnostics import Findings
+from wlcore.lang.source import Span
+from wlcore.records import dataclass
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+MODULE, VERBS = "syntax.py", "verbs.lex"
+YOU, PLURAL = "you", "plural"
+
+Part = str | Callable[[Any], str]
+"""A piece of a clause: words, or what says what varies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause taken apart: its verb, what belongs to it, and what follows behind a comma ('..., if it is empty')."""
+
+    verb: str
+    parts: tuple[Part, ...]
+    tail: tuple[Part, ...] = ()
+
+
+@dataclass(slots=True)
+class Act:
+    """A clause with somebody who does it, as one sentence wants it.
+
+    `person` is `you`, `plural` or a gender; `who` says them; `said` are the parts in words, with what can be negated in
+    itself ('no cards') negated if that is asked, and whether anything was.
+    """
+
+    clause: Clause
+    person: str
+    who: Callable[[], str]
+    said: Callable[[bool], tuple[list[str], bool]]
+    tail: Callable[[], str]
+
+    def rest(self) -> str:
+        """What belongs to the verb, in words."""
+        return "".join(self.said(False)[0]).strip()
+
+    @property
+    def you(self) -> bool:
+        """Whether it is the reader who does it."""
+        return self.person == YOU
+
+
+class Syntax:
+    """What a language knows of clauses. `forms` names the forms it makes; all others are left to phrases."""
+
+    forms: Mapping[str, Callable[..., str]] = {}
+    negated = ""
+    """The determiner of what is negated in itself; none where a language negates the verb alone."""
+    example = ""
+    """A line of `verbs.lex`, as a message shows it."""
+
+    def __init__(self, verbs: Mapping[str, str]) -> None:
+        self.verbs = verbs
+
+    def parse(self, parts: tuple[Part, ...]) -> Clause:
+        """A clause as its phrase prints it, taken apart: here the verb is the first word."""
+        first = parts[0] if parts and isinstance(parts[0], str) else ""
+        verb, rest = first_word(first)
+        return Clause(verb, ((rest,) if rest else ()) + parts[1:])
+
+    def knows(self, verb: str) -> bool:
+        """Whether a verb can be inflected: it has a line, or is regular."""
+        return bool(verb)
+
+    def sound(self, verb: str) -> bool:
+        """Whether the line of a verb gives what this language needs."""
+        return True
+
+    def say(self, act: Act, form: str) -> str | None:
+        """A clause in a form; None for a form that this language leaves to its phrases."""
+        made = self.forms.get(form)
+        if made is None:
+            return None
+        text = made(self, act)
+        tail = act.tail()
+        return f"{text}{tail}" if tail else text
+
+
+def joined(*words: str) -> str:
+    """Words with a blank between them, without those that are empty; none before a comma or colon."""
+    text = " ".join(word for word in words if word)
+    return text.replace(" ,", ",").replace(" :", ":")
+
+
+def first_word(text: str) -> tuple[str, str]:
+    """A text taken apart behind its first word: 'решить', ', кто ...'."""
+    word = text.split(" ", 1)[0].rstrip(",:;")
+    return word, text[len(word) :]
+
+
+# ---- what languages bring -----------------------------------------------------------------------------
+
+
+@cache
+def load_syntax(folder: Path | Traversable) -> type[Syntax] | None:
+    """The syntax that a language's folder of phrases brings, if it brings any."""
+    place = folder / MODULE
+    if not place.is_file():
+        return None
+    name = f"wlcore_syntax_{folder.name}"
+    if isinstance(place, Path):
+        spec = spec_from_file_location(name, place)
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    else:  # as when wlcore runs from inside a zip
+        module = ModuleType(name)
+        exec(compile(place.read_text("utf-8"), str(place), "exec"), module.__dict__)
+    found: type[Syntax] = module.Syntax
+    return found
+
+
+@dataclass(slots=True)
+class Verbs:
+    """The lines of a `verbs.lex`: a verb and its principal parts, with the place of each."""
+
+    lines: dict[str, str] = field(default_factory=dict)
+    places: dict[str, Span] = field(default_factory=dict)
+
+
+def read_verbs(content: str, label: str, findings: Findings | None = None) -> Verbs:
+    """What a file of verbs says: `verb: principal parts`, or the verb alone where it is regular; `#` begins a comment."""
+    found = Verbs()
+    for number, verb, parts in _lines(content):
+        place = Span(label, number, 1, number, len(verb) + 1)
+        if findings is not None and verb in found.lines:
+            message = f"there are two lines for the verb '{verb}'"
+            findings.error("duplicate-verb", message, place, related=((found.places[verb], "the first one"),))
+        found.lines.setdefault(verb, parts)
+        found.places.setdefault(verb, place)
+    return found
+
+
+def _lines(content: str) -> Iterator[tuple[int, str, str]]:
+    for number, line in enumerate(content.splitlines(), 1):
+        verb, _, parts = line.split("#", 1)[0].partition(":")
+        if verb.strip():
+            yield number, verb.strip(), " ".join(parts.split())
+
+
+def joined_verbs(files: Iterable[Verbs]) -> dict[str, str]:
+    """All verbs of a language: a later file's before an earlier one's."""
+    return {verb: parts for file in files for verb, parts in file.lines.items()}

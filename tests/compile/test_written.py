@@ -115,3 +115,17 @@ def test_what_is_large_is_called_where_it_would_be_too_much_in_place(tmp_path):
     assert written.build.analysis.written.most < 1000
     state = load(place).new(2, 1)
     state.apply(state.o[0])
+
+
+def test_an_action_is_written_where_its_first_choice_was_made(tmp_path):
+    """What was chosen together with an action is not asked again, however long the action is."""
+    long = "  gain x pot\n" * 2000
+    place = pack(
+        tmp_path, "choose action", f"action climb\n  choose x from 1 to 2\n{long}action rest\n  stop\n"
+    )
+    state = load(place).new(2, 1)
+    state.apply(state.o[0])
+    before = state.who
+    assert len(state.o) == 3
+    state.apply(state.o[0])
+    assert state.who != before

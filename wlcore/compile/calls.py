@@ -26,6 +26,8 @@ class CallWriter(OrderWriter):
         """Whether a rule is written into this unit in place of its call."""
         if rule.name in self.inlining:
             return False
+        if rule.body and id(rule.body[0]) in self.made:  # an action whose first choice came with it
+            return True
         written = self.analysis.written
         if written.is_alone(rule):
             return True

@@ -27,7 +27,7 @@ query target-lp: number                                          [ENDGAME-01, SE
 # ---- scores ----
 
 query score(p: player): number is lp(p) + gear-score(p) + money-score(p) - wounds(p) + bounty(p) + row(marshal(p))  [SCORE-01, SCORE-04, SCORE-06, WOUND-02, MARSHAL-09]
-query gear-score(p: player): number is total lp-value of it over (gear(p) where lp-value of it is more than 0)  [SCORE-02]
+query gear-score(p: player): number is total lp-value of it over gear(p)  [SCORE-02]
 query money-score(p: player): number                             [SCORE-03]
   if ruling two-points-for-money and money(p) is at least 120: answer 2  [DIFF-79]
   answer money(p) divided by 60

@@ -4,7 +4,6 @@ characters-in-play is (annie-oakley, bass-reeves, billy-the-kid) when count play
 characters-in-play is (annie-oakley, bass-reeves, billy-the-kid, bloody-knife) when count players is not 3  [FIRSTGAME-04, OPEN-73]
 
 replace rule hand-out-characters                                 # everybody chooses, whatever the option says [FIRSTGAME-04]
-  put characters-in-play in character-deck
   for each p in players: p: pick-character                       [FIRSTGAME-04]
 
 target-lp is 15                                                  [FIRSTGAME-08]

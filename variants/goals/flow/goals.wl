@@ -19,7 +19,7 @@ when you ends-move: claim-goals                                  [GOAL-04, OPEN-
 when you ends-action: look-again                                 [GOAL-04, OPEN-63]
 when you ends-turn: look-again                                   [GOAL-04, OPEN-63]
 
-query attainable(p: player): set of goal is goals-held(p) where can do demands of it and not passed-up(it)
+query attainable(p: player): set of goal is goals-held(p) where not passed-up(it) and can do demands of it
 variable passed-up of goal is truth                              # not to be asked about again during this action
 
 rule look-again

@@ -53,7 +53,6 @@ class Site:
     unit: int
     place: int
     statement: m.Statement
-    routine: str
     who: str
     offer: list[str]
 
@@ -96,7 +95,6 @@ class BlockWriter(PlainWriter):
         self.passed: dict[int, list[str]] = {}
         self.made: dict[int, str] = {}
         self.stays = False
-        self.routine = ""
         self.number = 0
 
     def fresh(self, entry: bool = False) -> int:
@@ -145,7 +143,7 @@ class BlockWriter(PlainWriter):
         used = {x for line in offer for x in LOCAL.findall(line)}
         used -= {x for line in offer for x in defined(line)}
         block.lines.append(" ".join([OFFER, *sorted(used)]))
-        self.sites.append(Site(self.number, resumed, s, self.routine, who, offer))
+        self.sites.append(Site(self.number, resumed, s, who, offer))
 
     def suspend(self, options: str, who: str, resumed: int) -> None:
         """Stop here, with these options."""

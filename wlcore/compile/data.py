@@ -5,8 +5,10 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from typing import Any
 
+from wlcore.compile.askers import askers
 from wlcore.compile.build import Build
 from wlcore.compile.doings import doings
+from wlcore.compile.moments import ORDER
 from wlcore.compile.studied import studied
 from wlcore.compile.telling import telling
 from wlcore.lang import meaning as m
@@ -87,9 +89,7 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         "zones": [list(range(len(cards))), *([] for _ in layout.zone_names[1:])],
         "loc": [0] * len(cards),
         "settings": [0] * len(layout.settings),
-        "sites": [
-            (u, p, site.routine, site.statement.cites, _asked(site.statement)) for u, p, site in build.sites
-        ],
+        "sites": _sites(build),
         "doings": [(u, p, found) for u, p, site in build.sites if (found := doings(site.statement))],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "secrets": _secrets(build),
@@ -105,6 +105,17 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         **studied(build),
         **telling(build),
     }
+
+
+def _sites(build: Build) -> list[tuple[int, int, str, str, str, int, tuple[str, ...]]]:
+    """Where somebody is asked: the unit and place, the name of what is chosen, and of the statement that asks in which rule
+    it is written, its file and line, and its clauses. What comes first of several abilities is the core's own question.
+    """
+    asker = askers(build)
+    asked = [(unit, place, site.statement) for unit, place, site in build.sites]
+    return [
+        (u, p, _asked(s), asker.get(id(s), ORDER), s.span.file, s.span.line, s.cites) for u, p, s in asked
+    ]
 
 
 STATE = 2

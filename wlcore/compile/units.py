@@ -32,7 +32,7 @@ class UnitWriter(CallWriter):
 
     def unit(self, routine: Routine, number: int) -> None:
         """Write a routine as a unit of its own; its parameters lie on the stack when it begins."""
-        self.routine, self.number = routine.address, number
+        self.number = number
         self.start(self.fresh(entry=True))
         names = Names(Counter())
         params = ["you", *(p.name for p in routine.params), *(["this"] if routine.what == "text" else [])]

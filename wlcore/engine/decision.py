@@ -13,21 +13,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Somebody has to choose. `about` is the name of what is chosen, `rule` the routine that asks."""
+    """Somebody has to choose. `about` is the name of what is chosen; `rule`, `place` (file and line) and `clauses` are those of the
+    statement that asks.
+    """
 
     seat: int
     options: tuple[int, ...]
     about: str
     rule: str
     clauses: tuple[str, ...]
+    place: tuple[str, int]
 
 
 def decision_of(state: State) -> Decision | None:
     """The pending decision; none when the game is over."""
     if state.over:
         return None
-    about, rule, clauses = state.game.sites.get(place_of(state.st), ("", "", ()))
-    return Decision(state.who + 1, tuple(state.o), about, rule, clauses)
+    about, rule, place, clauses = state.game.sites.get(place_of(state.st), ("", "", ("", 0), ()))
+    return Decision(state.who + 1, tuple(state.o), about, rule, clauses, place)
 
 
 def place_of(stack: Sequence[Any]) -> tuple[int, int]:

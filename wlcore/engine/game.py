@@ -173,7 +173,8 @@ class Game:
         self.rests: dict[int, tuple[str, tuple[tuple[str, int, int, int], ...]]] = data["rests"]
         self.doings = {(unit, place): found for unit, place, found in data["doings"]}
         self.sites = {
-            (unit, place): (about, rule, tuple(cites)) for unit, place, rule, cites, about in data["sites"]
+            (unit, place): (about, rule, (file, line), tuple(cites))
+            for unit, place, about, rule, file, line, cites in data["sites"]
         }
         self.names = Names(data)
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])

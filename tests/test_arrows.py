@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1] / "wlcore"
-SHARED = {"algorithms", "data", "folders", "keeping", "records", "rubbish", "sets", "__version__"}
+SHARED = {
+    "algorithms",
+    "data",
+    "files",
+    "folders",
+    "installed",
+    "keeping",
+    "records",
+    "rubbish",
+    "sets",
+    "__version__",
+}
 MAY_USE = {
     "lang": set(),
     "packs": {"lang"},
@@ -17,10 +28,11 @@ MAY_USE = {
     "text": {"lang", "packs", "engine"},
     "flavours": {"lang", "compile", "engine"},
     "loading": {"lang", "packs", "compile", "engine", "flavours"},
-    "bots": {"engine", "lang", "packs"},
-    "study": {"bots", "engine", "lang", "loading", "packs", "compile"},
+    "door": {"engine", "lang", "loading", "packs", "text"},
+    "bots": {"door", "engine", "lang", "packs"},
+    "study": {"bots", "door", "engine", "lang", "loading", "packs", "compile"},
     "scenario": {"bots", "engine", "lang", "loading", "packs", "compile", "study", "text"},
-    "play": {"bots", "engine", "lang", "loading", "packs", "scenario", "text"},
+    "play": {"bots", "door", "engine", "lang", "loading", "packs", "scenario", "text"},
 }
 
 

@@ -19,13 +19,18 @@ from pathlib import Path
 if __name__ == "__main__":  # run as a script, this folder's neighbours are not on the path yet
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import reference, schemas
+from tools import python_programs, python_reference, reference, schemas
 
 ROOT = Path(__file__).resolve().parents[1]
 
 Generator = Callable[[], dict[str, str]]
 
-GENERATORS: tuple[Generator, ...] = (reference.page, schemas.schemas)
+GENERATORS: tuple[Generator, ...] = (
+    reference.page,
+    schemas.schemas,
+    python_reference.page,
+    python_programs.page,
+)
 
 
 def stale(generators: Iterable[Generator], root: Path) -> dict[Path, tuple[str, str]]:

@@ -1,60 +1,88 @@
 """wlcore: a core for board games whose rules are data.
 
-This is the public door. Importing it costs next to nothing, so that `wl --version` stays quick: whatever is offered
-here is fetched from its own module when it is first asked for.
+What stands in `__all__` is what there is for programs; `docs/python.md` shows it at work, `docs/python-reference.md` lists it.
+All else is not promised: its names, what it takes and what it gives may change with any version.
+
+    import wlcore
+    game = wlcore.load(wlcore.games()[0].id)
+    state = game.new(players=3, seed=7)
+    while not state.over:
+        state.apply(state.options[0])
+    print(state.winners)
 """
+
+# Importing this costs next to nothing, so that `wl --version` stays quick: whatever is offered here is fetched from its own module
+# when it is first asked for.
 
 from __future__ import annotations
 
 TYPE_CHECKING = False  # importing `typing` for this would be a good part of what `wl --version` takes
 if TYPE_CHECKING:
-    from typing import Any
-
-    from wlcore.engine.chance import Dice
+    from wlcore.bots import Bot
+    from wlcore.door.decision import Decision
+    from wlcore.door.game import Game
+    from wlcore.door.loading import games, load
+    from wlcore.door.schema import view_schema
+    from wlcore.door.state import State
+    from wlcore.door.things import HIDDEN, Card, Hidden, Installed, Option, Outcome, Pile, Zone
+    from wlcore.door.view import View
     from wlcore.engine.faults import RuleFault
-    from wlcore.engine.game import Game
     from wlcore.engine.refusals import SaveError
-    from wlcore.engine.session import Session
-    from wlcore.engine.state import IllegalOption, State
-    from wlcore.engine.view import View
-    from wlcore.lang.diagnostics import PackError
-    from wlcore.loading import load
+    from wlcore.engine.state import IllegalOption
+    from wlcore.lang.diagnostics import Diagnostic, PackError
+    from wlcore.lang.source import Span
+    from wlcore.offers.matches import bot, match
+    from wlcore.offers.packs import (
+        Conformance,
+        Fault,
+        ScenarioResult,
+        check_pack,
+        conform,
+        run_scenarios,
+    )
+    from wlcore.offers.sessions import Session
+    from wlcore.packs.hookspecs import hookimpl
+    from wlcore.study.match import Standing
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "Dice",
-    "Game",
-    "IllegalOption",
-    "PackError",
-    "RuleFault",
-    "SaveError",
-    "Session",
-    "State",
-    "View",
-    "load",
-]
+    "HIDDEN", "Bot", "Card", "Conformance", "Decision", "Diagnostic", "Fault", "Game", "Hidden", "IllegalOption", "Installed", "Option",
+    "Outcome", "PackError", "Pile", "RuleFault", "SaveError", "ScenarioResult", "Session", "Span", "Standing", "State", "View", "Zone",
+    "bot", "check_pack", "conform", "games", "hookimpl", "load", "match", "run_scenarios", "view_schema",
+]  # fmt: skip
 
 _HOMES = {
-    "Dice": "wlcore.engine.chance",
-    "Game": "wlcore.engine.game",
-    "IllegalOption": "wlcore.engine.state",
-    "PackError": "wlcore.lang.diagnostics",
-    "RuleFault": "wlcore.engine.faults",
-    "SaveError": "wlcore.engine.refusals",
-    "Session": "wlcore.engine.session",
-    "State": "wlcore.engine.state",
-    "View": "wlcore.engine.view",
-    "load": "wlcore.loading",
+    "bots": ("Bot",),
+    "door.decision": ("Decision",),
+    "door.game": ("Game",),
+    "door.loading": ("games", "load"),
+    "door.schema": ("view_schema",),
+    "door.state": ("State",),
+    "door.things": ("HIDDEN", "Card", "Hidden", "Installed", "Option", "Outcome", "Pile", "Zone"),
+    "door.view": ("View",),
+    "engine.faults": ("RuleFault",),
+    "engine.refusals": ("SaveError",),
+    "engine.state": ("IllegalOption",),
+    "lang.diagnostics": ("Diagnostic", "PackError"),
+    "lang.source": ("Span",),
+    "offers.matches": ("bot", "match"),
+    "offers.packs": ("Conformance", "Fault", "ScenarioResult", "check_pack", "conform", "run_scenarios"),
+    "offers.sessions": ("Session",),
+    "packs.hookspecs": ("hookimpl",),
+    "study.match": ("Standing",),
 }
 
+if not TYPE_CHECKING:
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"wlcore offers no '{name}'")
-    from importlib import import_module
+    def __getattr__(name: str) -> object:
+        home = next((home for home, names in _HOMES.items() if name in names), None)
+        if home is None:
+            raise AttributeError(f"wlcore offers no '{name}'; dir(wlcore) lists what there is")
+        from importlib import import_module
 
-    return getattr(import_module(_HOMES[name]), name)
+        found = globals()[name] = getattr(import_module(f"wlcore.{home}"), name)
+        return found
 
 
 def __dir__() -> list[str]:

@@ -1,7 +1,8 @@
 """Dataclasses of which Python has only `__init__` to compile: what they are compared, hashed and shown with all of them share.
 
 An eighth of a cold start went into compiling that, and a sixth of a warm one. That nobody changes what is `frozen` mypy sees
-to; at run time nothing asks, since it would be asked for each value whenever an object is made.
+to; at run time nothing asks, since it would be asked for each value whenever an object is made. What is handed out to programs
+of others is `sealed`: there Python asks.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ ORDER = {f"__{name}__": getattr(operator, name) for name in ("lt", "le", "gt", "
 
 @dataclass_transform(field_specifiers=(dataclasses.field,))
 def dataclass(
-    *, frozen: bool = False, slots: bool = False, eq: bool = True, order: bool = False
+    *, frozen: bool = False, slots: bool = False, eq: bool = True, order: bool = False, sealed: bool = False
 ) -> Callable[[Class], Class]:
     """The decorator of the standard library, as far as it is used here."""
 
     def make(cls: Class) -> Class:
-        made: Any = dataclasses.dataclass(repr=False, eq=False, slots=slots)(cls)  # noqa: TID251
+        made: Any = dataclasses.dataclass(repr=False, eq=False, slots=slots, frozen=sealed)(cls)  # noqa: TID251
         own, fields = cls.__dict__, dataclasses.fields(made)
         key = key_of([field.name for field in fields if field.compare])
         if "__repr__" not in own:

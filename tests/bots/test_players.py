@@ -4,6 +4,7 @@ import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, game
 from wlcore.bots import NoSuchBot, maker
+from wlcore.door.view import seen_by
 from wlcore.engine.measures import measure
 from wlcore.loading import Choice, load
 from wlcore.study.match import interval, match
@@ -16,7 +17,7 @@ def played(of, names, seed=1):
     bots = [maker(name)(seed + seat) for seat, name in enumerate(names)]
     state = of.new(len(names), seed)
     while not state.over:
-        state.apply(bots[state.who].choose(state.view(state.who + 1)))
+        state.apply(bots[state.who].choose(seen_by(state, state.who + 1)))
     return state
 
 
@@ -44,7 +45,7 @@ def test_the_same_seed_plays_the_same(name):
 def test_a_search_that_is_given_time_takes_it():
     """With seconds for a budget it chooses what is on offer too."""
     state = game(ENEMY).new(2, 3)
-    assert maker("search", 0.05)(1).choose(state.view(state.who + 1)) in state.o
+    assert maker("search", 0.05)(1).choose(seen_by(state, state.who + 1)) in state.o
 
 
 @pytest.mark.parametrize("name", ["search:", "search:0", "search:x", "search:-3", "greedy:3", "", "serch"])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from wlcore import loading
 from wlcore.bots.random import RandomBot
+from wlcore.door.view import seen_by
 
 WHISPERS = str(Path(__file__).parents[1] / "games" / "whispers")
 
@@ -15,7 +16,7 @@ def test_it_plays_a_game_from_views_alone():
     """From each view in turn it chooses one of the options, up to the end of a game."""
     state, bot = loading.load(WHISPERS).new(3, seed=1), RandomBot(5)
     while not state.over:
-        choice = bot.choose(state.view(state.decision.seat))
+        choice = bot.choose(seen_by(state, state.decision.seat))
         assert choice in state.options
         state.apply(choice)
 

@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import Dice, Game, Session, load
+from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
+from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Header, Seat
 from wlcore.engine.rest import from_words, in_words
+from wlcore.engine.session import Session
 from wlcore.engine.state import State
-from wlcore.loading import Choice
+from wlcore.loading import Choice, load
 from wlcore.study.conform import conform
 from wlcore.study.match import match
 

@@ -10,6 +10,7 @@ import pytest
 
 from wlcore import cli
 from wlcore.bots.search import SearchBot
+from wlcore.door.view import seen_by
 from wlcore.engine.faults import ENDLESS, LARGE, NOTHING, TURNS, RuleFault, located
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Header, Seat
@@ -165,7 +166,7 @@ def test_bots_that_search_pass_it_over(divided: Path):
     """A bot that looks ahead does not choose what cannot be carried out."""
     game = load(str(divided))
     state = asked(game.new(2, 1), "work")
-    assert game.names.option(SearchBot(1, rounds=60).choose(state.view(state.who + 1))) != "n 0"
+    assert game.names.option(SearchBot(1, rounds=60).choose(seen_by(state, state.who + 1))) != "n 0"
 
 
 def test_scenarios_say_it(divided: Path):

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import PackError, load
-from wlcore.loading import Choice
+from wlcore.lang.diagnostics import PackError
+from wlcore.loading import Choice, load
 from wlcore.packs.company import joined_by, stepped_in
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf

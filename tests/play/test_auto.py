@@ -8,6 +8,7 @@ from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
 from tests.planted import plant_apply
 from wlcore import cli
 from wlcore.bots.random import RandomBot
+from wlcore.door.view import seen_by
 from wlcore.engine.faults import RuleFault
 from wlcore.play.auto import Turns, bot_seed, played
 from wlcore.play.scores import scores
@@ -86,7 +87,7 @@ def test_bots_see_views_only():
 
     played(game(WHISPERS), 3, [Looking(0), Looking(1), Looking(2)])
     assert {name for name, _, _ in given} == {"View"}
-    assert {seat for _, seat, _ in given} == {0, 1, 2}
+    assert {seat for _, seat, _ in given} == {1, 2, 3}
     assert all(options for _, _, options in given)
 
 
@@ -111,7 +112,7 @@ def test_turns_are_what_the_pack_calls_a_turn(capsys):
     turns = Turns(game(ENEMY))
     state, bot = game(ENEMY).new(2, 3, traced=True), [RandomBot(bot_seed(3, seat)) for seat in (0, 1)]
     while not state.over:
-        state.apply(bot[state.who].choose(state.view(state.who + 1)))
+        state.apply(bot[state.who].choose(seen_by(state, state.who + 1)))
     turns.count(state)
     assert enemy["turns"] == turns.number
     assert 0 < race["turns"] < race["decisions"]

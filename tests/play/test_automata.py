@@ -4,9 +4,8 @@ from pathlib import Path
 
 from tests.play.running import wl
 from tests.play.tables import Script
-from wlcore import load
 from wlcore.engine.record import Seat
-from wlcore.loading import Choice
+from wlcore.loading import Choice, load
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.play import kept

@@ -12,6 +12,7 @@ import pytest
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
 from tests.play.tables import Script, shown, table
 from wlcore.bots.greedy import GreedyBot
+from wlcore.door.view import seen_by
 from wlcore.engine.chance import Dice
 from wlcore.engine.record import Seat
 from wlcore.engine.session import Session
@@ -67,7 +68,9 @@ def played(
         asked = state.decision.about if state.decision is not None else ""
         if number >= choices and about in ("", asked) and len(state.o) >= options:
             break
-        option = bot.choose(state.view(state.who + 1)) if number % 3 else state.o[dice.below(len(state.o))]
+        option = (
+            bot.choose(seen_by(state, state.who + 1)) if number % 3 else state.o[dice.below(len(state.o))]
+        )
         session.choose(option)
     return session
 

@@ -10,6 +10,7 @@ from tests.engine.positions import COIN_RACE, ENEMY, game
 from tests.play.running import wl
 from tests.play.tables import shown, table
 from wlcore.bots.greedy import GreedyBot
+from wlcore.door.view import seen_by
 from wlcore.engine.record import Seat
 from wlcore.engine.session import Session
 from wlcore.loading import Choice
@@ -84,7 +85,7 @@ def test_that_the_end_is_near_stands_on_the_screen():
                 lines = [layout.plain(line) for line in drawn]
                 assert (near in lines) == (now == (True, False))
                 assert (last in lines) == (now == (True, True))
-        session.choose(bot.choose(session.state.view(session.state.who + 1)))
+        session.choose(bot.choose(seen_by(session.state, session.state.who + 1)))
     assert seen == {(False, False), (True, False), (True, True)}
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from wlcore.engine.view import View
+    from wlcore.door.view import View
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SHIPPED = (RANDOM, GREEDY, SEARCH)
@@ -23,11 +23,28 @@ MOST_ROUNDS = 1_000_000
 
 
 class Bot(Protocol):
-    """Somebody who plays from what they may know."""
+    """Somebody who plays from what they may know: anything that chooses one of a view's options. To inherit from this is possible
+    and not needed.
 
-    def choose(self, view: View) -> int:
-        """One of the view's options."""
+    >>> class First(wlcore.Bot):
+    ...     def __init__(self, seed):
+    ...         self.seed = seed
+    ...     def choose(self, view):
+    ...         return view.options[0]
+    >>> wlcore.match(game, [First, "random"], games=4)[0].bot
+    'First'
+    """
 
+    def choose(self, view: View, /) -> int:
+        """One of the view's options.
+
+        >>> wlcore.bot("random", seed=1).choose(state.view(1)) in state.options
+        True
+        """
+        raise NotImplementedError
+
+
+Bot.__module__ = "wlcore"
 
 Maker = Callable[[int], Bot]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wlcore.bots.worth import Worth
+from wlcore.door.view import View, inside
 from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
-    from wlcore.engine.view import View
+    from wlcore.engine.view import View as Inner
 
 SAMPLES = 6
 """In how many positions that could be each option is tried."""
@@ -30,12 +31,12 @@ class GreedyBot:
         """The option that leaves this player most ahead."""
         if len(view.options) == 1:
             return view.options[0]
-        values = self.values(view)
+        values = self.values(inside(view))
         best = max(values.values())
         found = [option for option, value in values.items() if value == best]
         return found[self.dice.below(len(found))]
 
-    def values(self, view: View) -> dict[int, float]:
+    def values(self, view: Inner) -> dict[int, float]:
         """By option, the lead it leads to."""
         if self.worth is None:
             self.worth = Worth(view.game)

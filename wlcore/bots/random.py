@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wlcore.engine.chance import Dice
 
 if TYPE_CHECKING:
-    from wlcore.engine.view import View
+    from wlcore.door.view import View
 
 
 class RandomBot:

@@ -17,6 +17,7 @@ from wlcore.bots import ROUNDS
 from wlcore.bots.greedy import GreedyBot
 from wlcore.bots.habits import Habits
 from wlcore.bots.worth import Worth
+from wlcore.door.view import View, inside
 from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import Measure, measure
@@ -25,7 +26,7 @@ from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
-    from wlcore.engine.view import View
+    from wlcore.engine.view import View as Inner
 
 CURIOSITY = 0.5
 WIDENING = 2.0
@@ -74,8 +75,9 @@ class SearchBot:
             return view.options[0]
         return self.advice(view)[0].option
 
-    def advice(self, view: View) -> list[Advice]:
+    def advice(self, seen: View) -> list[Advice]:
         """What was found out about each option, the best first."""
+        view = inside(seen)
         if self.worth is None:
             self.worth = Worth(view.game)
             until = view.game.data["bots"]["until"]
@@ -95,7 +97,7 @@ class SearchBot:
         found += [Advice(o, 0, 0.0) for o in view.options if o not in tried]
         return sorted(found, key=lambda a: (-a.visits, -a.share))
 
-    def _first(self, view: View) -> list[int]:
+    def _first(self, view: Inner) -> list[int]:
         """The options in the order in which a bot that only weighs would take them."""
         if not self.worth or not self.worth.known:
             return []
@@ -104,7 +106,7 @@ class SearchBot:
 
     # ---- one round -----------------------------------------------------------------------------------
 
-    def _round(self, root: Node, view: View) -> None:
+    def _round(self, root: Node, view: Inner) -> None:
         state = view.imagine(self.dice)
         way: list[tuple[Node, int]] = []
         self.habits.begin_round()

@@ -41,20 +41,64 @@ class Unfateful(ValueError):
         self.name, self.values, self.pool = name, values, tuple(pool)
 
 
-class Heard(tuple[tuple[str, tuple[int, ...]], ...]):
-    """A fate that fixes nothing and notes what chance brings, in the traced flavour."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.brought: list[tuple[str, int]] = []
+class Listener(tuple[tuple[str, tuple[int, ...]], ...]):
+    """A fate that fixes nothing beforehand: it is told what chance is asked, and says what comes. In the traced flavour."""
 
     def __bool__(self) -> bool:
         """It wants to be asked."""
         return True
 
+    def brings(self, s: State, name: str, pool: Sequence[int]) -> int:
+        """The place in a pool of what comes."""
+        raise NotImplementedError
+
+
+class Heard(Listener):
+    """Notes what chance brings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.brought: list[tuple[str, int]] = []
+
+    def brings(self, s: State, name: str, pool: Sequence[int]) -> int:
+        """Any place."""
+        at = below(s, len(pool))
+        if len(pool) > 1:
+            self.brought.append((name, pool[at]))
+        return at
+
+
+class Undecided(Exception):
+    """Chance has to decide between several, and nobody has said how it does."""
+
+    def __init__(self, name: str, pool: Sequence[int]) -> None:
+        super().__init__(name)
+        self.name, self.pool = name, tuple(pool)
+
+
+class Script(Listener):
+    """What chance brings, one place in a pool after the other; beyond that it is `Undecided`."""
+
+    def __init__(self, places: Sequence[int]) -> None:
+        super().__init__()
+        self.left = list(places)
+
+    def __new__(cls, places: Sequence[int]) -> Script:
+        return super().__new__(cls)
+
+    def brings(self, s: State, name: str, pool: Sequence[int]) -> int:
+        """The next place; where only one thing can come, chance is not asked."""
+        if len(pool) < 2:
+            return 0
+        if not self.left:
+            raise Undecided(name, pool)
+        return self.left.pop(0)
+
 
 def one_of(s: State, name: str, pool: Sequence[int]) -> int:
     """The place in a pool of what chance picks: what is fixed for a choice of this name, or else any."""
+    if isinstance(s.fate, Listener):
+        return s.fate.brings(s, name, pool)
     for at, (of, values) in enumerate(s.fate):
         if of == name:
             found = next((value for value in values if value in pool), None)
@@ -62,10 +106,7 @@ def one_of(s: State, name: str, pool: Sequence[int]) -> int:
                 raise Unfateful(name, values, pool)
             s.fate = s.fate[:at] + s.fate[at + 1 :]
             return pool.index(found)
-    at = below(s, len(pool))
-    if isinstance(s.fate, Heard) and len(pool) > 1:
-        s.fate.brought.append((name, pool[at]))
-    return at
+    return below(s, len(pool))
 
 
 def from_deck(zone: int) -> str:
@@ -77,6 +118,7 @@ class Dice:
     """A generator for those outside a state: bots, imagining, tests."""
 
     __slots__ = ("rng",)
+    rng: int
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)

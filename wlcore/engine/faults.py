@@ -39,6 +39,8 @@ class RuleFault(RuntimeError):
     where, if that is known. A state that was changed meanwhile is left as it is: go on with a copy from before the choice.
     """
 
+    __module__ = "wlcore"
+
     def __init__(self, reason: str = ENDLESS, place: Place | None = None) -> None:
         super().__init__(reason, place)
         self.reason, self.place = reason, place
@@ -48,11 +50,12 @@ class RuleFault(RuntimeError):
         here = "{}:{}: ".format(*self.place) if self.place is not None else ""
         return f"{here}{REASONS[self.reason]}"
 
-    def at_last(self, state: State) -> RuleFault:
-        """The same, with the place at which a traced state was last, unless its own is known."""
-        if self.place is None:
-            self.place = going_on(state)
-        return self
+
+def at_last(fault: RuleFault, state: State) -> RuleFault:
+    """A fault, with the place at which a traced state was last, unless its own is known."""
+    if fault.place is None:
+        fault.place = going_on(state)
+    return fault
 
 
 def limit(error: BaseException) -> NoReturn:
@@ -89,7 +92,7 @@ def located(
                 state.trace = []
                 state.apply(option)
         except RuleFault as again:
-            error.place = again.at_last(state).place if again.place is None else again.place
+            error.place = at_last(again, state).place
     return error
 
 

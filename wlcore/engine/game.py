@@ -13,7 +13,7 @@ from wlcore.engine import cards, chance, faults, frames
 from wlcore.engine.automata import Worth, with_automata, worths
 from wlcore.engine.bytecode import Source
 from wlcore.engine.cards import OPEN, OWNER
-from wlcore.engine.faults import RuleFault
+from wlcore.engine.faults import RuleFault, at_last
 from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
@@ -182,6 +182,8 @@ class Game:
         self.has_secrets = any(secrets for _, secrets, _, _ in self.kept_secrets.values())
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
         self.openings: dict[tuple[int, tuple[int, ...], bool], State] = {}
+        self.shown: object = None
+        """What programs outside are shown of it, made when it is first wanted."""
 
     def taking(self, zone: int) -> int:
         """Who sees what comes to a zone from a deck, as a mask; -1 if it lies open there."""
@@ -220,7 +222,7 @@ class Game:
             state.run()
             state.settle()
         except RuleFault as error:
-            raise error.at_last(state) from None
+            raise at_last(error, state) from None
         return state
 
     def not_for(self, players: int) -> str:

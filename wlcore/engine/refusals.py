@@ -53,6 +53,8 @@ class SaveError(ValueError):
     `values` by what stands in it. One reason may tell another.
     """
 
+    __module__ = "wlcore"
+
     def __init__(self, reason: str, /, **values: object) -> None:
         super().__init__(REASONS[reason].format(**values))
         self.reason, self.values = reason, values

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, Protocol
 
 from wlcore.engine.chance import Unfateful
-from wlcore.engine.faults import RuleFault
+from wlcore.engine.faults import RuleFault, at_last
 from wlcore.engine.game import Game, who_knows
 from wlcore.engine.state import IllegalOption, State
 from wlcore.records import dataclass
@@ -77,7 +77,7 @@ class Session:
             return self.choose(option)
         except Exception as error:
             if isinstance(error, RuleFault):
-                error.at_last(after)
+                at_last(error, after)
             words = self.game.names.option(option)
             error.add_note(f"'{words}' was chosen after {len(self.moves)} choices that stand")
             raise

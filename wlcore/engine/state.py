@@ -26,6 +26,8 @@ _copy = list[int].copy
 class IllegalOption(ValueError):
     """The option is not on offer; nothing has changed."""
 
+    __module__ = "wlcore"
+
 
 class GameOver(Exception):
     """Leaves straight code when somebody has won."""

@@ -21,9 +21,16 @@ CLOSEST = 20
 """Of more words that look alike so many are compared letter by letter with one that is not known."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, sealed=True)
 class Diagnostic:
-    """One finding: where, what, and what to do about it."""
+    """One finding: where, what, and what to do about it. As text it reads as `wl check` says it.
+
+    >>> print(wlcore.Diagnostic("word", "unknown word", wlcore.Span("rest.wl", 2, 3, 2, 8), suggestion="did you mean 'stop'?"))
+    rest.wl:2:3: error word: unknown word
+        did you mean 'stop'?
+    """
+
+    __module__ = "wlcore"
 
     code: str
     message: str
@@ -38,7 +45,11 @@ class Diagnostic:
         return shown(self, lines_in(self.span.file) if self.span.file else None)
 
     def as_json(self) -> dict[str, Any]:
-        """The shape that `wl check --format json` prints."""
+        """The shape that `wl check --format json` prints.
+
+        >>> wlcore.Diagnostic("word", "unknown word", wlcore.Span("rest.wl", 2, 3, 2, 8)).as_json()["line"]
+        2
+        """
         s = self.span
         return {
             "file": s.file,
@@ -93,6 +104,8 @@ class Findings:
 
 class PackError(Exception):
     """A pack cannot be used, or what was asked for is not there; the diagnostics say why, and as text read like `wl check`."""
+
+    __module__ = "wlcore"
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = tuple(diagnostics)

@@ -7,7 +7,13 @@ from wlcore.records import dataclass
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:
-    """A stretch of a file; lines and columns count code points from 1, the end is exclusive."""
+    """A stretch of a file; lines and columns count code points from 1, the end is exclusive.
+
+    >>> print(wlcore.Span("rest.wl", 2, 3, 2, 8))
+    rest.wl:2:3
+    """
+
+    __module__ = "wlcore"
 
     file: str
     line: int
@@ -16,7 +22,11 @@ class Span:
     end_col: int
 
     def to(self, other: Span) -> Span:
-        """The span from the start of this one to the end of the other."""
+        """The span from the start of this one to the end of the other.
+
+        >>> wlcore.Span("rest.wl", 2, 3, 2, 8).to(wlcore.Span("rest.wl", 4, 1, 4, 5)).end_line
+        4
+        """
         return Span(self.file, self.line, self.col, other.end_line, other.end_col)
 
     def __str__(self) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from wlcore.bots import Bot
-from wlcore.engine.faults import RuleFault
+from wlcore.door.view import seen_by
+from wlcore.engine.faults import RuleFault, at_last
 from wlcore.engine.game import Game
 from wlcore.engine.state import State
 from wlcore.play.scores import scores
@@ -46,12 +47,12 @@ def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
             raise Unplayable(f"after {decisions:,} decisions the game is not over (seed {seed})")
         turns.count(state)
         decisions += 1
-        option = bots[state.who].choose(state.view(state.who + 1))
+        option = bots[state.who].choose(seen_by(state, state.who + 1))
         state.trace = []
         try:
             state.apply(option)
         except RuleFault as error:
-            words, why = game.names.option(option), error.at_last(state)
+            words, why = game.names.option(option), at_last(error, state)
             raise Unplayable(
                 f"what follows from '{words}' (decision {decisions}, seed {seed}) cannot be carried out: {why}"
             ) from error

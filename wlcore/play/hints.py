@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.bots.search import SearchBot
 from wlcore.bots.worth import Worth
+from wlcore.door.view import View as Seen
 from wlcore.engine.chance import Dice
 from wlcore.engine.decision import place_of
 from wlcore.engine.faults import RuleFault
@@ -27,7 +28,9 @@ def hint(view: View, words: Words) -> list[str]:
     """The best options, and what the first of them soon brings more than the others."""
     if len(view.options) < 2:
         return [words("hint-alone")]
-    found = [advice for advice in SearchBot(view.seat + 1, seconds=SECONDS).advice(view) if advice.visits]
+    found = [
+        advice for advice in SearchBot(view.seat + 1, seconds=SECONDS).advice(Seen._of(view)) if advice.visits
+    ]
     at = place_of(view.stack)
     rounds = sum(advice.visits for advice in found)
     lines = [words("hint", option=words.among(found[0].option, view.options, at), count=rounds)]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.bots import Bot
+from wlcore.door.view import seen_by
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.journal import Journal
 from wlcore.engine.refusals import SaveError
@@ -159,7 +160,7 @@ class Table:
     def _let_choose(self, seat: int, bot: Bot) -> None:
         """A bot chooses; if nothing that it could choose can be carried out, the game is stuck."""
         state = self.session.state
-        option = bot.choose(state.view(seat + 1))
+        option = bot.choose(seen_by(state, seat + 1))
         for choice in (option, *(o for o in state.o if o != option)):
             try:
                 self.session.choose(choice)

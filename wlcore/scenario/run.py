@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any
 
 from wlcore.engine.chance import Fate, Unfateful, from_deck
-from wlcore.engine.faults import REASONS, RuleFault
+from wlcore.engine.faults import REASONS, RuleFault, at_last
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import Span
@@ -292,7 +292,7 @@ class Play:
 
     def faulty(self, problem: RuleFault) -> Diagnostic:
         """That the rules cannot be carried out, with the line they were at."""
-        place = problem.at_last(self.state).place
+        place = at_last(problem, self.state).place
         related = ((Span(*place, 1, place[1], 2), "it was here last"),) if place is not None else ()
         return Diagnostic("rule-fault", REASONS[problem.reason], self.at, related=related)
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from wlcore.engine.view import View
-from wlcore.packs.hookspecs import hookimpl
+import wlcore
 
 
 class FirstBot:
@@ -14,24 +13,24 @@ class FirstBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: wlcore.View) -> int:
         """One of the view's options."""
         return view.options[0]
 
 
-@hookimpl
+@wlcore.hookimpl
 def wlcore_packs() -> list[Traversable]:
     """A layer; since it comes with a plugin, its words may be backed by Python."""
     return [files(__name__) / "pack"]
 
 
-@hookimpl
+@wlcore.hookimpl
 def wlcore_bots() -> dict[str, Callable[[int], FirstBot]]:
     """`wl play --bots first`."""
     return {"first": FirstBot}
 
 
-@hookimpl
+@wlcore.hookimpl
 def wlcore_languages() -> list[Traversable]:
     """`wl play --lang it`: a folder with a folder of phrases for each language; what they lack is said in English."""
     return [files(__name__) / "text"]

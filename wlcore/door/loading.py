@@ -1,0 +1,107 @@
+"""Which games there are, and how one is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from wlcore.door import asked
+from wlcore.door.game import CHANCE, DICE, Game
+from wlcore.door.things import Installed
+from wlcore.engine.switches import EDITIONS
+from wlcore.loading import Choice, loaded
+
+
+def games() -> tuple[Installed, ...]:
+    """The games that are installed.
+
+    >>> [type(game).__name__ for game in wlcore.games()][:1]
+    ['Installed']
+    """
+    from wlcore.packs.layers import Shelf
+
+    shelf = Shelf.installed()
+    return tuple(
+        Installed(
+            game.id,
+            game.title,
+            game.description,
+            game.players or (1, 1),
+            tuple(layer.id for layer in shelf.layers(game.id)),
+        )
+        for game in sorted(shelf.games(), key=lambda game: game.id)
+    )
+
+
+def load(
+    game: str | Path,
+    edition: str = "en",
+    *,
+    variants: str | Iterable[str] = (),
+    packs: str | Path | Iterable[str | Path] = (),
+    rulings: Mapping[str, str | bool | int] | None = None,
+    options: Mapping[str, str] | None = None,
+    chance: str = DICE,
+) -> Game:
+    """A game by its id, or by the path of its folder or zip; with variants, and packs of one's own on top.
+
+    A `PackError` says what is wrong with its packs, or what was asked for and is not there. With `chance="explicit"` draws,
+    shuffles and rolls are decisions of nobody: see `State.chance`.
+
+    >>> wlcore.load("tests/games/coin-race")
+    <Game coin-race>
+    >>> wlcore.load("coin-rice")
+    Traceback (most recent call last):
+    wlcore.PackError: error unknown-game: there is no game 'coin-rice'
+        there are: ...
+    """
+    named = {asked.text("rulings", name): _said(name, value) for name, value in _pairs("rulings", rulings)}
+    chosen = {asked.text("options", k): asked.text(f"options: {k}", v) for k, v in _pairs("options", options)}
+    choice = Choice(
+        str(game) if isinstance(game, Path) else asked.text("game", game),
+        asked.one_of("edition", edition, EDITIONS, "edition"),
+        tuple(asked.text("variants", name) for name in _names("variants", variants)),
+        tuple(_path(pack) for pack in _names("packs", packs)),
+        named,
+        chosen,
+    )
+    return Game._of(loaded(choice), choice, asked.one_of("chance", chance, CHANCE, "way for chance"))
+
+
+def again(
+    game: str,
+    edition: str,
+    variants: tuple[str, ...],
+    packs: tuple[str, ...],
+    rulings: Mapping[str, str],
+    options: Mapping[str, str],
+    chance: str,
+) -> Game:
+    """A game that was pickled."""
+    choice = Choice(game, edition, variants, packs, rulings, options)
+    return Game._of(loaded(choice), choice, chance)
+
+
+def _names(argument: str, value: object) -> list[object]:
+    if isinstance(value, (str, Path)):
+        return [value]
+    return asked.several(argument, value, "names")
+
+
+def _path(pack: object) -> str:
+    return str(pack) if isinstance(pack, Path) else asked.text("packs", pack)
+
+
+def _pairs(argument: str, value: object) -> Iterable[tuple[object, object]]:
+    if value is None:
+        return ()
+    if not isinstance(value, Mapping):
+        raise TypeError(f"{argument}: a mapping of names to values is wanted, not {value!r}")
+    return value.items()
+
+
+def _said(name: object, value: object) -> str:
+    """The value of a ruling as somebody types it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value) if isinstance(value, int) else asked.text(f"rulings: {name}", value)

@@ -2,12 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from random import Random
 
+MANIFEST = """\
+id: random-effects
+version: 1.0.0
+title: Random effects
+kind: layer
+game: samples
+provenance: designed
+"""
 COUNTERS = ("wanted", "wounds", "fame")
-SETS = ("others", "players", "players where fame(it) is at least 2", "others with most wounds(it)")
-CARDS = ("your hand", "uncovered(you)", "each uncovered(it) over others", "your hand where it is ploy")
+SETS = (
+    "others",
+    "players",
+    "players where fame(it) is at least 2",
+    "others with most wounds(it)",
+    "players with fewest money(it)",
+    "players with most count hand(it)",
+    "others where no hand(it)",
+    "others where not (wounds(it) is 0)",
+    "others where fame(it) is more than your fame",
+    "others where your money is at most money(it)",
+    "others where count hand(it) is count your hand",
+    "others where wounds(it) is 0 or fame(it) is less than 2",
+    "players where it is not left of you",
+)
+CARDS = (
+    "your hand",
+    "uncovered(you)",
+    "each uncovered(it) over others",
+    "your hand where it is ploy",
+    "uncovered(you) where gang of it is red-gang",
+    "hand(left of you)",
+)
+AMOUNTS = (
+    "your wounds",
+    "your wounds * 2",
+    "3 * your fame",
+    "count your hand",
+    "your fame divided by 2",
+    "half of your fame",
+    "wounds(left of you)",
+    "wounds(left of you) + 1",
+    "count (others where no hand(it))",
+    "highest fame(it) over players",
+)
 
 
 class Effects:
@@ -51,6 +93,9 @@ class Effects:
             self.repeat,
             self.lasting,
             self.rival,
+            self.note,
+            self.worked_out,
+            self.somebody,
         )
         made = self.one(*simple, *block, *block)
         self.depth -= 1
@@ -104,6 +149,12 @@ class Effects:
             "any (others where wounds(it) is at least 1)",
             "no (players where fame(it) is more than 9)",
             "every gangs where any stack(you, it)",
+            "your fame is more than fame(left of you)",
+            "money(right of you) is at most your money",
+            "your wounds is wounds(left of you)",
+            "count your hand is less than count hand(left of you)",
+            "not any your hand",
+            "left of you is right of you",
         )
         first = self.chance.choice(plain)
         return (
@@ -127,6 +178,26 @@ class Effects:
         where = self.chance.choice(("in out", "in spent", "under stock", "in your hand"))
         return f"choose {name} from {cards}\nput {name} {where}"
 
+    def note(self) -> str:
+        """A value that is named, and used before or after something has happened."""
+        name = self.name("earlier")
+        between = self.one(self.change, self.draw, self.pay)
+        if self.chance.random() < 0.5:
+            counter = self.chance.choice(COUNTERS)
+            return f"let {name} be your {counter}\n{between}\ngain {name} {self.chance.choice(COUNTERS)}"
+        return f"let {name} be top of stock\n{between}\nput {name} in {self.chance.choice(('spent', 'your hand'))}"
+
+    def worked_out(self) -> str:
+        """A number that has to be worked out."""
+        much = self.chance.choice(AMOUNTS)
+        what = self.chance.choice((*COUNTERS, "money"))
+        return self.chance.choice((f"gain ({much}) {what}", f"lose ({much}) {what}", f"draw ({much})"))
+
+    def somebody(self) -> str:
+        """Something that one of the neighbours does."""
+        who = self.chance.choice(("left of you", "right of you"))
+        return f"{who}: {self.one(self.change, self.draw, self.pay, self.choose)}"
+
     def rival(self) -> str:
         name = self.name("rival")
         return f"choose {name} from others\n{name}: {self.one(self.change, self.draw, self.pay, self.choose)}"
@@ -136,13 +207,41 @@ class Effects:
         return f"{made}\notherwise:\n{self.indented()}" if self.chance.random() < 0.3 else made
 
     def choose(self) -> str:
-        options = (self.change, self.draw, self.pay, self.take, self.shuffle)
+        options = (self.change, self.draw, self.pay, self.take, self.shuffle, self.of_all, self.of_others)
         made = self.chance.sample(options, self.chance.randint(2, 3))
         return "choose one:\n" + "\n".join(f"  {option()}" for option in made)
 
+    def of_all(self) -> str:
+        """An option that others carry out."""
+        name = self.name("person")
+        return f"for each {name} in {self.chance.choice(SETS)}: {name}: {self.one(self.change, self.draw)}"
+
+    def of_others(self) -> str:
+        """An option that one other, or the reader, carries out."""
+        who = self.chance.choice(("you", "left of you"))
+        return f"{who}: {self.one(self.change, self.draw)}"
+
     def repeat(self) -> str:
-        return f"repeat {self.chance.randint(2, 5)} times: {self.one(self.change, self.draw)}"
+        times = self.chance.randint(2, 5)
+        if self.chance.random() < 0.5:
+            return f"repeat {times} times: {self.one(self.change, self.draw)}"
+        return f"repeat {times} times:\n{self.indented()}"
 
     def lasting(self) -> str:
         change = self.chance.choice(("gets + 1", "gets - 2", "is 7", "is at least 4", "is at most 3"))
         return f"for this turn: {self.chance.choice(('forbid discard', f'hand-limit(you) {change}'))}"
+
+
+def write_pack(folder: Path, seeds: Iterable[int]) -> str:
+    """A pack with a card for each random effect."""
+    (folder / "pack.yaml").write_text(MANIFEST)
+    lines = ["ploy:"]
+    for seed in seeds:
+        lines += [f"  effect-{_word(seed)}:", "    played: |"]
+        lines += [f"      {line}" for line in Effects(seed).effect().splitlines()]
+    (folder / "ploys.yaml").write_text("\n".join(lines) + "\n")
+    return str(folder)
+
+
+def _word(number: int) -> str:
+    return "".join("abcdefghij"[int(digit)] for digit in str(number))

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.text.effects import Effects
+from tests.text.effects import Effects, write_pack
 from tests.text.reading import LANGUAGES, SAMPLES, assembly
 from wlcore.loading import Choice, settings
 from wlcore.text.cards import texts
@@ -14,14 +14,7 @@ from wlcore.text.port import Phrases
 from wlcore.text.pseudo import Pseudo, leaks
 
 COUNT = 200
-MANIFEST = """\
-id: random-effects
-version: 1.0.0
-title: Random effects
-kind: layer
-game: samples
-provenance: designed
-"""
+LETTER = re.compile(r"(?<=[:;] )[A-EА-Д]\)")
 PAIRS = ("()", "«»", "[]", "{}")
 BAD = re.compile(r"  | [.,;]|,[.,;]|\.[.,;]|\{|\}|…|^[a-zа-я]|[^.!?]$|:[.;]|\bnobody\b")
 
@@ -29,18 +22,7 @@ BAD = re.compile(r"  | [.,;]|,[.,;]|\.[.,;]|\{|\}|…|^[a-zа-я]|[^.!?]$|:[.;]|
 @pytest.fixture(scope="module")
 def pack(tmp_path_factory) -> str:
     """A pack of cards with random effects."""
-    folder = tmp_path_factory.mktemp("random")
-    (folder / "pack.yaml").write_text(MANIFEST)
-    lines = ["ploy:"]
-    for seed in range(COUNT):
-        lines += [f"  effect-{_word(seed)}:", "    played: |"]
-        lines += [f"      {line}" for line in Effects(seed).effect().splitlines()]
-    (folder / "ploys.yaml").write_text("\n".join(lines) + "\n")
-    return str(folder)
-
-
-def _word(number: int) -> str:
-    return "".join("abcdefghij"[int(digit)] for digit in str(number))
+    return write_pack(tmp_path_factory.mktemp("random"), range(COUNT))
 
 
 def rendered(pack: str, phrases: Phrases) -> dict[str, str]:
@@ -60,9 +42,10 @@ def test_random_effects_are_well_said(pack: str, language: str):
     assert list(phrases.missing) == []
     assert {name: text for name, text in said.items() if BAD.search(text)} == {}
     for opening, closing in PAIRS:
-        assert all(text.count(opening) == text.count(closing) for text in said.values())
+        whole = (LETTER.sub("", text) for text in said.values())
+        assert [text for text in whole if text.count(opening) != text.count(closing)] == []
     if language == "ru":
-        assert {name: text for name, text in said.items() if re.search("[A-Za-z]", text)} == {}
+        assert {name: text for name, text in said.items() if re.search("[A-WYZa-z]", text)} == {}
 
 
 def test_no_word_comes_from_outside_the_phrases(pack: str):

@@ -229,7 +229,7 @@ class Mutator(Rewriter):
                         yield self.number(part.span, what), (*x[:at], *done, *x[at + 1 :])
                 for number, new in self.variants(part):
                     yield number, (*x[:at], new, *x[at + 1 :])
-        if isinstance(x, (m.Expr, m.Statement)):
+        if isinstance(x, (m.Expr, m.Statement, m.Option)):
             for f in fields(x):
                 if f.name not in KEPT:
                     for number, new in self.variants(getattr(x, f.name)):

@@ -113,14 +113,17 @@ class CardTexts:
 
     def abilities(self, thing: Thing, prop: PropertyOf) -> Iterator[Said]:
         """The abilities of a thing, each a sentence that is understood alone."""
-        source = f"{thing.kind}/{thing.id}/{prop.name}"
+        return self.sayer_for(thing, prop).from_source(f"{thing.kind}/{thing.id}/{prop.name}")
+
+    def sayer_for(self, thing: Thing, prop: PropertyOf) -> Abilities:
+        """A renderer of the abilities of a thing: it knows what 'this' is, and who they count for."""
         sayer = self.sayer()
         kind = self.program.kinds[thing.kind]
         sayer.this = m.Const(thing.span, Type(kind.name), self.number(thing), thing.id)
         sayer.owner_is, gate = ProgramChecker(self.program, Findings()).owner_of(prop, sayer.this)
         if gate is not None:
             sayer.gate = self.folder.expr(gate)
-        return sayer.from_source(source)
+        return sayer
 
     def tree(self, thing: Thing, prop: PropertyOf) -> tuple[object, ...]:
         """What a text on a thing is made of, for those who write it by hand."""

@@ -90,8 +90,20 @@ class Choices(Conditions):
         found = [self.as_done_by(said, s, actor) for s, said in steps]
         if len(found) == 2 and self.is_price(body[0]) and self.is_plain(found[0], who):
             return frame("option-price", price=found[0], effect=found[1])
-        plain = all(self.is_plain(x, who) for x in found)
-        return found[0] if len(found) == 1 else Listed(tuple(found), "then" if plain else "steps")
+        if all(self.is_plain(x, who) for x in found):
+            return found[0] if len(found) == 1 else Listed(tuple(found), "then")
+        return self.together(found)
+
+    def together(self, said: list[Said], more: bool = False) -> Said:
+        """Several things that are done, as one clause."""
+        raise NotImplementedError
+
+    def otherwise(self, said: Said | None) -> dict[str, Said]:
+        """What happens otherwise; `comma` tells whether it begins with a condition."""
+        if said is None:
+            return {}
+        comma = "yes" if isinstance(said, Words) and said.id.startswith("if") else "no"
+        return {"otherwise": said, "comma": comma}
 
     def is_price(self, s: m.Statement) -> bool:
         """Whether a statement is something that can only be done in full."""
@@ -115,15 +127,17 @@ class Choices(Conditions):
         with self.mentions.acting(self.acting(s.actor)):
             price = [self.caused(said, x, s.actor) for x, said in self.paired(tuple(first))]
             plain = all(self.is_plain(x, who) for x in price)
-        args["price"] = price[0] if len(price) == 1 else Listed(tuple(price), "then" if plain else "steps")
+        more = bool(s.otherwise)
+        listed = Listed(tuple(price), "then") if len(price) > 1 else price[0] if price else self.together([])
+        args["price"] = listed if plain else self.together(price, more)
         rest = self.steps(body)
         phrase = "may" if plain else "may-follow"
         if rest:
             phrase = "may-then"
-            args["effect"] = rest[0] if len(rest) == 1 else Listed(tuple(rest), "then")
+            args["effect"] = self.together(rest, more)
         if s.otherwise:
             phrase = f"{phrase}-otherwise"
-            args["otherwise"] = self.inner(s.otherwise)
+            args |= self.otherwise(self.inner(s.otherwise))
         return Words(phrase, args, FRAME)
 
     def follows(self, s: m.Maybe, body: m.Block) -> bool:

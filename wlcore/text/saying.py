@@ -109,6 +109,30 @@ def frame(phrase: str, **args: Said) -> Words:
     return Words(phrase, args, FRAME)
 
 
+HOLDING = frozenset(
+    "if if-otherwise for-each starting-with repeat repeat-times repeat-known repeat-until taking-turns choose-one for-this"
+    " may-follow may-then may-otherwise may-follow-otherwise may-then-otherwise".split()
+)
+"""Frames that hold what is done, so that what follows could be read as part of it."""
+ENDLESS = frozenset("if-otherwise may-otherwise may-follow-otherwise may-then-otherwise".split())
+"""Frames whose 'otherwise' could be read as that of another."""
+
+
+def goes_on(said: Said, last: bool) -> bool:
+    """Whether what follows, or a list that this holds itself, could be read as going on."""
+    if not isinstance(said, Words):
+        return False
+    inside = [said.args[name] for name in ("does", "then", "effect", "price") if name in said.args]
+    if last or said.id == "if":
+        return any(isinstance(x, Listed) or (isinstance(x, Words) and x.id in HOLDING) for x in inside)
+    return True
+
+
+def grouped(said: Said, sorts: frozenset[str]) -> Said:
+    """The same in brackets, if it is one of these frames."""
+    return frame("grouped", does=said) if isinstance(said, Words) and said.id in sorts else said
+
+
 def is_definite(said: Words) -> bool:
     """Whether a thing has its determiner already, so that a phrase need not give it one: 'it', 'that card'."""
     return bool(said.det) or said.id.startswith("pronoun-")

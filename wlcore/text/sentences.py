@@ -14,7 +14,9 @@ from wlcore.text.mentions import NOTED
 from wlcore.text.notes import may_wait
 from wlcore.text.saying import (
     CLAUSE,
+    ENDLESS,
     FRAME,
+    HOLDING,
     NOUN,
     YOU,
     Listed,
@@ -23,6 +25,8 @@ from wlcore.text.saying import (
     clause,
     does,
     frame,
+    goes_on,
+    grouped,
     is_you,
     noun,
 )
@@ -60,16 +64,20 @@ class Sentences(Choices):
 
     def inner(self, block: m.Block) -> Said:
         """What a block inside another statement does, as one clause."""
-        said = self.steps(block)
+        return self.together(self.steps(block))
+
+    def together(self, said: list[Said], more: bool = False) -> Said:
+        """Several things that are done, as one clause; what holds others itself stands in brackets where it could be read as
+        going on: with a list behind it, or `more` that follows.
+        """
         if not said:
             return noun("nothing")
         simple = all(isinstance(s, Words) and s.sort == CLAUSE for s in said)
         doers = {is_you(s.args.get("who", noun("you"))) for s in said if isinstance(s, Words)}
-        return (
-            said[0]
-            if len(said) == 1
-            else Listed(tuple(said), "then" if simple and len(doers) == 1 and len(said) < 4 else "steps")
-        )
+        if len(said) == 1:
+            return grouped(said[0], HOLDING if more else ENDLESS)
+        items = tuple(grouped(x, HOLDING if goes_on(x, x is said[-1]) else ENDLESS) for x in said)
+        return Listed(items, "then" if simple and len(doers) == 1 and len(said) < 4 else "steps")
 
     def statement(self, s: m.Statement) -> Said | None:
         """What a statement does; None for what only names or marks something."""
@@ -177,16 +185,13 @@ class Sentences(Choices):
     def s_if(self, s: m.If) -> Said | None:
         """`if`."""
         branches: list[dict[str, Said]] = []
-        for cond, body in s.branches:
-            said = self.condition(cond)
-            branches.append({"cond": said, "then": self.inner(body)})
+        for i, (cond, body) in enumerate(s.branches):
+            more = bool(s.otherwise) or i + 1 < len(s.branches)
+            branches.append({"cond": self.condition(cond), "then": self.together(self.steps(body), more)})
         otherwise = self.inner(s.otherwise) if s.otherwise else None
         for args in reversed(branches):
-            if otherwise is None:
-                otherwise = frame("if", **args)
-            else:
-                comma = "yes" if isinstance(otherwise, Words) and otherwise.id.startswith("if") else "no"
-                otherwise = frame("if-otherwise", **args, otherwise=otherwise, comma=comma)
+            how = "if" if otherwise is None else "if-otherwise"
+            otherwise = frame(how, **args, **self.otherwise(otherwise))
         return otherwise
 
     def s_foreach(self, s: m.ForEach) -> Said | None:

@@ -94,7 +94,7 @@ class Sets(Values):
             case m.CanDo(args=(of,)) if self.is_element(of, e):
                 if self.phrases.has(f"able-{cond.rule.name}"):
                     return noun(f"able-{cond.rule.name}", set=found)
-            case m.Op(op="is not", left=m.Local() as one, right=m.Local() as other):
+            case m.Op(op="is not", left=m.Local() as one, right=other) if other.type.kind == one.type.kind:
                 if self.is_element(one, e):
                     return noun("except", set=found, without=self.value(other))
         which = self.relative(found, cond, e)

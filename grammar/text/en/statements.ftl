@@ -74,6 +74,7 @@ note-whether = note whether { $cond }
 
 if = if { $cond }, { $then }
 if-otherwise = if { $cond }, { $then }. Otherwise, { $otherwise }
+grouped = ({ $does })
 for-each = for { $set }: { $does }
 starting-with = starting with { FORM($who, "acc") }, { $does }
 repeat = do this again and again: { $does }

@@ -41,7 +41,7 @@ choose = choisir { FORM($what, "acc") }
 choose-at-random = désigner au hasard { FORM($what, "acc") }
 choose-action = choisir une action
 choose-one = { AGREE($who) ->
-    [you] choisissez : { FORM($options, "bare") }
+    [you] choisissez : { FORM($options, "bare") }
    *[other] { $who } { AGREE($who, "choisit") } : { FORM($options, "bare") }
 }
     .bare = choisir ({ FORM($options, "bare") })
@@ -60,8 +60,8 @@ lettered = { $place ->
 stated = { FORM($does, "when") }
 may = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }
     .bare = pouvoir { FORM($price, "bare") }
-may-follow = { $who } { AGREE($who, "peut") } faire ceci : { $price }
-may-follow-otherwise = { $who } { AGREE($who, "peut") } faire ceci : { $price }. Sinon, { $otherwise }
+may-follow = { $who } { AGREE($who, "peut") } faire ceci : { $price }
+may-follow-otherwise = { $who } { AGREE($who, "peut") } faire ceci : { $price }. Sinon, { $otherwise }
 may-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. Sinon, { $otherwise }
 may-then = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
     [you] Si vous le faites
@@ -89,12 +89,13 @@ note-whether = notez { FORM($cond, "after-si") }
 
 if = { FORM($cond, "after-si") }, { $then }
 if-otherwise = { FORM($cond, "after-si") }, { $then }. Sinon, { $otherwise }
+grouped = ({ $does })
 for-each = pour { $set } : { $does }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
 repeat = répétez ceci : { $does }
 repeat-times = faites ceci { $n } fois : { $does }
     .bare = { FORM($does, "bare") } { $n } fois
-repeat-known = faites ceci { $n } fois, { $known } : { $does }
+repeat-known = faites ceci { $n } fois, { $known } : { $does }
 repeat-until = répétez ceci jusqu'au moment où { $cond } : { $does }
 taking-turns = { $set } agissent à tour de rôle, en commençant par { FORM($who, "acc") }, jusqu'à ce que tous aient passé : { $does }
 stop = il ne se passe plus rien

@@ -55,8 +55,14 @@ stated = { FORM($does, "third") }
 may = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
     .bare = иметь право { FORM($price, "bare") }
 may-follow = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }
-may-follow-otherwise = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }. Иначе { $otherwise }
-may-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Иначе { $otherwise }
+may-follow-otherwise = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }. Иначе{ $comma ->
+    [yes] {","}
+   *[no] {""}
+} { $otherwise }
+may-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Иначе{ $comma ->
+    [yes] {","}
+   *[no] {""}
+} { $otherwise }
 may-then = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
     [you] вы это сделали
     [plural] они это сделают
@@ -66,7 +72,10 @@ may-then-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
     [you] вы это сделали
     [plural] они это сделают
    *[other] он это сделает
-}, { $effect }. Иначе { $otherwise }
+}, { $effect }. Иначе{ $comma ->
+    [yes] {","}
+   *[no] {""}
+} { $otherwise }
 cause = сделать так, чтобы { FORM($does, "after") }
 
 where-number = { $does }, где { $known },
@@ -86,6 +95,7 @@ if-otherwise = если { $cond }, { $then }. Иначе{ $comma ->
     [yes] {","}
    *[no] {""}
 } { $otherwise }
+grouped = ({ $does })
 for-each = для { FORM($set, "gen") }: { $does }
 starting-with = начиная с { FORM($who, "gen") }: { $does }
 repeat = повторяйте: { $does }

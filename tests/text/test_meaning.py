@@ -31,7 +31,11 @@ GAMES = ("public-enemy", "western-legends")
 ALIKE = {
     ("de", "saloon-card/", "in becomes under"): "what is removed for the round lies in no order that matters",
     ("", "story-trigger/", "another does it"): "that a trigger is met is a fact, not somebody's deed",
-    ("", "face/saddle-up/", "another does it"): "that a movement counts as one is a fact, not somebody's deed",
+    (
+        "",
+        "face/saddle-up/",
+        "another does it",
+    ): "that a movement counts as one is a fact, not somebody's deed",
 }
 """What reads the same though it does something else: the language ('': all), the place, the change, and why that is right."""
 

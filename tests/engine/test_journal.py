@@ -274,7 +274,7 @@ def test_a_journal_of_another_version_is_said_to_be_one(tmp_path, version):
     """A file of a format that we do not know, or know no more, is named as such, whatever else is in it."""
     path = tmp_path / "other.jsonl"
     path.write_text(f'{{"journal":{version},"everything":"else"}}\n', "utf-8")
-    assert f"another version of wlcore (its format is {version}, not 2)" in refused(path)
+    assert f"another version of wlcore (its format is {version}, not 3)" in refused(path)
 
 
 def test_files_that_cannot_be_read(tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wlcore.compile.blocks import BlockWriter
+from wlcore.compile.exprs import all_small
 from wlcore.compile.layout import DONE, PASS
 from wlcore.compile.loops import Part, written
 from wlcore.compile.names import Names, is_simple
@@ -12,6 +13,7 @@ from wlcore.compile.quantified import for_each
 from wlcore.compile.questions import opened
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
 from wlcore.compile.told import CALLING, conjuncts_of, some
+from wlcore.compile.told import NUMBER as A_NUMBER
 from wlcore.compile.ways import ways_listed
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
@@ -37,7 +39,14 @@ class ChoiceWriter(BlockWriter):
             form = self.numbered(name, "number")
             low, high = self.amount(s.source, names), self.amount(s.upper, names)
             x = names.fresh()
-            return [f"for {x} in range({low}, {high} + 1): o.append({form.format(x)})"]
+            most, at = self.layout.largest(name), self.fails_at(s)
+            if A_NUMBER.fullmatch(low) and A_NUMBER.fullmatch(high) and 0 <= int(low) <= int(high) <= most:
+                return [f"for {x} in range({low}, {int(high) + 1}): o.append({form.format(x)})"]
+            return [f"for {x} in span({low}, {high}, {most}, {at}): o.append({form.format(x)})"]
+        if s.source.type.kind == "number" and not all_small(s.source, self.layout.largest(name)):
+            x, form = names.fresh(), self.numbered(name, "number")
+            numbers = f"small({self.expr(s.source, names)}, {self.layout.largest(name)}, {self.fails_at(s)})"
+            return [f"for {x} in {numbers}: o.append({form.format(x)})"]
         form, shift = self.numbered(name, s.source.type.kind), self.shift(name, s.source.type.kind)
         lines, source, around = opened(self, s.source, names)
         if shift and isinstance(source, m.Reached) and self.remembers and not self.analysis.doubtful(source):
@@ -161,7 +170,7 @@ class ChoiceWriter(BlockWriter):
         assert s.amount is not None
         kind = s.source.type.kind
         pool, want, got = (names.fresh() for _ in range(3))
-        who, source = self.expr(s.actor, names), self.mask(s.source, names)
+        who, source = self.expr(s.actor, names), self.mask(s.source, names, self.layout.largest(s.name))
         wanted = self.amount(s.amount, names)
         self.emit(f"{pool} = {source}; {want} = {wanted}; {got} = 0")
         self.note_secret(want, s.amount, names, wanted)

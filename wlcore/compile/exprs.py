@@ -19,7 +19,7 @@ from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
-from wlcore.lang.arithmetic import entry
+from wlcore.lang.arithmetic import MOST_IN_SETS, constant, entry
 from wlcore.lang.nobody import (
     ANYBODY,
     VALUES,
@@ -35,6 +35,7 @@ from wlcore.lang.probes import Asked, Either, Marked
 from wlcore.lang.symbols import Kind, Routine
 from wlcore.lang.types import NONE, TRUTH, Type
 from wlcore.lang.types import NUMBER as A_NUMBER
+from wlcore.numbers import NO_NUMBER, counted
 
 COMPARE = {
     "is": "==",
@@ -118,7 +119,9 @@ class ExprWriter:
         code = self.expr(e, names)
         if not e.type.nobody:
             return code
-        return str(max(0, int(code))) if NUMBER.fullmatch(code) else f"max(0, {code})"
+        if NUMBER.fullmatch(code):
+            return str(counted(int(code)))
+        return f"counted({code})"
 
     def doubts(self, piece: m.Expr | m.Statement, names: Names) -> list[Wanted]:
         """What may be nobody where an expression or a statement wants somebody, as far as is known where it stands."""
@@ -357,11 +360,7 @@ class ExprWriter:
         return self.py(self.analysis.text_table(e.kinds, e.property))
 
     def _op(self, e: m.Op, names: Names) -> str:
-        counted = NONE not in (e.left.type, e.right.type)
-        left, right = (
-            self.amount(x, names) if counted and x.type.kind == "number" else self.expr(x, names)
-            for x in (e.left, e.right)
-        )
+        left, right = self.sides(e, names)
         if e.op in ("and", "or"):
             if told(left) is (e.op == "and"):
                 return right
@@ -383,6 +382,20 @@ class ExprWriter:
         if can_fail(op, left, right):
             return f"{CAN_FAIL[op]}({left}, {right}, {self.fails_at(e)})"
         return f"({left} {SIGNS.get(op, op)} {right})"
+
+    def sides(self, e: m.Op, names: Names) -> tuple[str, str]:
+        """Both sides of an operation; a number that is left out is 0, unless it is asked whether it is left out."""
+        left, right = e.left, e.right
+        if NONE not in (left.type, right.type):
+            one, other = (
+                self.amount(x, names) if x.type.kind == "number" else self.expr(x, names)
+                for x in (left, right)
+            )
+            return one, other
+        if "number" in (left.type.kind, right.type.kind):
+            one, other = (str(NO_NUMBER) if x.type == NONE else self.expr(x, names) for x in (left, right))
+            return one, other
+        return self.expr(left, names), self.expr(right, names)
 
     def fails_at(self, piece: m.Expr | m.Statement) -> int:
         """The number of the place in the pack at which something can fail."""
@@ -420,11 +433,17 @@ class ExprWriter:
             else f"range({len(kind.members)})"
         )
 
-    def mask(self, e: m.Expr, names: Names) -> str:
-        """A set as one number."""
+    def mask(self, e: m.Expr, names: Names, most: int = MOST_IN_SETS) -> str:
+        """A set as one number; of numbers only what is no more than the `most`."""
         if isinstance(e, m.Everyone) and e.kind == "player":
             return "s.all"
-        return f"as_mask({self.expr(e, names)})"
+        return f"as_mask({self.can_be_kept(e, self.expr(e, names), most)})"
+
+    def can_be_kept(self, e: m.Expr, code: str, most: int = MOST_IN_SETS) -> str:
+        """The elements of a set, which may be kept while somebody decides: numbers only where they are small."""
+        if e.type.kind != "number" or isinstance(e, m.Local) or all_small(e, most):
+            return code
+        return f"small({code}, {most}, {self.fails_at(e)})"
 
     def _items(self, e: m.Items, names: Names) -> str:
         of_numbers, codes = e.type.kind == "number", self.items(e, names)
@@ -631,6 +650,17 @@ def can_fail(op: str, left: str, right: str) -> bool:
     if op == "divided by":
         return right == "0" or not NUMBER.fullmatch(right)
     return op in CAN_FAIL and not (NUMBER.fullmatch(left) and NUMBER.fullmatch(right))
+
+
+def all_small(numbers: m.Expr, most: int) -> bool:
+    """Whether a set of numbers is seen to hold none below 0 or above the `most`."""
+    if isinstance(numbers, m.Filter):
+        return all_small(numbers.of, most)
+    if isinstance(numbers, m.Prop):
+        return True
+    return isinstance(numbers, m.Items) and all(
+        (number := constant(item)) is not None and 0 <= number <= most for item in numbers.items
+    )
 
 
 def nothing(of: Type) -> str:

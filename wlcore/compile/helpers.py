@@ -11,6 +11,7 @@ from typing import Any
 
 from wlcore.compile.members import INDEXED
 from wlcore.compile.names import LOCAL
+from wlcore.numbers import counted
 from wlcore.records import dataclass
 
 COMPOSED = re.compile(r"(P_\w+)\[(x\d+)\]")
@@ -46,7 +47,7 @@ class Helpers:
 
     def told(self, code: str, x: str) -> Callable[[int], Any]:
         """Code that reads nothing but printed things and one local, as a function of that."""
-        found: Callable[[int], Any] = eval(f"lambda {x}: {code}", dict(self.printed))  # noqa: S307
+        found: Callable[[int], Any] = eval(f"lambda {x}: {code}", {**self.printed, "counted": counted})  # noqa: S307
         return found
 
     def sets_of(self, name: str) -> str:

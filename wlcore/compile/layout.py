@@ -6,17 +6,21 @@ from dataclasses import field
 from itertools import chain
 
 from wlcore.lang import meaning as m
+from wlcore.lang.arithmetic import MOST_IN_SETS, constant
+from wlcore.lang.nobody import no_value
 from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Kind, Place, Variable, Zone
 from wlcore.lang.types import Type
 from wlcore.records import dataclass
 
-working_out = Gathering((m.Op, m.Assign, m.Change, m.Repeat), PIECES)
+working_out = Gathering((m.Op, m.Assign, m.Bind, m.Change, m.Pick, m.Repeat), PIECES)
 """Where numbers are worked out, and where they are put."""
 PASS, DONE = 0, 1
 FRAME = 5
 """What a frame notes of itself: how high the stack was, its end, its beginning, how deep it lies, who performs it."""
+picks = Gathering(m.Pick, PIECES)
+"""Every choice of something."""
 NUMBERS = 121
 NOWHERE = "nowhere"
 
@@ -44,6 +48,7 @@ class Layout:
     laid: dict[tuple[type, str], tuple[int, list[int]]] = field(default_factory=dict)
     bits: dict[int, int] = field(default_factory=dict)
     failing: dict[tuple[str, int], int] = field(default_factory=dict)
+    _largest: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, program: Program) -> Layout:
@@ -53,6 +58,7 @@ class Layout:
         layout._settings()
         layout._truths()
         layout._failing()
+        layout._chosen()
         return layout
 
     # ---- places --------------------------------------------------------------------------------------
@@ -120,7 +126,7 @@ class Layout:
         """The value a place begins with; nobody where that is possible."""
         if isinstance(place, Counter) and isinstance(place.start, m.Const):
             return place.start.value
-        return -1 if isinstance(place, Variable) and place.type.nobody else 0
+        return no_value(place.type) if isinstance(place, Variable) and place.type.nobody else 0
 
     def begins(self, first: int, count: int, value: int) -> bool:
         """Whether so many values from one on are all there is of a place, and this is what they begin with."""
@@ -172,7 +178,7 @@ class Layout:
         number = {pack: i for i, pack in enumerate(packs)}
         born: list[list[tuple[str, str, int]]] = [[] for _ in packs]
         for (name, kind), late in self.program.choices.items():
-            members = self._members(kind)
+            members = self._members(kind, name)
             self.action_of[name, kind] = [-1] * max((index + 1 for index, _ in members), default=0)
             for index, owner in members:
                 born[max(number[owner], number[late or packs[0]])].append((name, kind, index))
@@ -186,12 +192,23 @@ class Layout:
                     self.labels[label] = len(self.actions)
                     self.actions.append((label, "", -1))
 
-    def _members(self, kind: str) -> list[tuple[int, str]]:
+    def largest(self, name: str) -> int:
+        """The largest number that can be chosen under a name: more than usual where rules write it so."""
+        return self._largest.get(name, NUMBERS - 1)
+
+    def _chosen(self) -> None:
+        """Note how large the numbers can be that are chosen."""
+        named = [(r.name, p) for r in self.program.routines("action") for p in picks(r.body)]
+        for name, pick in (*named, *((p.name, p) for p in picks(tuple(self.program.said())))):
+            most = min(most_of(pick), MOST_IN_SETS)
+            self._largest[name] = max(self.largest(name), most)
+
+    def _members(self, kind: str, name: str) -> list[tuple[int, str]]:
         game = self.program.packs[0]
         if kind == "player":
             return [(i, game) for i in range(self.program.players[1])]
         if kind == "number":
-            return [(i, game) for i in range(NUMBERS)]
+            return [(i, game) for i in range(self.largest(name) + 1)]
         if kind == "truth":
             return [(0, game), (1, game)]
         if kind == "card":
@@ -210,6 +227,21 @@ def leads_on(kind: Kind) -> bool:
     return any(p.type.many and p.type.kind == kind.name for p in kind.properties.values())
 
 
+def most_of(pick: m.Pick) -> int:
+    """The largest number that can be chosen, as far as that is written; else 0."""
+    if pick.how == "number":
+        upper = pick.upper
+        if isinstance(upper, m.Read) and isinstance(upper.place, Counter) and upper.place.cap is not None:
+            upper = upper.place.cap
+        return (constant(upper) if upper is not None else None) or 0
+    source = pick.source
+    while isinstance(source, m.Filter):
+        source = source.of
+    if source.type.kind != "number" or not isinstance(source, m.Items):
+        return 0
+    return max([constant(item) or 0 for item in source.items], default=0)
+
+
 def can_fail(piece: m.Expr | m.Statement) -> bool:
     """Whether rules may fail at this, as far as is seen without writing its code."""
     match piece:
@@ -219,4 +251,8 @@ def can_fail(piece: m.Expr | m.Statement) -> bool:
             return value.type.kind == "number" and not isinstance(value, m.Const)
         case m.Repeat(times=times):
             return times is not None and not isinstance(times, m.Const)
+        case m.Pick(source=source):
+            return source.type.kind == "number"
+        case m.Bind(value=value):
+            return value.type.many and value.type.kind == "number"
     return False

@@ -11,14 +11,16 @@ from wlcore.compile.quantified import is_count
 from wlcore.compile.questions import LOOKED_UP
 from wlcore.compile.rows import set_alike
 from wlcore.compile.secrets import CARD, CARDS, NOBODY_ALONE, Secret
-from wlcore.compile.told import told
+from wlcore.compile.told import compared, told
 from wlcore.compile.triggers import Happening, TriggerWriter, without_last_stop
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.nobody import no_value
 from wlcore.lang.probes import Mark
 from wlcore.lang.reading import changes
 from wlcore.lang.symbols import Counter, Routine, Variable
 from wlcore.lang.types import NUMBER, TRUTH, Type
+from wlcore.numbers import NO_NUMBER
 
 
 class Jump(Exception):
@@ -89,15 +91,17 @@ class PlainWriter(TriggerWriter):
             self.bind_extreme(s, s.value, names)
             return
         code, unsure = (
-            self.kept(s.value.type, self.expr(s.value, names)),
+            self.kept(s.value.type, self.expr(s.value, names), s.value),
             not s.value.type.nobody and self.unsure(s.value, names),
         )
         names.known[s.name] = self.held_set(code, names) if s.value.type.many else self.held(code, names)
         if unsure:
             self.absent.add(names.known[s.name])
 
-    def kept(self, of: Type, code: str) -> str:
-        """A value that is kept: a truth is a number, as it is in saves."""
+    def kept(self, of: Type, code: str, e: m.Expr) -> str:
+        """A value that is kept: a truth is a number, as it is in saves; in a set numbers are small."""
+        if of.many:
+            return self.can_be_kept(e, code)
         if of != TRUTH or is_simple(code) or LOOKED_UP.fullmatch(code):
             return code
         holds = told(code)
@@ -132,7 +136,7 @@ class PlainWriter(TriggerWriter):
         """`set`."""
         place = self.place(s.place, names)
         place_type = s.place.place.type if isinstance(s.place.place, Variable) else NUMBER
-        value = self.kept(place_type, self.fitting(place_type, s.value, names))
+        value = self.kept(place_type, self.fitting(place_type, s.value, names), s.value)
         self.emit(f"v[{place}] = {as_set(self, s, value, names)}")
         if self.layout.base(s.place.place) in self.layout.bits:
             self.emit("s.truths = -1")
@@ -183,18 +187,28 @@ class PlainWriter(TriggerWriter):
         if "random" not in s.how:
             raise Jump
         x = self.draw_lot(s, names)
-        self.emit(f"if {x} {'>= 0' if s.how == 'random' else ''}:")
+        self.emit(f"if {self.drawn(s, x)}:")
         self.depth += 1
         self.block(rest, names)
         self.depth -= 1
 
+    def drawn(self, s: m.Pick, x: str) -> str:
+        """Whether there was something to choose at random."""
+        if s.how != "random":
+            return x
+        return compared(x, "!=", str(NO_NUMBER)) if s.source.type.kind == "number" else f"{x} >= 0"
+
     def draw_lot(self, s: m.Pick, names: Names) -> str:
-        """One or several elements at random; -1 or an empty list if there are none."""
+        """One or several elements at random; nobody or an empty list if there are none."""
         pool = names.fresh()
-        self.emit(f"{pool} = {as_new(self.expr(s.source, names))}")
+        source = self.expr(s.source, names)
+        source = source if s.how == "random" else self.can_be_kept(s.source, source)
+        self.emit(f"{pool} = {as_new(source)}")
         x = names.new(s.name)
         if s.how == "random":
-            self.emit(f"{x} = {pool}[chance(s, {self.site(s)}, {pool})] if {pool} else -1")
+            self.emit(
+                f"{x} = {pool}[chance(s, {self.site(s)}, {pool})] if {pool} else {no_value(s.source.type.one.or_nobody())}"
+            )
         else:
             assert s.amount is not None
             self.sets.add(x)
@@ -334,7 +348,7 @@ class PlainWriter(TriggerWriter):
         """The names inside a rule: its parameters and `you`, bound to simple code."""
         inner = Names(names.counter)
         codes = [
-            self.card(a, names) if is_top(a) else self.kept(p.type, self.fitting(p.type, a, names))
+            self.card(a, names) if is_top(a) else self.kept(p.type, self.fitting(p.type, a, names), a)
             for a, p in zip(args, rule.params, strict=True)
         ]
         you = self.expr(actor, names) if actor is not None else "-1"

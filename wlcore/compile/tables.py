@@ -50,7 +50,9 @@ def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) 
     absent = () if many else no_value(of)
     values: list[Any] = list(out.get(name, (absent,) * (size + 1)))  # the last is for nobody
     for i, member in enumerate(kind.members):
-        value: Any = program.things[kind.name][member].values.get(prop, 0 if many else -1)
+        value: Any = program.things[kind.name][member].values.get(
+            prop, 0 if many else no_value(of) if of.nobody else -1
+        )
         values[kind.first + i if kind.base == "card" else i] = tuple(of_mask(value)) if many else value
     out[name] = tuple(values)
 

@@ -137,7 +137,7 @@ class UnitWriter(CallWriter):
             if isinstance(s, m.Pick) and "random" in s.how:
                 x = self.draw_lot(s, names)
                 go = self.fresh()
-                self.branch(f"{x} >= 0" if s.how == "random" else x, go, end)
+                self.branch(self.drawn(s, x), go, end)
                 self.start(go)
             elif isinstance(s, m.Pick):
                 cond, _ = self.if_somebody(s, names)

@@ -6,7 +6,7 @@ here, and says from which place in the pack it comes. The choice that leads to a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
@@ -17,7 +17,8 @@ MOST = 10**15
 """No number that rules work out is larger."""
 MOST_TURNS = 10_000
 """Of a loop whose number is worked out: as often it goes round at once."""
-ENDLESS, DEEP, MEMORY, NOTHING, LARGE, TURNS = "endless", "deep", "memory", "nothing", "large", "turns"
+ENDLESS, DEEP, MEMORY = "endless", "deep", "memory"
+NOTHING, LARGE, TURNS, OUTSIDE = "nothing", "large", "turns", "outside"
 REASONS = {
     ENDLESS: "the rules go on and on without anybody deciding",
     DEEP: "rules or queries lie deeper in each other than can be followed",
@@ -25,6 +26,7 @@ REASONS = {
     NOTHING: "a number is divided by 0",
     LARGE: f"a number grows beyond {MOST:,}",
     TURNS: f"a loop is to go round more than {MOST_TURNS:,} times",
+    OUTSIDE: "a number that is to be chosen, or kept in a set, is below 0 or too large",
 }
 """By the name of a reason its words; other languages say it by that name."""
 LIMITS: Mapping[type[BaseException], str] = {RecursionError: DEEP, MemoryError: MEMORY}
@@ -123,4 +125,17 @@ def operations(places: Sequence[Place]) -> dict[str, Callable[..., Any]]:
             return range(number)
         raise RuleFault(TURNS, places[at])
 
-    return {f.__name__: f for f in (bounded, times, divided, repeated)}
+    def span(low: int, high: int, most: int, at: int) -> range:
+        """The numbers from one to another, to choose from."""
+        if low > high or (low >= 0 and high <= most):
+            return range(low, high + 1)
+        raise RuleFault(OUTSIDE, places[at])
+
+    def small(numbers: Iterable[int], most: int, at: int) -> list[int]:
+        """A set of numbers, to choose from or to be kept."""
+        found = list(numbers)
+        if not found or (min(found) >= 0 and max(found) <= most):
+            return found
+        raise RuleFault(OUTSIDE, places[at])
+
+    return {f.__name__: f for f in (bounded, times, divided, repeated, span, small)}

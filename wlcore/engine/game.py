@@ -21,6 +21,7 @@ from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, Unwind, resume
 from wlcore.engine.unfinished import joint
 from wlcore.engine.ways import Row, Ways, reached, truths
+from wlcore.numbers import counted
 from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask, one_or_all
 
@@ -396,6 +397,7 @@ SUPPLIED: dict[str, Any] = {
     "call_text": call_text,
     "can_text": can_text,
     "never": never,
+    "counted": counted,
     "reached": reached,
     "Ways": Ways,
     "truths": truths,

@@ -15,7 +15,7 @@ from zlib import crc32
 from wlcore.engine.game import Game
 from wlcore.records import dataclass
 
-FORMAT = 2
+FORMAT = 3
 PERSON = "person"
 
 Pairs = tuple[tuple[str, str], ...]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from wlcore.engine.cards import blocks, set_blocks
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.saving import STRANGE
+from wlcore.numbers import NO_NUMBER, is_nobody
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
@@ -146,14 +147,18 @@ def _values(game: Game) -> Iterator[tuple[str, str, int]]:
             yield " ".join([name, *words]), kind, base + offset
 
 
-def _said(game: Game, kind: str, value: int) -> int | str:
+def _said(game: Game, kind: str, value: int) -> int | str | None:
+    if kind == "number" and is_nobody(kind, value):
+        return None
     if kind in ("number", "truth", "player") or value < 0:
         return value
     first, members = (0, game.names.cards) if kind == "card" else game.data["kinds"][kind][1:]
     return game.names.thing(kind, value) if value - first < len(members) else value
 
 
-def _read(game: Game, kind: str, said: int | str) -> int:
+def _read(game: Game, kind: str, said: int | str | None) -> int:
+    if said is None:
+        return NO_NUMBER
     if isinstance(said, int):
         return said
     if kind == "card":

@@ -9,6 +9,8 @@ from wlcore.lang import meaning as m
 
 LARGEST = 10**15
 """No number that is worked out is larger, in either direction."""
+MOST_IN_SETS = 999
+"""No number that is to be chosen, or kept in a set, is larger; none is below 0."""
 WORKED_OUT: dict[str, Callable[[int, int], int]] = {
     "+": operator.add,
     "-": operator.sub,

@@ -7,13 +7,15 @@ from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
+from wlcore.lang.arithmetic import MOST_IN_SETS, constant
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nobody import VALUES, may_be_another
 from wlcore.lang.program import Program
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Kind, Routine
-from wlcore.lang.types import CARD, CARDS, NUMBER, TRUTH, UNKNOWN, Type
+from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, TRUTH, UNKNOWN, Type
+from wlcore.numbers import NO_NUMBER
 
 
 class SetChecker:
@@ -96,6 +98,8 @@ class SetChecker:
                     "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one"
                 )
             return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", span, advice)
+        if found.type == NONE and want.kind == "number":
+            return m.Const(found.span, want, NO_NUMBER)
         return found
 
     def of_kind(self, found: m.Expr, kind: Kind) -> m.Expr:
@@ -104,6 +108,14 @@ class SetChecker:
         name = f"it-{self.fresh}"
         is_one = m.IsKind(found.span, TRUTH, kind, m.Local(NOWHERE, CARD, name))
         return m.Filter(found.span, Type(kind.name, many=True), found, name, is_one)
+
+    def small(self, numbers: m.Expr | None) -> None:
+        """What is written to be chosen from has to be within what can be chosen."""
+        for e in numbers.items if isinstance(numbers, m.Items) else (numbers,):
+            number = constant(e) if e is not None else None
+            if e is not None and number is not None and not 0 <= number <= MOST_IN_SETS:
+                message = f"numbers to choose from go from 0 to {MOST_IN_SETS}"
+                self.complain("number", message, e.span)
 
     def answer(self, tree: t.Expr, want: Type, scope: Scope) -> m.Expr:
         """What a query answers: nobody only if it is declared so. A number that is left out counts as 0."""

@@ -256,7 +256,11 @@ class StatementChecker(ExprChecker):
             upper = self.want(x.upper, NUMBER, scope)
         else:
             source = self.a_set(x.source, scope)
+            if x.how != "random":
+                self.small(source)
         amount = self.want(x.amount, NUMBER, scope) if x.amount is not None else None
+        for end in (source, upper) if x.how == "number" else ():
+            self.small(end)
         return m.Pick(x.span, x.cites, x.name, x.how, source, amount, upper, actor)
 
     def _s_may(self, x: t.May, scope: Scope) -> m.Statement | None:

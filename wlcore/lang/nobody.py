@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Parameter, Variable
 from wlcore.lang.types import NUMBER, PLAYER, Type
+from wlcore.numbers import NO_NUMBER
 
 if TYPE_CHECKING:
     from wlcore.lang.program import Program
@@ -88,7 +89,9 @@ def may_be_another(e: m.Expr, want: Type, program: Program) -> bool:
 
 def no_value(of: Type) -> int:
     """The number that stands for one value of a type where there is none."""
-    return 0 if of.kind in ("number", "truth") and not of.nobody else -1
+    if of.kind == "number":
+        return NO_NUMBER if of.nobody else 0
+    return 0 if of.kind == "truth" and not of.nobody else -1
 
 
 def printed_type(name: str, kinds: Sequence[str], of: Type, program: Program) -> Type:

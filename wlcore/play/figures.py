@@ -12,6 +12,7 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.measures import query_name
 from wlcore.engine.state import State
 from wlcore.engine.view import View
+from wlcore.numbers import is_nobody
 from wlcore.play.seen import deck, side_by_side
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ class Figures:
         if name not in self.data["value_dims"]:
             return self._asked(name, seat)
         base, _, strides, kind = self.data["value_dims"][name]
-        return self._value(name, kind, self.view.values[base + seat * strides[0]])
+        at = base + seat * strides[0]
+        return "?" if self.words.hidden(self.view, at) else self._value(name, kind, self.view.values[at])
 
     def parts_of_player(self, name: str, seat: int) -> list[Row]:
         """What a player has of it by what else it goes by (such as each sort of cards); nothing of which there is none."""
@@ -68,7 +70,7 @@ class Figures:
         for at in product(*(range(size) for size in sizes)):
             offset = seat * strides[0] + sum(i * stride for i, stride in zip(at, strides[1:], strict=True))
             value = self.view.values[base + offset]
-            if value > 0 or (value == 0 and kind not in ("number", "truth")):
+            if not is_nobody(kind, value) and (value or kind not in ("number", "truth")):
                 yield self._at(dims[1:], at), "" if kind == "truth" else self._value(name, kind, value)
 
     # ---- of the table --------------------------------------------------------------------------------
@@ -145,11 +147,11 @@ class Figures:
         return ", ".join(self.words.member(dim, i) for dim, i in zip(dims, at, strict=True))
 
     def _value(self, name: str, kind: str, value: int) -> str:
+        if is_nobody(kind, value) or (kind == "truth" and not value):
+            return "-"
         if kind == "number":
             unit = self.data["units"].get(name, "")
             return self.words.phrases.text("sum", n=value, unit=unit) if unit else str(value)
-        if value < 0 or (kind == "truth" and not value):
-            return "-"
         return self.words.thing(kind, value)
 
     def _asked(self, name: str, seat: int) -> str:

@@ -9,6 +9,7 @@ from wlcore.engine.cards import OPEN
 from wlcore.engine.sightings import UNSEEN
 from wlcore.engine.unfinished import secrets
 from wlcore.engine.view import Pile, View
+from wlcore.numbers import is_nobody
 from wlcore.play.console import columns
 
 if TYPE_CHECKING:
@@ -36,12 +37,21 @@ def hand(view: View, words: Words, seat: int) -> list[str]:
     return ["", words.player(seat), *_part(view, words, seat)]
 
 
+def kind_of(view: View, at: int) -> str:
+    """What a stored value is of."""
+    return str(view.game.data["value_dims"][view.game.data["value_names"][at]][3])
+
+
 def private(view: View) -> bool:
     """Whether this player knows something that not everybody knows, or has just chosen something in secret."""
     if any(kept.owner == view.seat for kept in secrets(view.game, view.stack)):
         return True
     everybody = (1 << view.players) - 1
-    own = any(view.values[at] != UNSEEN for at, owner, _ in view.game.secrets if owner == view.seat)
+    own = any(
+        not is_nobody(kind_of(view, at), view.values[at])
+        for at, owner, _ in view.game.secrets
+        if owner == view.seat
+    )
     sightings = (s for zone in view.zones for pile in zone for s in pile.cards)
     return own or any(s.card != UNSEEN and s.known_by != everybody for s in sightings)
 

@@ -14,6 +14,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View
+from wlcore.numbers import is_nobody
 from wlcore.play.answers import Vocabulary
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
@@ -148,14 +149,20 @@ class Words:
     def _counters(self) -> frozenset[str]:
         return frozenset(counter[0] for counter in self.game.data["counters"])
 
+    def hidden(self, view: View, number: int) -> bool:
+        """Whether a stored value is somebody else's secret."""
+        return any(at == number and owner != view.seat for at, owner, _ in self.game.secrets)
+
     def value(self, view: View, number: int) -> tuple[int, str, str] | None:
         """Whose a stored value is (a seat, or -1), its name, and what it is, which of a truth its name tells; None if there is
         nothing to show.
         """
         found, value = self.prompts.value(number), view.values[number]
-        if found is None or value < 0 or (value == 0 and found[1] in ("number", "truth")):
+        if found is None or self.hidden(view, number):
             return None
         name, kind, at = found
+        if is_nobody(kind, value) or (not value and kind in ("number", "truth")):
+            return None
         if name in self.silent:
             return None
         owner = at.get("player", -1)

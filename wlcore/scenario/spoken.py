@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.lang.types import Type
+from wlcore.numbers import is_nobody
 from wlcore.scenario.called import Called
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Spoken:
 
     def thing(self, kind: str, index: int) -> str:
         """A member of a kind."""
-        if index < 0 and kind not in ("number", "truth"):
+        if is_nobody(kind, index):
             return "nobody"
         if kind == "player":
             return self.player(index)

@@ -15,6 +15,7 @@ from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.lang.source import Text
 from wlcore.lang.symbols import Counter, Variable
 from wlcore.lang.types import CARDS
+from wlcore.numbers import is_nobody
 from wlcore.packs.names import NAME_PATTERN
 from wlcore.records import dataclass
 from wlcore.scenario.check import check
@@ -151,7 +152,9 @@ class Writer:
                         yield place, layout.base(place) + offset, said
 
     def _value(self, place: Counter | Variable, value: int) -> str:
-        return self.spoken.thing(place.type.kind if isinstance(place, Variable) else "number", value)
+        kind = place.type.kind if isinstance(place, Variable) else "number"
+        below = kind == "number" and value < 0 and not is_nobody(kind, value)
+        return f"0 - {-value}" if below else self.spoken.thing(kind, value)
 
     def _cards(self, there: State, state: State) -> Iterator[str]:
         for zone in range(1, len(state.z)):

@@ -167,7 +167,7 @@ class CardTexts:
         value = thing.values.get(prop.name, -1)
         if prop.type.kind == "truth":
             return "yes" if value > 0 else "no"
-        if value < 0 or (prop.type.many and not value):
+        if prop.name not in thing.values or (prop.type.many and not value):
             return "none"
         sayer = self.sayer()
         if not prop.type.many:

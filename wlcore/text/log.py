@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from wlcore.engine.game import Game
+from wlcore.numbers import is_nobody
 from wlcore.records import dataclass
 from wlcore.text.human import arg_name
 from wlcore.text.naming import Naming, Sight, in_sight
@@ -105,7 +106,7 @@ class Log(Naming):
         if owner is not None and seat not in (None, owner):
             secretly = self.own(f"log-set-{name}.secret", "log-secret")
             return Words(secretly, {**args, "who": self.player(owner)}, FRAME) if about[0] else None
-        nobody = values[1] < 0 and kind not in ("number", "truth")
+        nobody = is_nobody(kind, values[1])
         own = f"log-set-{name}{'.nobody' if nobody else ''}"
         if not self.phrases.has(own):
             return None
@@ -162,7 +163,7 @@ class Log(Naming):
         chosen = values[0] if isinstance(values[0], (tuple, list)) else (values[0],)
         if not self.is_card(kind) and seat is not None and any(not mask >> seat & 1 for mask in values[3]):
             return None
-        if not chosen or (not isinstance(values[0], (tuple, list)) and values[0] < 0 and kind != "number"):
+        if not chosen or (not isinstance(values[0], (tuple, list)) and is_nobody(kind, values[0])):
             return None
         phrase = self.own(f"log-pick-{name}", "log-chance")
         if phrase == "log-chance" and not by_chance:

@@ -9,6 +9,7 @@ from functools import cached_property
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Place, Routine
+from wlcore.numbers import is_nobody
 from wlcore.text.folding import Folder, times
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
@@ -258,7 +259,8 @@ class Values:
         """A number, a sum of money, a thing, yes or no, nobody."""
         kind = e.type.kind
         if kind == "number":
-            return noun("sum", n=e.value, unit=e.id) if e.id else e.value
+            said = noun("sum", n=e.value, unit=e.id) if e.id else e.value
+            return noun("nobody") if is_nobody(kind, e.value) else said
         if kind == "truth":
             return noun("yes" if e.value else "no")
         if kind == "none" or e.value < 0:

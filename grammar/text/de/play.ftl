@@ -30,6 +30,7 @@ play-fault-memory = der Speicher reicht dafür nicht
 play-fault-nothing = eine Zahl wird durch 0 geteilt
 play-fault-large = eine Zahl wird größer als 10^15
 play-fault-turns = eine Schleife soll mehr als 10 000 Mal durchlaufen werden
+play-fault-outside = eine Zahl, die gewählt oder in einer Menge behalten werden soll, ist kleiner als 0 oder zu groß
 play-stuck = Was auch immer { $player } wählt, es lässt sich nicht ausführen: dieses Spiel kann nicht weitergehen ({ $why }).
 play-broken-bot = Der Bot „{ $bot }“ hat gewählt, was nicht zur Wahl steht: dieses Spiel kann nicht weitergehen.
 play-unwritten = Die letzte Wahl zählt nicht.

@@ -30,6 +30,7 @@ play-fault-memory = there is not enough memory for it
 play-fault-nothing = a number is divided by 0
 play-fault-large = a number becomes larger than 10^15
 play-fault-turns = a loop is to go round more than 10,000 times
+play-fault-outside = a number that is to be chosen, or kept in a set, is below 0 or too large
 play-stuck = Whatever { $player } chooses cannot be carried out: this game cannot go on ({ $why }).
 play-broken-bot = The bot '{ $bot }' chose what is not on offer: this game cannot go on.
 play-unwritten = The last choice does not count.

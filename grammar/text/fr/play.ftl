@@ -30,6 +30,7 @@ play-fault-memory = la mémoire n'y suffit pas
 play-fault-nothing = un nombre est divisé par 0
 play-fault-large = un nombre dépasse 10^15
 play-fault-turns = une boucle doit être parcourue plus de 10 000 fois
+play-fault-outside = un nombre à choisir, ou à garder dans un ensemble, est inférieur à 0 ou trop grand
 play-stuck = Quel que soit le choix de { $player }, il ne peut être exécuté : cette partie ne peut pas continuer ({ $why }).
 play-broken-bot = Le bot « { $bot } » a choisi ce qui n'est pas proposé : cette partie ne peut pas continuer.
 play-unwritten = Le dernier choix ne compte pas.

@@ -1,4 +1,4 @@
-# Western Legends in German: a line or two that is read aloud when a story is told. All of them are ours.
+# Western Legends in German: a line or two that is read aloud when a story is told, or told of a character. All of them are ours.
 
 flavour-story-blood-money = Das Geld war sauber, als es die Bank verließ. Was zwischen Tresor und Bach damit geschah, geht niemanden etwas an außer dich.
 flavour-story-loose-tongues = Mittags wusste die ganze Straße, was du getan hast. Abends hattest du es zweimal getan, mit einer Axt.
@@ -40,3 +40,18 @@ flavour-story-company-on-the-road = Ihr reitet zusammen, weil es sicherer ist. K
 flavour-story-threes-a-crowd = Am Feuer war Platz für zwei. Der dritte brachte Bohnen mit, also machte man Platz und bereute es später.
 flavour-story-the-safe-that-wasnt = Es brauchte eine Stunde und ein Fass Pulver, ihn zu öffnen. Es war ein Ofen.
 flavour-story-inside-man = Der Angestellte sollte die Seitentür offen lassen. Er ließ das Fenster, den Tresor und seine Stellung offen.
+
+## Characters
+
+flavour-character-annie-oakley = Sie löscht eine Kerze auf dreißig Schritt. In den meisten Häusern bittet man sie inzwischen, die Finger zu nehmen.
+flavour-character-bass-reeves = Er bringt sie lebend, meistens, und zu Fuß, immer. Sein Pferd legt keinen Wert auf die Gesellschaft.
+flavour-character-billy-the-kid = Höflich bis zuletzt, und das Letzte kommt schnell. Um dein Geld tut es ihm hinterher leid.
+flavour-character-bloody-knife = Er kennt den Weg über die Mesa. Was er über die denkt, die ihn danach fragen, behält er für sich.
+flavour-character-doc-holliday = Zahnarzt gelernt, Spieler auf Rezept. Sein Husten ist älter, als die meisten seiner Gegner werden.
+flavour-character-jesse-james = Seine Mutter sagt, man habe ihn vom Weg abgebracht. Die Bank sagt, er habe den Weg sehr gut gekannt.
+flavour-character-calamity-jane = Die Hälfte ihrer Geschichten ist wahr. Welche, sagt sie nicht mehr, weil es ohnehin keiner merkt.
+flavour-character-kit-carson = Verirrt hat er sich nur einmal, und er sagt, es sei die Karte gewesen.
+flavour-character-mary-fields = Einmal kam die Post zu spät, der Wölfe wegen. Die Wölfe haben sich inzwischen entschuldigt.
+flavour-character-wild-bill-hickok = Er sitzt immer mit dem Rücken zur Wand. So muss er mit ihr nicht Karten spielen.
+flavour-character-wyatt-earp = Er kam wegen der Ruhe und sucht noch immer den, der sie mitgenommen hat.
+flavour-character-yb-rowdy = Wofür die Buchstaben stehen, weiß niemand. Der Letzte, der geraten hat, rät noch immer, zwei Städte weiter.

@@ -1,4 +1,4 @@
-# Western Legends in English: a line or two that is read aloud when a story is told. All of them are ours.
+# Western Legends in English: a line or two that is read aloud when a story is told, or told of a character. All of them are ours.
 
 flavour-story-blood-money = The money was clean when it left the bank. What happened to it between the vault and the creek is nobody's business but yours.
 flavour-story-loose-tongues = By noon the whole street knew what you had done. By evening you had done it twice, with an axe.
@@ -40,3 +40,18 @@ flavour-story-company-on-the-road = You ride together because it is safer. Neith
 flavour-story-threes-a-crowd = There was room for two at the fire. The third brought beans, so room was made, and later regretted.
 flavour-story-the-safe-that-wasnt = It took an hour and a keg of powder to open. It was a stove.
 flavour-story-inside-man = The clerk was to leave the side door open. He left the window, the vault and his employment.
+
+## Characters
+
+flavour-character-annie-oakley = She can put out a candle at thirty paces. In most houses she is now asked to use her fingers.
+flavour-character-bass-reeves = He brings them in alive, mostly, and on foot, always. His horse does not care for the company.
+flavour-character-billy-the-kid = Polite to a fault, quick to a grave. He will be sorry about your money afterwards.
+flavour-character-bloody-knife = He knows the way over the mesa. What he knows about the people who ask him for it, he keeps to himself.
+flavour-character-doc-holliday = A dentist by training, a gambler by prescription. His cough is older than most of his opponents will be.
+flavour-character-jesse-james = His mother says that he was led astray. The bank says that he knew the way very well.
+flavour-character-calamity-jane = Half of her stories are true. She has stopped saying which half, since nobody could tell.
+flavour-character-kit-carson = He has been lost only once, and says that it was the map that was.
+flavour-character-mary-fields = The mail has been late once, on account of wolves. The wolves have since apologised.
+flavour-character-wild-bill-hickok = He always sits with his back to the wall. It spares him from playing cards with the wall.
+flavour-character-wyatt-earp = He came for the peace and quiet, and is still looking for whoever took it.
+flavour-character-yb-rowdy = Nobody knows what the letters stand for. The last man who guessed is still guessing, two towns over.

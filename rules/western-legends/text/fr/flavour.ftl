@@ -1,4 +1,4 @@
-# Western Legends in French: a line or two that is read aloud when a story is told. All of them are ours.
+# Western Legends in French: a line or two that is read aloud when a story is told, or told of a character. All of them are ours.
 
 flavour-story-blood-money = L'argent était propre en sortant de la banque. Ce qui lui est arrivé entre le coffre et la rivière ne regarde que vous.
 flavour-story-loose-tongues = À midi, toute la rue savait ce que vous aviez fait. Le soir, vous l'aviez fait deux fois, à la hache.
@@ -40,3 +40,18 @@ flavour-story-company-on-the-road = Vous voyagez ensemble parce que c'est plus s
 flavour-story-threes-a-crowd = Il y avait place pour deux près du feu. Le troisième a apporté des haricots ; on lui a fait place, et on l'a regretté.
 flavour-story-the-safe-that-wasnt = Il a fallu une heure et un baril de poudre pour l'ouvrir. C'était un poêle.
 flavour-story-inside-man = L'employé devait laisser ouverte la porte de côté. Il a laissé la fenêtre, le coffre et son emploi.
+
+## Characters
+
+flavour-character-annie-oakley = Elle éteint une bougie à trente pas. Dans la plupart des maisons, on la prie désormais d'y mettre les doigts.
+flavour-character-bass-reeves = Il les ramène vivants, d'ordinaire, et à pied, toujours. Son cheval n'apprécie pas la compagnie.
+flavour-character-billy-the-kid = Poli jusqu'au bout, et le bout arrive vite. Pour votre argent, il sera désolé ensuite.
+flavour-character-bloody-knife = Il connaît le chemin de la mesa. Ce qu'il pense de ceux qui le lui demandent, il le garde pour lui.
+flavour-character-doc-holliday = Dentiste de formation, joueur sur ordonnance. Sa toux est plus vieille que ne le seront la plupart de ses adversaires.
+flavour-character-jesse-james = Sa mère dit qu'on l'a détourné du droit chemin. La banque dit qu'il connaissait très bien le sien.
+flavour-character-calamity-jane = La moitié de ses histoires est vraie. Elle ne dit plus laquelle, puisque personne ne voit la différence.
+flavour-character-kit-carson = Il ne s'est perdu qu'une fois, et il soutient que c'était la carte.
+flavour-character-mary-fields = Le courrier a eu du retard une seule fois, à cause des loups. Les loups ont présenté leurs excuses depuis.
+flavour-character-wild-bill-hickok = Il s'assied toujours dos au mur. Cela lui évite de jouer aux cartes avec lui.
+flavour-character-wyatt-earp = Il était venu pour le calme, et cherche encore qui l'a emporté.
+flavour-character-yb-rowdy = Nul ne sait ce que veulent dire les deux lettres. Le dernier à deviner devine encore, deux villes plus loin.

@@ -1,4 +1,4 @@
-# Western Legends in Russian: a line or two that is read aloud when a story is told. All of them are ours.
+# Western Legends in Russian: a line or two that is read aloud when a story is told, or told of a character. All of them are ours.
 
 flavour-story-blood-money = Из банка деньги вышли чистыми. Что с ними случилось между хранилищем и ручьём, касается только вас.
 flavour-story-loose-tongues = К полудню вся улица знала, что вы сделали. К вечеру вы сделали это дважды, и топором.
@@ -40,3 +40,18 @@ flavour-story-company-on-the-road = Вместе ехать безопаснее
 flavour-story-threes-a-crowd = У костра было место для двоих. Третий принёс бобы, и место нашлось, о чём позже пожалели.
 flavour-story-the-safe-that-wasnt = На него ушли час и бочонок пороха. Это была печка.
 flavour-story-inside-man = Клерк должен был оставить открытой боковую дверь. Он оставил окно, хранилище и службу.
+
+## Characters
+
+flavour-character-annie-oakley = Она гасит свечу с тридцати шагов. В большинстве домов её теперь просят делать это пальцами.
+flavour-character-bass-reeves = Он приводит их живыми — чаще всего, и пешком — всегда. Его лошадь такого общества не любит.
+flavour-character-billy-the-kid = Вежлив до последнего, а последнее наступает быстро. О ваших деньгах он потом пожалеет.
+flavour-character-bloody-knife = Он знает дорогу через плоскогорье. Что он думает о тех, кто о ней спрашивает, он держит при себе.
+flavour-character-doc-holliday = Зубной врач по профессии, игрок по рецепту. Его кашель старше, чем станет большинство его противников.
+flavour-character-jesse-james = Мать говорит, что его сбили с пути. В банке говорят, что путь он знал прекрасно.
+flavour-character-calamity-jane = Половина её историй — правда. Какая именно, она больше не говорит: всё равно никто не замечает.
+flavour-character-kit-carson = Заблудился он лишь однажды, да и то, по его словам, заблудилась карта.
+flavour-character-mary-fields = Почта опоздала всего раз, из-за волков. Волки с тех пор принесли извинения.
+flavour-character-wild-bill-hickok = Он всегда садится спиной к стене. Так ему не приходится играть с ней в карты.
+flavour-character-wyatt-earp = Он приехал за тишиной и покоем и до сих пор ищет того, кто их унёс.
+flavour-character-yb-rowdy = Что значат эти буквы, не знает никто. Последний, кто угадывал, угадывает до сих пор — через два города отсюда.

@@ -132,3 +132,23 @@ def write(folder: Path, files: dict[str, str]) -> Path:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(content, "utf-8")
     return folder
+
+
+def test_a_word_is_shown_in_every_position_in_all_languages(capsys):
+    """What a translator sees of a line: amounts, subjects, moments, what is forbidden, side by side."""
+    assert main(["i18n", "preview", "draw-from", "public-enemy"]) == 0
+    shown = capsys.readouterr().out
+    assert (
+        "    de  Nachdem ein Spieler die oberste Karte eines Stapels genommen hat, gewinne das Spiel.\n"
+        in shown
+    )
+    assert "    en  You cannot take the top card of a deck.\n" in shown
+    assert main(["i18n", "preview", "wounds", "western-legends", "--lang", "ru", "--json"]) == 0
+    texts = json.loads(capsys.readouterr().out)["western-legends: counter-wounds"]
+    assert [texts[f"gained, {n}"]["ru"] for n in (1, 2, 5, 21)] == [
+        "Получите 1 ранение.",
+        "Получите 2 ранения.",
+        "Получите 5 ранений.",
+        "Получите 21 ранение.",
+    ]
+    assert main(["i18n", "preview", "wound-up"]) == 2

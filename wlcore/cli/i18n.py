@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from wlcore.text.status import Row, Spoken
 
 HELP = """The languages of the core, of games and of packs: what each lacks ('status'), what is said that comes from no
-phrase ('pseudo'), the files of a new language ('new'), and the fingerprints of rules in phrases ('stamp')."""
+phrase ('pseudo'), a word in every position ('preview'), the files of a new language ('new'), and the fingerprints of rules in phrases ('stamp')."""
 STEPS = 300
 """So many choices of a game are told in the language of brackets."""
 
@@ -41,6 +41,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game_options(status)
     status.add_argument("--list", action="store_true", help="name what is missing")
     status.set_defaults(do=_status)
+    preview = sorts.add_parser("preview", help="a word in every position, in all languages side by side")
+    preview.add_argument("word", metavar="WORD", help="a rule, action, event, counter or kind, or its phrase")
+    add_game_options(preview)
+    preview.set_defaults(do=_preview)
     pseudo = sorts.add_parser(
         "pseudo", help="say everything in brackets: a letter outside came from no phrase"
     )
@@ -123,6 +127,42 @@ def _with_layers(shelf: Shelf, choice: Choice, options: GameOptions) -> Choice:
         return choice
     most = max(companies(shelf, choice.game), key=len)
     return Choice(choice.game, choice.edition, tuple(most), choice.packs, choice.rulings, choice.options)
+
+
+# ---- preview ------------------------------------------------------------------------------------------
+
+
+def _preview(args: argparse.Namespace) -> int:
+    from wlcore.text.preview import found, previews, said
+    from wlcore.text.status import languages
+
+    shelf, options = Shelf.installed(), GameOptions.of(args)
+    shown: dict[str, dict[str, dict[str, str]]] = {}
+    for choice in (_with_layers(shelf, c, options) for c in choices_of(options)):
+        assembly = checked(choice)
+        folders = [pack.folder for pack in assembly.packs]
+        known = [options.language] if options.language else languages(folders)
+        for phrase in found(assembly.program, args.word):
+            by_language = {
+                language: said(previews(assembly.program, phrase), Phrases.of(language, folders))
+                for language in known
+            }
+            shown[f"{choice.game}: {phrase}"] = {
+                position: {language: texts[position] for language, texts in by_language.items()}
+                for position in next(iter(by_language.values()))
+            }
+    if options.json:
+        json_result(shown)
+        return int(not shown)
+    if not shown:
+        raise UsageError(f"no rule, action, event, counter or kind is called '{args.word}'")
+    for head, positions in shown.items():
+        result(head)
+        for position, texts in positions.items():
+            result(f"  {position}")
+            for language, text in texts.items():
+                result(f"    {language}  {text}")
+    return 0
 
 
 # ---- pseudo -------------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ DEEP, LONG, STRETCH = 30, 3000, 100
 THOUSAND = 1000
 OPTIONAL, SAID = "optional", "said"
 """What a clause is like that somebody may do, and the form that says a clause where it happens: 'the trigger is met'."""
+OBJECTS = ("", "acc")
+"""The cases of what a clause is about; what belongs to it ('of a gang') is not negated."""
 HAPPENING = ("", "third", "second")
 """The forms in which a clause is said where it happens."""
 DENIABLE = ("a", "some")
@@ -124,7 +126,7 @@ class Voice:
     def _words(self, words: Words, form: Form) -> str:
         wanted = "" if form.det == "a" and is_definite(words) else form.det
         det = "" if (wanted or words.det) == "plain" else wanted or words.det
-        if det in DENIABLE and self._denying:
+        if det in DENIABLE and self._denying and form.case in OBJECTS:
             det, self._denying = self._denying, ""
         if words.id.split(".")[0] not in self.entries:
             return (

@@ -1,0 +1,191 @@
+# The Man in Black in German. All of it is designed.
+
+automaton-man-in-black = der Man in Black
+    .gender = masculine
+    .acc = den Man in Black
+    .dat = dem Man in Black
+    .gen = des Man in Black
+    .name = Man in Black
+
+kind-black-card = Karte des Man in Black
+    .gender = feminine
+    .plural = Karten des Man in Black
+kind-black-rule = Regelkarte des Man in Black
+    .gender = feminine
+    .plural = Regelkarten des Man in Black
+text-black-card-plays = { $effect }
+text-black-rule-standing = { $effect }
+zone-black-deck = der Stapel des Man in Black
+    .gender = masculine
+    .acc = den Stapel des Man in Black
+    .dat = dem Stapel des Man in Black
+    .gen = des Stapels des Man in Black
+zone-black-past = die Taten des Man in Black
+    .gender = plural
+    .dat = den Taten des Man in Black
+    .gen = der Taten des Man in Black
+    .in = zu den Taten des Man in Black
+    .to = zu den Taten des Man in Black
+    .on = zu den Taten des Man in Black
+zone-black-ways = die Art des Man in Black
+    .gender = feminine
+    .dat = der Art des Man in Black
+    .gen = der Art des Man in Black
+    .in = zur Art des Man in Black
+screen-black-past = Taten des Man in Black
+
+black-card-stranger-in-town = Ein Fremder in der Stadt
+black-card-hold-up = Hände hoch, mein Freund
+black-card-word-to-the-sheriff = Ein Wort an den Sheriff
+black-card-wages-for-outlaws = Lohn für Gesetzlose
+black-card-bad-water = Schlechtes Wasser
+black-card-claim-jumper = Fremder Claim
+black-card-night-drive = Viehtrieb bei Nacht
+black-card-crooked-deal = Gezinkte Karten
+black-card-tale-by-the-fire = Eine Geschichte am Feuer
+black-card-long-shadow = Der lange Schatten
+black-rule-ways-of-the-man-in-black = Die Art des Man in Black
+
+flavour-black-card-stranger-in-town = Von wem am meisten geredet wird, den bittet er vor die Tür.
+flavour-black-card-hold-up = Geld braucht er keines. Er weiß nur gern, wo das meiste davon liegt.
+flavour-black-card-word-to-the-sheriff = Er verhaftet niemanden. Er kennt jemanden, der das tut.
+flavour-black-card-wages-for-outlaws = Jedes Versteck wird im Voraus bezahlt, und in Silber.
+flavour-black-card-bad-water = Der Brunnen am Weg schmeckte nach Pfennigen. In den Städten trinkt man Whiskey.
+flavour-black-card-claim-jumper = Die Pfähle standen gestern auch schon hier, nur zwanzig Schritt weiter drüben.
+flavour-black-card-night-drive = Am Morgen war die Herde wieder zu Hause. Wer das Gatter geöffnet hat, sah niemand.
+flavour-black-card-crooked-deal = Er spielt schlecht und gewinnt, und die Stadt zahlt die Getränke.
+flavour-black-card-tale-by-the-fire = Er erzählt es, als wäre er dabei gewesen. Vielleicht war er es.
+flavour-black-card-long-shadow = Je weiter jemand voraus reitet, desto länger der Schatten hinter ihm.
+
+query-people = Spieler außer dem Man in Black
+    .gender = masculine
+    .plural = Spieler außer dem Man in Black
+    .dat-plural = Spielern außer dem Man in Black
+    .of = 5872a8a0
+query-wealth = das Vermögen { FORM($p, "gen") }
+    .gender = neuter
+    .of = 1382de3e
+query-is-in-town = { $p } in einer Stadt { AGREE($p, "ist") }
+    .not = { $p } nicht in einer Stadt { AGREE($p, "ist") }
+    .which = { AGREE($head, "rel", $number) } in einer Stadt { $number ->
+        [plural] sind
+       *[other] ist
+    }
+    .of = 64a2ef0e
+query-is-out-of-town = { $p } außerhalb der Städte { AGREE($p, "ist") }
+    .not = { $p } in einer Stadt { AGREE($p, "ist") }
+    .which = { AGREE($head, "rel", $number) } außerhalb der Städte { $number ->
+        [plural] sind
+       *[other] ist
+    }
+    .of = 10353ac0
+query-drives-cattle = { $p } Vieh { AGREE($p, "hat") }
+    .not = { $p } kein Vieh { AGREE($p, "hat") }
+    .which = { AGREE($head, "rel", $number) } Vieh { $number ->
+        [plural] haben
+       *[other] hat
+    }
+    .of = 1817b96a
+query-anyone-ahead = ein anderer Spieler mehr Legendenpunkte hat
+    .not = kein anderer Spieler mehr Legendenpunkte hat
+    .of = 4a4f548e
+query-last-in-round = der letzte Spieler der Runde
+    .gender = masculine
+    .acc = den letzten Spieler der Runde
+    .dat = dem letzten Spieler der Runde
+    .gen = des letzten Spielers der Runde
+    .of = 45148790
+query-layable = die Karten, die { $p } legen { AGREE($p, "darf") },
+    .gender = plural
+    .now-is = { $p } { AGREE($p, "darf") } nur eine von diesen legen
+    .of = b64f4635
+query-speaker = der Spieler, der für die andere Seite spricht,
+    .gender = masculine
+    .acc = den Spieler, der für die andere Seite spricht,
+    .dat = dem Spieler, der für die andere Seite spricht,
+    .gen = des Spielers, der für die andere Seite spricht,
+    .of = 9387a31a
+
+rule-ride-to = reite zu { FORM($there, "dat") }
+    .bare = zu { FORM($there, "dat") } reiten
+    .of = aa56ed7f
+rule-duel-with = fordere { FORM($p, "acc") } zum Duell
+    .bare = { FORM($p, "acc") } zum Duell fordern
+    .of = ae239547
+rule-rob-from = versuche { FORM($p, "acc") } zu berauben
+    .bare = versuchen, { FORM($p, "acc") } zu berauben
+    .of = d7c61495
+rule-spread-a-tale = lege eine Storyscheibe zu einer Story
+    .bare = eine Storyscheibe zu einer Story legen
+    .of = c51f99ec
+rule-lose-the-herd = verliere alles Vieh
+    .bare = alles Vieh verlieren
+    .verb = { AGREE($who, "verliert") }
+    .rest = alles Vieh
+    .of = a321cf31
+rule-spawn = in jedes freie Versteck von { FORM($kin, "dat") } kommt ein Bandit
+    .second = kommt in jedes freie Versteck von { FORM($kin, "dat") } ein Bandit
+    .bare = in jedes freie Versteck von { FORM($kin, "dat") } einen Banditen bringen
+    .of = 2571bb80
+rule-turn = führe einen Zug aus
+    .bare = einen Zug ausführen
+    .never = keinen Zug ausführen
+    .of = 11ae9794
+rule-draw-one = ziehe Karten
+    .bare = Karten ziehen
+    .never = keine Karten ziehen
+    .of = ec588715
+rule-lay-cards = lege Karten in einem Kampf
+    .bare = Karten in einem Kampf legen
+    .before = { $who } eine Karte in einem Kampf { AGREE($who, "legt") }
+    .of = 01d639e9
+rule-hold-fight-cards = ziehe { $n } Kampfkarten für diesen Kampf
+    .bare = { $n } Kampfkarten für diesen Kampf ziehen
+    .of = e169e674
+rule-throw-away = wirf { FORM($c, "acc") } ab
+    .bare = { FORM($c, "acc") } abwerfen
+    .of = cfcbfca3
+rule-name-first-player = der Startspieler wird bestimmt
+    .second = wird der Startspieler bestimmt
+    .bare = den Startspieler bestimmen
+    .of = 3c36ef11
+rule-finish = das Spiel endet
+    .second = endet das Spiel
+    .bare = das Spiel beenden
+    .of = fafb5b2a
+rule-deal-dealer = gib die Karten des Dealers
+    .bare = die Karten des Dealers geben
+    .of = 6c26dd45
+rule-come-riding = der Man in Black kommt geritten
+    .second = kommt der Man in Black geritten
+    .bare = den Man in Black kommen lassen
+    .of = 09d4bc3e
+rule-call-him = bestimme, wo der Man in Black beginnt
+    .bare = bestimmen, wo der Man in Black beginnt
+    .of = 66689d3c
+rule-act-in-black = decke eine Karte des Man in Black auf und tu, was sie sagt
+    .bare = eine Karte des Man in Black aufdecken und tun, was sie sagt
+    .of = 55ebe2fc
+rule-hand-over-the-deal = mach den anderen Spieler zum Dealer
+    .bare = den anderen Spieler zum Dealer machen
+    .of = 331ef615
+rule-hand-over-the-fight = lass den anderen Spieler über den Kampf entscheiden
+    .bare = den anderen Spieler über den Kampf entscheiden lassen
+    .of = 84291741
+
+ask-black-beginning = wo beginnt der Man in Black?
+option-black-beginning = { FORM($thing, "name") }
+ruling-black-begins = wo der Man in Black beginnt
+ruling-black-begins-at-the-station = am Bahnhof
+ruling-black-begins-where-chosen = wo der Startspieler will
+
+log-put-black-past = der Man in Black handelt: { FORM($cards, "name") }. { $flavour }
+log-put-black-deck = {""}
+log-put-black-ways = {""}
+log-shuffle-black-deck = die Karten des Man in Black werden gemischt
+log-pick-sought = der Man in Black sucht { FORM($things, "acc") }
+log-pick-station = {""}
+log-pick-claim = {""}
+log-pick-table-taken = {""}
+log-pick-slot-whispered = {""}
+log-rule-lose-the-herd = { $who } verliert alles Vieh

@@ -1,0 +1,140 @@
+# The Man in Black in English. All of it is designed.
+
+automaton-man-in-black = the Man in Black
+    .name = the Man in Black
+
+kind-black-card = card of the Man in Black
+    .plural = cards of the Man in Black
+kind-black-rule = rules card of the Man in Black
+    .plural = rules cards of the Man in Black
+text-black-card-plays = { $effect }
+text-black-rule-standing = { $effect }
+zone-black-deck = the deck of the Man in Black
+zone-black-past = what the Man in Black has done
+    .in = among what the Man in Black has done
+zone-black-ways = the ways of the Man in Black
+screen-black-past = the Man in Black has done
+cards-black-past = card that the Man in Black has turned up
+    .plural = cards that the Man in Black has turned up
+
+black-card-stranger-in-town = A Stranger in Town
+black-card-hold-up = Hands Up, Friend
+black-card-word-to-the-sheriff = A Word to the Sheriff
+black-card-wages-for-outlaws = Wages for Outlaws
+black-card-bad-water = Bad Water
+black-card-claim-jumper = Claim Jumper
+black-card-night-drive = Night Drive
+black-card-crooked-deal = A Crooked Deal
+black-card-tale-by-the-fire = A Tale by the Fire
+black-card-long-shadow = The Long Shadow
+black-rule-ways-of-the-man-in-black = The Ways of the Man in Black
+
+flavour-black-card-stranger-in-town = Whoever is talked about most is asked to step outside.
+flavour-black-card-hold-up = He needs no money. He only likes to know where most of it is.
+flavour-black-card-word-to-the-sheriff = He never arrests anybody. He knows somebody who does.
+flavour-black-card-wages-for-outlaws = Every hideout is paid in advance, and in silver.
+flavour-black-card-bad-water = The well by the road tasted of pennies. In the towns they drink whiskey.
+flavour-black-card-claim-jumper = The stakes stood here yesterday as well, twenty yards further on.
+flavour-black-card-night-drive = By morning the herd had gone home. Nobody saw who opened the gate.
+flavour-black-card-crooked-deal = He plays badly and wins, and the town pays for the drinks.
+flavour-black-card-tale-by-the-fire = He tells it as if he had been there. Perhaps he had.
+flavour-black-card-long-shadow = The further ahead somebody rides, the longer the shadow behind.
+
+query-people = player who is not the Man in Black
+    .plural = players who are not the Man in Black
+    .of = 5872a8a0
+query-wealth = the wealth of { FORM($p, "acc") }
+    .of = 1382de3e
+query-is-in-town = { $p } { AGREE($p, "is-are") } in a town
+    .not = { $p } { AGREE($p, "is-are") } not in a town
+    .which = who { $number ->
+        [plural] are
+       *[other] is
+    } in a town
+    .of = 64a2ef0e
+query-is-out-of-town = { $p } { AGREE($p, "is-are") } outside the towns
+    .not = { $p } { AGREE($p, "is-are") } in a town
+    .which = who { $number ->
+        [plural] are
+       *[other] is
+    } outside the towns
+    .of = 10353ac0
+query-drives-cattle = { $p } { AGREE($p, "has") } cattle
+    .not = { $p } { AGREE($p, "has") } no cattle
+    .which = who { $number ->
+        [plural] have
+       *[other] has
+    } cattle
+    .of = 1817b96a
+query-anyone-ahead = another player has more Legendary points
+    .not = no other player has more Legendary points
+    .of = 4a4f548e
+query-last-in-round = the last player in the round
+    .of = 45148790
+query-layable = the cards that { $p } can lay
+    .now-is = { $p } can lay only one of these
+    .of = b64f4635
+query-speaker = the player who speaks for the other side
+    .of = 9387a31a
+
+rule-ride-to = ride to { FORM($there, "acc") }
+    .third = { $who } { AGREE($who, "rides") } to { FORM($there, "acc") }
+    .of = aa56ed7f
+rides = rides
+    .you = ride
+    .plural = ride
+rule-duel-with = fight a duel with { FORM($p, "acc") }
+    .of = ae239547
+rule-rob-from = try to rob { FORM($p, "acc") }
+    .of = d7c61495
+rule-spread-a-tale = place a disc on a story
+    .of = c51f99ec
+rule-lose-the-herd = lose all cattle
+    .third = { $who } { AGREE($who, "loses") } all cattle
+    .of = a321cf31
+rule-spawn = a bandit comes to each free hideout of { FORM($kin, "acc") }
+    .of = 2571bb80
+rule-turn = take a turn
+    .of = 11ae9794
+rule-draw-one = draw cards
+    .of = ec588715
+rule-lay-cards = lay cards in a fight
+    .third = { $who } { AGREE($who, "lays") } a card in a fight
+    .of = 01d639e9
+rule-hold-fight-cards = draw { $n } fight cards for this fight
+    .of = e169e674
+rule-throw-away = discard { FORM($c, "acc") }
+    .of = cfcbfca3
+rule-name-first-player = the first player is named
+    .of = 3c36ef11
+rule-finish = the game ends
+    .of = fafb5b2a
+rule-deal-dealer = deal the dealer's cards
+    .of = 6c26dd45
+rule-come-riding = the Man in Black comes riding
+    .of = 09d4bc3e
+rule-call-him = choose where the Man in Black begins
+    .of = 66689d3c
+rule-act-in-black = turn up a card of the Man in Black and do what it says
+    .of = 55ebe2fc
+rule-hand-over-the-deal = let the other player be the dealer
+    .of = 331ef615
+rule-hand-over-the-fight = let the other player decide about the fight
+    .of = 84291741
+
+ask-black-beginning = where does the Man in Black begin?
+option-black-beginning = { FORM($thing, "name") }
+ruling-black-begins = where the Man in Black begins
+ruling-black-begins-at-the-station = at the Rail Station
+ruling-black-begins-where-chosen = where the first player says
+
+log-put-black-past = the Man in Black acts: { FORM($cards, "name") }. { $flavour }
+log-put-black-deck = {""}
+log-put-black-ways = {""}
+log-shuffle-black-deck = the cards of the Man in Black are shuffled
+log-pick-sought = the Man in Black seeks out { FORM($things, "acc") }
+log-pick-station = {""}
+log-pick-claim = {""}
+log-pick-table-taken = {""}
+log-pick-slot-whispered = {""}
+log-rule-lose-the-herd = { $who } loses all cattle

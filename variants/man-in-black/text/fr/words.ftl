@@ -1,0 +1,174 @@
+# The Man in Black in French. All of it is designed.
+
+automaton-man-in-black = l'Homme en Noir
+    .gender = masculine
+    .de = de l'Homme en Noir
+    .at = à l'Homme en Noir
+    .name = Homme en Noir
+
+kind-black-card = carte de l'Homme en Noir
+    .gender = feminine
+    .plural = cartes de l'Homme en Noir
+kind-black-rule = carte de règles de l'Homme en Noir
+    .gender = feminine
+    .plural = cartes de règles de l'Homme en Noir
+text-black-card-plays = { $effect }
+text-black-rule-standing = { $effect }
+zone-black-deck = la pioche de l'Homme en Noir
+    .gender = feminine
+    .de = de la pioche de l'Homme en Noir
+zone-black-past = ce que l'Homme en Noir a fait
+    .in = parmi ce que l'Homme en Noir a fait
+    .to = parmi ce que l'Homme en Noir a fait
+zone-black-ways = les manières de l'Homme en Noir
+    .gender = plural
+    .de = des manières de l'Homme en Noir
+screen-black-past = l'Homme en Noir a fait
+
+black-card-stranger-in-town = Un étranger en ville
+black-card-hold-up = Haut les mains, l'ami
+black-card-word-to-the-sheriff = Un mot au Shérif
+black-card-wages-for-outlaws = La solde des hors-la-loi
+black-card-bad-water = Mauvaise eau
+black-card-claim-jumper = Concession volée
+black-card-night-drive = Le troupeau de nuit
+black-card-crooked-deal = Cartes marquées
+black-card-tale-by-the-fire = Un récit au coin du feu
+black-card-long-shadow = L'ombre longue
+black-rule-ways-of-the-man-in-black = Les manières de l'Homme en Noir
+
+flavour-black-card-stranger-in-town = Celui dont on parle le plus est prié de sortir un instant.
+flavour-black-card-hold-up = Il n'a pas besoin d'argent. Il aime seulement savoir où il y en a le plus.
+flavour-black-card-word-to-the-sheriff = Il n'arrête jamais personne. Il connaît quelqu'un qui le fait.
+flavour-black-card-wages-for-outlaws = Chaque repaire est payé d'avance, et en argent massif.
+flavour-black-card-bad-water = Le puits de la route avait un goût de cuivre. En ville, on boit du whisky.
+flavour-black-card-claim-jumper = Hier aussi les piquets étaient là, vingt pas plus loin.
+flavour-black-card-night-drive = Au matin, le troupeau était rentré. Personne n'a vu qui avait ouvert la barrière.
+flavour-black-card-crooked-deal = Il joue mal et gagne, et la ville paie à boire.
+flavour-black-card-tale-by-the-fire = Il le raconte comme s'il y était. Il y était peut-être.
+flavour-black-card-long-shadow = Plus on chevauche en tête, plus l'ombre est longue derrière.
+
+query-people = joueur autre que l'Homme en Noir
+    .plural = joueurs autres que l'Homme en Noir
+    .of = 5872a8a0
+query-wealth = la fortune { FORM($p, "de") }
+    .gender = feminine
+    .of = 1382de3e
+query-is-in-town = { $p } { AGREE($p, "est") } en ville
+    .not = { $p } { AGREE($p, "n-est") } pas en ville
+    .which = qui { $number ->
+        [plural] sont
+       *[other] est
+    } en ville
+    .of = 64a2ef0e
+query-is-out-of-town = { $p } { AGREE($p, "est") } hors des villes
+    .not = { $p } { AGREE($p, "est") } en ville
+    .which = qui { $number ->
+        [plural] sont
+       *[other] est
+    } hors des villes
+    .of = 10353ac0
+query-drives-cattle = { $p } { AGREE($p, "avoir") } du bétail
+    .not = { $p } { AGREE($p, "n-a") } pas de bétail
+    .which = qui { $number ->
+        [plural] ont
+       *[other] a
+    } du bétail
+    .of = 1817b96a
+query-anyone-ahead = un autre joueur a plus de points de Légende
+    .not = aucun autre joueur n'a plus de points de Légende
+    .of = 4a4f548e
+query-last-in-round = le dernier joueur du tour
+    .de = du dernier joueur du tour
+    .at = au dernier joueur du tour
+    .of = 45148790
+query-layable = les cartes que { $p } { AGREE($p, "peut") } poser
+    .gender = plural
+    .now-is = { $p } ne { AGREE($p, "peut") } poser que l'une d'elles
+    .of = b64f4635
+query-speaker = le joueur qui parle pour l'autre camp
+    .de = du joueur qui parle pour l'autre camp
+    .at = au joueur qui parle pour l'autre camp
+    .of = 9387a31a
+
+lose-money = perdez { $amount }
+    .bare = perdre { $amount }
+    .third = { $who } { AGREE($who, "perd") } { $amount }
+    .following = après { AGREE($who, "ayant") } perdu de l'argent
+rule-ride-to = chevauchez jusqu'à { FORM($there, "acc") }
+    .bare = chevaucher jusqu'à { FORM($there, "acc") }
+    .of = aa56ed7f
+rule-duel-with = provoquez { FORM($p, "acc") } en duel
+    .bare = provoquer { FORM($p, "acc") } en duel
+    .of = ae239547
+rule-rob-from = essayez de voler { FORM($p, "acc") }
+    .bare = essayer de voler { FORM($p, "acc") }
+    .of = d7c61495
+rule-spread-a-tale = posez un disque sur une histoire
+    .bare = poser un disque sur une histoire
+    .of = c51f99ec
+rule-lose-the-herd = perdez tout le bétail
+    .bare = perdre tout le bétail
+    .third = { $who } { AGREE($who, "perd") } tout le bétail
+    .of = a321cf31
+rule-spawn = un bandit vient dans chaque repaire libre { FORM($kin, "de") }
+    .bare = amener un bandit dans chaque repaire libre { FORM($kin, "de") }
+    .of = 2571bb80
+rule-turn = jouez un tour
+    .bare = jouer un tour
+    .never = pas jouer de tour
+    .of = 11ae9794
+rule-draw-one = piochez des cartes
+    .bare = piocher des cartes
+    .never = pas piocher de cartes
+    .of = ec588715
+rule-lay-cards = posez des cartes dans un combat
+    .bare = poser des cartes dans un combat
+    .of = 01d639e9
+rule-hold-fight-cards = piochez { $n } cartes combat pour ce combat
+    .bare = piocher { $n } cartes combat pour ce combat
+    .of = e169e674
+rule-throw-away = défaussez { FORM($c, "acc") }
+    .bare = défausser { FORM($c, "acc") }
+    .of = cfcbfca3
+rule-name-first-player = le premier joueur est désigné
+    .bare = désigner le premier joueur
+    .of = 3c36ef11
+rule-finish = la partie se termine
+    .bare = terminer la partie
+    .of = fafb5b2a
+rule-deal-dealer = distribuez les cartes du croupier
+    .bare = distribuer les cartes du croupier
+    .of = 6c26dd45
+rule-come-riding = l'Homme en Noir arrive à cheval
+    .bare = faire venir l'Homme en Noir
+    .of = 09d4bc3e
+rule-call-him = choisissez où commence l'Homme en Noir
+    .bare = choisir où commence l'Homme en Noir
+    .of = 66689d3c
+rule-act-in-black = révélez une carte de l'Homme en Noir et faites ce qu'elle dit
+    .bare = révéler une carte de l'Homme en Noir et faire ce qu'elle dit
+    .of = 55ebe2fc
+rule-hand-over-the-deal = laissez l'autre joueur être le croupier
+    .bare = laisser l'autre joueur être le croupier
+    .of = 331ef615
+rule-hand-over-the-fight = laissez l'autre joueur décider du combat
+    .bare = laisser l'autre joueur décider du combat
+    .of = 84291741
+
+ask-black-beginning = où commence l'Homme en Noir ?
+option-black-beginning = { FORM($thing, "name") }
+ruling-black-begins = où commence l'Homme en Noir
+ruling-black-begins-at-the-station = à la gare
+ruling-black-begins-where-chosen = où le veut le premier joueur
+
+log-put-black-past = l'Homme en Noir agit : { FORM($cards, "name") }. { $flavour }
+log-put-black-deck = {""}
+log-put-black-ways = {""}
+log-shuffle-black-deck = les cartes de l'Homme en Noir sont mélangées
+log-pick-sought = l'Homme en Noir cherche { FORM($things, "acc") }
+log-pick-station = {""}
+log-pick-claim = {""}
+log-pick-table-taken = {""}
+log-pick-slot-whispered = {""}
+log-rule-lose-the-herd = { $who } perd tout le bétail

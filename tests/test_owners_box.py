@@ -13,6 +13,7 @@ from wlcore.loading import Choice, checked
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = (DOCS / "owners-box.md").read_text("utf-8")
 BLOCK = re.compile(r"`my-box/([\w/.-]+)`:.*?\n```\w+\n(.*?)```", re.DOTALL)
+HIS = re.compile(r"`(his-cards/[\w/.-]+)`:.*?\n```\w+\n(.*?)```", re.DOTALL)
 COMMAND = re.compile(r"^\$ wl (.*)$", re.MULTILINE)
 PRINTED = re.compile(r"^\| `([\w-]+)` \|.*\| (.*) \|$", re.MULTILINE)
 
@@ -37,6 +38,10 @@ def test_every_command_works(
         file = tmp_path / "my-box" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(body, "utf-8")
+    for name, body in HIS.findall(PAGE):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(body, "utf-8")
     monkeypatch.chdir(tmp_path)
     said = {}
     for command in COMMAND.findall(PAGE):
@@ -46,14 +51,17 @@ def test_every_command_works(
     assert "5 passed, 0 failed" in said["test my-box"]
     assert "gain Mule; or gain $20" in said["text western-legends --with my-box --card cheap-horse"]
     assert "Gain $30" in said["text western-legends --card cheap-horse"]
+    assert "1 passed, 0 failed" in said["test his-cards"]
+    his = said["text western-legends --variant man-in-black --with his-cards --card long-shadow"]
+    assert "with the fewest Legendary points" in his
     assert "designed" in said["cards western-legends --provenance"]
 
 
 def test_every_heading_can_be_entered():
     """The table names kinds of the game and what their things have."""
-    kinds = checked(Choice("western-legends", variants=("goals",))).program.kinds
+    kinds = checked(Choice("western-legends", variants=("goals", "man-in-black"))).program.kinds
     rows = PRINTED.findall(PAGE)
-    assert len(rows) == 10
+    assert len(rows) == 12
     for kind, properties in rows:
         for name in re.findall(r"`([\w-]+)`", properties):
             assert name in kinds[kind].properties

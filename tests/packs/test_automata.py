@@ -147,3 +147,21 @@ def test_what_it_requires_comes_with_it(tmp_path):
     """As when somebody chooses it."""
     there = shelf(tmp_path, GHOST + "requires: [sheets]\n", LAYER.format("sheets"))
     assert set(stepped_in(there, Choice("coin-race"), 1).variants) == {"ghost", "sheets"}
+
+
+def test_a_pack_that_requires_it_brings_it_along(tmp_path):
+    """Somebody's own pack for the ghost is enough to play with it."""
+    there = shelf(tmp_path, GHOST)
+    mine = pack(tmp_path / "mine", LAYER.format("mine") + "requires: [ghost]\n")
+    assert stepped_in(there, Choice("coin-race", packs=(mine,)), 1).variants == ("ghost",)
+
+
+def test_what_is_not_there_is_left_to_be_told(tmp_path):
+    """Layers, games and packs that do not exist: the choice stays, and whoever loads it says so."""
+    there = shelf(tmp_path, GHOST)
+    for choice in (
+        Choice("coin-rase"),
+        Choice("coin-race", variants=("ghast",)),
+        Choice("coin-race", packs=("/none",)),
+    ):
+        assert stepped_in(there, choice, 1) == choice

@@ -297,8 +297,8 @@ class Game:
 
 
 def not_for(limits: Sequence[tuple[str, int, int, Sequence[str]]], players: int) -> str:
-    """Which of some packs are not for so many players, in a sentence with its clauses; '' if all are."""
-    for title, least, most, cites in limits:
+    """Which pack is not for so many players, in a sentence with its clauses; '' if all are. Layers come before their game."""
+    for title, least, most, cites in reversed(limits):
         if not least <= players <= most:
             clauses = f" [{', '.join(cites)}]" if cites else ""
             numbers = str(least) if least == most else f"{least} to {most}"

@@ -10,7 +10,8 @@ from wlcore.lang import tree as t
 from wlcore.lang.diagnostics import Findings, PackError, did_you_mean
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.automata import room
-from wlcore.packs.layers import Shelf, wanted
+from wlcore.packs.find import PackFolder
+from wlcore.packs.layers import Shelf
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.source import PackSource
 
@@ -33,8 +34,11 @@ def needed(shelf: Shelf, pack: str) -> tuple[str, ...]:
 def stepped_in(shelf: Shelf, choice: Choice, players: int) -> Choice:
     """The same choice with a layer that steps in, if without one it is not for so many players and with one it is."""
     try:
-        game, *layers = wanted(shelf, shelf.game(choice.game), choice.variants, choice.packs)
+        game = shelf.game(choice.game)
+        layers = [*choice.variants, *(shelf.add(PackFolder.open(path), "", False) for path in choice.packs)]
     except PackError:
+        return choice
+    if not {game, *layers} <= shelf.manifests.keys():
         return choice  # whoever loads it says what is wrong
 
     def fits(ids: Iterable[str]) -> bool:
@@ -69,12 +73,17 @@ def joined_by(shelf: Shelf, game: Manifest) -> range:
 def companies(shelf: Shelf, game: str, among: Iterable[str] | None = None) -> list[tuple[str, ...]]:
     """What to check a game with: nothing, each layer (or each of these) alone, and as many as go together."""
     layers = [layer.id for layer in shelf.layers(game)] if among is None else among
+
+    def suits(ids: Iterable[str]) -> bool:
+        return bool(room(shelf.manifests[game], [shelf.manifests[i] for i in ids]))
+
     alone = [needed(shelf, layer) for layer in layers]
     together: list[list[str]] = []
     for ids in alone:
         for company in together:
-            if all(_agree(shelf, one, other) for one in ids for other in company):
-                company += [one for one in ids if one not in company]
+            joined = [*company, *(one for one in ids if one not in company)]
+            if all(_agree(shelf, one, other) for one in ids for other in company) and suits(joined):
+                company[:] = joined
                 break
         else:
             together.append(list(ids))

@@ -1,7 +1,7 @@
 # Getting ready.
 
 query stories-in-play: set of story is stories                   # a pack may leave some in the box
-query people: set of player is players                           # who play a character; a pack may seat somebody else
+query riders: set of player is players                           # who play a character; a pack may seat somebody else
 query characters-in-play: set of character is characters
 
 rule set-up
@@ -43,15 +43,15 @@ rule hand-out-characters
   put characters-in-play in character-deck
   if option characters is two-each: deal-characters              [SETUP-07]
   if option characters is one-each:
-    for each p in people: p: be-given-character
+    for each p in riders: p: be-given-character
   if option characters is free-choice:
-    for each p in people: p: pick-character
+    for each p in riders: p: pick-character
 
 rule deal-characters
   shuffle character-deck
   repeat 2 times:                                                [SETUP-07]
-    for each p in people: put top of character-deck in characters-dealt(p)
-  for each p in people: p: keep-character                        [SETUP-07, OPEN-02]
+    for each p in riders: put top of character-deck in characters-dealt(p)
+  for each p in riders: p: keep-character                        [SETUP-07, OPEN-02]
   for each p in players:                                         # all at once
     for each c in character-kept(p): p: play-as c
 
@@ -96,5 +96,5 @@ rule name-first-player                                           # who stays so 
   if count most-wanted is 1:
     set first-player to only most-wanted                         [SETUP-13]
   otherwise:
-    choose opener from people at random                          [SETUP-13]
+    choose opener from riders at random                          [SETUP-13]
     set first-player to opener

@@ -38,7 +38,7 @@ rule act-in-black
     put black-past in black-deck                                 [MIB-03]
     shuffle black-deck
   put top of black-deck on black-past                            [MIB-03]
-  do plays of top of black-past                                  [MIB-03]
+  do errand of top of black-past                                 [MIB-03]
   look-for-the-end                                               [MIB-01, ENDGAME-02]
   set active to before-him
 
@@ -56,6 +56,9 @@ rule spread-a-tale
 
 rule lose-the-herd
   for each token in your cattle: return-cattle token             [CATTLE-08]
+
+with wild-wild-west:
+  after you duel-with: punish-duellist                           [WWW-02]
 
 # ---- where the right-hand neighbour does something for others, that is the other player ----
 

@@ -1763,8 +1763,8 @@ clause-t-15 =
 clause-open-01 =
     Zahl der Spieler.
     Kein Bereich ist angegeben; Scheiben und Ringe reichen für 2 bis 6, und 2 brauchen den Stapel Man in Black, dessen Regeln hier nicht bekannt sind.
-    Entscheidung: 3 bis 6; 2 erst, wenn die Regeln dieser Karte vorliegen.
-    .of = 0b6c92e9
+    Entscheidung: 3 bis 6; 2 mit dem Man in Black, dessen Karten hier entworfen sind.
+    .of = f0ad2fbe
 clause-open-02 =
     Reihenfolge der Entscheidungen beim Aufbau.
     Wer wählt unter Charakteren, Figuren und Startfeldern zuerst?

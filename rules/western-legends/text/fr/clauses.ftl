@@ -1699,8 +1699,8 @@ clause-t-15 =
 clause-open-01 =
     Nombre de joueurs.
     Aucun nombre n'est indiqué ; les disques et les anneaux donnent 2 à 6, et à 2 il faut le paquet de l'Homme en Noir, dont les règles ne sont pas connues ici.
-    Décision : permettre de 3 à 6 ; n'offrir 2 qu'une fois connues les règles de cette carte.
-    .of = 0b6c92e9
+    Décision : de 3 à 6 ; à 2 avec l'Homme en Noir, dont les cartes sont conçues ici.
+    .of = f0ad2fbe
 clause-open-02 =
     Ordre des choix à la mise en place.
     Qui choisit d'abord parmi les personnages, les figurines et les zones de départ ?

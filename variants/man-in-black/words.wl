@@ -12,7 +12,6 @@ zone black-ways is pile
 
 riders is (players except (man-in-black))                        [MIB-01]
 
-query riches(p: player): number is money(p)                      # what he asks people about
 query is-in-town(p: player): truth is in-town(spot(p))
 query is-out-of-town(p: player): truth is not in-town(spot(p))
 query drives-cattle(p: player): truth is any cattle(p)

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from tests.play.running import wl
-from wlcore import PackError, Session, load
 from wlcore.engine.record import Seat
-from wlcore.loading import Choice
+from wlcore.engine.session import Session
+from wlcore.lang.diagnostics import PackError
+from wlcore.loading import Choice, load
 from wlcore.packs.company import stepped_in
 from wlcore.packs.layers import Shelf
 from wlcore.play.words import Words

@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.secret_packs import PACK, WORDS, secret_pack
 from tests.table import Table, check_views
-from wlcore import Dice
+from wlcore.engine.chance import Dice
 from wlcore.engine.unfinished import Masked, secrets
 from wlcore.loading import load
 from wlcore.study.conform import conform

@@ -92,10 +92,8 @@ class Abilities(Sentences):
         if isinstance(symbol, Counter):
             return self.gaining(verb, symbol, who)
         assert isinstance(symbol, Routine)
-        args: dict[str, Said] = {}
-        for p in symbol.params:
-            args[arg_name(p.name)] = self.parameter(p, given)
         sort = "event" if symbol.what == "event" else "rule"
+        args = self.parameters(symbol, given, f"{sort}-{symbol.name}")
         for whose in ("your-", "") if is_you(who) else ("",):
             around = f"frame-{symbol.name}.{whose}{AROUND_IT.get(t.moment, '')}"
             if symbol.what == "frame" and self.phrases.has(around):
@@ -105,6 +103,16 @@ class Abilities(Sentences):
         return self.worded(
             f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
         )
+
+    def parameters(self, of: Routine, given: dict[str, m.Expr], phrase: str) -> dict[str, Said]:
+        """What happens is said of these; what need not be said is silent if it can be anything."""
+        silent = self.phrases.static(self.under(phrase), "unsaid").split()
+        args: dict[str, Said] = {}
+        for p in of.params:
+            name = arg_name(p.name)
+            is_open = name in silent and p.name not in given and p.type.kind != "number"
+            args[name] = noun("any-thing") if is_open else self.parameter(p, given)
+        return args
 
     def parameter(self, p: Parameter, given: dict[str, m.Expr]) -> Said:
         """A parameter of what happens: what a condition says it is, or 'a deck'."""
@@ -180,9 +188,7 @@ class Abilities(Sentences):
         about_you = any(self.is_you(c) or self.lasts(c) or times(c, "you") for c in conds)
         yours = about_you or self.owner_is == YOU
         who: Said = noun("you") if yours else noun("nobody")
-        args: dict[str, Said] = {}
-        for p in rule.params:
-            args[arg_name(p.name)] = self.parameter(p, given)
+        args = self.parameters(rule, given, f"rule-{rule.name}")
         does = self.worded(
             f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
         )

@@ -55,7 +55,12 @@ class CardTexts:
     def name(self, thing: Thing) -> str:
         """The name of a thing."""
         return self.phrases.say(
-            Words(f"{thing.kind}-{thing.design}", sort=NAME, fallback=human_name(thing.design))
+            Words(
+                f"{thing.kind}-{thing.design}",
+                {"kind": Words(f"kind-{thing.kind}")},
+                NAME,
+                fallback=human_name(thing.design),
+            )
         )
 
     def flavour(self, thing: Thing) -> str:

@@ -53,7 +53,7 @@ class Naming:
         plain, _, copy = design.rpartition("-")
         if copy.isdecimal() and not self.phrases.has(f"{kind}-{design}"):
             design = plain
-        return Words(f"{kind}-{design}", sort=NAME, fallback=human_name(design))
+        return Words(f"{kind}-{design}", {"kind": self.kind(kind)}, NAME, fallback=human_name(design))
 
     def kind(self, name: str) -> Words:
         """The noun of a kind."""

@@ -135,7 +135,7 @@ def grouped(said: Said, sorts: frozenset[str]) -> Said:
 
 def is_definite(said: Words) -> bool:
     """Whether a thing has its determiner already, so that a phrase need not give it one: 'it', 'that card'."""
-    return bool(said.det) or said.id.startswith("pronoun-")
+    return bool(said.det and said.sort != NAME) or said.id.startswith("pronoun-")
 
 
 def is_you(said: Said) -> bool:

@@ -161,7 +161,8 @@ class Values:
         thing = self.program.things.get(kind, {}).get(name)
         design = thing.design if thing is not None else name
         one_of_many = "a" if design != name else ""
-        return Words(f"{kind}-{design}", sort=NAME, det=one_of_many, fallback=human_name(design))
+        args: dict[str, Said] = {"kind": noun(f"kind-{kind}")}
+        return Words(f"{kind}-{design}", args, NAME, one_of_many, fallback=human_name(design))
 
     def referent(
         self, kind: str, first: Said, plural: bool = False, of: Words | None = None, manner: str = ""

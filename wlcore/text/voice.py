@@ -33,6 +33,8 @@ OBJECTS = ("", "acc")
 """The cases of what a clause is about; what belongs to it ('of a gang') is not negated."""
 HAPPENING = ("", "third", "second")
 """The forms in which a clause is said where it happens."""
+ANY_FORM, OPEN_WORDS = "any", (ANY, "any-thing")
+"""The form of a clause in which something is left open, and what stands for that."""
 DENIABLE = ("a", "some")
 """The determiners that say 'no' where a language negates them: 'keine Karte ziehen'."""
 DOER = Words("you")
@@ -124,7 +126,7 @@ class Voice:
         return self._words(Words(f"{said.joined}-last", {"a": texts[0], "b": texts[1]}, FRAME), Form(()))
 
     def _words(self, words: Words, form: Form) -> str:
-        wanted = "" if form.det == "a" and is_definite(words) else form.det
+        wanted = "" if form.det in ("a", "the") and is_definite(words) else form.det
         det = "" if (wanted or words.det) == "plain" else wanted or words.det
         if det in DENIABLE and self._denying and form.case in OBJECTS:
             det, self._denying = self._denying, ""
@@ -153,7 +155,7 @@ class Voice:
 
     def _clause(self, words: Words, form: Form) -> str | None:
         """A clause as the syntax of the language makes it; None for a form that phrases say."""
-        clause = self.taken_apart(words.id)
+        clause = self.taken_apart(words.id, ANY_FORM if self._is_open(words) else "")
         if clause is None or self.syntax is None:
             return None
         if form.case in HAPPENING:
@@ -183,16 +185,23 @@ class Voice:
         self._saying = before
         return said
 
-    def taken_apart(self, phrase: str) -> Clause | None:
+    def _is_open(self, words: Words) -> bool:
+        """Whether something in a clause is left open, and there is a form that does without it: 'move'."""
+        return any(isinstance(x, Words) and x.id in OPEN_WORDS for x in words.args.values()) and (
+            ANY_FORM in self._forms(words.id)
+        )
+
+    def taken_apart(self, phrase: str, form: str = "") -> Clause | None:
         """The clause that a phrase says in the infinitive; None where the language has no syntax."""
-        if phrase not in self._clauses:
-            pattern = self._forms(phrase).get("")
-            self._clauses[phrase] = (
+        key = f"{phrase}.{form}" if form else phrase
+        if key not in self._clauses:
+            pattern = self._forms(phrase).get(form)
+            self._clauses[key] = (
                 self.syntax.parse(pattern.parts if pattern.text is None else (pattern.text,))
                 if self.syntax is not None and pattern is not None
                 else None
             )
-        return self._clauses[phrase]
+        return self._clauses[key]
 
     def _as_it_happens(self, words: Words, form: Form) -> str | None:
         """What a phrase says where it happens, if that is not just that somebody does it: 'the trigger is met', 'you may

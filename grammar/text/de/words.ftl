@@ -357,6 +357,7 @@ the-number = diese Zahl
     .gender = feminine
     .dat = dieser Zahl
     .gen = dieser Zahl
+any-thing = {""}
 any-number = {""}
 that-many = so { AGREE($of, "viele") } { FORM($of, $case, "plural") }
     .gender = plural

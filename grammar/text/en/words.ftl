@@ -150,6 +150,7 @@ relative = { $person ->
     .behind = {""}
 that-number = that many
 the-number = that number
+any-thing = {""}
 any-number = {""}
 that-many = that { AGREE($of, "much") } { FORM($of, "plural") }
 so-many = { $n } { FORM($of, "plural") }

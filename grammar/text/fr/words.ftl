@@ -27,6 +27,7 @@ like-noun =
     .after-que = { AGREE($noun, "que") }{ FORM($noun) }
     .stands = { $noun } { AGREE($noun, "est") }
     .stands-not = { $noun } { AGREE($noun, "n-est") } pas
+    .with-title = { FORM($noun, "acc") }
     .with-place = dans { FORM($noun, "acc") }
     .with-goal = dans { FORM($noun, "acc") }
 # Ce qui ne se compte pas une à une : l'argent, le bois.
@@ -53,6 +54,7 @@ like-name =
     .gender = masculine
     .de = { AGREE($noun, "de-word") }{ FORM($noun) }
     .at = à { FORM($noun) }
+    .with-title = { FORM($kind, "the") } « { FORM($noun, "name") } »
     .with-place = { FORM($noun, "at") }
     .with-goal = { FORM($noun, "at") }
     .behind = {" "}{ FORM($noun, "de") }
@@ -325,6 +327,7 @@ unknown = { $place ->
     [2] Y
    *[other] Z
 }
+any-thing = {""}
 any-number = des
     .name = {""}
 that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }

@@ -19,6 +19,8 @@ like-noun =
     .behind = {" "}{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
     .with-apart = { FORM($noun, "gen") }
+    .with-title = { FORM($noun, "acc") }
+    .with-title-gen = { FORM($noun, "gen") }
     .with-place = на { FORM($noun, "prep") }
     .with-goal = на { FORM($noun, "acc") }
     .stands = { $noun } { AGREE($noun, "nahoditsja") }
@@ -29,6 +31,8 @@ like-animate =
     .acc-few = { FORM($noun, "gen", "plural") }
 like-name =
     .gender = masculine
+    .with-title = { FORM($kind, "acc") } «{ FORM($noun, "name") }»
+    .with-title-gen = { FORM($kind, "gen") } «{ FORM($noun, "name") }»
     .before = {""}
     .behind = {" "}{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
@@ -367,6 +371,7 @@ unknown = { $place ->
     [2] Y
    *[other] Z
 }
+any-thing = {""}
 any-number = {""}
 that-many = столько же { FORM($of, "gen", "plural") }
     .gender = plural

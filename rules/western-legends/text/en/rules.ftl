@@ -75,6 +75,7 @@ rule-take-wound = take 1 wound
 rule-take-wound-of-card = take 1 wound
     .of = 3d9de7b6
 rule-be-wounded = gain { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
+    .unsaid = why
     .of = 37ff6e03
 query-wounds-suffered = the number of wounds that { $p } { AGREE($p, "gains") } { $why }
     .now-at-most = { $value ->
@@ -150,12 +151,14 @@ rule-travel = move { $distance ->
     [1] 1 space
    *[other] up to { $distance } { FORM("kind-space", $distance) }
 }
+    .any = move
     .of = 71487460
 rule-arrive = go to { FORM($there, "acc") }
     .of = 3803acc6
 rule-move-sheriff-under-sheriff-moves-exactly = move the Sheriff { $n } { FORM("kind-space", $n) }
     .of = b55ccafe
 rule-move-sheriff = move the Sheriff up to { $n } { FORM("kind-space", $n) }
+    .any = move the Sheriff
     .like = optional
     .of = b55ccafe
 
@@ -165,7 +168,8 @@ rule-meet-trigger = meet the trigger
     .said = the trigger is met
     .unsaid = what
     .of = 5e163f07
-rule-contribute = contribute to a story
+rule-contribute = contribute to { FORM($slot, "acc") }
+    .any = contribute to a story
     .unsaid = slot
     .of = 35767afb
 rule-win-poker = win a hand of poker

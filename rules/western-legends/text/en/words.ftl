@@ -152,8 +152,8 @@ zone-cattle = { FORM($player, "poss") } cattle
 
 ## Variables
 
-variable-owns = { $player } { AGREE($player, "has") } the item { FORM($item, "name") }
-    .not = { $player } { AGREE($player, "does") } not have the item { FORM($item, "name") }
+variable-owns = { $player } { AGREE($player, "has") } { FORM($item, "acc") }
+    .not = { $player } { AGREE($player, "does") } not have { FORM($item, "acc") }
     .which-item = that { $player } { AGREE($player, "has") }
     .not-which-item = that { $player } { AGREE($player, "does") } not have
 variable-active-mount = { FORM($player, "poss") } active mount

@@ -224,8 +224,8 @@ zone-cattle = { FORM($player, "before-masculine", $case) }bétail{ FORM($player,
 
 ## Variables
 
-variable-owns = { $player } { AGREE($player, "avoir") } l'équipement { FORM($item, "name") }
-    .not = { $player } { AGREE($player, "n-a") } pas l'équipement { FORM($item, "name") }
+variable-owns = { $player } { AGREE($player, "avoir") } { FORM($item, "with-title") }
+    .not = { $player } { AGREE($player, "n-a") } pas { FORM($item, "with-title") }
     .which-item = { AGREE($player, "que") }{ $player } { AGREE($player, "avoir") }
     .not-which-item = { AGREE($player, "que") }{ $player } { AGREE($player, "n-a") } pas
 variable-active-mount = { FORM($player, "before-feminine", $case) }monture active{ FORM($player, "behind") }

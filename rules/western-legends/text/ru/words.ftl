@@ -354,8 +354,8 @@ zone-cattle = { FORM($player, "before-masculine", $case) }скот{ $case ->
 
 ## Variables
 
-variable-owns = { FORM($player, "with-u") } есть предмет «{ FORM($item, "name") }»
-    .not = { FORM($player, "with-u") } нет предмета «{ FORM($item, "name") }»
+variable-owns = { FORM($player, "with-u") } есть { FORM($item, "with-title") }
+    .not = { FORM($player, "with-u") } нет { FORM($item, "with-title-gen") }
     .which-item = { AGREE($head, "kotoryj", $number) } { FORM($player, "with-u") } есть
     .not-which-item = { AGREE($head, "kotoryj", "gen", $number) } { FORM($player, "with-u") } нет
 variable-active-mount = { FORM($player, "before-masculine", $case) }скакун{ FORM($player, "behind") }

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import load
 from wlcore.engine.session import Session
+from wlcore.loading import load
 from wlcore.packs.find import PackFolder
 from wlcore.text.log import Log
 from wlcore.text.port import Phrases

@@ -74,6 +74,7 @@ REVIEWED: dict[str, str] = {
     "suit": "to fit",
     "suits": "fits",
     "three": "the number",
+    "tie": "what a kept file belongs to",
     "turn": "of a phrase; to turn up",
     "two": "the number",
     "use": "to make use of",

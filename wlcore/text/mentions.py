@@ -26,7 +26,7 @@ class Referent:
     sort: str = THING
     plural: bool = False
     said: bool = False
-    manner: str = ""
+    way: str = ""
     unit: str = ""
     family: str = ""
 
@@ -112,14 +112,14 @@ class Mentions:
             for r in self.known.values()
             if r.said and r.noun.id == found.noun.id and r.plural == found.plural
         ]
-        same = [r for r in alike if r.manner == found.manner]
+        same = [r for r in alike if r.way == found.way]
         if len(alike) == 1 and found.noun.id not in self.strangers:
             return replace(found.noun, det="that", number=number)
         if len(same) > 1:
-            how = f"nth-{found.manner}" if found.manner else "nth"
+            how = f"nth-{found.way}" if found.way else "nth"
             return Words(how, {"place": same.index(found) + 1, "of": found.noun}, det="the", number=number)
-        if found.manner:
-            return Words(found.manner, {"of": found.noun}, det="the", number=number)
+        if found.way:
+            return Words(found.way, {"of": found.noun}, det="the", number=number)
         return replace(found.noun, det="that", number=number)
 
     @contextmanager

@@ -20,7 +20,7 @@ YOU, SOMEBODY = noun("you"), noun("kind-player").as_("a")
 
 
 def found(program: Program, word: str) -> list[str]:
-    """The phrases that a word of a game may mean: `rule-duel` for 'duel'; none if it has no such word."""
+    """The phrases that a word of a game may mean: `rule-draw` for 'draw'; none if it has no such word."""
     known = {
         *(f"{'event' if r.what == 'event' else 'rule'}-{r.name}" for r in program.routines(*ROUTINES)),
         *(f"counter-{counter.name}" for counter in program.counters),

@@ -165,12 +165,12 @@ class Values:
         return Words(f"{kind}-{design}", args, NAME, one_of_many, fallback=human_name(design))
 
     def referent(
-        self, kind: str, first: Said, plural: bool = False, of: Words | None = None, manner: str = ""
+        self, kind: str, first: Said, plural: bool = False, of: Words | None = None, way: str = ""
     ) -> Referent:
-        """Something newly named, of this kind; `manner` is how it got its name."""
+        """Something newly named, of this kind; `way` is how it got its name."""
         sort = PERSON if kind == "player" else NUMBER if kind in ("number", "truth") else THING
         noun_of = of if of is not None else self.kind(kind)
-        return Referent(first, noun_of, sort, plural, manner=manner, family=self.family(kind))
+        return Referent(first, noun_of, sort, plural, way=way, family=self.family(kind))
 
     def family(self, kind: str) -> str:
         """What one word can stand for: every kind of card is a card."""
@@ -390,7 +390,7 @@ class Values:
         )
 
     def for_each(self, counter: Words, place: m.Read, n: m.Expr) -> Said | None:
-        """So much for each of what is counted: '2 coins for each of your wounds'."""
+        """So much for each of what is counted: '2 coins for each of your points'."""
         times, of = 1, n
         if isinstance(n, m.Op) and n.op == "*":
             times, of = (n.left.value, n.right) if isinstance(n.left, m.Const) else (0, n)
@@ -402,7 +402,7 @@ class Values:
         return noun("amount-each", amount=self.so_much(counter, place.place.unit, times), each=each)
 
     def each_of(self, e: m.Expr) -> Said | None:
-        """Each of what is counted, if it is counted one by one: 'each of your wounds', 'each card in your hand'."""
+        """Each of what is counted, if it is counted one by one: 'each of your points', 'each card in your hand'."""
         zone = self.held_zone(e)
         if zone is not None:
             return noun("each-of", owner=self.value(zone.args[0]), counter=self.had_noun(e).as_(""))

@@ -30,7 +30,7 @@ THOUSAND = 1000
 OPTIONAL, SAID = "optional", "said"
 """What a clause is like that somebody may do, and the form that says a clause where it happens: 'the trigger is met'."""
 OBJECTS = ("", "acc")
-"""The cases of what a clause is about; what belongs to it ('of a gang') is not negated."""
+"""The cases of what a clause is about; what belongs to it ('of a player') is not negated."""
 HAPPENING = ("", "third", "second")
 """The forms in which a clause is said where it happens."""
 ANY_FORM, OPEN_WORDS = "any", (ANY, "any-thing")
@@ -205,7 +205,7 @@ class Voice:
 
     def _as_it_happens(self, words: Words, form: Form) -> str | None:
         """What a phrase says where it happens, if that is not just that somebody does it: 'the trigger is met', 'you may
-        move the Sheriff'.
+        leave the round'.
         """
         forms = self._forms(words.id)
         own = forms.get(f"{SAID}-{form.case}") or forms.get(SAID)

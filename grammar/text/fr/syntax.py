@@ -80,7 +80,7 @@ class Syntax(syntax.Syntax):
         return lemma in self.verbs or lemma.endswith(("er", "ir", "re"))
 
     def sound(self, verb: str) -> bool:
-        """A line gives four parts, and perhaps the subjunctive."""
+        """A line gives 4 parts, and perhaps the subjunctive."""
         plain = [part.split() for part in self.verbs[verb].split(",") if "=" not in part]
         return len(plain) == 4 and len(plain[3]) == 2 and plain[3][0] in ("a", "est")
 
@@ -137,7 +137,7 @@ class Syntax(syntax.Syntax):
         return f"au lieu {of(self.bare(act))}"
 
     def never(self, act: Act) -> str:
-        """'pas piocher de cartes', 'pas livrer de duel'."""
+        """'pas piocher de cartes', 'pas gagner de point'."""
         return joined("pas", self.without(act, ONE_OR_SOME))
 
     def by_nobody(self, act: Act) -> str:

@@ -5,8 +5,11 @@ rule play                                                        [TURN-01, ENDGA
   set active to first-player                                     [TURN-02]
   repeat:                                                        [TURN-02]
     active: turn
-    if end-triggered and right of first-player is active: end-round  [ENDGAME-04]
-    set active to left of active                                 [ENDTURN-06]
+    if end-triggered and last-up is active: end-round            [ENDGAME-04]
+    set active to next-up                                        [ENDTURN-06]
+
+query next-up: player is left of active                          # a pack may pass somebody over
+query last-up: player or nobody is right of first-player
 
 rule end-round                                                   # once the end is near: this was the last, or one more follows
   if last-round is 1: finish                                     [ENDGAME-04, ENDGAME-05]

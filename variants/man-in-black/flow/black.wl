@@ -25,22 +25,18 @@ rule ride-to(there: space)                                       # no movement: 
 
 # ---- he acts once everybody has had a turn ----
 
-query last-in-round: player or nobody                            # who sits before the first player
-  if right of first-player is man-in-black: answer right of man-in-black
-  answer right of first-player
+next-up is left of man-in-black when left of active is man-in-black  [MIB-01, MIB-03]
+last-up is right of man-in-black when right of first-player is man-in-black  [MIB-01, MIB-03]
 
-after turn, if you is last-in-round: man-in-black: act-in-black  [MIB-01, MIB-03]
+after turn, if you is last-up: man-in-black: act-in-black        [MIB-01, MIB-03]
 
 rule act-in-black
-  let before-him be active
-  set active to you
   if no black-deck:
     put black-past in black-deck                                 [MIB-03]
     shuffle black-deck
   put top of black-deck on black-past                            [MIB-03]
   do errand of top of black-past                                 [MIB-03]
   look-for-the-end                                               [MIB-01, ENDGAME-02]
-  set active to before-him
 
 # ---- what his cards let him do ----
 

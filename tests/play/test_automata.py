@@ -30,6 +30,7 @@ def test_its_name_stands_where_others_are_named(tmp_path, monkeypatch):
     assert any(line.startswith("Donkey gains ") for line in script.shown)
     asked = {line.partition(":")[0] for line in script.shown if line.endswith("?") and ": " in line}
     assert asked == {"Ada", "Ben"}
+    assert words.heading(2) == "Donkey"
     assert any(line.startswith("Donkey: ") or line == "Donkey won." for line in script.shown)
 
 

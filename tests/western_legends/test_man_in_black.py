@@ -12,6 +12,7 @@ from wlcore.loading import Choice, load
 from wlcore.packs.company import stepped_in
 from wlcore.packs.layers import Shelf
 from wlcore.play.words import Words
+from wlcore.study.conform import conform
 
 GAME, LAYER = "western-legends", "man-in-black"
 PEOPLE = (Seat("Ada"), Seat("Ben"))
@@ -73,3 +74,17 @@ def test_the_log_tells_what_he_does(language):
     assert len(acts) > 3
     assert all(len(line) > 50 for line in acts)
     assert not [line for line in told if "black-" in line or "Automaton" in line]
+
+
+def test_at_the_beginning_of_a_line_his_name_has_a_capital():
+    """People are called as they have typed it."""
+    words = Words(load(GAME, variants=(LAYER,)), (Seat("ada"), Seat("Ben")))
+    assert [words.heading(seat) for seat in range(3)] == ["ada", "Ben", "The Man in Black"]
+    assert words.players([2, 0]) == "The Man in Black, ada"
+    assert words.players([0, 2]) == "ada, the Man in Black"
+
+
+def test_whole_games_hold_together_in_every_edition():
+    """One in each: views, saves and replays among three of whom two decide."""
+    report = conform(GAME, 5, players=2, variants=(LAYER,))
+    assert (report.games, report.faults) == (5, [])

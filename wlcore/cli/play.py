@@ -235,7 +235,7 @@ def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> 
         won = [seat - 1 for seat in outcome.winners]
         result(words("won", players=words.players(won)) if won else words("nobody-won"))
         for seat, score in outcome.scores.items():
-            result(words("score", player=words.player(seat - 1), score=score))
+            result(words("score", player=words.heading(seat - 1), score=score))
         talk(f"seed {seed}: {outcome.decisions} decisions, fingerprint {outcome.fingerprint}")
     return 0
 

@@ -144,7 +144,7 @@ class Screen:
         return None
 
     def _seated(self, seat: int) -> str:
-        return f"{seat + 1}{'*' if seat == self.state.who else ' '}{self.words.player(seat)}"
+        return f"{seat + 1}{'*' if seat == self.state.who else ' '}{self.words.heading(seat)}"
 
     def _in_words(self, seat: int, columns: Sequence[str], width: int) -> list[Line]:
         said = [f"{self.figures.label(name)} {self.figures.of_player(name, seat)}" for name in columns]

@@ -34,7 +34,7 @@ def middle(view: View, words: Words) -> list[str]:
 
 def hand(view: View, words: Words, seat: int) -> list[str]:
     """What belongs to the player in a seat (from 0)."""
-    return ["", words.player(seat), *_part(view, words, seat)]
+    return ["", words.heading(seat), *_part(view, words, seat)]
 
 
 def kind_of(view: View, at: int) -> str:

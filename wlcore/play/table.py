@@ -153,7 +153,7 @@ class Table:
                 words.label(name) if number is True else f"{words.label(name)} {number}"
                 for name, number in counted(state, seat - 1)
             ]
-            told = words("score", player=words.player(seat - 1), score=score)
+            told = words("score", player=words.heading(seat - 1), score=score)
             self.console.say(words("score-of", score=told, parts=", ".join(parts)) if parts else told)
         self.console.say(words("recorded", file=str(self.journal.path)))
 

@@ -84,9 +84,13 @@ class Words:
         """Who sits in a seat (from 0)."""
         return self.phrases.say(self.prompts.player(seat))
 
+    def heading(self, seat: int) -> str:
+        """The same at the beginning of a line: the names of people stay as they were typed."""
+        return self.player(seat) if seat < len(self.seats) else capital(self.player(seat))
+
     def players(self, seats: Iterable[int]) -> str:
-        """Several of them."""
-        return ", ".join(self.player(seat) for seat in seats)
+        """Several of them, at the beginning of a line."""
+        return ", ".join((self.player if at else self.heading)(seat) for at, seat in enumerate(seats))
 
     def company(self) -> str:
         """Everybody who plays, which of them are bots, and the automata."""

@@ -23,6 +23,8 @@ rule call-him
 rule ride-to(there: space)                                       # no movement: he meets no bandit, and nobody stops him
   set spot(you) to there                                         [MIB-03]
 
+after gain lp, if you is man-in-black: set has-ability(you) to no  # he has no character whose ability could count
+
 # ---- he acts once everybody has had a turn ----
 
 next-up is left of man-in-black when left of active is man-in-black  [MIB-01, MIB-03]

@@ -7,6 +7,12 @@ automaton-man-in-black = der Man in Black
     .gen = des Man in Black
     .name = Man in Black
 
+game-aim = Werde die größte Legende von allen: sobald jemand { $length ->
+    [short] 15
+    [average] 20
+   *[long] 25
+} Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt. Der Man in Black reitet mit. Niemand spielt ihn: nach jeder Runde tut er, was eine seiner Karten sagt. Auch er will gewinnen, und bei Gleichstand gewinnt er.
+
 kind-black-card = Karte des Man in Black
     .gender = feminine
     .plural = Karten des Man in Black

@@ -3,6 +3,12 @@
 automaton-man-in-black = the Man in Black
     .name = the Man in Black
 
+game-aim = Become the greatest legend of all: once somebody has { $length ->
+    [short] 15
+    [average] 20
+   *[long] 25
+} Legendary points (LP), the round is finished, everybody takes one more turn, and the highest score wins. The Man in Black rides along. Nobody plays him: after each round he does what a card of his says. He wants to win as well, and wins ties.
+
 kind-black-card = card of the Man in Black
     .plural = cards of the Man in Black
 kind-black-rule = rules card of the Man in Black

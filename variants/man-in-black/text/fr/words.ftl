@@ -6,6 +6,12 @@ automaton-man-in-black = l'Homme en Noir
     .at = à l'Homme en Noir
     .name = Homme en Noir
 
+game-aim = Devenez la plus grande légende de toutes : dès que quelqu'un a { $length ->
+    [short] 15
+    [average] 20
+   *[long] 25
+} points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte. L'Homme en Noir chevauche aussi. Personne ne le joue : après chaque manche, il fait ce que dit une de ses cartes. Lui aussi veut gagner, et il remporte les égalités.
+
 kind-black-card = carte de l'Homme en Noir
     .gender = feminine
     .plural = cartes de l'Homme en Noir

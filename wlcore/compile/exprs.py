@@ -58,6 +58,8 @@ TELLING_THEMSELVES = (m.Ask, m.Prop, m.CanDo, m.CanDoText)
 """A query that is asked about nobody sees to it (`build.py`), what is printed on nobody stands in the tables (`tables.py`), whether
 something can be done is a condition of its own.
 """
+APART = (m.ZoneRef, m.End)
+"""What is never the same of two things: cards of zones of their own."""
 PERHAPS = frozenset(sort for sort in WANTS if issubclass(sort, m.Expr)).difference(TELLING_THEMSELVES)
 """Expressions without a value where they are asked of nobody."""
 METHODS: dict[type[m.Expr], str] = {}
@@ -505,6 +507,14 @@ class ExprWriter:
         """`each EXPR over SET`: sets are run together, nobody is left out."""
         if (found := row(self, e, names)) is not None:
             return found
+        clauses, element = self.gathered(e, names)
+        if isinstance(e.value, APART):
+            return clauses, element
+        x = names.fresh()
+        return [f"for {x} in dict.fromkeys([{' '.join([element, *clauses])}])"], x
+
+    def gathered(self, e: m.Folded, names: Names) -> tuple[list[str], str]:
+        """The same, where something may still come twice."""
         clauses, x = self.simple_element(e.over, names)
         inner = names.child()
         inner.known[e.name] = x

@@ -227,4 +227,19 @@ class SetChecker:
                 kind = kind if item.type.kind == kind else "card"
             elif not self.fits(item.type, items[0].type):
                 return self.complain("type", f"{items[0].type.a} and {item.type.a} make no set", item.span)
+        self._once(items)
         return m.Items(x.span, Type(kind, many=True), items)
+
+    def _once(self, items: tuple[m.Expr, ...]) -> None:
+        """Note what is named twice in a set: it would be in it once."""
+        named: dict[tuple[str, int], m.Expr] = {}
+        for item in items:
+            value = item.value if isinstance(item, m.Const) else constant(item)
+            if value is None or item.type == UNKNOWN:
+                continue
+            if (item.type.kind, value) in named:
+                advice = "leave it out; for faces of a die that come more often, declare a kind with a member for each face"
+                self.complain(
+                    "twice", "this is in the set already, and a set holds it once", item.span, advice
+                )
+            named[item.type.kind, value] = item

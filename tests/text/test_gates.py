@@ -164,3 +164,21 @@ def test_only_packs_that_speak_a_language_must_be_complete():
     nobody = check_phrases(program("western-legends"), phrases("western-legends"), packs=())
     assert [d for d in nobody if d.code == "missing-message"] == []
     assert assembly("western-legends").program.names
+
+
+@pytest.mark.parametrize(("cited", "codes"), [("", ["never-told"]), ("    [TURN-01]", [])])
+def test_what_the_log_never_says_is_told_at_its_line(cited: str, codes: list[str], tmp_path: Path):
+    """A phrase for the log of a rule that no line with a clause leads to; with a clause it is said."""
+    (tmp_path / "pack.yaml").write_text("id: quiet\nversion: 1.0.0\ntitle: Quiet\nkind: game\nplayers: 2\n")
+    (tmp_path / "words.wl").write_text(
+        f"rule play\n  for each p in players: p: check{cited}\n  win players\nrule check\n  stop\n"
+    )
+    (tmp_path / "text" / "en").mkdir(parents=True)
+    (tmp_path / "text" / "en" / "words.ftl").write_text(
+        "rule-check = check\nlog-rule-check = { $who } checks.\n"
+    )
+    made = checked(Choice(str(tmp_path)))
+    phrases = Phrases.of("en", [pack.folder for pack in made.packs])
+    told = [d for d in check_phrases(made.program, phrases) if d.code in ("never-told", "orphan-message")]
+    assert [d.code for d in told] == codes
+    assert [(d.span.line, d.severity) for d in told] == [(2, "warning")] * len(codes)

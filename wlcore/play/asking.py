@@ -53,6 +53,9 @@ class Asking:
         sorts: dict[str, list[int]] = {}
         for option in found:
             sorts.setdefault(state.game.actions[option][0], []).append(option)
+        asked = self._asked(state)
+        if asked in sorts:
+            sorts = {asked: sorts[asked]}
         lines: list[str] = []
         told_of: list[str] = []
         for name, meant in list(sorts.items())[:MOST]:
@@ -61,17 +64,21 @@ class Asking:
             said = self._not(name, meant, state, words)
             if same_words(said, told_of):
                 continue  # the same choice, asked at another place
-            if reasons or (not told and words.prompts.asks(name, state.who)):
+            if reasons or name == asked or (not told and words.prompts.asks(name, state.who)):
                 told_of.append(said)
                 lines += [said, *reasons]
         return lines or [words("why-not-now")]
 
     def _not(self, name: str, meant: list[int], state: State, words: Words) -> str:
         """That options are not on offer, or that nobody is asked for them."""
-        if question := words.prompts.asks(name, state.who):
+        if name != self._asked(state) and (question := words.prompts.asks(name, state.who)):
             return words("why-not-asked", question=question)
         said = words.among(meant[0], ()) if len(meant) == 1 else capital(words.prompts.doing(name))
         return words("why-not", option=" ".join(said.split()))
+
+    def _asked(self, state: State) -> str:
+        """The name of the choice that is asked for."""
+        return state.decision.about if state.decision is not None else ""
 
     def _reasons(self, option: int, state: State, words: Words) -> list[str]:
         from wlcore.scenario.why import reasons
@@ -81,8 +88,7 @@ class Asking:
         found = list(state.why_not(lead)) if lead else []
         if not found:
             found = [(reason.place, reason.clauses) for reason in reasons(self.rules, state, option)]
-        about = state.decision.about if state.decision is not None else ""
-        lines = []
+        about, lines = self._asked(state), []
         for place, cites in found:
             if not cites and about != name and place in self._choices:
                 continue  # that it is not asked now is no line of the rules

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from wlcore.lang import meaning as m
 from wlcore.lang.diagnostics import Diagnostic, Findings, did_you_mean
+from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
 from wlcore.lang.shape import fingerprint
 from wlcore.lang.source import NOWHERE
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
     from wlcore.text.entries import Entry
 
 UNSAID = "unsaid"
+
+
+leading = Gathering((m.Perform, m.Signal), PIECES)
+"""Lines that lead to rules and events."""
 
 
 def check_phrases(
@@ -45,6 +51,7 @@ def check_phrases(
         if want is not None:
             _parameters(entry, want, findings)
             _stamp(entry, want, findings)
+    _never_told(program, own, findings)
     _references(phrases, findings)
     _clauses(phrases, own, wants, findings)
     _verbs(phrases, findings)
@@ -126,6 +133,23 @@ def _orphans(
             entry.span,
             findings.near(entry.id, lambda: wants),
         )
+
+
+def _never_told(program: Program, own: list[Entry], findings: Findings) -> None:
+    """Note what a pack would say in the log of rules and events that are never told of: no line that leads to them cites a clause."""
+    told: dict[str, bool] = {}
+    for s in leading(tuple(program.said())):
+        sort, routine = ("rule", s.rule) if isinstance(s, m.Perform) else ("event", s.event)
+        phrase = f"log-{sort}-{routine.name}"
+        told[phrase] = told.get(phrase, False) or bool(s.cites)
+    for entry in own:
+        if not told.get(entry.id, True) and any(entry.forms.values()):
+            findings.warn(
+                "never-told",
+                f"'{entry.id}' is never said: a rule is told only where the line that leads to it cites a clause",
+                entry.span,
+                "cite one at the end of that line, as in '[PLAY-03]'",
+            )
 
 
 # ---- parameters ---------------------------------------------------------------------------------------

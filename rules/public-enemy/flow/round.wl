@@ -51,7 +51,7 @@ as soon as p in players where p is public-enemy and every gangs where wanted(p, 
 
 rule call-time                                                   [PENO-OPEN-41]
   gain 1 rounds-played
-  if rounds-played is last-round: end-by-time
+  if rounds-played is last-round: end-by-time                    [PENO-OPEN-41]
 
 rule end-by-time                                                 [PENO-OPEN-41]
   let leading be players with most tokens(it)

@@ -20,7 +20,7 @@ rule shoot-out(tied: set of player)
       rival: if not duel-declined:
         choose one:
           accept-duel
-          decline-duel
+          decline-duel                                           [PENO-OPEN-24]
   if duel-declined: stop
   if count tied is 2:
     duel tied                                                    [PENO-DUEL-01]

@@ -104,7 +104,6 @@ verb-arrested = verhaften
 
 ## The log
 
-log-rule-draw-one = {""}
 log-pick-opener = { $things } ist Startspieler
 log-pick-persona = {""}
 log-pick-lost-card = {""}

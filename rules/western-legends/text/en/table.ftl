@@ -104,7 +104,6 @@ verb-arrested = arrest
 
 ## The log
 
-log-rule-draw-one = {""}
 log-pick-opener = { $things } { AGREE($things, "is-are") } the first player
 log-pick-persona = {""}
 log-pick-lost-card = {""}

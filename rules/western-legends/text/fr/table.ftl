@@ -104,7 +104,6 @@ verb-arrested = arrêter
 
 ## The log
 
-log-rule-draw-one = {""}
 log-pick-opener = { $things } commence
 log-pick-persona = {""}
 log-pick-lost-card = {""}

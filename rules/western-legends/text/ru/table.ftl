@@ -104,7 +104,6 @@ verb-arrested = арестовать
 
 ## The log
 
-log-rule-draw-one = {""}
 log-pick-opener = первый игрок — { $things }
 log-pick-persona = {""}
 log-pick-lost-card = {""}

@@ -31,6 +31,7 @@ class CardTexts:
     said: dict[tuple[str, str, str], tuple[Said, ...]] = field(
         default_factory=dict, compare=False, repr=False
     )
+    seen: dict[tuple[str, str], dict[str, Said]] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, program: Program, settings: Sequence[int], phrases: Phrases) -> CardTexts:
@@ -147,7 +148,10 @@ class CardTexts:
 
     def printed(self, thing: Thing) -> dict[str, Said]:
         """What is printed on a thing beside its texts: each property, and the texts of the thing that it names."""
-        found: dict[str, Said] = {}
+        known = self.seen.get((thing.kind, thing.id))
+        if known is not None:
+            return known
+        found = self.seen[thing.kind, thing.id] = {}
         for prop in self.program.kinds[thing.kind].properties.values():
             if not prop.text:
                 found[prop.name] = self.property(thing, prop)

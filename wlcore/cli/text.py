@@ -17,11 +17,12 @@ from wlcore.loading import checked, settings
 from wlcore.packs.assemble import Assembly
 from wlcore.text.cards import CardTexts, texts
 from wlcore.text.forms import capital
+from wlcore.text.houserules import LAYER, HouseRules
 from wlcore.text.html import as_html
 from wlcore.text.port import Phrases, languages
 
-HELP = """Print the texts that are generated from the rules of cards and of everything else in a game, in a language and
-under the switches of an edition."""
+HELP = """Print the texts that are generated from the rules of cards, of layers and of everything else in a game, in a
+language and under the switches of an edition."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +42,11 @@ def run(args: argparse.Namespace) -> int:
     found = texts(assembly.program, settings(assembly, choice), phrases)
     names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
     flavour = {f"{thing.kind}/{thing.design}": cards.flavour(thing) for thing in cards.designs()}
+    said = HouseRules(cards)
+    for pack in assembly.packs[1:]:
+        if lines := said.of(pack.manifest.id):
+            found[f"{LAYER}/{pack.manifest.id}"] = "\n".join(lines)
+            names[f"{LAYER}/{pack.manifest.id}"] = pack.manifest.title
     if args.card is not None:
         found = _only(args.card.strip(), found, assembly)
     if phrases.missing:
@@ -70,13 +76,16 @@ def _phrases(assembly: Assembly, language: str) -> Phrases:
 
 
 def _only(wanted: str, found: Mapping[str, str], assembly: Assembly) -> dict[str, str]:
-    """The texts of things of this name; a copy means its design."""
+    """The texts of things, or of a layer, of this name; a copy means its design."""
     addresses: dict[str, list[str]] = {}
     for kind, things in assembly.program.things.items():
         for thing in things.values():
             address = f"{kind}/{thing.design}"
             for name in (thing.id, thing.design, f"{kind}/{thing.id}", address):
                 addresses.setdefault(name, []).append(address)
+    for address in (a for a in found if a.startswith(f"{LAYER}/")):
+        for name in (address, address.removeprefix(f"{LAYER}/")):
+            addresses.setdefault(name, []).append(address)
     if wanted not in addresses:
         hint = did_you_mean(wanted, addresses)
         raise UsageError(f"there is nothing called '{wanted}'" + (f"; {hint}" if hint else ""))

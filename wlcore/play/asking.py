@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from wlcore.play.clauses import Clauses
     from wlcore.play.words import Words
     from wlcore.scenario.rules import Rules
+    from wlcore.text.cards import CardTexts
 
 MOST = 5
 
@@ -105,22 +106,44 @@ class Asking:
 
     def card(self, typed: str, words: Words) -> list[str]:
         """What a card, or anything else in the game, does."""
-        from wlcore.loading import settings
         from wlcore.play.things import Things
-        from wlcore.text.cards import CardTexts
 
-        assembly = self.rules.assembly
-        cards = CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
+        cards = self._cards(words)
         things = Things(cards, self.clauses, words)
         found = matching(typed, {n: (cards.name(t), t.design) for n, t in enumerate(things.all)})
         if not found:
-            return [words("no-card", typed=typed[:60])]
+            return self.layers(words, typed) or [words("no-card", typed=typed[:60])]
         if len(found) == 1:
             found = things.bearing(things.all[found[0]]) or found
         if len(found) > MOST:
             named = ", ".join(capital(cards.name(things.all[n])) for n in found[: 2 * MOST])
             return [words("unclear", typed=typed[:60], options=named)]
         return [line for n in found for line in things.told(things.all[n], len(found) == 1)]
+
+    def layers(self, words: Words, typed: str = "") -> list[str]:
+        """What the layers in play add to the rules, each with its title; of one that is named, or that brings an action of
+        this name, or of all.
+        """
+        from wlcore.text.houserules import HouseRules
+
+        if len(self.clauses.places) < 2:
+            return []
+        said = HouseRules(self._cards(words))
+        lines: list[str] = []
+        for pack in self.rules.assembly.packs[1:]:
+            name, title = pack.manifest.id, pack.manifest.title
+            named = (title, name, *(x for a in said.actions(name) for x in (said.name(a), a.name)))
+            told = said.of(name) if not typed or matching(typed, {0: named}) else []
+            if told:
+                lines += [words("layer", layer=title), *(f"  {line}" for line in told)]
+        return lines
+
+    def _cards(self, words: Words) -> CardTexts:
+        from wlcore.loading import settings
+        from wlcore.text.cards import CardTexts
+
+        assembly = self.rules.assembly
+        return CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
 
 
 def same_words(said: str, others: Sequence[str]) -> bool:

@@ -95,11 +95,12 @@ class Commands:
         return Asking(kept.choice_of(self.journal.header), self.clauses)
 
     def c_rules(self, seat: int, rest: str, width: int) -> list[str]:
-        """A clause, or those behind the question."""
+        """A clause, or what a layer says; or the clauses behind the question, and what the layers in play say."""
         if rest:
-            return self.clauses.shown(rest, self.words)
+            return self.asking.layers(self.words, rest) or self.clauses.shown(rest, self.words)
         decision = self.session.state.decision
-        return self.clauses.cited(decision.clauses if decision is not None else (), self.words)
+        cited = self.clauses.cited(decision.clauses if decision is not None else (), self.words)
+        return [*cited, *self.asking.layers(self.words)]
 
     def c_why(self, seat: int, rest: str, width: int) -> list[str]:
         """Why something is not on offer."""

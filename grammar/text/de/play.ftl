@@ -95,6 +95,7 @@ play-edition = ({ $edition }) { $text }
 play-no-clause = Es gibt keine Regel „{ $clause }“.
 play-clauses-elsewhere = Keine Regel, die mitspielt, sagt „{ $clause }“; von Varianten, die nicht mitspielen: { $others }
 play-no-clauses = Hier wird keine Regel genannt: nenne eine, zum Beispiel „regeln { $example }“.
+play-layer = { $layer } (im Spiel)
 play-nothing-cited = Hier wird keine Regel genannt.
 
 # the board

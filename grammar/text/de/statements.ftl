@@ -154,6 +154,7 @@ as-soon-as = sobald { $cond }, { FORM($effect, "second") }
 once = nur einmal in { FORM($frame, "each", "dat") }
 met = erfüllt, wenn { $cond }
 needs = nur wenn { $cond }
+new-action = neue Aktion „{ $name }“: { $does }
 on-leaving = zum Schluss: { FORM($does, "capital") }
 
 ## The whole

@@ -95,6 +95,7 @@ play-edition = ({ $edition }) { $text }
 play-no-clause = There is no clause '{ $clause }'.
 play-clauses-elsewhere = No rule in play says '{ $clause }'; of variants that are not in play: { $others }
 play-no-clauses = Nothing is cited here: name a clause, such as 'rules { $example }'.
+play-layer = { $layer } (in play)
 play-nothing-cited = Nothing is cited here.
 
 # the screen

@@ -119,6 +119,7 @@ as-soon-as = as soon as { $cond }, { $effect }
 once = only once { FORM($frame, "each") }
 met = met if { $cond }
 needs = only if { $cond }
+new-action = new action “{ $name }”: { $does }
 on-leaving = at its end, { $does }
 
 ## The whole

@@ -95,6 +95,7 @@ play-edition = ({ $edition }) { $text }
 play-no-clause = Il n'y a pas de règle « { $clause } ».
 play-clauses-elsewhere = Aucune règle en jeu ne dit « { $clause } » ; de variantes qui ne sont pas en jeu : { $others }
 play-no-clauses = Aucune règle n'est citée ici : nommez-en une, par exemple « règles { $example } ».
+play-layer = { $layer } (en jeu)
 play-nothing-cited = Aucune règle n'est citée ici.
 
 # the board

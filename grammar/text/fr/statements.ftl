@@ -136,6 +136,7 @@ as-soon-as = dès { FORM($cond, "after-que") }, { $effect }
 once = une seule fois par { $frame }
 met = rempli { FORM($cond, "after-si") }
 needs = seulement { FORM($cond, "after-si") }
+new-action = nouvelle action « { $name } » : { $does }
 on-leaving = à la fin, { $does }
 
 ## The whole

@@ -95,6 +95,7 @@ play-edition = ({ $edition }) { $text }
 play-no-clause = Правила «{ $clause }» нет.
 play-clauses-elsewhere = В правилах этой партии нет слова «{ $clause }»; в вариантах, которые не участвуют: { $others }
 play-no-clauses = Здесь не указано ни одного правила: назовите его, например «правила { $example }».
+play-layer = { $layer } (в игре)
 play-nothing-cited = Здесь не указано ни одного правила.
 
 # the board

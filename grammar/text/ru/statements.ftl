@@ -152,6 +152,7 @@ as-soon-as = как только { $cond }, { $effect }
 once = не больше одного раза за { FORM($frame, "acc") }
 met = выполнено, если { $cond }
 needs = только если { $cond }
+new-action = новое действие «{ $name }»: { $does }
 on-leaving = в конце: { $does }
 
 ## The whole

@@ -36,7 +36,7 @@ __all__ = ["EVERY_EDITION", "Choice", "checked", "compiled", "load", "loaded", "
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What somebody wants to play: the game (an id, or the place of a pack), its layers, how the switches stand."""
+    """What somebody wants to play: the game (an id, or the place of a pack), its layers, how the switches stand, who is asked."""
 
     game: str
     edition: str = "en"
@@ -44,6 +44,7 @@ class Choice:
     packs: tuple[str, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
+    ask: str = ""
 
 
 def load(
@@ -53,11 +54,12 @@ def load(
     packs: str | Path | Sequence[str | Path] = (),
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
+    ask: str = "",
 ) -> Game:
     """The compiled game; a `PackError` tells what is wrong with its packs or with what was asked for."""
     several = map(str, [packs] if isinstance(packs, (str, Path)) else packs)
     names = [variants] if isinstance(variants, str) else variants
-    return loaded(Choice(game, edition, tuple(names), tuple(several), rulings or {}, options or {}))
+    return loaded(Choice(game, edition, tuple(names), tuple(several), rulings or {}, options or {}, ask))
 
 
 def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
@@ -187,6 +189,7 @@ def switch_data(assembly: Assembly) -> dict[str, Any]:
             for name, ruling in assembly.rulings.items()
         },
         "options": {name: (list(allowed), default) for name, (allowed, default) in assembly.options.items()},
+        "ask": next((p.manifest.ask for p in reversed(assembly.packs) if p.manifest.ask), switches.NEEDED),
     }
 
 
@@ -197,7 +200,7 @@ def settings(assembly: Assembly, choice: Choice) -> list[int]:
 
 def _settings(data: Mapping[str, Any], choice: Choice) -> list[int]:
     try:
-        return switches.settings(data, choice.edition, choice.rulings, choice.options)
+        return switches.settings(data, choice.edition, choice.rulings, choice.options, choice.ask)
     except switches.WrongChoice as wrong:
         raise PackError(
             [Diagnostic("wrong-choice", str(wrong), NOWHERE, suggestion=wrong.suggestion)]

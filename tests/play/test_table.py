@@ -11,12 +11,16 @@ from tests.play.tables import Script, shown, table
 from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.journal import Journal
-from wlcore.engine.record import Chosen, TakenBack
+from wlcore.engine.record import PERSON, Chosen, Seat, TakenBack
 from wlcore.engine.session import Session
-from wlcore.loading import load
+from wlcore.loading import Choice, load, loaded
 from wlcore.play.clauses import Clauses
 from wlcore.play.commands import HELPED
+from wlcore.play.kept import begun
 from wlcore.play.table import INTERRUPTED, Table
+from wlcore.play.words import Words
+
+PARRIES = WHISPERS.replace("whispers", "parries")
 
 
 def numbers(seed: int, count: int = 5000) -> list[str]:
@@ -562,3 +566,31 @@ def test_what_has_happened_meanwhile_is_told_when_a_game_goes_on():
     told = [line.text for line in played.words.happened(played.session, len(played.session.moves) - 1, 0)]
     assert told
     assert set(told) <= set(shown(again))
+
+
+# ---- who has nothing to choose ---------------------------------------------------------------------------
+
+
+class Passing(Script):
+    """Presses Enter alone where that is enough, else takes the first option."""
+
+    def ask(self, prompt: str, offers: object = (), watch: object = None) -> str:
+        """What is typed at a prompt."""
+        self.lines = iter(["" if prompt != "> " else "1"])
+        return super().ask(prompt, offers, watch)
+
+
+@pytest.mark.parametrize(("ask", "enough"), [("needed", False), ("always", True), ("random", True)])
+def test_whoever_is_asked_can_pass_by_enter_alone(ask, enough):
+    """Where somebody may be asked in vain, Enter passes for all alike: nobody hears whether there was anything to choose."""
+    choice = Choice(PARRIES, ask=ask)
+    seats = tuple(Seat("", PERSON) for _ in range(3))
+    journal, session = begun(choice, loaded(choice), seats, 2)
+    played = Table(session, journal, Words(session.game, seats), lambda *_: {}, Passing([]))
+    assert played.run() == 0
+    passed = [move.before.o for move in session.moves if move.option == 0]
+    assert any(len(options) == 1 for options in passed) == enough
+    assert ("Enter: Pass > " in played.console.shown) == enough
+    if ask == "always":
+        assert {len(options) > 1 for options in passed} == {True, False}
+    assert Journal.open(journal.path).finished

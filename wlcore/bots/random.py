@@ -24,5 +24,7 @@ class RandomBot:
         return self.pick(view.options)
 
     def pick(self, options: Sequence[int]) -> int:
-        """One of these options."""
+        """One of these options; for the only one no dice are thrown."""
+        if len(options) == 1:
+            return options[0]
         return options[self.dice.below(len(options))]

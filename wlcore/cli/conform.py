@@ -69,6 +69,7 @@ def _studied(choice: Choice, args: argparse.Namespace, options: GameOptions) -> 
             packs=choice.packs,
             rulings=choice.rulings,
             options=choice.options,
+            ask=choice.ask,
             seed=options.seed or 0,
             layers=args.layers,
             thorough=args.thorough,
@@ -110,5 +111,6 @@ def _told(fault: Fault) -> str:
         again += [word for value in values for word in (option, value)]
     for option, pairs in (("--ruling", fault.rulings), ("--option", fault.options)):
         again += [word for name, value in pairs.items() for word in (option, f"{name}={value}")]
+    again += ["--ask", fault.ask] if fault.ask else []
     again += ["--seed", str(fault.seed), "--games", "1", *(["--thorough"] if fault.thorough else [])]
     return f"{fault.invariant}: {fault.message}\n    {where}, decision {fault.decision}\n    again: {shlex.join(again)}"

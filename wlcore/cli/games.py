@@ -32,6 +32,7 @@ def choice_of(options: GameOptions) -> Choice:
         packs=tuple(packs),
         rulings=options.rulings,
         options=options.options,
+        ask=options.ask,
     )
     return choice if options.players is None else _filled(choice, options.players)
 

@@ -8,6 +8,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from wlcore.engine.switches import ASKING
 from wlcore.records import dataclass
 
 
@@ -21,6 +22,7 @@ class GameOptions:
     packs: tuple[Path, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
+    ask: str = ""
     seed: int | None = None
     players: int | None = None
     language: str | None = None
@@ -37,6 +39,7 @@ class GameOptions:
             packs=tuple(dict.fromkeys(args.packs)),
             rulings=dict(args.rulings),
             options=dict(args.options),
+            ask=args.ask,
             seed=args.seed,
             players=args.players,
             language=args.language,
@@ -67,6 +70,11 @@ def add_game_options(parser: argparse.ArgumentParser, *, game_required: bool = F
     add(
         "--option", metavar="NAME=V", dest="options", action=_Pairs, default={},
         help="set an option of the game, such as its length; may be repeated",
+    )  # fmt: skip
+    add(
+        "--ask", metavar="WHO", choices=ASKING, default="",
+        help="who is asked whether they react: who can ('needed'), who might for all that the others know ('always'), or at times "
+        "somebody who cannot, too ('random')",
     )  # fmt: skip
     add("--seed", metavar="S", type=count(0), help="where chance begins: the same seed, the same game")
     add("--players", metavar="N", type=count(1), help="how many play")

@@ -12,6 +12,7 @@ from wlcore.compile.quiet import offers_of, seeking, stirs
 from wlcore.compile.reasons import requirements
 from wlcore.compile.triggers import Happening
 from wlcore.compile.walk import statements
+from wlcore.compile.windows import asked_anyway
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
@@ -81,7 +82,8 @@ class CallWriter(OrderWriter):
         """A rule of which seldom anything comes: what follows is written for the case that something can be chosen."""
         args = ["s", names.known["you"], *(names.known[p.name] for p in rule.params)]
         something = self.fresh()
-        self.branch(f"{stirs(rule)}({', '.join(args)})", something, after, SELDOM)
+        anyway = f"{asked_anyway(self)} or " if self.traced else ""
+        self.branch(f"{anyway}{stirs(rule)}({', '.join(args)})", something, after, SELDOM)
         self.start(something)
         self.quiet[rule.name] = rule
 

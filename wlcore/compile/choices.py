@@ -12,9 +12,10 @@ from wlcore.compile.names import Names, is_simple
 from wlcore.compile.quantified import for_each
 from wlcore.compile.questions import opened
 from wlcore.compile.secrets import CARDS, NUMBER, PICKED, Secret
-from wlcore.compile.told import CALLING, conjuncts_of, some
+from wlcore.compile.told import CALLING, conjuncts_of, every, some
 from wlcore.compile.told import NUMBER as A_NUMBER
 from wlcore.compile.ways import ways_listed
+from wlcore.compile.windows import asked_anyway, could_choose, hides_offer
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts
 
@@ -90,12 +91,14 @@ class ChoiceWriter(BlockWriter):
 
     # ---- asking --------------------------------------------------------------------------------------
 
-    def decide(self, who: str, resumed: int, none: int, sure: int = 0) -> None:
+    def decide(self, who: str, resumed: int, none: int, sure: int = 0, hidden: bool = False) -> None:
         """The options are in `o`: ask; where there is but one, go on at once; where there is none, go on at `none`. So many
-        are `sure` to be there.
+        are `sure` to be there. Where it is `hidden` how many there are, a table may ask for the only one, too.
         """
         ask, few, one = (self.fresh() for _ in range(3))
         several = "len(o) > 1 or s.see_all and o" if self.traced else "len(o) > 1"
+        if hidden and self.traced:
+            several = f"{several} or o and {asked_anyway(self)} and asks(s, {who})"
         self.branch("True" if sure > 1 else several, ask, few)
         self.start(ask)
         self.suspend("o", who, resumed)
@@ -122,6 +125,7 @@ class ChoiceWriter(BlockWriter):
     def pick_one(self, s: m.Pick, names: Names, end: int) -> None:
         """A choice of one element or of a number."""
         offer = ["o = []", *self.listed(s.name, s, names)]
+        hidden = hides_offer(self, s, names)
         who = self.expr(s.actor, names)
         x = names.new(s.name)
         self.real.add(x)
@@ -141,7 +145,7 @@ class ChoiceWriter(BlockWriter):
             self.start(some)
         for line in offer:
             self.emit(line)
-        self.decide(who, resumed, end)
+        self.decide(who, resumed, end, hidden=hidden)
         self.start(resumed)
         kind = "number" if s.how == "number" else s.source.type.kind
         self.emit(f"{x} = {self.value_of(s.name, kind, 'chosen')}")
@@ -168,7 +172,7 @@ class ChoiceWriter(BlockWriter):
     def pick_many(self, s: m.Pick, names: Names, end: int) -> None:
         """Several elements, picked one by one in ascending order; 'done' ends an open number."""
         assert s.amount is not None
-        kind = s.source.type.kind
+        kind, around = s.source.type.kind, names.child()
         pool, want, got = (names.fresh() for _ in range(3))
         who, source = self.expr(s.actor, names), self.mask(s.source, names, self.layout.largest(s.name))
         wanted = self.amount(s.amount, names)
@@ -201,7 +205,7 @@ class ChoiceWriter(BlockWriter):
             offer = [f"o = [{DONE}, *[{form.format(y)} for {y} in of_mask({pool} >> {last} << {last})]]"]
         self.emit(offer[0])
         self.ask(s, offer, who, resumed)
-        self.decide(who, resumed, out)
+        self.decide(who, resumed, out, hidden=private or hides_offer(self, s, around))
         self.start(resumed)
         self.branch(f"chosen == {DONE}", out, add)
         self.start(add)
@@ -226,7 +230,7 @@ class ChoiceWriter(BlockWriter):
         for line in offer:
             self.emit(line)
         self.ask(s, offer, who, resumed)
-        self.branch("len(o) > 1", ask, no)
+        self.branch(f"len(o) > 1{self.or_asked_anyway(s, who, names)}", ask, no)
         self.start(ask)
         self.suspend("o", who, resumed)
         self.start(resumed)
@@ -245,6 +249,13 @@ class ChoiceWriter(BlockWriter):
         self.start(no)
         self.lower(s.otherwise, names, end)
         self.start(end)
+
+    def or_asked_anyway(self, s: m.Maybe, who: str, names: Names) -> str:
+        """In the traced flavour: that who has nothing to choose is asked as well, if the others cannot know that."""
+        if not self.traced or not hides_offer(self, s, names):
+            return ""
+        might = every((f"asks(s, {who})", could_choose(self, s, names.apart())))
+        return f" or {asked_anyway(self)} and {might}"
 
     def accepting(self, s: m.Maybe, names: Names) -> list[str]:
         """Lines that append to `o` what can be chosen instead of passing."""

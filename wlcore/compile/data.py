@@ -88,7 +88,7 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         "values": _values(build),
         "zones": [list(range(len(cards))), *([] for _ in layout.zone_names[1:])],
         "loc": [0] * len(cards),
-        "settings": [0] * len(layout.settings),
+        "settings": [0] * (len(layout.settings) + 1),
         "sites": _sites(build),
         "doings": [(u, p, found) for u, p, site in build.sites if (found := doings(site.statement))],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],

@@ -9,6 +9,7 @@ from wlcore.compile.loops import Part, listing
 from wlcore.compile.names import Names
 from wlcore.compile.told import every
 from wlcore.compile.units import UnitWriter
+from wlcore.compile.windows import hides_offer
 from wlcore.lang import meaning as m
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
@@ -84,7 +85,7 @@ class MenuWriter(UnitWriter):
         who = self.expr(actor, names)
         resumed, end = self.fresh(), self.fresh()
         self.ask(s, offer, who, resumed)
-        self.decide(who, resumed, end, sum(map(bool, sure)))
+        self.decide(who, resumed, end, sum(map(bool, sure)), hides_offer(self, s, names))
         self.start(resumed)
         self.chosen_among(s, entries, actor, names, end)
         self.start(end)

@@ -21,6 +21,7 @@ from wlcore.engine.sightings import Sightings
 from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, Unwind, resume
 from wlcore.engine.unfinished import joint
 from wlcore.engine.ways import Row, Ways, reached, truths
+from wlcore.engine.windows import asks, could_lie
 from wlcore.numbers import counted
 from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask, one_or_all
@@ -269,8 +270,8 @@ class Game:
         return state
 
     def _kept_blank(self, n: int, settings: Sequence[int] | None, traced: bool) -> State:
-        code = self.traced if traced else self.fast
         given = tuple(self.settings if settings is None else settings)
+        code = self.traced if traced or given[-1] else self.fast
         blank = self.blanks.get((code, n, given))
         if blank is None:
             blank = self.blanks[code, n, given] = self._blank(code, n, given)
@@ -373,6 +374,8 @@ def next_due(due: Sequence[tuple[int, int, int]], clashes: Sequence[int]) -> lis
 
 
 SUPPLIED: dict[str, Any] = {
+    "asks": asks,
+    "could_lie": could_lie,
     "joint": joint,
     "Unwind": Unwind,
     "GameOver": GameOver,

@@ -196,4 +196,4 @@ def has_choice(state: State) -> bool:
         relist(state)
     except ValueError:
         return False
-    return len(state.o) > 1
+    return len(state.o) > 1 or state.r[-1] > 0

@@ -13,6 +13,7 @@ from typing import Any
 from zlib import crc32
 
 from wlcore.engine.game import Game
+from wlcore.engine.switches import ASKING, NEEDED
 from wlcore.records import dataclass
 
 FORMAT = 3
@@ -32,7 +33,7 @@ class Seat:
 @dataclass(frozen=True, slots=True)
 class Header:
     """What is played; `digest` stands for all packs together, `digests` for each, `names` for the words of options,
-    `layout` for what the numbers in a state mean.
+    `layout` for what the numbers in a state mean, `ask` for who is asked.
 
     A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first; if that is from a
     scenario, `scenario` is its FILE:LINE. With `free_undo` everything can be taken back.
@@ -46,6 +47,7 @@ class Header:
     packs: tuple[str, ...] = ()
     rulings: Pairs = ()
     options: Pairs = ()
+    ask: str = ""
     digest: str = ""
     digests: Pairs = ()
     names: str = ""
@@ -60,7 +62,12 @@ class Header:
         """The same, with the digests of a loaded game."""
         digests = tuple(sorted(_digests(game).items()))
         return replace(
-            self, digest=game.digest, digests=digests, names=_names_digest(game), layout=game.layout
+            self,
+            ask=self.ask or ASKING[game.settings[-1]],
+            digest=game.digest,
+            digests=digests,
+            names=_names_digest(game),
+            layout=game.layout,
         )
 
     def changed(self, game: Game) -> list[str]:
@@ -212,6 +219,7 @@ def header_of(found: dict[str, Any]) -> Header:
         packs=tuple(_str(x) for x in found["packs"]),
         rulings=_pairs(found["rulings"]),
         options=_pairs(found["options"]),
+        ask=_str(found.get("ask", NEEDED)),
         digest=_str(found["digest"]),
         digests=_pairs(found["digests"]),
         names=_str(found["names"]),

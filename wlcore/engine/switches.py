@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 EDITIONS = ("en", "fr", "de", "ru", "default")
+NEEDED, ALWAYS, RANDOM = ASKING = ("needed", "always", "random")
+"""Who is asked: who has something to choose; who may have, for all that everybody knows; now and then one of these."""
 
 Value = bool | int | str
 WHOLE = re.compile("[0-9]{1,9}")
@@ -21,9 +23,15 @@ class WrongChoice(ValueError):
 
 
 def settings(
-    data: Mapping[str, Any], edition: str, rulings: Mapping[str, str], options: Mapping[str, str]
+    data: Mapping[str, Any],
+    edition: str,
+    rulings: Mapping[str, str],
+    options: Mapping[str, str],
+    ask: str = "",
 ) -> list[int]:
-    """The value of every ruling and option as a number, in the order in which compiled rules read them."""
+    """The value of every ruling and option as a number, in the order in which compiled rules read them; last who is asked, as the
+    game has it where nothing else is said.
+    """
     if edition not in EDITIONS:
         raise WrongChoice(f"there is no edition '{edition}'", "one of: " + ", ".join(EDITIONS))
     _known("ruling", rulings, data["rulings"])
@@ -41,7 +49,9 @@ def settings(
         if said not in allowed:
             raise WrongChoice(f"'{said}' is no value of the option '{name}'", "one of: " + ", ".join(allowed))
         out.append(allowed.index(said))
-    return out
+    if ask and ask not in ASKING:
+        raise WrongChoice(f"nobody can be asked '{ask}'", "one of: " + ", ".join(ASKING))
+    return [*out, ASKING.index(ask or data["ask"])]
 
 
 def ruling_value(ruling: Mapping[str, Any], name: str, written: str) -> Value:

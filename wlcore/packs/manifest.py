@@ -54,12 +54,18 @@ PROVENANCE = Field(
     "provenance", names.PROVENANCE, NO_REF, "Where the content comes from, unless an entry says so."
 )
 OPTIONS = Field("options", MapOf(names.NAME, OPTION), (), "What can be chosen before a game begins.")
+ASK = Field(
+    "ask",
+    names.ASK,
+    NO_REF,
+    "Who is asked whether they react: who can ('needed'), who might ('always'), or 'random'.",
+)
 ABOUT = Field("description", Prose(), "", "What the pack is, in a sentence or two.")
 
 PACK = Record(
     (
         ID, VERSION, TITLE, KIND, GAME, PLAYERS, AUTOMATA, STEPS_IN, REQUIRES, CONFLICTS, BEFORE, AFTER, REPLACES, LANGUAGES,
-        BUILTINS, PROVENANCE, CITES, OPTIONS, ABOUT,
+        BUILTINS, PROVENANCE, CITES, OPTIONS, ASK, ABOUT,
     ),
     "pack.yaml",
     decided_by="kind",
@@ -99,6 +105,7 @@ class Manifest:
     provenance: str
     cites: Refs
     options: tuple[Option, ...]
+    ask: str
     description: str
     span: Span
     game_span: Span = NOWHERE
@@ -134,6 +141,7 @@ def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Ma
         provenance=values[PROVENANCE].id or "designed",
         cites=values[CITES],
         options=tuple(_option(name, option, findings) for name, option in values[OPTIONS]),
+        ask=values[ASK].id,
         description=values[ABOUT],
         span=values.place(ID),
         game_span=values.place(GAME),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wlcore.engine.switches import ASKING
 from wlcore.packs.shapes import OneOf, Word
 
 NAME_PATTERN = r"[a-z][a-z0-9]*(-[a-z0-9]+)*"
@@ -25,4 +26,5 @@ LANGUAGE = Word(
 )
 PYTHON_FILE = Word("the name of a Python file", r"[a-z][a-z0-9_]*\.py", "write builtins.py")
 EDITION = OneOf(EDITIONS, "an edition")
+ASK = OneOf(ASKING, "who is asked")
 PROVENANCE = OneOf(PROVENANCES, "where it comes from")

@@ -59,6 +59,7 @@ def header_of(choice: Choice, seats: tuple[Seat, ...], seed: int) -> Header:
         packs=tuple(str(Path(pack).absolute()) for pack in choice.packs),
         rulings=tuple(sorted(choice.rulings.items())),
         options=tuple(sorted(choice.options.items())),
+        ask=choice.ask,
     )
 
 
@@ -71,6 +72,7 @@ def choice_of(header: Header) -> Choice:
         packs=header.packs,
         rulings=dict(header.rulings),
         options=dict(header.options),
+        ask=header.ask,
     )
 
 

@@ -28,6 +28,7 @@ Seated = Callable[[Session, "Table"], Mapping[int, Bot]]
 """Who of those that play a session is a bot; called when it is begun or goes on, and again when that is with other rules."""
 
 INTERRUPTED = 130
+PASS = "pass"
 LOGGED = 60
 """Lines of the log from which a large screen takes as many as fit."""
 
@@ -186,12 +187,16 @@ class Table:
         asked, state = True, self.session.state
         while asked:
             self.journal.settle()
+            entered = True
             try:
                 line = self.steps.pop(0) if self.steps else self._line(seat)
             except Stirred:
-                line = ""
+                line, entered = "", False
             if not line and self._renew():
                 return
+            if not line and entered and (enough := self._by_enter()) >= 0:
+                asked = not self._choose(enough)
+                continue
             if not line and self.console.pictures:  # the terminal may have another size now
                 self._draw(seat)
             if line:
@@ -201,9 +206,23 @@ class Table:
     def _line(self, seat: int) -> str:
         """The first step of the line that is typed; the others are kept."""
         watch = None if self.renewal is None else self.renewal.due
-        found = steps(self.console.ask(self.words("prompt"), self._offers(), watch))
+        by_enter = self._by_enter()
+        prompt = self.words("prompt")
+        if by_enter >= 0:
+            prompt = self.words("prompt-enter", option=self._called(by_enter))
+        found = steps(self.console.ask(prompt, self._offers(), watch))
         self.steps = found[1:]
         return found[0] if found else ""
+
+    def _by_enter(self) -> int:
+        """What Enter alone chooses where others are not to hear whether there was anything to choose: to pass, or the only option; -1
+        where that need not be.
+        """
+        state = self.session.state
+        if not state.r[-1]:
+            return -1
+        passing = [option for option in state.o if state.game.names.option(option) == PASS]
+        return next(iter(passing or (state.o if len(state.o) == 1 else ())), -1)
 
     def _offers(self) -> list[str]:
         """What could be typed."""

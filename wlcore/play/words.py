@@ -114,7 +114,7 @@ class Words:
         if not self.phrases.has(phrase):
             return ""
         options, first = self.game.data["options"], len(self.game.data["rulings"])
-        stand = zip(options.items(), self.game.settings[first:], strict=True)
+        stand = zip(options.items(), self.game.settings[first:-1], strict=True)
         return self.phrases.text(phrase, **{name: allowed[value] for (name, (allowed, _)), value in stand})
 
     def back(self, back: str) -> str:

@@ -114,7 +114,7 @@ class Rules:
 
     def settings(self, edition: str, rulings: Mapping[str, str], options: Mapping[str, str]) -> list[int]:
         """How the switches stand."""
-        return switches.settings(self.game.data, edition, rulings, options)
+        return switches.settings(self.game.data, edition, rulings, options, switches.NEEDED)
 
     @cached_property
     def picks(self) -> tuple[m.Pick, ...]:

@@ -54,6 +54,7 @@ class Fault:
     packs: tuple[str, ...]
     rulings: Mapping[str, str]
     options: Mapping[str, str]
+    ask: str
     seed: int
     thorough: bool
     decision: int
@@ -113,6 +114,7 @@ def conform(
     packs: Sequence[str] = (),
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
+    ask: str = "",
     seed: int = 0,
     layers: str = ALONE,
     thorough: bool = False,
@@ -129,7 +131,7 @@ def conform(
     shelf = Shelf.installed()
     sets = layer_sets(shelf, shelf.game(game), variants, layers)
     choice = Choice(
-        game, edition or "en", tuple(variants), tuple(packs), dict(rulings or {}), dict(options or {})
+        game, edition or "en", tuple(variants), tuple(packs), dict(rulings or {}), dict(options or {}), ask
     )
     loader = Loader(choice)
     plain, _ = loader.load(sets[0])
@@ -154,7 +156,9 @@ def retry(fault: Fault | Mapping[str, Any]) -> Fault | None:
     told = fault.as_json() if isinstance(fault, Fault) else fault
     edition = told["edition"]
     variants, packs = tuple(told["layers"]), tuple(told["packs"])
-    choice = Choice(told["game"], edition, variants, packs, dict(told["rulings"]), dict(told["options"]))
+    choice = Choice(
+        told["game"], edition, variants, packs, dict(told["rulings"]), dict(told["options"]), told["ask"]
+    )
     order = Order(choice, told["thorough"], len(told["choices"]) + (told["invariant"] != "ends"))
     table = Table(variants, edition, told["players"])
     return _played(order, Loader(choice), told["seed"], table, list(told["choices"]))[1]
@@ -216,7 +220,8 @@ class Loader:
 
     def settings(self, game: Game, edition: str) -> list[int]:
         """How the switches of a game stand in an edition."""
-        return settings(game.data, edition, self.choice.rulings, self.choice.options)
+        choice = self.choice
+        return settings(game.data, edition, choice.rulings, choice.options, choice.ask)
 
 
 # ---- games --------------------------------------------------------------------------------------------
@@ -299,6 +304,7 @@ def _fault(
         packs=choice.packs,
         rulings=choice.rulings,
         options=choice.options,
+        ask=choice.ask,
         seed=seed,
         thorough=order.thorough,
         decision=at,

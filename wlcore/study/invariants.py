@@ -139,7 +139,7 @@ class Invariants:
             if any(not 0 <= seat < state.n for seat in state.winners):
                 raise Broken("winners", f"{list(state.winners)} are no seats")
             return
-        if len(options) < 2:
+        if len(options) < 2 and not state.r[-1]:
             raise Broken("two-options", f"there is a decision with {len(options)} options")
         if len(set(options)) < len(options):
             raise Broken("options-once", f"an option is offered twice: {list(options)}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
+from wlcore.engine.switches import ALWAYS, ASKING
 from wlcore.study.invariants import Broken, Invariants
 from wlcore.study.snapshot import differences, snapshot, traced_twin
 
@@ -166,6 +167,10 @@ def check_private(state: State, view: View, seat: int, option: int, dice: Dice) 
     one, two = real.view(seat + 1), other.view(seat + 1)
     if real.rng != other.rng or course(real, one) != course(other, two):
         return
+    if asked(one) != asked(two):
+        if state.r[-1] == ASKING.index(ALWAYS) and not state.game.secrets:  # those need not fit together
+            raise Broken("asked-alike", f"player {seat + 1} sees by who is asked what others hide")
+        return
     if one.stack != two.stack:
         slots = [i for i, (a, b) in enumerate(zip(one.stack, two.stack, strict=True)) if a != b]
         message = (
@@ -185,8 +190,13 @@ def course(state: State, view: View) -> tuple[Any, ...]:
     values, held = list(view.values), state.game.data["holders"]
     for _, first, count in held:
         values[first : first + count] = [0] * count
-    place = [] if view.over else [len(view.stack), *view.stack[-2:]]
-    return told, values, view.zones, view.sizes, view.decides, view.options, view.over, view.winners, place
+    return told, values, view.zones, view.sizes, view.over, view.winners
+
+
+def asked(view: View) -> tuple[Any, ...]:
+    """Who is asked then, and what, as a player sees it."""
+    place = () if view.over else (len(view.stack), *view.stack[-2:])
+    return view.decides, view.options, place
 
 
 def seen_of(state: State, entry: tuple[Any, ...], seat: int) -> tuple[Any, ...]:

@@ -8,6 +8,7 @@ play-begin = { $game }: { $players }. Gib eine Zahl oder den Anfang einer Mögli
 play-goes-on = { $game } geht weiter: { $players }.
 play-question = { $player }: { $question }
 play-prompt = >{" "}
+play-prompt-enter = Eingabetaste: { $option } >{" "}
 play-over = Das Spiel ist zu Ende.
 play-won = Gewonnen hat: { $players }.
 play-nobody-won = Niemand hat gewonnen.

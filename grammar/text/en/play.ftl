@@ -8,6 +8,7 @@ play-begin = { $game }: { $players }. Type a number or the beginning of an optio
 play-goes-on = { $game } goes on: { $players }.
 play-question = { $player }: { $question }
 play-prompt = >{" "}
+play-prompt-enter = Enter: { $option } >{" "}
 play-over = The game is over.
 play-won = { $players } won.
 play-nobody-won = Nobody won.

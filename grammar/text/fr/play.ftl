@@ -8,6 +8,7 @@ play-begin = { $game } : { $players }. Tapez un nombre ou le début d'une optio
 play-goes-on = { $game } continue : { $players }.
 play-question = { $player } : { $question }
 play-prompt = >{" "}
+play-prompt-enter = Entrée : { $option } >{" "}
 play-over = La partie est terminée.
 play-won = Victoire : { $players }.
 play-nobody-won = Personne n'a gagné.

@@ -8,6 +8,7 @@ play-begin = { $game }: { $players }. Введите число или нача�
 play-goes-on = { $game } продолжается: { $players }.
 play-question = { $player }: { $question }
 play-prompt = >{" "}
+play-prompt-enter = Ввод: { $option } >{" "}
 play-over = Игра окончена.
 play-won = Победа: { $players }.
 play-nobody-won = Никто не победил.

@@ -1,0 +1,2 @@
+rule-call-off = the blow is called off
+    .of = f070f62d

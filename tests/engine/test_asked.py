@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from wlcore import Dice
 from wlcore.bots.random import RandomBot
+from wlcore.engine.chance import Dice
 from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Seat, header_of, header_said

@@ -102,6 +102,22 @@ def test_what_happens_can_be_said_in_other_words_than_the_clause():
     assert spoken.say(act, "when") == "you meet the trigger"
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "wanted"),
+    [
+        ("en", 'pay { FORM($whom, "acc") } $10', "pay yourself $10"),
+        ("fr", 'payer 10 $ { FORM($whom, "at") }', "payez 10 $ à vous-même"),
+        ("de", '{ FORM($whom, "dat") } 10 $ zahlen', "zahle dir 10 $"),
+        ("ru", 'заплатить { FORM($whom, "dat") } 10 $', "заплатите себе 10 $"),
+    ],
+)
+def test_what_one_does_to_oneself_is_said_so(language, said, wanted):
+    """'Pay yourself', but 'a player pays you'."""
+    spoken = speaker(language, f"rule-bribe = {said}\n")
+    assert spoken.say(clause("rule-bribe", SUBJECTS["you"], whom=SUBJECTS["you"])) == wanted
+    assert "self" not in spoken.say(clause("rule-bribe", SUBJECTS["a player"], whom=SUBJECTS["you"]))
+
+
 def test_a_pack_brings_verbs_of_its_own():
     """A line in a pack's `verbs.lex` counts before the core's."""
     wild = "rule-roam = umherziehen\n"

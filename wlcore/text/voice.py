@@ -38,6 +38,8 @@ ANY_FORM, OPEN_WORDS = "any", (ANY, "any-thing")
 DENIABLE = ("a", "some")
 """The determiners that say 'no' where a language negates them: 'keine Karte ziehen'."""
 DOER = Words("you")
+YOURSELF = Words("yourself")
+"""The reader, where they do something to themselves."""
 
 
 class Voice:
@@ -164,6 +166,8 @@ class Voice:
                 return said
         args = self._args(words, form)
         who = args["who"]
+        if is_you(who):
+            args |= {name: YOURSELF for name, said in words.args.items() if name != "who" and is_you(said)}
 
         def parts(denying: bool) -> tuple[list[str], bool]:
             before, self._denying = self._denying, clause_negated if denying else ""

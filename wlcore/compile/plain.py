@@ -6,7 +6,7 @@ import re
 
 from wlcore.compile.bounds import as_set, change
 from wlcore.compile.moves import is_top
-from wlcore.compile.names import NOBODY, Names, as_new, is_simple
+from wlcore.compile.names import LOCAL, NOBODY, Names, as_new, is_simple
 from wlcore.compile.quantified import is_count
 from wlcore.compile.questions import LOOKED_UP
 from wlcore.compile.rows import set_alike
@@ -221,8 +221,10 @@ class PlainWriter(TriggerWriter):
         return x
 
     def site(self, s: m.Pick) -> str:
-        """The name of a choice by chance, by which a scenario can fix its outcome."""
-        return repr(s.name)
+        """The name of a choice by chance, by which a scenario can fix its outcome; one that is called like a local is written
+        so that it is not taken for that.
+        """
+        return f"'\\x{ord(s.name[0]):x}{s.name[1:]}'" if LOCAL.fullmatch(s.name) else repr(s.name)
 
     # ---- control ---------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import html
 from collections.abc import Iterable, Iterator
 
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.grammar import keywords
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import (
     Counter,
@@ -20,7 +21,7 @@ from wlcore.lang.symbols import (
     Zone,
 )
 from wlcore.lang.vocabulary import WORDS
-from wlcore.lang.words import CoreWord
+from wlcore.lang.words import CORE, CoreWord
 from wlcore.loading import Choice, checked
 from wlcore.packs.company import companies
 from wlcore.packs.layers import Shelf
@@ -51,6 +52,10 @@ the colon. Each example stands in the little game [Coin Race](../tests/games/coi
 """
 
 
+RESERVED = sorted(word for word in {*keywords(), *CORE} if word.replace("-", "").isalpha())
+"""What the language keeps for itself."""
+
+
 def page() -> dict[str, str]:
     """The page, for tools/freshness.py."""
     shelf = Shelf.installed()
@@ -71,6 +76,12 @@ def _core() -> Iterator[str]:
         for word in (w for w in WORDS if w.sort == sort):
             yield f"| {_code(word.form)} | {_does(word)} | {_code(word.example)} |"
         yield ""
+    yield "### Words that are no names\n"
+    yield (
+        "Nothing can be called by a word of the language: "
+        + ", ".join(f"`{word}`" for word in RESERVED)
+        + ".\n"
+    )
 
 
 def _does(word: CoreWord) -> str:

@@ -134,7 +134,7 @@ def test_a_builtin_asks_nothing_that_asks_it():
     """A circle through a builtin is one like any other."""
     circle = ASKING.replace("worth of c is 3", "weigh(tray, no) is 3")
     assert found(MADE, circle) == [
-        "weights/words.wl:2:1: this asks itself and never comes to an answer: 'heavy' asks 'heavy'"
+        "weights/words.wl:2:1: a query cannot ask itself, not even about less: 'heavy' asks 'heavy'"
     ]
 
 

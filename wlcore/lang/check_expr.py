@@ -85,8 +85,25 @@ class ExprChecker(SetChecker):
         if having:
             kind = having[0]
             return m.Const(x.span, Type(kind.name), kind.number(x.id), x.id)
-        advice = self.findings.near(x.id, lambda: self._things_known(locals_known))
-        return self.complain("unknown-name", f"'{x.id}' is not known here", x.span, advice)
+        return self._unknown(x, locals_known)
+
+    def _unknown(self, x: t.Name, locals_known: Sequence[str]) -> m.Expr:
+        """Note a name that means nothing here, with what was probably meant."""
+        message, advice = f"'{x.id}' is not known here", ""
+        copied = any(thing.design == x.id for of in self.program.things.values() for thing in of.values())
+        plural = next(
+            (k.plural for k in self.program.kinds.values() if x.id in (f"{k.name}s", f"{k.name}es")), ""
+        )
+        if copied:
+            message = f"there are several cards '{x.id}', so this names none of them"
+            advice = f"ask for what is printed on it, or name one: '{x.id}-1'"
+        elif x.id in self.coming:
+            advice = "where they are chosen among, each of them is called 'it'"
+        elif plural:
+            advice = f"did you mean '{plural}'?"
+        else:
+            advice = self.findings.near(x.id, lambda: self._things_known(locals_known))
+        return self.complain("unknown-name", message, x.span, advice)
 
     def _things_known(self, locals_known: Sequence[str]) -> Iterator[str]:
         """What could be meant where a name stands alone."""

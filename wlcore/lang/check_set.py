@@ -29,6 +29,8 @@ class SetChecker:
         self.settings_read: set[tuple[str, str]] = set()
         self.first_marks: list[m.Read] = []
         self.pack, self.source = "", ""
+        self.coming: list[str] = []
+        """What will be called so by the line whose set is being looked up."""
 
     # ---- helpers ------------------------------------------------------------------------------------
 
@@ -166,6 +168,10 @@ class SetChecker:
     # ---- sets ---------------------------------------------------------------------------------------
 
     def _where(self, x: t.Where, scope: Scope, want: Type | None) -> m.Expr:
+        if isinstance(x.of, t.Quantified):
+            word, named = x.of.quantifier, "" if x.name == "it" else f" as {x.name}"
+            advice = f"put the set in parentheses: '{word} (SET{named} where COND)'"
+            return self.complain("every", f"'{word}' wants the whole set behind it", x.span, advice)
         of = self.a_set(x.of, scope)
         inner, name = self.element(scope, x.name, of.type, x.span)
         return m.Filter(x.span, of.type, of, name, self.want(x.cond, TRUTH, inner))
@@ -176,11 +182,15 @@ class SetChecker:
         return m.Extreme(x.span, of.type, of, name, self.want(x.by, NUMBER, inner), x.most)
 
     def _quantified(self, x: t.Quantified, scope: Scope, want: Type | None) -> m.Expr:
-        of = self.a_set(x.of, scope)
+        tree, said, called = x.of, x.cond, "it"
+        inside = x.of
+        if x.quantifier == "every" and said is None and isinstance(inside, t.Where):
+            tree, said, called = inside.of, inside.cond, inside.name
+        of = self.a_set(tree, scope)
         cond, name = None, ""
-        if x.cond is not None:
-            inner, name = self.element(scope, "it", of.type)
-            cond = self.want(x.cond, TRUTH, inner)
+        if said is not None:
+            inner, name = self.element(scope, called, of.type, x.span)
+            cond = self.want(said, TRUTH, inner)
         elif x.quantifier == "every":
             return self.complain("every", "'every SET' wants a 'where'", x.span)
         kind = NUMBER if x.quantifier == "count" else TRUTH

@@ -255,7 +255,9 @@ class StatementChecker(ExprChecker):
             assert x.upper is not None
             upper = self.want(x.upper, NUMBER, scope)
         else:
+            self.coming.append(x.name)
             source = self.a_set(x.source, scope)
+            self.coming.pop()
             if x.how != "random":
                 self.small(source)
         amount = self.want(x.amount, NUMBER, scope) if x.amount is not None else None
@@ -406,7 +408,9 @@ class StatementChecker(ExprChecker):
         return m.If(x.span, x.cites, tuple(branches), self.block(x.otherwise or (), left.child()))
 
     def _s_foreach(self, x: t.ForEach, scope: Scope) -> m.Statement | None:
+        self.coming.append(x.name)
         over = self.a_set(x.over, scope)
+        self.coming.pop()
         start = self.want(x.start, PLAYER, scope) if x.start is not None else None
         if start is not None and over.type.kind not in ("player", "unknown"):
             self.complain("type", "'from' is for players", x.span)

@@ -26,8 +26,11 @@ def check_queries(program: Program, findings: Findings) -> None:
             at = circle.index(first)
             way = [*circle[at:-1], *circle[:at], first] if at else circle
             way = [f"'{name}'" for name in way]
-            message = f"this asks itself and never comes to an answer: {' asks '.join(way)}"
-            findings.error("recursion", message, places.get(first, NOWHERE))
+            message = f"a query cannot ask itself, not even about less: {' asks '.join(way)}"
+            advice = (
+                "go through what there is with 'for each', 'repeat' or 'total'; rules may perform themselves"
+            )
+            findings.error("recursion", message, places.get(first, NOWHERE), advice)
             asked[first] = set()
         else:
             return

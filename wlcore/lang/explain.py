@@ -15,6 +15,9 @@ Explanation = tuple[int, int, str, str]
 OPENING = frozenset("if otherwise for repeat taking may on before after when instead as with".split())
 NARROWING = frozenset("where as most fewest also except and or is in not over + - *".split())
 WORD = re.compile(r"[^\W\d]\w*(-\w+)*")
+LOOPED = re.compile(r"repeat ([^\W\d]\S*) times\b")
+RANGE = re.compile(r"choose \S+ from .* to .* at random")
+OWN = "write a name of your own; the words of the language are listed in docs/reference.md"
 UNCLOSED = ("this '(' is not closed", "a ')' is missing")
 SIGNS: tuple[tuple[str, str, str], ...] = (
     ("=<>!", "signs do not compare", "write 'is', 'is not', 'is at least', 'is more than' ..."),
@@ -87,7 +90,15 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
             else "delete it: what is indented below belongs to this line"
         )
     if word in words and name and not value:
-        return f"a name is wanted here, and '{word}' is a word of the language", "write a name of your own"
+        return f"a name is wanted here, and '{word}' is a word of the language", OWN
+    if (number := LOOPED.match(code)) is not None and word == number[1]:
+        return (
+            f"'{word}' does not fit here",
+            f"a number that is worked out stands in brackets: 'repeat ({word}) times:'",
+        )
+    if word == "at" and RANGE.match(code):
+        advice = f"name them in a set: '{code.split(' from ')[0]} from (1, 2, 3) at random'"
+        return "numbers from one to another are chosen by somebody, not at random", advice
     if (word in NARROWING and ";" in wanted) or word in ("most", "fewest"):
         return (
             f"'{word}' does not fit here",

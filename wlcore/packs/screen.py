@@ -144,8 +144,18 @@ def check_screen(screen: Screen, program: Program, findings: Findings) -> None:
     """Note what is named and is not there, or is not what can be shown in that place."""
     _check_score(screen.score, program, findings)
     for refs, what, fits, example in (
-        (screen.player, "value of a player", is_of_player, "a counter, variable, zone or query of a player"),
-        (screen.table, "value of the table", is_of_table, "a zone, counter, variable or query of no player"),
+        (
+            screen.player,
+            "value of a player",
+            is_of_player,
+            "a counter, variable, zone or query of a player (sets cannot be shown)",
+        ),
+        (
+            screen.table,
+            "value of the table",
+            is_of_table,
+            "a zone, counter, variable or query of no player (sets cannot be shown)",
+        ),
         (screen.own, "zone of a player", is_zone_of_player, "a zone such as 'hand of player'"),
         (screen.silent, "counter, variable or zone", is_place, "a counter, variable or zone"),
         (screen.counted, "number of a player", is_number_of_player, "a counter, zone or query of a player"),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wlcore import data
 from wlcore.lang.diagnostics import Findings
@@ -160,7 +160,7 @@ class Phrases:
         return Voice(self.language, self.entries, self._without, self.syntax)
 
     @cached_property
-    def syntax(self) -> Syntax | None:
+    def syntax(self) -> Syntax[Any] | None:
         """What makes the forms of clauses; None in a language that has only phrases."""
         from wlcore.text.syntax import joined_verbs, load_syntax
 

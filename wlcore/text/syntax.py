@@ -16,7 +16,7 @@ from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
@@ -65,7 +65,11 @@ class Act:
         return self.person == YOU
 
 
-class Syntax:
+Verb = TypeVar("Verb")
+"""How a language keeps a verb with its forms."""
+
+
+class Syntax(Generic[Verb]):
     """What a language knows of clauses. `forms` names the forms it makes; all others are left to phrases."""
 
     forms: Mapping[str, Callable[..., str]] = {}
@@ -76,6 +80,18 @@ class Syntax:
 
     def __init__(self, verbs: Mapping[str, str]) -> None:
         self.verbs = verbs
+        self._inflected: dict[str, Verb] = {}
+
+    def inflected(self, verb: str) -> Verb:
+        """A verb with its forms."""
+        raise LookupError(verb)
+
+    def verb(self, act: Act) -> Verb:
+        """The verb of a clause, with its forms."""
+        name = act.clause.verb
+        if name not in self._inflected:
+            self._inflected[name] = self.inflected(name)
+        return self._inflected[name]
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
         """A clause as its phrase prints it, taken apart: here the verb is the first word."""
@@ -117,7 +133,7 @@ def first_word(text: str) -> tuple[str, str]:
 
 
 @cache
-def load_syntax(folder: Path | Traversable) -> type[Syntax] | None:
+def load_syntax(folder: Path | Traversable) -> type[Syntax[Any]] | None:
     """The syntax that a language's folder of phrases brings, if it brings any."""
     place = folder / MODULE
     if not place.is_file():
@@ -133,7 +149,7 @@ def load_syntax(folder: Path | Traversable) -> type[Syntax] | None:
     else:  # as when wlcore runs from inside a zip
         module = ModuleType(name)
         exec(compile(place.read_text("utf-8"), str(place), "exec"), module.__dict__)
-    found: type[Syntax] = module.Syntax
+    found: type[Syntax[Any]] = module.Syntax
     return found
 
 

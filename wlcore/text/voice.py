@@ -50,7 +50,7 @@ class Voice:
         language: str,
         entries: Mapping[str, Entry],
         on_missing: Callable[[Words], str],
-        syntax: Syntax | None = None,
+        syntax: Syntax[Any] | None = None,
     ) -> None:
         self.entries = entries
         self.syntax = syntax

@@ -78,7 +78,7 @@ class Verb:
         return {"du": self.second, "sie": self.core}.get(person, self.third)
 
 
-class Syntax(syntax.Syntax):
+class Syntax(syntax.Syntax[Verb]):
     """The value is the imperative or has its subject; `second` has the verb first, `last` at the end."""
 
     negated = "no"
@@ -101,18 +101,10 @@ class Syntax(syntax.Syntax):
         """The verbs that have a line, by their infinitive, as the line writes them."""
         return {lemma.replace("|", ""): lemma for lemma in self.verbs}
 
-    @cached_property
-    def _inflected(self) -> dict[str, Verb]:
-        return {}
-
-    def verb(self, act: Act) -> Verb:
-        """The verb of a clause, inflected."""
-        name = act.clause.verb
-        found = self._inflected.get(name)
-        if found is None:
-            lemma = self.cut.get(name, name)
-            found = self._inflected[name] = Verb(lemma, self.verbs.get(lemma, ""))
-        return found
+    def inflected(self, verb: str) -> Verb:
+        """A verb by its line, or as a weak one."""
+        lemma = self.cut.get(verb, verb)
+        return Verb(lemma, self.verbs.get(lemma, ""))
 
     def knows(self, verb: str) -> bool:
         """Whether a verb has a line, or is one that need not have one."""

@@ -9,7 +9,7 @@ VOWELS = "aeiou"
 IRREGULAR = {"be": ("is", "are"), "have": ("has", "have")}
 
 
-class Syntax(syntax.Syntax):
+class Syntax(syntax.Syntax[str]):
     """`forms`: the value is the imperative or has its subject; `bare` is the infinitive without 'to'."""
 
     example = "be: is"

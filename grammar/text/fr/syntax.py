@@ -8,7 +8,6 @@ are regular.
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from unicodedata import normalize
 
 from wlcore.text import syntax
@@ -49,14 +48,10 @@ class Verb:
         return {"vous": self.you_wished, "ils": f"{self.wished}nt"}.get(person, self.wished)
 
 
-class Syntax(syntax.Syntax):
+class Syntax(syntax.Syntax[Verb]):
     """The value is the imperative or has its subject; `following` and `preceding` stand behind a time: 'après avoir ...'."""
 
     example = "perdre: perd, perdez, perdent, a perdu"
-
-    @cached_property
-    def _inflected(self) -> dict[str, Verb]:
-        return {}
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
         """The verb is the first word, with 'se' before it where it is reflexive."""
@@ -65,14 +60,10 @@ class Syntax(syntax.Syntax):
         verb, rest = first_word(first[found.end() if found else 0 :])
         return Clause(f"se {verb}" if found else verb, ((rest,) if rest else ()) + parts[1:])
 
-    def verb(self, act: Act) -> Verb:
-        """The verb of a clause, inflected."""
-        name = act.clause.verb
-        found = self._inflected.get(name)
-        if found is None:
-            lemma = name.removeprefix("se ")
-            found = self._inflected[name] = Verb(lemma, self.verbs.get(lemma, ""), lemma != name)
-        return found
+    def inflected(self, verb: str) -> Verb:
+        """A verb by its line, or as a regular one."""
+        lemma = verb.removeprefix("se ")
+        return Verb(lemma, self.verbs.get(lemma, ""), lemma != verb)
 
     def knows(self, verb: str) -> bool:
         """Whether a verb has a line or is regular."""

@@ -6,8 +6,6 @@ A line of `verbs.lex` gives the perfective verb's command and past, then the imp
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
 
@@ -46,22 +44,14 @@ class Verb:
         return f"{woman.removesuffix('а') or base(man.removesuffix('ся'))}{ending}{'сь' if own else ''}"
 
 
-class Syntax(syntax.Syntax):
+class Syntax(syntax.Syntax[Verb]):
     """The value is the command or has its subject; `after` is the past."""
 
     example = "взять: возьмите, взял | брать: берёт, берут"
 
-    @cached_property
-    def _inflected(self) -> dict[str, Verb]:
-        return {}
-
-    def verb(self, act: Act) -> Verb:
-        """The verb of a clause, inflected."""
-        name = act.clause.verb
-        found = self._inflected.get(name)
-        if found is None:
-            found = self._inflected[name] = Verb(name, self.verbs.get(name, ""))
-        return found
+    def inflected(self, verb: str) -> Verb:
+        """A verb by its line."""
+        return Verb(verb, self.verbs.get(verb, ""))
 
     def knows(self, verb: str) -> bool:
         """Whether a verb has a line that gives all its parts; none can be guessed."""

@@ -17,7 +17,7 @@ from pathlib import Path
 TYPE_CHECKING = False  # see wlcore/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import BinaryIO
+    from typing import BinaryIO, TextIO
 
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
 THEIR_FILE, THEIR_FOLDER = 0o666, 0o777
@@ -102,6 +102,20 @@ def go_on(path: Path) -> int:
 def nowhere() -> int:
     """The number of a file that takes what nobody wants, and in which nothing stands."""
     return os.open(os.devnull, os.O_RDWR)
+
+
+def standing_in(*streams: TextIO | None) -> list[TextIO]:
+    """The standard streams of a process, those that are closed as files in which nothing stands, under their numbers."""
+    found = []
+    for number, stream in enumerate(streams):
+        if stream is None:
+            place = nowhere()  # the first number that is free
+            if place != number:
+                os.dup2(place, number)
+                os.close(place)
+            stream = os.fdopen(number, "w" if number else "r", encoding="utf-8", errors="replace")
+        found.append(stream)
+    return found
 
 
 def settle_folder(path: Path) -> None:

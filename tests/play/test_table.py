@@ -251,10 +251,10 @@ def test_saves_and_languages_that_are_not_there(typed, said):
 def test_a_save_that_cannot_be_written(monkeypatch):
     """A full disk is told in one sentence, and the game goes on."""
 
-    def full(*_):
+    def full(*_, **__):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("shutil.copyfile", full)
+    monkeypatch.setattr("wlcore.files.replace", full)
     played = table("save here", "1", "quit", name=ENEMY)
     assert played.run() == 0
     assert any("No space left" in line for line in shown(played))

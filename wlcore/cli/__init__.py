@@ -50,9 +50,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status; every error becomes words on stderr and a status."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
+        if sys.stdin is None or sys.stdout is None or sys.stderr is None:
+            _fill()
         _show_any_text()
         status = _run(words)
-        sys.stdout.flush()  # a closed pipe shows here, not after we are gone
+        _say("")  # a closed pipe shows here, not after we are gone
         return status
     except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001 - the one place where nothing may get past
         from wlcore.cli.failures import status_of
@@ -62,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if words == ["--version"]:  # answered without looking for commands, which takes half the time
-        print(VERSION)
+        _say(f"{VERSION}\n")
         return 0
     _tell_warnings()
     offered = commands()
@@ -94,6 +96,25 @@ def _no_such_command(name: str, offered: dict[str, str]) -> str:
 
     close = get_close_matches(name, offered, n=1)
     return f"there is no command '{name}'" + (f"; did you mean '{close[0]}'?" if close else "")
+
+
+def _fill() -> None:
+    from wlcore.streams import fill
+
+    fill()
+
+
+def _say(text: str) -> None:
+    """Write a text of ours to standard output, and all that waits to be written there; imports nothing where that can be
+    done.
+    """
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        from wlcore.streams import lost
+
+        raise lost(error) from error
 
 
 def _tell_warnings() -> None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from wlcore.cli.output import result
+from wlcore.letters import printable
 
 GAP = "  "
 
@@ -36,7 +37,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[b
     for title, to_right in zip(head, right, strict=True):
         table.add_column(title, justify="right" if to_right else "left")
     for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
+        table.add_row(*(Text(printable(cell)) for cell in row))
     Console().print(table)
 
 

@@ -17,6 +17,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.engine.faults import RuleFault
 from wlcore.folders import FolderError, state_folder
 from wlcore.lang.diagnostics import PackError
+from wlcore.streams import OutputLost
 
 INTERRUPTED = 130
 """Ended by Ctrl-C, as shells count it."""
@@ -35,6 +36,10 @@ def status_of(error: BaseException, words: Sequence[str]) -> int:
             return INTERRUPTED
         case BrokenPipeError() if _nobody_reads():
             return PIPE_CLOSED
+        case OutputLost():
+            os.dup2(files.nowhere(), 1)  # what is left of it goes nowhere
+            talk(f"{program}: what is to be said cannot be written ({error.strerror})")
+            return 1
         case UsageError():
             talk(f"{program}: {error}\nTry '{program} --help'.")
             return 2

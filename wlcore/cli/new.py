@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from wlcore import files
+from wlcore.cli.agreeing import add_packs, agree
 from wlcore.cli.options import count
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
@@ -58,6 +59,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     scenario.add_argument(
         "--choices", metavar="M", type=count(1), default=1, help="how many of the next choices are shown (1)"
     )
+    add_packs(scenario.add_argument)
     scenario.set_defaults(write=write_scenario)
 
 
@@ -129,6 +131,7 @@ def write_scenario(args: argparse.Namespace) -> None:
     from wlcore.scenario.written import Writer
 
     journal = Journal.open(kept.named(args.journal))
+    agree(journal, args.packs)
     session = journal.replay(kept.game_of(journal))
     if args.at > len(session.moves):
         raise UsageError(f"--at must be a number from 0 to {len(session.moves)}")

@@ -17,8 +17,9 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
+from wlcore.letters import hidden_in
 from wlcore.loading import loaded
-from wlcore.play import kept
+from wlcore.play import kept, whereabouts
 from wlcore.play.auto import Unplayable, bot_seed, played
 from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.newgame import Guide, Order, Quit
@@ -74,6 +75,9 @@ def run(args: argparse.Namespace) -> int:
     if args.scenario:
         return _scenario(args, options, bots)
     names = [name.strip() for name in args.names.split(",") if name.strip()]
+    for name in names:
+        if hidden := hidden_in(name):
+            raise UsageError(f"the name '{name}' has {hidden}: type it anew")
     said = bool(args.auto or names or bots or options.players is not None)
     found = Order(choice_of(options)) if args.auto else _ordered(options, guided=not said)
     if found is None:
@@ -174,7 +178,7 @@ def sit_down(
     if journal.header.scenario:
         from wlcore.cli.puzzle import Puzzle
 
-        puzzle = Puzzle(journal.header.scenario, journal.header.edition)
+        puzzle = Puzzle(whereabouts.meant(journal.header.scenario), journal.header.edition)
 
     def seated(session: Session, table: Table) -> dict[int, Bot]:
         goal = "" if puzzle is None else puzzle.goal(session, journal, table.words, table.note)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from wlcore.cli.agreeing import add_packs, agree
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.play import words_in
@@ -32,12 +33,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--check", action="store_true", help="only verify it")
     parser.add_argument("--lang", metavar="L", dest="language", help="language of what is shown")
+    add_packs(parser.add_argument)
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay; 1 if the journal cannot be used or does not replay as recorded."""
     try:
         journal = Journal.open(kept.named(args.file))
+        agree(journal, args.packs, args.language)
         game = kept.game_of(journal)
     except SaveError as error:
         talk(f"wl replay: {error}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from wlcore.bots import NoSuchBot
+from wlcore.cli.agreeing import add_packs, agree
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.play import add_watch, go_on
 from wlcore.engine.journal import Journal
@@ -23,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help="list the unfinished games, and play none")
     parser.add_argument("--lang", metavar="L", dest="language", help="language of what is shown")
     parser.add_argument("--json", action="store_true", help="list them as one JSON value")
+    add_packs(parser.add_argument)
     add_watch(parser.add_argument)
 
 
@@ -38,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
         if journal.finished:
             talk(f"wl resume: the game in {journal.path} is finished; 'wl replay' shows it")
             return 1
+        agree(journal, args.packs, args.language)
         return go_on(journal, args.language, args.watch)
     except (SaveError, NoSuchBot) as error:
         talk(f"wl resume: {error}")

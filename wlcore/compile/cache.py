@@ -39,7 +39,7 @@ class Kept(NamedTuple):
 def key(parts: Iterable[str]) -> str:
     """The name of an entry: what was asked for, and with which version on which Python."""
     text = "\n".join([__version__, sys.version, str(Path(__file__).parent), *parts])
-    return sha256(text.encode()).hexdigest()[:32]
+    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:32]
 
 
 def source_stamp() -> list[tuple[str, int]]:

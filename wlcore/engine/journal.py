@@ -187,9 +187,9 @@ class Journal:
         if self._settled == self._end:
             return
         try:
-            os.fsync(self._file)
             if not self._settled:
                 files.settle_folder(self.path.parent)
+            os.fsync(self._file)
         except OSError as error:
             raise SaveError("unwritable", path=self.path, why=error.strerror) from error
         self._settled = self._end

@@ -273,6 +273,7 @@ def _pairs(x: Any) -> Pairs:
 def _str(x: Any) -> str:
     if not isinstance(x, str):
         raise TypeError(x)
+    x.encode("utf-8", "surrogateescape")  # halves of characters stand in no name, but in those of some files
     return x
 
 

@@ -36,6 +36,7 @@ REASONS = {
     "unlike-now": "it would be another game by now",
     "both": "{first}; {second}",
     "packs-missing": "{path} needs what is not there any more: {names}",
+    "packs-unnamed": "{path} wants opened what nobody here has named: {names}; if you trust it, say --packs with 'wl resume'",
     "packs-wrong": "{path} cannot go on with the packs as they are now: {why}",
     "stumbles": "the game cannot be played again with these rules ({why})",
     "save-unwritable": "'{name}' cannot be saved in {folder} ({why})",

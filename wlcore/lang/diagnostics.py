@@ -10,6 +10,7 @@ from operator import eq
 from typing import Any
 
 from wlcore.lang.source import Span
+from wlcore.letters import printable
 from wlcore.records import dataclass
 
 WIDEST = 200
@@ -198,7 +199,7 @@ def shown(diagnostic: Diagnostic, lines: list[str] | None) -> str:
 
 def _printable(line: str) -> str:
     """The line as a terminal can show it, each character still one column."""
-    return "".join(c if c.isprintable() else " " if c == "\t" else "\ufffd" for c in line)
+    return printable(line.replace("\t", " "), "\ufffd")
 
 
 def _marked(line: str, span: Span) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.quoted import LARGEST
 from wlcore.lang.source import Span
+from wlcore.letters import hidden_in
 
 MANIFEST = "pack.yaml"
 SURVIVORS = "scenarios/survivors.yaml"
@@ -35,6 +36,7 @@ def safe_name(name: str) -> bool:
     parts = name.split("/")
     return (
         name.isprintable()
+        and not hidden_in(name)
         and not any(c in name for c in '\\:*?"<>|')
         and all(part and part == part.strip() and part.strip(".") for part in parts)
         and len(name) < 256

@@ -6,12 +6,11 @@ import re
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
+from wlcore.letters import called, hidden_in, unseen
 from wlcore.packs.limits import MAX_FILE, too_big
 
 MAX_LINE = 10_000
 
-# What YAML forbids, what it takes for a line end where editors do not, what turns the order of letters round.
-UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")
 ODD_SPACE = re.compile("^[ ]*([\xa0\u1680\u2000-\u200b\u202f\u205f\u3000])")
 
 
@@ -26,9 +25,10 @@ def read_text(file: str, data: bytes, findings: Findings) -> str | None:
         _not_utf8(file, data, error.start, findings)
         return None
     content = content.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    before = len(findings.found)
-    _check_lines(file, content.split("\n"), findings)
-    if len(findings.found) > before:
+    mine = Findings()
+    _check_lines(file, content.split("\n"), mine)
+    findings.found.extend(mine.found)
+    if mine.failed:
         return None
     # Blanks on an empty line mean nothing, but parsers disagree about them in block texts.
     return re.sub(r"(?m)^ +$", "", content)
@@ -56,16 +56,31 @@ def _check_lines(file: str, lines: list[str], findings: Findings) -> None:
             span = Span(file, number, match.start(1) + 1, number, match.end(1) + 1)
             message = f"a space of another kind (U+{ord(match.group(1)):04X}) is used for indentation"
             findings.error("indentation", message, span, "use plain spaces")
-        if match := UNSEEN.search(line):
-            span = Span(file, number, match.start() + 1, number, match.start() + 2)
-            if match.group() != "\t":
-                message = f"a character that cannot be seen (U+{ord(match.group()):04X})"
-                findings.error("character", message, span, "delete it")
+        if line.isascii() and line.isprintable():
+            continue
+        at = next((at for at in unseen(line) if match is None or at != match.start(1)), None)
+        if at is not None:
+            span = Span(file, number, at + 1, number, at + 2)
+            if line[at] != "\t":
+                name = called(line[at])
+                advice = f"delete it: {name}" if name else "delete it"
+                findings.error("character", str(hidden_in(line[at:])), span, advice)
             elif not tabs:
-                _tab(line, match.start(), span, findings)
-            tabs += match.group() == "\t"
+                _tab(line, at, span, findings)
+            tabs += line[at] == "\t"
+        _check_alphabets(file, number, line, findings)
         if len(findings.found) > 100:
             break
+
+
+def _check_alphabets(file: str, number: int, line: str, findings: Findings) -> None:
+    """Warn of words with letters of several alphabets: what looks like one word may be another."""
+    from wlcore.packs.alphabets import mixed
+
+    for start, end, letter in mixed(line):
+        span = Span(file, number, start + 1, number, end + 1)
+        message = f"'{line[start:end]}' has letters of several alphabets: '{letter}' is {called(letter)}"
+        findings.warn("look-alike", message, span, "write the word with letters of one alphabet")
 
 
 def _tab(line: str, at: int, span: Span, findings: Findings) -> None:

@@ -7,9 +7,9 @@ from dataclasses import field
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span, Text
+from wlcore.letters import hidden_in
 from wlcore.packs.events import Event
 from wlcore.packs.nodes import ListNode, MapNode, Node, Scalar
-from wlcore.packs.rawtext import UNSEEN
 from wlcore.records import dataclass
 
 DEEPEST = 20
@@ -202,10 +202,8 @@ class TreeBuilder:
         return Scalar(value, span, style, text)
 
     def _check_value(self, value: str, span: Span) -> None:
-        match = UNSEEN.search(value)
-        if match:
-            message = f"an escape stands for a character that cannot be seen (U+{ord(match.group()):04X})"
-            self.findings.error("character", message, span)
+        if hidden := hidden_in(value):
+            self.findings.error("character", f"an escape stands for {hidden}", span)
             self.usable = False
 
     def _nothing(self) -> Scalar:

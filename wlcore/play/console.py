@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from io import UnsupportedOperation
 from typing import TextIO
-from unicodedata import category
 
+from wlcore.letters import printable
 from wlcore.play.layout import Line, folded, plain
+from wlcore.streams import put, steer
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 WIDEST = 36
@@ -67,9 +68,9 @@ class Console:
         """Show lines; at a terminal those that are too long are folded between words."""
         width = self.size()[0] - 1
         for line in lines:
-            for part in folded(printable(line), width) if self.terminal else [printable(line)]:
-                print(part, file=self.screen)
-        self.screen.flush()
+            for part in folded(printable(line), width) if self.terminal else [line]:
+                put(part, self.screen)
+        put("", self.screen, end="", flush=True)
 
     def size(self) -> tuple[int, int]:
         """Columns and rows; where there is no terminal, what is usual."""
@@ -92,7 +93,7 @@ class Console:
             except (EOFError, OSError):  # OSError: the terminal is gone
                 self.say()
                 raise EndOfInput from None
-        print(prompt, end="", file=self.screen, flush=True)
+        put(prompt, self.screen, end="", flush=True)
         line = _next_line(self.source)
         self.say(line.rstrip("\r\n") if not self.terminal or not line else "")
         if not line:
@@ -102,7 +103,7 @@ class Console:
     def last_line(self, prompt: str) -> str:
         """Show a prompt that is too long for a line, folded between words, but for its last line, which is returned."""
         if not self.terminal:
-            return prompt
+            return printable(prompt)
         *above, last = folded(printable(prompt.rstrip()), self.size()[0] - 1)
         self.say(*above)
         return f"{last} "
@@ -114,12 +115,7 @@ class Console:
         if os.environ.get("TERM", "dumb") in ("", "dumb"):
             self.say(*[""] * TALL)
         else:
-            print(CLEAR, end="", file=self.screen, flush=True)
-
-
-def printable(text: str) -> str:
-    """The text with '?' for control characters and halves of characters; blanks of all sorts are text."""
-    return "".join(c if c.isprintable() or c == "\t" or category(c) == "Zs" else "?" for c in text)
+            steer(CLEAR, self.screen)
 
 
 def columns(rows: Iterable[tuple[str, str]]) -> list[str]:

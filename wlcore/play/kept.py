@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,6 +21,7 @@ from wlcore.engine.state import State
 from wlcore.folders import state_folder
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice, loaded
+from wlcore.play import whereabouts
 from wlcore.records import dataclass
 
 
@@ -39,24 +41,32 @@ def begun(
     free_undo: bool = False,
 ) -> tuple[Journal, Session]:
     """A new game with its journal, from its beginning or from a position on, perhaps that of a scenario."""
-    header = header_of(choice, seats, seed).of(game)
-    header = replace(header, position=position, fate=fate, scenario=scenario, free_undo=free_undo)
+    header = header_of(choice, seats, seed, game).of(game)
+    place = whereabouts.told(scenario) if scenario else ""
+    header = replace(header, position=position, fate=fate, scenario=place, free_undo=free_undo)
+    whereabouts.note(header)
     journal = Journal.create(folder(), header)
     session = journal.begun(game)
     session.recorder = journal
     return journal, session
 
 
-def header_of(choice: Choice, seats: tuple[Seat, ...], seed: int) -> Header:
-    """What a journal says of a choice; folders and zips as whole paths, so that it can be resumed from anywhere."""
-    place = Path(choice.game)
+def header_of(choice: Choice, seats: tuple[Seat, ...], seed: int, game: Game | None = None) -> Header:
+    """What a journal says of a choice: by their ids what is installed in the game that it gave, however it was named; else
+    the places of folders and zips, so that it can be resumed from anywhere.
+    """
+    installed = {} if game is None else _installed(game)
+    first = "" if game is None else installed.get(_real(game.data["places"][game.id]), "")
+    packs, variants = list(choice.packs), list(choice.variants)
+    while packs and _real(packs[0]) in installed:  # only the first of them: the order of layers counts
+        variants.append(installed[_real(packs.pop(0))])
     return Header(
-        game=str(place.absolute()) if _is_place(choice.game) else choice.game,
+        game=first or (whereabouts.told(choice.game) if _is_place(choice.game) else choice.game),
         seats=seats,
         seed=seed,
         edition=choice.edition,
-        variants=tuple(choice.variants),
-        packs=tuple(str(Path(pack).absolute()) for pack in choice.packs),
+        variants=tuple(dict.fromkeys(variants)),
+        packs=tuple(map(whereabouts.told, packs)),
         rulings=tuple(sorted(choice.rulings.items())),
         options=tuple(sorted(choice.options.items())),
         ask=choice.ask,
@@ -66,10 +76,10 @@ def header_of(choice: Choice, seats: tuple[Seat, ...], seed: int) -> Header:
 def choice_of(header: Header) -> Choice:
     """What has to be loaded to play on."""
     return Choice(
-        game=header.game,
+        game=header.game if whereabouts.is_id(header.game) else whereabouts.meant(header.game),
         edition=header.edition,
         variants=header.variants,
-        packs=header.packs,
+        packs=tuple(map(whereabouts.meant, header.packs)),
         rulings=dict(header.rulings),
         options=dict(header.options),
         ask=header.ask,
@@ -77,11 +87,15 @@ def choice_of(header: Header) -> Choice:
 
 
 def game_of(journal: Journal) -> Game:
-    """The game of a journal; a `SaveError` if its packs cannot be had any more."""
+    """The game of a journal; a `SaveError` if its packs cannot be had any more, or lie where nobody here has named them."""
     choice = choice_of(journal.header)
-    missing = [place for place in choice.packs if not Path(place).exists()]
-    if _is_place(choice.game, was=True) and not Path(choice.game).exists():
-        missing.insert(0, choice.game)
+    unknown = whereabouts.unknown(journal.header)
+    if unknown:
+        raise SaveError("packs-unnamed", path=journal.path, names=", ".join(unknown))
+    wanted = choice.packs if whereabouts.is_id(choice.game) else (choice.game, *choice.packs)
+    missing = [place for place in wanted if not whereabouts.is_there(place)]
+    if whereabouts.is_id(choice.game) and Path(choice.game).is_dir() and not _is_installed(choice.game):
+        missing.append(choice.game)  # what is called like it in this folder is another game
     if missing:
         raise SaveError("packs-missing", path=journal.path, names=", ".join(missing))
     try:
@@ -209,9 +223,8 @@ def unfinished() -> tuple[list[Journal], list[str]]:
 
 def named(name: str) -> Path:
     """The journal somebody means: a path, a file among the kept ones, or the beginning of its name."""
-    path = Path(name)
-    if path.exists():
-        return path
+    if whereabouts.is_there(name):
+        return Path(name)
     kept = sorted(folder().glob(f"*{SUFFIX}"))
     found = [p for p in kept if p.name in (name, name + SUFFIX)] or [
         p for p in kept if p.name.startswith(name)
@@ -228,6 +241,22 @@ def _last_played(path: Path) -> tuple[int, str]:
         return 0, path.name
 
 
-def _is_place(game: str, was: bool = False) -> bool:
-    """Whether a game is named by the place of its folder or zip."""
-    return Path(game).is_dir() or game.lower().endswith(".zip") or (was and Path(game).is_absolute())
+def _is_place(game: str) -> bool:
+    """Whether somebody names a game by the place of its folder or zip."""
+    return Path(game).is_dir() or game.lower().endswith(".zip")
+
+
+def _is_installed(game: str) -> bool:
+    from wlcore.packs.layers import Shelf
+
+    return game in Shelf.installed().manifests
+
+
+def _installed(game: Game) -> dict[str, str]:
+    """The packs of a game that are installed, by where they lie."""
+    packs = zip(game.data["places"].items(), game.data["files"], strict=True)
+    return {_real(place): pack for (pack, place), (_, installed, _) in packs if installed}
+
+
+def _real(place: str) -> str:
+    return os.path.realpath(place)

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from wlcore.play.console import CLEAR, Console, EndOfInput, Stirred, Watched, printable
+from wlcore.letters import printable
+from wlcore.play.console import CLEAR, Console, EndOfInput, Stirred, Watched
 from wlcore.play.layout import Line
+from wlcore.streams import steer
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -45,7 +47,7 @@ class Terminal(Console):
     def draw(self, lines: Sequence[Line]) -> None:
         from rich.text import Text
 
-        print(CLEAR, end="", file=self.screen)
+        steer(CLEAR, self.screen)
         for line in lines:
             runs = [(printable(text), STYLES.get(style, "")) for text, style in line]
             self.rich.print(Text.assemble(*runs))

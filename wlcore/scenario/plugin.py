@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from wlcore.letters import printable_lines
 from wlcore.scenario.find import SUFFIX
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class ScenarioItem(pytest.Item):
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """What was expected and not found, without a traceback of ours."""
         if isinstance(excinfo.value, Unmet):
-            return str(excinfo.value)
+            return printable_lines(str(excinfo.value))
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
-from wlcore.packs.rawtext import UNSEEN
+from wlcore.letters import hidden_in
 from wlcore.records import dataclass
 
 PARSER = FluentParser(with_spans=True)
@@ -103,8 +103,8 @@ def _sound(node: Any, places: Places, findings: Findings) -> bool:
             wrong = "braces stand too deep in each other"
         elif isinstance(inner, ast.NumberLiteral) and len(inner.value) > LONGEST_NUMBER:
             wrong = f"a number has at most {LONGEST_NUMBER} digits"
-        elif isinstance(inner, ast.StringLiteral) and (match := UNSEEN.search(inner.parse()["value"])):
-            wrong = f"an escape stands for a character that cannot be seen (U+{ord(match.group()):04X})"
+        elif isinstance(inner, ast.StringLiteral) and (hidden := hidden_in(inner.parse()["value"])):
+            wrong = f"an escape stands for {hidden}"
         if wrong:
             code = "character" if "escape" in wrong else "phrase-syntax"
             findings.error(code, wrong, places.span(inner))

@@ -70,6 +70,7 @@ play-refused-unlike = { $path } lässt sich nicht so nachspielen, wie es aufgeze
 play-refused-unlike-now = es wäre inzwischen eine andere Partie
 play-refused-both = { $first }; { $second }
 play-refused-packs-missing = { $path } braucht, was nicht mehr da ist: { $names }
+play-refused-packs-unnamed = { $path } will öffnen, was hier niemand genannt hat: { $names }; wer dem traut, sagt „wl resume“ mit --packs
 play-refused-packs-wrong = { $path } kann mit den Paketen, wie sie jetzt sind, nicht weitergehen: { $why }
 play-refused-stumbles = die Partie kann mit diesen Regeln nicht nachgespielt werden ({ $why })
 play-refused-save-unwritable = „{ $name }“ kann in { $folder } nicht gespeichert werden ({ $why })
@@ -200,6 +201,7 @@ play-renew-new-game = Für die neuen Regeln braucht es also ein neues Spiel; die
 
 # a new game
 play-new-who = Wer spielt, in dieser Reihenfolge? Namen mit Kommas; random, greedy und search sind Bots.
+play-open-unnamed = Das Protokoll dieser Partie nennt, was hier niemand genannt hat: { $names }. Es wird nur geöffnet, wenn du es willst. Öffnen? [{ $no }]
 play-new-more = Enter beginnt; „mehr“ fragt nach Ausgabe, Varianten, Länge, Packs und Startzahl.
 play-new-edition = Welche Ausgabe: en, fr, de, ru oder default?
 play-new-variants = Welche Varianten? Nummern oder Namen mit Kommas; Enter für keine.

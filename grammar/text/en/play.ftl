@@ -70,6 +70,7 @@ play-refused-unlike = { $path } does not replay as recorded: { $what }
 play-refused-unlike-now = it would be another game by now
 play-refused-both = { $first }; { $second }
 play-refused-packs-missing = { $path } needs what is not there any more: { $names }
+play-refused-packs-unnamed = { $path } wants opened what nobody here has named: { $names }; if you trust it, say --packs with 'wl resume'
 play-refused-packs-wrong = { $path } cannot go on with the packs as they are now: { $why }
 play-refused-stumbles = the game cannot be played again with these rules ({ $why })
 play-refused-save-unwritable = '{ $name }' cannot be saved in { $folder } ({ $why })
@@ -200,6 +201,7 @@ play-renew-new-game = So a new game is needed for the new rules; this one goes o
 
 # a new game
 play-new-who = Who plays, in this order? Names with commas between them; random, greedy and search are bots.
+play-open-unnamed = The journal of this game names what nobody here has named: { $names }. It is opened only if you want it. Open it? [{ $no }]
 play-new-more = Enter begins; 'more' asks for edition, variants, length, packs and seed.
 play-new-edition = Whose edition: en, fr, de, ru or default?
 play-new-variants = Which variants? Numbers or names, with commas; Enter for none.

@@ -70,6 +70,7 @@ play-refused-unlike = { $path } ne se rejoue pas comme il a été noté : { $wha
 play-refused-unlike-now = ce serait maintenant une autre partie
 play-refused-both = { $first } ; { $second }
 play-refused-packs-missing = { $path } a besoin de ce qui n'est plus là : { $names }
+play-refused-packs-unnamed = { $path } veut ouvrir ce que personne n'a nommé ici : { $names } ; si vous y faites confiance, dites --packs avec « wl resume »
 play-refused-packs-wrong = { $path } ne peut pas reprendre avec les paquets tels qu'ils sont maintenant : { $why }
 play-refused-stumbles = la partie ne peut pas être rejouée avec ces règles ({ $why })
 play-refused-save-unwritable = « { $name } » ne peut pas être sauvegardé dans { $folder } ({ $why })
@@ -200,6 +201,7 @@ play-renew-new-game = Il faut donc une nouvelle partie pour les nouvelles règle
 
 # a new game
 play-new-who = Qui joue, dans cet ordre ? Des noms séparés par des virgules ; random, greedy et search sont des robots.
+play-open-unnamed = Le journal de cette partie nomme ce que personne n'a nommé ici : { $names }. Ce n'est ouvert que si vous le voulez. Ouvrir ? [{ $no }]
 play-new-more = Entrée commence ; « plus » demande l'édition, les variantes, la durée, les paquets et la graine.
 play-new-edition = Quelle édition : en, fr, de, ru ou default ?
 play-new-variants = Quelles variantes ? Numéros ou noms, avec des virgules ; Entrée pour aucune.

@@ -70,6 +70,7 @@ play-refused-unlike = { $path } не воспроизводится так, ка
 play-refused-unlike-now = теперь это была бы другая партия
 play-refused-both = { $first }; { $second }
 play-refused-packs-missing = для { $path } нужно то, чего больше нет: { $names }
+play-refused-packs-unnamed = { $path } требует открыть то, чего здесь никто не называл: { $names }; если вы этому доверяете, добавьте --packs к «wl resume»
 play-refused-packs-wrong = { $path } нельзя продолжить с нынешними наборами: { $why }
 play-refused-stumbles = партию нельзя воспроизвести по этим правилам ({ $why })
 play-refused-save-unwritable = «{ $name }» нельзя сохранить в папке { $folder } ({ $why })
@@ -208,6 +209,7 @@ play-renew-new-game = Значит, для новых правил нужна н
 
 # a new game
 play-new-who = Кто играет и в каком порядке? Имена через запятую; random, greedy и search — боты.
+play-open-unnamed = Журнал этой партии называет то, чего здесь никто не называл: { $names }. Это откроется, только если вы хотите. Открыть? [{ $no }]
 play-new-more = Enter начинает игру; «ещё» спросит об издании, вариантах, длине, наборах и зерне случая.
 play-new-edition = Какое издание: en, fr, de, ru или default?
 play-new-variants = Какие варианты? Номера или имена через запятую; Enter — никаких.

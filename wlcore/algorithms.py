@@ -36,7 +36,11 @@ def _looked_at(*_: object) -> NoReturn:
 
 
 class Blank:
-    """A state of which nothing is known, and everything in it: whoever looks at anything of it is stopped."""
+    """A state of which nothing is known, and everything in it: whoever looks at anything of it is stopped. What is asked of it
+    beforehand may take as many steps as it likes.
+    """
+
+    steps = 10**18
 
     def __getattr__(self, name: str) -> Blank:
         return self

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from tests.planted import plant_apply
+from wlcore.budget import STEPS
 from wlcore.compile.secrets import SecretWriter
 from wlcore.engine import game as engine
 from wlcore.engine import saving, view
 from wlcore.engine.cards import OPEN, OWNER, set_older
 from wlcore.engine.names import Names
 from wlcore.engine.sightings import UNSEEN, Sighting
-from wlcore.engine.state import STEPS, IllegalOption, State
+from wlcore.engine.state import IllegalOption, State
 from wlcore.study.conform import conform
 
 WHISPERS = Path(__file__).parents[1] / "games" / "whispers"

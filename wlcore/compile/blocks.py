@@ -29,7 +29,8 @@ class Block:
 
     `later` are the places at which the stack can wait when it has returned. A block marked as `again` answers a decision
     that leaves no choice: it goes on as if the player had just answered. `asker` is the local that `s.who` holds here.
-    A place that is `unused` has a number and no code. `calls` are the units that it may call.
+    A place that is `unused` has a number and no code. `calls` are the units that it may call. Going back to it counts for so many
+    `words`.
     """
 
     number: int
@@ -44,6 +45,7 @@ class Block:
     asker: str = ""
     unused: bool = False
     calls: tuple[int, ...] = ()
+    words: int = 0
 
 
 @dataclass(slots=True)

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import field
 
+from wlcore.budget import STEP
 from wlcore.compile.blocks import CALL, KEEP, LEAVE, MARK, OVER, RUN, WAIT, Block
 from wlcore.compile.flow import Ahead, Kept, known_at, made_in, visits, ways
 from wlcore.compile.names import LOCAL
@@ -22,9 +23,9 @@ from wlcore.records import dataclass
 LEADS = re.compile(r"pc = @@?(\d+)")
 PLACE_OF = re.compile(r"@(\d+)@")
 JUMP = re.compile(r"pc = @@(\d+)")
-COUNT = "steps += 1; steps > STEPS and too_long()"
+COUNT = "steps += {}; steps > STEPS and too_long()"
 MEETS = "# meets"
-COUNT_IN_ALL = "s.steps -= 1; s.steps < 0 and too_long()"
+COUNT_IN_ALL = "s.steps -= {}; s.steps < 0 and too_long()"
 SHORT = 12
 ROOM = 300
 SMALL = 1000
@@ -43,6 +44,8 @@ def apply(s, chosen, fresh=True{counted}):
     if st[-1]: return resume(s, chosen)"""
 """What is counted is a parameter that nobody gives: Python sets it up more quickly than a statement."""
 BUDGET = "    if fresh: s.steps = STEPS"
+COUNTING = ("laid(st", "too_much(", "spent(", "rounds(", "who_knows(")
+"""What counts against the budget beside the main unit, or in it for what is done in few steps."""
 APPLIED = """\
     except Unwind as leap: s.unwind(leap)
     except GameOver: st.clear()
@@ -179,7 +182,7 @@ class Printer:
             begin = [f"def {self.name}({', '.join(given)}):", "    st = s.st"]
             return [*begin, *prepared, "    while True:", *inside]
         head = APPLY.format(counted="".join(f", {x}" for x in counted)).split("\n")[: 3 if single else 4]
-        prepared += [BUDGET] if "laid(st" in text else []
+        prepared += [BUDGET] if any(map(text.__contains__, COUNTING)) else []
         inside = ["        while True:", *("    " + line for line in inside)]
         spent = "steps" if "steps=0" in counted else "0"
         return [*head, *prepared, "    try:", *inside, *APPLIED.format(spent).split("\n")]
@@ -224,7 +227,8 @@ class Printer:
         out = []
         for line in code:
             if "pc = @" in line and (to := LEADS.search(line)) is not None and int(to[1]) <= number:
-                out.append(f"{line[: len(line) - len(line.lstrip())]}{count}")
+                steps = 1 + self.blocks[int(to[1])].words // STEP
+                out.append(f"{line[: len(line) - len(line.lstrip())]}{count.format(steps)}")
             out.append(line)
         return out
 

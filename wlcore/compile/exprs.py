@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from wlcore.budget import STEP
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.helpers import COMPOSED, Helpers
 from wlcore.compile.layout import Layout
@@ -103,7 +104,12 @@ class ExprWriter:
     # ---- expressions ---------------------------------------------------------------------------------
 
     def expr(self, e: m.Expr, names: Names) -> str:
-        """Python source for an expression; sets become something that can be iterated."""
+        """Python source for an expression; sets become something that can be iterated. What it asks may be counted."""
+        words = self.analysis.spending.words(e)
+        return f"({self.spent(words, e)} and {self.valued(e, names)})" if words else self.valued(e, names)
+
+    def valued(self, e: m.Expr, names: Names) -> str:
+        """An expression as it is."""
         sort = e.__class__
         if sort not in METHODS:
             METHODS[sort] = "_" + sort.__name__.lower()
@@ -180,7 +186,16 @@ class ExprWriter:
         )
 
     def truth(self, e: m.Expr, names: Names) -> str:
-        """Source for a condition, where any truthy value will do."""
+        """Source for a condition, where any truthy value will do; what it asks may be counted."""
+        words = self.analysis.spending.words(e)
+        return every((self.spent(words, e), self.asked(e, names))) if words else self.asked(e, names)
+
+    def spent(self, words: int, piece: m.Expr) -> str:
+        """A condition that always holds, by which words are counted against the budget of a choice."""
+        return f"spent(s, {1 + words // STEP}, {self.fails_at(piece)})"
+
+    def asked(self, e: m.Expr, names: Names) -> str:
+        """A condition as it is."""
         if isinstance(e, m.Quantified) and e.quantifier != "count":
             return holds(self, e, names)
         if isinstance(e, m.Op) and e.op in ("and", "or"):
@@ -199,7 +214,7 @@ class ExprWriter:
         if isinstance(e, m.CanDoText):
             cond, names = self.if_somebody(e, names)
             return every((cond, self.can_text(e, names)))
-        return self.expr(e, names)
+        return self.valued(e, names)
 
     def _const(self, e: m.Const, names: Names) -> str:
         return str(e.value)

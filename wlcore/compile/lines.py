@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wlcore.budget import STEP
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.layout import Layout
 from wlcore.compile.names import Names, as_new, is_simple
@@ -34,6 +35,18 @@ class LineWriter(SecretWriter):
     def emit(self, code: str) -> None:
         """Write one line."""
         self.lines.append("    " * self.depth + code)
+
+    def count(self, words: int, s: m.Statement | Routine) -> None:
+        """Count words against the budget of a choice, if there are any to count."""
+        if words:
+            place = (s.span.file, s.span.line)
+            at = self.layout.failing.setdefault(place, len(self.layout.failing))
+            self.emit(f"s.steps -= {words // STEP}; s.steps < 0 and too_much({at})")
+
+    def rounds(self, s: m.Statement, over: str) -> str:
+        """What a loop goes through, or which cards are moved; its rounds, or these, may be counted."""
+        words = self.analysis.spending.words_each_round(s)
+        return f"rounds(s, {over}, {words}, {self.fails_at(s)})" if words else over
 
     def tell(self, s: m.Statement, *values: str) -> None:
         """In the traced flavour: report that a statement has been carried out, with values for the log."""

@@ -100,7 +100,8 @@ class MoveWriter(WatchWriter):
         several = s.cards.type.many
         if several:
             cards = card = names.fresh()
-            self.emit(f"{cards} = {as_new(self.expr(s.cards, names))}; put_all(s, {cards}, {zone}, {under})")
+            moved = self.rounds(s, as_new(self.expr(s.cards, names)))
+            self.emit(f"{cards} = {moved}; put_all(s, {cards}, {zone}, {under})")
             self.tell(s, *told_cards(f"tuple({cards})", zone))
         elif is_top(s.cards) and s.zone.zone.discipline != "pile" and not under:
             card = names.fresh()
@@ -197,7 +198,8 @@ class MoveWriter(WatchWriter):
             self.tell(s, *told_cards(f"tuple(z[{zone}][-1:])", mask))
         elif s.cards.type.many:
             cards = names.fresh()
-            self.emit(f"{cards} = {as_new(self.expr(s.cards, names))}; show(s, {cards}, {mask})")
+            shown = self.rounds(s, as_new(self.expr(s.cards, names)))
+            self.emit(f"{cards} = {shown}; show(s, {cards}, {mask})")
             self.tell(s, *told_cards(f"tuple({cards})", mask))
         else:
             card = self.card(s.cards, names)

@@ -43,6 +43,7 @@ class PlainWriter(TriggerWriter):
         before = len(self.lines)
         for i, s in enumerate(block := self.laid_out(block)):
             if isinstance(s, m.Pick):
+                self.count(self.analysis.spending.words(s), s)
                 self.random_pick(s, block[i + 1 :], names)
                 break
             self.plain(s, names, block[i + 1 :])
@@ -54,12 +55,14 @@ class PlainWriter(TriggerWriter):
         if not isinstance(s, (m.Bind, Mark)):
             self.filled = set()
         if isinstance(s, m.Bind):
+            self.count(self.analysis.spending.words(s), s)
             self.bind(s, rest, names)
             return
         cond, names = self.if_somebody(s, names)
         perhaps = cond != "True"
         if cond == "False":
             return
+        self.count(self.analysis.spending.words(s), s)
         if perhaps:
             self.emit(f"if {cond}:")
         before = len(self.lines)
@@ -259,6 +262,7 @@ class PlainWriter(TriggerWriter):
             over = f"clockwise({over}, {self.first(s.start, names)}, s.n)"
         elif not isinstance(s.over, m.Everyone):
             over = as_new(over)
+        over = self.rounds(s, over)
         self.emit(f"for {x} in {over}:")
         self.taken = {}
         self.nested(s.body, inner)
@@ -286,6 +290,7 @@ class PlainWriter(TriggerWriter):
             self.block(s.body, names.child())
             return
         turns = f"range({times})" if times.isdigit() else f"repeated({times}, {self.fails_at(s)})"
+        turns = self.rounds(s, turns)
         self.emit(f"for {names.fresh()} in {turns}:")
         self.nested(s.body, names)
 

@@ -54,6 +54,7 @@ class UnitWriter(CallWriter):
         names.known["actor"] = names.known["you"]
         if routine.address in self.analysis.by_nobody:
             self.absent.add(names.known["you"])
+        self.count(self.analysis.spending.words(routine), routine)
         end = self.fresh()
         if number == MAIN:
             self.main(routine, names, end)
@@ -134,6 +135,8 @@ class UnitWriter(CallWriter):
         names = names.child()
         for i, s in enumerate(block := self.laid_out(block)):
             rest = block[i + 1 :]
+            if isinstance(s, m.Pick) or not self.is_straight(s):
+                self.count(self.analysis.spending.words(s), s)
             if isinstance(s, m.Pick) and "random" in s.how:
                 x = self.draw_lot(s, names)
                 go = self.fresh()
@@ -232,6 +235,7 @@ class UnitWriter(CallWriter):
             self.pass_over(s.body, x, fixed[-1] + 1, inner)
             self.branch(f"{x} < {fixed[-1] + 1}", body, end, AGAIN)
             self.start(body)
+            self.blocks[head].words = self.analysis.spending.words_each_round(s)
             self.lower(s.body, inner, head)
             self.start(end)
             return
@@ -251,6 +255,7 @@ class UnitWriter(CallWriter):
             self.emit(f"while not {left} >> {i} & 1: {i} = ({i} + 1) % s.n")
             self.emit(f"{x} = {i}; {left} ^= 1 << {x}")
         self.note_element(x, left, s.over, inner)
+        self.blocks[head].words = self.analysis.spending.words_each_round(s)
         self.lower(s.body, inner, head)
         self.start(end)
 
@@ -284,6 +289,7 @@ class UnitWriter(CallWriter):
             self.emit(f"{left} -= 1")
         if s.times is None and s.until is None and self.number == MAIN:
             self.rest(s, head)
+        self.blocks[head].words = self.analysis.spending.words_each_round(s)
         self.lower(s.body, names, head)
         self.start(end)
 
@@ -327,6 +333,7 @@ class UnitWriter(CallWriter):
         if not everybody:
             self.emit(f"while not {among} >> {x} & 1: {x} = ({x} + 1) % s.n")
         self.emit("s.passed = 1")
+        self.blocks[head].words = self.analysis.spending.words_each_round(s)
         self.lower(s.body, inner, after)
         self.start(after)
         self.emit(f"{passes} = {passes} + 1 if s.passed else 0; {x} = ({x} + 1) % s.n")

@@ -30,7 +30,11 @@ MOST_IN_ONE = 20_000
 MOST_DEEP = 60
 """So many words deep in each other may be what is written in place."""
 MOST_LEVELS = 120
-"""So many words may lie deep in each other in all."""
+"""So many words may lie deep in each other in all: Python follows 200 brackets, 100 blocks, and 20 loops."""
+WEIGHTS = dict.fromkeys((m.ForEach, m.Repeat, m.TakingTurns), 7) | dict.fromkeys(
+    (m.If, m.Perform, m.Combine), 3
+)
+"""For how many words it counts what is written with more brackets or blocks."""
 SHORT = 4
 """Statements of a rule that is written into several others."""
 IN_PLACE = (2_000, 200, 20)
@@ -48,7 +52,7 @@ class Written(Costs):
         self.depths: dict[str, int] = {}
         self.routines = [*self.program.routines("query"), *analysis.routines]
         self.most, self.whole = IN_PLACE[0], 0
-        order = self._order()
+        self.order = order = self._order()
         for self.most in IN_PLACE:
             self._settle(order)
             if self.whole <= MOST_CODE and max(map(self.rule, self.routines), default=0) <= MOST_IN_ONE:
@@ -153,7 +157,7 @@ class Written(Costs):
         if isinstance(piece, m.Statement):
             found = [f"cause {id(cause)}" for cause in self.analysis.set_off(piece)]
             inside = max([inside, *(self.depths[name] for name in found)])
-        return 1 + inside
+        return WEIGHTS.get(piece.__class__, 1) + inside
 
 
 def check_written(analysis: Analysis, findings: Findings) -> None:
@@ -161,8 +165,17 @@ def check_written(analysis: Analysis, findings: Findings) -> None:
     written = analysis.written
     large = [r for r in written.routines if written.rule(r) > MOST_IN_ONE]
     deep = [r for r in written.routines if written.depths[r.address] > MOST_LEVELS]
-    if large or deep:
-        worst = min(large or deep, key=lambda r: (written.rule(r), r.span))
+    if deep:
+        worst = min(deep, key=lambda r: (written.depths[r.address], r.span))
+        findings.error(
+            "too-deep",
+            "here too much lies in each other, with all that it performs and sets off",
+            worst.span,
+            "name parts with 'let', or put what lies inside into rules and queries of their own",
+        )
+        return
+    if large:
+        worst = min(large, key=lambda r: (written.rule(r), r.span))
     elif written.whole > MOST_CODE:
         worst = max(written.routines, key=lambda r: (written.rule(r), r.span))
     else:

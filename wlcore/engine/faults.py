@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from wlcore.budget import MOST_TURNS, STEP
+
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
 MOST = 10**15
 """No number that rules work out is larger."""
-MOST_TURNS = 10_000
-"""Of a loop whose number is worked out: as often it goes round at once."""
-ENDLESS, DEEP, MEMORY = "endless", "deep", "memory"
+ENDLESS, MUCH, DEEP, MEMORY = "endless", "much", "deep", "memory"
 NOTHING, LARGE, TURNS, OUTSIDE = "nothing", "large", "turns", "outside"
 REASONS = {
     ENDLESS: "the rules go on and on without anybody deciding",
+    MUCH: "the rules do or ask too much at once",
     DEEP: "rules or queries lie deeper in each other than can be followed",
     MEMORY: "the rules want more memory than there is",
     NOTHING: "a number is divided by 0",
@@ -68,6 +69,11 @@ def limit(error: BaseException) -> NoReturn:
 def too_long() -> NoReturn:
     """The budget of steps between two decisions is used up."""
     raise RuleFault(ENDLESS)
+
+
+def much() -> NoReturn:
+    """The same where much is done in few steps."""
+    raise RuleFault(MUCH)
 
 
 def going_on(state: State) -> Place | None:
@@ -119,6 +125,22 @@ def operations(places: Sequence[Place]) -> dict[str, Callable[..., Any]]:
             return one // other
         raise RuleFault(NOTHING, places[at])
 
+    def too_much(at: int) -> NoReturn:
+        """The budget of a choice is used up."""
+        raise RuleFault(MUCH, places[at])
+
+    def spent(state: State, steps: int, at: int) -> bool:
+        """Count steps against the budget of a choice."""
+        state.steps -= steps
+        if state.steps < 0:
+            raise RuleFault(MUCH, places[at])
+        return True
+
+    def rounds(state: State, over: Sequence[int], words: int, at: int) -> Sequence[int]:
+        """What a loop goes through, whose rounds count for so many words each."""
+        state.steps -= len(over) * words // STEP
+        return over if state.steps >= 0 else too_much(at)
+
     def repeated(number: int, at: int) -> range:
         """So many turns of a loop."""
         if number <= MOST_TURNS:
@@ -138,4 +160,4 @@ def operations(places: Sequence[Place]) -> dict[str, Callable[..., Any]]:
             return found
         raise RuleFault(OUTSIDE, places[at])
 
-    return {f.__name__: f for f in (bounded, times, divided, repeated, span, small)}
+    return {f.__name__: f for f in (bounded, times, divided, repeated, rounds, spent, too_much, span, small)}

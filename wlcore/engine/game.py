@@ -9,6 +9,7 @@ from itertools import compress
 from typing import Any
 
 from wlcore.algorithms import Query
+from wlcore.budget import STEPS
 from wlcore.engine import cards, chance, faults, frames
 from wlcore.engine.automata import Worth, with_automata, worths
 from wlcore.engine.bytecode import Source
@@ -18,7 +19,7 @@ from wlcore.engine.measures import query_name
 from wlcore.engine.names import Names
 from wlcore.engine.rest import resting
 from wlcore.engine.sightings import Sightings
-from wlcore.engine.state import STEPS, GameOver, IllegalOption, State, Unwind, resume
+from wlcore.engine.state import GameOver, IllegalOption, State, Unwind, resume
 from wlcore.engine.unfinished import joint
 from wlcore.engine.ways import Row, Ways, reached, truths
 from wlcore.engine.windows import asks, could_lie
@@ -343,9 +344,24 @@ def lots(state: State, name: str, pool: list[int], amount: int) -> list[int]:
     return sorted(pool.pop(chance_of(state, name, pool)) for _ in range(min(amount, len(pool))))
 
 
+FEW = 5
+"""Of twice as many cards, so often twice, it counts as a step to tell who knows them."""
+
+
+TOLD = 32
+"""So many cards are told in one step."""
+
+
+def told_to(state: State, cards: Sequence[int]) -> tuple[int, ...]:
+    """Who knows cards, for the log; that counts against the budget of a choice."""
+    state.steps -= len(cards) // TOLD
+    return who_knows(state, cards) if state.steps >= 0 else faults.much()
+
+
 def who_knows(state: State, cards: Sequence[int]) -> tuple[int, ...]:
     """For each card a mask of the players who know its face where it lies."""
     sight, owner, found = state.g.sight, state.g.owner, []
+    state.steps -= len(cards) >> FEW
     for card in cards:
         zone = state.loc[card] if card >= 0 else -1
         if zone < 0 or sight[zone] == OPEN:
@@ -389,7 +405,7 @@ SUPPLIED: dict[str, Any] = {
     "chance": chance_of,
     "lots": lots,
     "clockwise": clockwise,
-    "who_knows": who_knows,
+    "who_knows": told_to,
     "resting": resting,
     "next_due": next_due,
     "hold_frame": frames.hold_frame,

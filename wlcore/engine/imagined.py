@@ -91,7 +91,7 @@ def dealt(view: View, dice: Dice, traced: bool) -> State:
     state.z, state.loc, state.k = z, loc, k
     for at, owner, domain in view.game.secrets:
         if owner != view.seat:
-            possible = state.g.functions[domain](state, owner)
+            possible = state.asked(domain)(state, owner)
             state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
     if laid.stack is None:
         state.st = imagined_stack(state, view.stack, laid.seen, dice)

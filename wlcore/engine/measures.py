@@ -23,8 +23,8 @@ def measure(game: Game, name: str) -> Measure:
     if query_name(name) not in source.functions:
         raise LookupError(name)
     if source.parameters(query_name(name)) > 2:
-        return lambda state, seat: state.g.functions[query_name(name)](state, seat, seat)
-    return lambda state, seat: state.g.functions[query_name(name)](state, seat)
+        return lambda state, seat: state.asked(query_name(name))(state, seat, seat)
+    return lambda state, seat: state.asked(query_name(name))(state, seat)
 
 
 def query_name(name: str) -> str:

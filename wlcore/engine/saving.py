@@ -163,7 +163,7 @@ def _check_decks(game: Game, state: State) -> None:
 def relist(state: State) -> None:
     """Work out the options of the pending decision again, from state and place alone."""
     unit, place = state.st[-1], state.st[-2]
-    state.o = state.g.functions[f"o_{unit}_{place}"](state)
+    state.o = state.asked(f"o_{unit}_{place}")(state)
     if len(state.o) < 1:
         raise ValueError("nothing to decide")
 

@@ -7,7 +7,8 @@ from hashlib import sha256
 from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
-from wlcore.engine.faults import OF_COMPUTERS, RuleFault, limit
+from wlcore.budget import MOST_LOGGED, STEPS
+from wlcore.engine.faults import MUCH, OF_COMPUTERS, RuleFault, limit
 from wlcore.engine.frames import unwind
 from wlcore.engine.unfinished import living
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from wlcore.engine.game import Code, Game
     from wlcore.engine.view import View
 
-STEPS = 100_000
 NOTHING = (0,)
 _bare = object.__new__
 _copy = list[int].copy
@@ -206,6 +206,13 @@ class State:
         """Called by traced code: something has been carried out."""
         if self.trace is not None:
             self.trace.append(entry)
+            if len(self.trace) > MOST_LOGGED:
+                raise RuleFault(MUCH)
+
+    def asked(self, name: str) -> Any:
+        """A function of the generated code that answers something outside of any choice: it has a budget of its own."""
+        self.steps = STEPS
+        return self.g.functions[name]
 
     @property
     def decision(self) -> Decision | None:
@@ -230,6 +237,7 @@ class State:
         test = self.g.functions.get("w_" + rule.replace("-", "_"))
         if test is None:
             return ()
+        self.steps = STEPS
         known = self.game.data["requirements"]
         failing = dict.fromkeys(test(self, seat - 1 if seat else self.who, *args))
         return tuple((place, tuple(cites)) for place, cites in (known[name][i] for name, i in failing))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.cycles import who_asks
@@ -49,10 +46,9 @@ class Costs:
             return 1 + sum(map(self.of, piece))  # type: ignore[call-overload]
         known = COUNTED.get(sort)
         if known is None:
-            known = COUNTED[sort] = SPECIAL.get(
-                sort, Costs.plain if issubclass(sort, PIECES) else Costs.nothing
-            )
-        return known(self, piece)
+            known = COUNTED[sort] = SPECIAL.get(sort, "plain" if issubclass(sort, PIECES) else "nothing")
+        found: int = getattr(self, known)(piece)
+        return found
 
     def nothing(self, piece: object) -> int:
         """What is no piece."""
@@ -121,20 +117,20 @@ class Costs:
         return self.known[name]
 
 
-SPECIAL: dict[type, Callable[[Costs, Any], int]] = {
-    m.Ask: Costs.asked,
-    m.Builtin: Costs.builtin,
-    m.CanDo: Costs.can_do,
-    m.Extreme: Costs.extreme,
-    m.Filter: Costs.filtered,
-    m.Folded: Costs.folded,
-    m.ForEach: Costs.for_each,
-    m.Quantified: Costs.quantified,
-    m.Reached: Costs.reached,
-    m.Repeat: Costs.repeat,
+SPECIAL: dict[type, str] = {
+    m.Ask: "asked",
+    m.Builtin: "builtin",
+    m.CanDo: "can_do",
+    m.Extreme: "extreme",
+    m.Filter: "filtered",
+    m.Folded: "folded",
+    m.ForEach: "for_each",
+    m.Quantified: "quantified",
+    m.Reached: "reached",
+    m.Repeat: "repeat",
 }
-COUNTED: dict[type, Callable[[Costs, Any], int]] = {}
-"""How each class of pieces is counted, and all else."""
+COUNTED: dict[type, str] = {}
+"""By which method pieces of each class are counted."""
 
 
 def check_costs(program: Program, findings: Findings) -> bool:

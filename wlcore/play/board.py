@@ -143,7 +143,7 @@ class Board:
             return [there - self.first for there in of_mask(ways[place])]
         if not ways:
             return []
-        query: Any = self._imagined.g.functions[query_name(ways)]
+        query: Any = self._imagined.asked(query_name(ways))
         return sorted(
             there - self.first for there in query(self._imagined, self.view.seat, place + self.first)
         )

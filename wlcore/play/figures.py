@@ -165,7 +165,7 @@ class Figures:
         return "?"
 
     def _answer(self, name: str, state: State, seat: int) -> int:
-        query: Any = state.g.functions[query_name(name)]
+        query: Any = state.asked(query_name(name))
         args = (seat,) if state.g.source.parameters(query_name(name)) > 2 else ()
         return int(query(state, max(seat, 0), *args))
 

@@ -78,7 +78,7 @@ def _sampled(view: View, words: Words, question: dict[str, Any]) -> Iterator[str
     for about in _asked_of(view, question):
         found: Counter[int] = Counter()
         for state in states:
-            query = state.g.functions[query_name(question["query"])]
+            query = state.asked(query_name(question["query"]))
             found[int(query(state, view.seat, *([] if about is None else [about])))] += 1
         said = {_answer(words, kind, value): Fraction(n, POSITIONS) for value, n in sorted(found.items())}
         what = "" if about is None or question["own"] else words.prompts.thing(each, about)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wlcore.budget import STEPS
 from wlcore.engine.measures import measure
 from wlcore.engine.state import State
 
@@ -16,6 +17,7 @@ def scores(state: State) -> dict[int, int]:
     query = state.g.functions.get("q_" + score_name(state).replace("-", "_"))
     if query is None:
         return {seat + 1: int(seat in state.winners) for seat in range(state.n)}
+    state.steps = STEPS
     return {seat + 1: int(query(state, seat, seat)) for seat in range(state.n)}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from wlcore.budget import STEPS
 from wlcore.compile.build import Build
 from wlcore.compile.data import laid_out
 from wlcore.compile.exprs import ExprWriter
@@ -42,6 +43,7 @@ class Formula:
     def __call__(self, state: State) -> Any:
         """Its value in a state; sets are lists."""
         assert self.sheet is not None, "there is no mistake in it"
+        state.steps = STEPS
         found = self.sheet.functions[self.number](state)
         return found if isinstance(found, int) else list(found)
 

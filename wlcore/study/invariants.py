@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from wlcore.budget import STEPS
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.ways import truths
 
@@ -49,6 +50,7 @@ class Invariants:
         self.options(state)
         for counter in self.counters:
             counter.check(state)
+        state.steps = STEPS
         for holds, name, pack, file, line in self.declared:
             if not holds(state):
                 raise Broken(name, f"the invariant that {pack} declares does not hold ({file}:{line})")

@@ -26,6 +26,7 @@ play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib eine Zahl von 
 play-unclear = „{ $typed }“ könnte heißen: { $options }.
 play-fault = Was aus „{ $option }“ folgt, lässt sich nicht ausführen; deshalb zählt es nicht. Wähle etwas anderes: { $why }.
 play-fault-endless = es endet nie
+play-fault-much = dafür tun oder fragen die Regeln zu viel auf einmal
 play-fault-deep = Regeln stecken zu tief ineinander
 play-fault-memory = der Speicher reicht dafür nicht
 play-fault-nothing = eine Zahl wird durch 0 geteilt

@@ -26,6 +26,7 @@ play-unknown = '{ $typed }' is none of the options: type a number from 1 to { $l
 play-unclear = '{ $typed }' could be { $options }.
 play-fault = What follows from '{ $option }' cannot be carried out, so it does not count; choose something else: { $why }.
 play-fault-endless = it never ends
+play-fault-much = the rules do or ask too much at once for it
 play-fault-deep = rules lie too deep in each other
 play-fault-memory = there is not enough memory for it
 play-fault-nothing = a number is divided by 0

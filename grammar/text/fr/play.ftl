@@ -26,6 +26,7 @@ play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 �
 play-unclear = « { $typed } » peut vouloir dire : { $options }.
 play-fault = Ce qui suit « { $option } » ne peut être exécuté et ne compte donc pas ; choisissez autre chose : { $why }.
 play-fault-endless = cela ne finit jamais
+play-fault-much = les règles font ou demandent trop de choses à la fois
 play-fault-deep = des règles sont trop profondément imbriquées
 play-fault-memory = la mémoire n'y suffit pas
 play-fault-nothing = un nombre est divisé par 0

@@ -1,9 +1,10 @@
-"""Writes docs/schema/*.json: JSON Schemas of pack files, which editors use to complete and to check."""
+"""Writes docs/schema/*.json: JSON Schemas of pack files, which editors use to complete and to check, and of what views give."""
 
 from __future__ import annotations
 
 import json
 
+from wlcore.door.schema import view_schema
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.assemble import kinds_of
 from wlcore.packs.layers import Shelf, read_all
@@ -14,12 +15,15 @@ FOLDER = "docs/schema"
 
 
 def schemas() -> dict[str, str]:
-    """Every schema, for tools/freshness.py: the files that all packs have alike, and the entities of each game."""
+    """Every schema, for tools/freshness.py: the files that all packs have alike, the entities of each game, and
+    what a player may know as `View.to_dict` gives it.
+    """
     shelf = Shelf.installed()
     found = {name.replace(".yaml", ".json"): schema for name, schema in file_schemas().items()}
     for game in shelf.games():
         ids = [game.id, *(layer.id for layer in shelf.layers(game.id))]
         found[f"{game.id}.json"] = entity_schema(kinds_of(read_all(shelf, ids, Findings())))
+    found["view.json"] = view_schema()
     return {f"{FOLDER}/{name}": _json(schema) for name, schema in sorted(found.items())}
 
 

@@ -29,9 +29,10 @@ class GreedyBot:
 
     def choose(self, view: View) -> int:
         """The option that leaves this player most ahead."""
-        if len(view.options) == 1:
-            return view.options[0]
-        values = self.values(inside(view))
+        seen = inside(view)
+        if len(seen.options) == 1:
+            return seen.options[0]
+        values = self.values(seen)
         best = max(values.values())
         found = [option for option, value in values.items() if value == best]
         return found[self.dice.below(len(found))]

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from wlcore.door.view import View, inside
 from wlcore.engine.chance import Dice
-
-if TYPE_CHECKING:
-    from wlcore.door.view import View
 
 
 class RandomBot:
@@ -21,7 +18,7 @@ class RandomBot:
 
     def choose(self, view: View) -> int:
         """One of the options of the player whose view this is."""
-        return self.pick(view.options)
+        return self.pick(inside(view).options)
 
     def pick(self, options: Sequence[int]) -> int:
         """One of these options; for the only one no dice are thrown."""

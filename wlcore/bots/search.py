@@ -71,8 +71,9 @@ class SearchBot:
 
     def choose(self, view: View) -> int:
         """The option that was tried most often."""
-        if len(view.options) == 1:
-            return view.options[0]
+        options = inside(view).options
+        if len(options) == 1:
+            return options[0]
         return self.advice(view)[0].option
 
     def advice(self, seen: View) -> list[Advice]:

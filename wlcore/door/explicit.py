@@ -7,7 +7,6 @@ chance has brought so far; where it is asked for more, that copy is thrown away,
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -131,6 +130,8 @@ class Explicit(State):
         waiting = self._waiting
         if waiting is None:
             return ()
+        from fractions import Fraction  # takes as long to import as much of the rest
+
         register = self.game._register
         name = _name(register, waiting.name)
         kind, each = register.chance_kind(name), Fraction(1, len(waiting.pool))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from wlcore.door import asked
@@ -204,8 +203,8 @@ class Game:
     def text(self, thing: str, lang: str = "en") -> str:
         """What stands on a thing: the text that is made from its rules, under the rulings and options of this game.
 
-        >>> print(game.text("crown"))
-        Flipped: You may pay ¢1. If you do, choose another player and that player loses ¢1.
+        >>> game.text("cent")
+        'Flipped: Gain ¢1.'
         """
         return self._text(thing, lang)[1]
 
@@ -285,4 +284,4 @@ class Game:
             raise TypeError("only a game that wlcore.load gave can be pickled")
         from wlcore.door.loading import again
 
-        return again, (*(getattr(self._choice, field.name) for field in fields(self._choice)), self._chance)
+        return again, (self._choice, self._chance)

@@ -8,7 +8,7 @@ from pathlib import Path
 from wlcore.door import asked
 from wlcore.door.game import CHANCE, DICE, Game
 from wlcore.door.things import Installed
-from wlcore.engine.switches import EDITIONS
+from wlcore.engine.switches import ASKING, EDITIONS
 from wlcore.loading import Choice, loaded
 
 
@@ -41,12 +41,15 @@ def load(
     packs: str | Path | Iterable[str | Path] = (),
     rulings: Mapping[str, str | bool | int] | None = None,
     options: Mapping[str, str] | None = None,
+    ask: str = "",
     chance: str = DICE,
 ) -> Game:
     """A game by its id, or by the path of its folder or zip; with variants, and packs of one's own on top.
 
     A `PackError` says what is wrong with its packs, or what was asked for and is not there. With `chance="explicit"` draws,
-    shuffles and rolls are decisions of nobody: see `State.chance`.
+    shuffles and rolls are decisions of nobody: see `State.chance`. `ask` says who is asked where to be asked would tell what somebody
+    holds: who has something to choose (`needed`), who may have it for all that everybody knows (`always`), or now and then one of
+    these (`random`); without it, as the game says.
 
     >>> wlcore.load("tests/games/coin-race")
     <Game coin-race>
@@ -64,21 +67,13 @@ def load(
         tuple(_path(pack) for pack in _names("packs", packs)),
         named,
         chosen,
+        asked.one_of("ask", ask, ASKING, "way to ask") if ask else "",
     )
     return Game._of(loaded(choice), choice, asked.one_of("chance", chance, CHANCE, "way for chance"))
 
 
-def again(
-    game: str,
-    edition: str,
-    variants: tuple[str, ...],
-    packs: tuple[str, ...],
-    rulings: Mapping[str, str],
-    options: Mapping[str, str],
-    chance: str,
-) -> Game:
+def again(choice: Choice, chance: str) -> Game:
     """A game that was pickled."""
-    choice = Choice(game, edition, variants, packs, rulings, options)
     return Game._of(loaded(choice), choice, chance)
 
 

@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 
 def inside(view: View) -> Inner:
-    """What the engine says that a view shows, for the bots that come with wlcore."""
+    """What the engine says that a view shows, for the bots that come with wlcore; there is something to choose."""
+    if not view._view.options:
+        raise ValueError(
+            f"view: player {view.seat} has nothing to choose; {view.decides or 'nobody'} decides"
+        )
     return view._view
 
 

@@ -15,6 +15,7 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import Seat
 from wlcore.engine.session import Session as Inner
 from wlcore.engine.state import IllegalOption
+from wlcore.play import whereabouts
 from wlcore.play.kept import choice_of, game_of, gone_on, header_of
 
 REASONS = {
@@ -58,15 +59,17 @@ class Session:
             self._inner = Inner.start(game._engine, n, number)
         else:
             seats = tuple(Seat(name) for name in self._names or [""] * n)
-            header = header_of(game._choice, seats, number).of(game._engine)
+            header = header_of(game._choice, seats, number, game._engine).of(game._engine)
+            whereabouts.note(header)  # whoever loaded the game has named where it lies
             self._journal = Journal.create(Path(journal), replace(header, free_undo=free_undo))
             self._inner = self._journal.begun(game._engine)
             self._inner.recorder = self._journal
         self._inner.free_undo = free_undo
 
     @classmethod
-    def resume(cls, path: str | Path) -> Session:
-        """Go on with a game from its journal; a `SaveError` says why that cannot be.
+    def resume(cls, path: str | Path, *, packs: bool = False) -> Session:
+        """Go on with a game from its journal; a `SaveError` says why that cannot be. A journal can name packs that nobody at this
+        machine has ever loaded; these are opened only with `packs=True`.
 
         >>> import tempfile
         >>> first = wlcore.Session(game, players=2, seed=7, journal=tempfile.mkdtemp())
@@ -76,6 +79,8 @@ class Session:
         True
         """
         journal = Journal.open(Path(path))
+        if packs:
+            whereabouts.note(journal.header)
         engine = game_of(journal)
         made = object.__new__(cls)
         inner, _ = gone_on(journal, engine)

@@ -14,7 +14,7 @@ rule come-riding
   ride-to station
   set has-place(you) to yes
 
-after name-first-player, if ruling black-begins is where-chosen: first-player: call-him  [MIB-03]
+after name-first-player, if ruling black-begins-anywhere: first-player: call-him  [MIB-03]
 
 rule call-him
   choose black-beginning from spaces where not mesa of it        [MIB-03]
@@ -23,7 +23,10 @@ rule call-him
 rule ride-to(there: space)                                       # no movement: he meets no bandit, and nobody stops him
   set spot(you) to there                                         [MIB-03]
 
-after gain lp, if you is man-in-black: set has-ability(you) to no  # he has no character whose ability could count
+after gain lp, if you is man-in-black: lose-the-ability          # he has no character whose ability could count
+
+rule lose-the-ability
+  set has-ability(you) to no
 
 # ---- he acts once everybody has had a turn ----
 

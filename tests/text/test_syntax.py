@@ -131,6 +131,24 @@ def test_a_pack_brings_verbs_of_its_own():
 
 
 @pytest.mark.parametrize(
+    ("verb", "said"),
+    [
+        ("bestimmen", "bestimmt"),
+        ("nennen", "nennt"),
+        ("rechnen", "rechnet"),
+        ("atmen", "atmet"),
+        ("wohnen", "wohnt"),
+    ],
+)
+def test_german_verbs_take_an_e_only_where_they_have_to(verb: str, said: str):
+    """Behind a doubled m or n none is needed."""
+    assert (
+        speaker("de", f"rule-do = {verb}\n").say(clause("rule-do", SUBJECTS["a player"]))
+        == f"ein Spieler {said}"
+    )
+
+
+@pytest.mark.parametrize(
     ("language", "line"),
     [
         ("de", "ab|biegen: biegt ab"),

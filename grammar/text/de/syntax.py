@@ -48,7 +48,7 @@ class Verb:
         return self.core[:-1] if self.core.endswith(("eln", "ern")) else self.core.removesuffix("en")
 
     def _weak_third(self) -> str:
-        hard = self.stem.endswith(("t", "d")) or re.search(r"[^aeiouäöürlh][nm]$", self.stem)
+        hard = self.stem.endswith(("t", "d")) or re.search(r"(?:[^aeiouäöürlhmn]|ch)[nm]$", self.stem)
         return f"{self.stem}{'e' if hard else ''}t"
 
     def _weak_participle(self) -> str:

@@ -131,6 +131,9 @@ def test_a_game_of_ones_own(here, capsys):
     layer(here / "house", {"a.wl": "before play: win (only players)\n"}, game="tiny")
     assert main(["check", "tiny", "house"]) == 0
     assert capsys.readouterr().err == "1 warning in 2 packs\n", "the new rule has no phrase"
+    assert main(["check", "house"]) == 0, "it lies beside"
+    capsys.readouterr()
+    (here / "tiny").rename(here.parent / "tiny")
     assert main(["check", "house", "--json"]) == 1
     assert found(capsys) == ["house/pack.yaml:5:7 unknown-game"]
 

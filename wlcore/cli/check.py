@@ -15,6 +15,7 @@ from wlcore.lang.quoted import lines_in
 from wlcore.lang.source import split_lines
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
+from wlcore.packs.beside import enter_game
 from wlcore.packs.company import check_named, check_settings, companies, needed
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
@@ -82,6 +83,8 @@ class Check:
         self.findings = Findings()
         meant = places(paths)
         ids = list(dict.fromkeys(i for place in meant if (i := self.enter(place.pack))))
+        for pack in ids:  # what was named counts before what lies beside it
+            enter_game(self.shelf, pack)
         layers = [i for i in ids if self.shelf.manifests[i].kind == "layer"]
         for pack in [i for i in ids if self.has_game(i)]:
             beside = needed(self.shelf, pack) if pack in layers else ()

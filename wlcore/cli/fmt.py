@@ -14,6 +14,7 @@ from wlcore.cli.places import Place, named, path_argument, places
 from wlcore.data import data_root
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.assemble import kinds_of
+from wlcore.packs.beside import enter_game
 from wlcore.packs.company import needed
 from wlcore.packs.entities import Kinds
 from wlcore.packs.find import PackFolder
@@ -92,7 +93,9 @@ def _kinds(pack: Path) -> Kinds:
     """What entities can hold in the game that a pack is, or is for."""
     check = Check()
     own = check.enter(pack)
-    if not own:
+    if own:
+        enter_game(check.shelf, own)
+    if not own or not check.has_game(own):
         raise PackError(check.findings.sorted())
     manifest = check.shelf.manifests[own]
     layers = needed(check.shelf, own) if manifest.kind == "layer" else ()

@@ -63,9 +63,9 @@ def _meant_here() -> tuple[str, str]:
 
     here = pack_around(Path.cwd())
     manifest = _manifest(here) if here is not None else None
-    if manifest is None:
+    if here is None or manifest is None:
         return "", ""
-    return (str(here), "") if manifest.kind == "game" else (manifest.game, str(here))
+    return (str(here), "") if manifest.kind == "game" else (_game_of(here), str(here))
 
 
 def _manifest(place: Path) -> Manifest | None:
@@ -77,6 +77,15 @@ def _manifest(place: Path) -> Manifest | None:
         return read_manifest_of(PackFolder.open(place), Findings(), False)
     except PackError:
         return None
+
+
+def _game_of(layer: Path) -> str:
+    from wlcore.packs.beside import game_of
+    from wlcore.packs.find import PackFolder
+    from wlcore.packs.layers import Shelf
+
+    shelf = Shelf.installed()
+    return game_of(shelf, shelf.add(PackFolder.open(layer), "", False, instead=True))
 
 
 def _only_one() -> str:

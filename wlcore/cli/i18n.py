@@ -19,6 +19,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.cli.places import pack_around
 from wlcore.loading import Choice, checked, loaded, settings
 from wlcore.packs import names
+from wlcore.packs.beside import enter_game
 from wlcore.packs.company import needed
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
@@ -261,6 +262,7 @@ def _stamp(args: argparse.Namespace) -> int:
     shelf = Shelf.installed()
     pack = shelf.add(PackFolder.open(around), "", False, instead=True)
     manifest = shelf.manifests[pack]
+    enter_game(shelf, pack)
     layers = needed(shelf, pack) if manifest.kind == "layer" else ()
     assembly = checked(Choice(manifest.game, variants=tuple(layers)), shelf=shelf)
     prints = fingerprints(assembly.program)

@@ -16,6 +16,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.lang.diagnostics import PackError, did_you_mean
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
+from wlcore.packs.beside import game_of
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.limits import MANIFEST
@@ -34,7 +35,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     sorts = parser.add_subparsers(title="what", metavar="WHAT", required=True)
     pack = sorts.add_parser("pack", help="a folder for your own cards and house rules")
     pack.add_argument("place", metavar="NAME", type=Path, help="the folder; its last part is the pack's id")
-    pack.add_argument("--game", metavar="GAME", help="the game it is for")
+    pack.add_argument(
+        "--game", metavar="GAME", help="the game it is for: its id, or the folder of a game of your own"
+    )
     pack.set_defaults(write=write_pack)
     card = sorts.add_parser("card", help="a card, or another thing that the game has kinds of")
     card.add_argument(
@@ -84,13 +87,18 @@ def write_pack(args: argparse.Namespace) -> None:
     if args.game is None and len(games) > 1:
         raise UsageError(f"for which game? Say --game and one of: {', '.join(games)}")
     game = args.game or games[0]
-    if game not in games:
+    if game not in games and not Path(game).exists() and (place.parent / game).exists():
+        game = str(place.parent / game)
+    if game not in games and not Path(game).exists():
         raise UsageError(f"there is no game '{game}' ({did_you_mean(game, games) or ', '.join(games)})")
     if place.name in shelf.folders:
         raise UsageError(f"there is a pack '{place.name}' already; choose another name")
     for name, text in new_pack(checked(Choice(game)), place.name).items():
         _write(place / name, text)
-    talk(f"Next: 'wl new card KIND ID --in {place}' begins a card, 'wl check {place}' looks everything over,")
+    entered = shelf.add(PackFolder.open(place), "", False)
+    alone = game in games or game_of(shelf, entered) != shelf.manifests[entered].game
+    both = place if alone else f"{game} {place}"
+    talk(f"Next: 'wl new card KIND ID --in {place}' begins a card, 'wl check {both}' looks everything over,")
     talk(f"'wl play {game} --with {place}' plays with it.")
 
 
@@ -151,11 +159,12 @@ def _assembly(pack: Path) -> Assembly:
     manifest = shelf.manifests[name]
     if manifest.kind == "game":
         return checked(Choice(name), shelf=shelf)
+    game = game_of(shelf, name)
     try:
-        return checked(Choice(manifest.game, packs=(str(pack),)))
+        return checked(Choice(game, packs=(str(pack),)))
     except PackError:
         talk(f"{pack} has mistakes; 'wl check {pack}' shows them.")
-        return checked(Choice(manifest.game))
+        return checked(Choice(game))
 
 
 def _ends_with(file: Path, kind: str) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.format import formatted, formatted_file
+from wlcore.lang.lines import LONGEST, read_lines
 from wlcore.lang.parse import parse_effect, parse_file
 from wlcore.lang.source import Text
 from wlcore.packs.entities import Kinds
@@ -34,10 +35,12 @@ def _wl(file: str, data: bytes, findings: Findings) -> bytes:
     content = read_text(file, data, findings)
     if content is None:
         return data
-    before = parse_file(Text.of_file(file, content), findings)
+    text = Text.of_file(file, content)
+    before = parse_file(text, findings)
+    made = formatted_file(content)
+    _check_lengths(text, made.split("\n"), findings)
     if findings.failed:
         return data
-    made = formatted_file(content)
     after = parse_file(Text.of_file(file, made), Findings())
     if (before.declarations, before.statements) != (after.declarations, after.statements):
         raise Moved(file)
@@ -51,17 +54,34 @@ def _yaml(file: str, data: bytes, kinds: Kinds, findings: Findings) -> bytes:
         if tree is None
         else [(text, parse_effect(text, findings)[0]) for text in effect_texts(tree, kinds)]
     )
+    blocks = {text.first_line: _block(text) for text, _ in texts} if not findings.failed else {}
+    for text, _ in texts:
+        _check_lengths(text, blocks.get(text.first_line, ()), findings)
     if findings.failed:
         return data
     lines = [match.groups() for match in LINE.finditer(data.decode())]
     for text, before in sorted(texts, key=lambda pair: pair[0].first_line, reverse=True):
         start, size = text.first_line - 1, len(text.lines)
-        made = _block(text)
+        made = blocks[text.first_line]
         if before != parse_effect(Text(file, tuple(made)), Findings())[0]:
             raise Moved(f"{file}:{text.first_line}")
         margin, end = " " * _margin(text), lines[start][1]
         lines[start : start + size] = [(margin + line if line else "", end) for line in made]
     return "".join(part for line in lines for part in line).encode()
+
+
+def _check_lengths(text: Text, made: Sequence[str], findings: Findings) -> None:
+    """Note the lines that would be too long in canonical layout, which may take more blanks than were written."""
+    if findings.failed:
+        return
+    long = Findings()
+    read_lines(Text(text.file, tuple(made)), long)
+    written = [index for index, line in enumerate(text.lines) if line.strip()]
+    laid = [number for number, line in enumerate(made, 1) if line.strip()]
+    for d in long.found:
+        at = written[laid.index(d.span.line)]
+        message = f"in canonical layout this line would be longer than {LONGEST} characters"
+        findings.error("long-line", message, text.span(at, 0, len(text.lines[at])), "use several lines")
 
 
 def _block(text: Text) -> list[str]:

@@ -10,6 +10,7 @@ from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.loading import Choice
 from wlcore.packs.assemble import Assembly
+from wlcore.packs.beside import game_of
 from wlcore.packs.company import needed
 from wlcore.packs.find import PackFolder, pack_around
 from wlcore.packs.layers import Shelf, wanted
@@ -162,8 +163,9 @@ class Suite:
         new = pack not in before or (shelf.folders[pack].place == str(around) and not shelf.brought_by[pack])
         if manifest.kind == "game":
             return str(around) if new else pack, [], []
+        game = game_of(shelf, pack)
         beside = [layer for layer in needed(shelf, pack) if layer != pack]
-        return (manifest.game, beside, [str(around)]) if new else (manifest.game, [*beside, pack], [])
+        return (game, beside, [str(around)]) if new else (game, [*beside, pack], [])
 
 
 def _text(file: Path, findings: Findings) -> Text | None:

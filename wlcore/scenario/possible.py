@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wlcore.engine.decision import place_of
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
 from wlcore.lang.reading import Reading
+from wlcore.lang.scope import YOU
 from wlcore.lang.source import Span
+from wlcore.records import dataclass
 from wlcore.scenario.position import Impossible, Learn, Position, Setting
-from wlcore.scenario.rules import Rules
+from wlcore.scenario.rules import Formula, Rules, Sheet
 from wlcore.study.invariants import Broken
 
 
@@ -29,6 +33,48 @@ def check_possible(rules: Rules, position: Position, lines: Sequence[Setting]) -
             message = f"this cannot last: what happens 'as soon as' {watch.span} says would happen at once, for {told}"
             raise Impossible(message, _blamed(rules, lines, watch.cond))
     _structure(rules, state, lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """What can be picked at a question that asks for several things: it was worked out when the question was asked, so lines
+    that set a position may not change it. `value` works it out again, unless it hangs on what was named before.
+    """
+
+    source: m.Expr
+    value: Formula | None
+    before: frozenset[int]
+
+    @classmethod
+    def of(cls, rules: Rules, state: State) -> Pool | None:
+        """The pool of the question that is asked; none where one thing is asked for."""
+        decision = state.decision
+        if decision is None or place_of(state.st) not in rules.invariants.several:
+            return None
+        pick = next(
+            p
+            for p in rules.picks
+            if (p.span.file, p.span.line) == decision.place and p.name == decision.about
+        )
+        found = expressions(pick.source)
+        named = {getattr(e, "name", "") for e in found if not isinstance(e, m.Local)}
+        free = {e.name for e in found if isinstance(e, m.Local)} - named
+        if free - {"you", "actor"} or pick.actor != YOU:
+            return cls(pick.source, None, frozenset())
+        value = Sheet(rules).for_the_asked(pick.source)
+        return cls(pick.source, value, frozenset(value(state)))
+
+    def check(self, rules: Rules, state: State, lines: Sequence[Setting]) -> None:
+        """Raise `Impossible` where the lines change it."""
+        read = Reading(rules.program).places(self.source)
+        changed = [line for line in lines if not isinstance(line, Learn) and line.name in read]
+        if not changed or (self.value is not None and frozenset(self.value(state)) == self.before):
+            return
+        message = (
+            "what can be chosen here was worked out when the question was asked, and this would change it"
+        )
+        advice = "begin at a question before it, and let choices lead here"
+        raise Impossible(message, changed[-1].span, advice)
 
 
 def _caps(rules: Rules, position: Position) -> None:

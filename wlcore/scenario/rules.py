@@ -66,8 +66,12 @@ class Sheet:
         """The number of a counter, variable or zone."""
         return self._add(lambda names: self.writer.place(ref, names))
 
-    def _add(self, write: Callable[[Names], str]) -> Formula:
-        self.codes.append(write(Names(Counter(), {"you": "-1", "actor": "-1"})))
+    def for_the_asked(self, e: m.Expr) -> Formula:
+        """The value of an expression of the rules, for whoever is to decide."""
+        return self._add(lambda names: self.writer.expr(e, names), "s.who")
+
+    def _add(self, write: Callable[[Names], str], you: str = "-1") -> Formula:
+        self.codes.append(write(Names(Counter(), {"you": you, "actor": you})))
         return Formula(self, len(self.codes) - 1)
 
     @cached_property

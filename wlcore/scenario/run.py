@@ -19,7 +19,7 @@ from wlcore.scenario.moment import Moment
 from wlcore.scenario.opened import as_text
 from wlcore.scenario.outcome import Entry, Failure, Outcome
 from wlcore.scenario.position import Impossible, Position
-from wlcore.scenario.possible import check_possible
+from wlcore.scenario.possible import Pool, check_possible
 from wlcore.scenario.ready import Expectations, Fated, Ready, Step, Steps
 from wlcore.scenario.spoken import ANYTHING
 from wlcore.scenario.why import reasons
@@ -125,8 +125,10 @@ class Play:
         self.state = rules.game.new(len(ready.spoken.people), ready.seed, settings, traced=True, fate=fate)
         self._play_on()
         if ready.settings:
-            position = Position(self.state, ready.spoken)
+            position, pool = Position(self.state, ready.spoken), Pool.of(rules, self.state)
             position.set(ready.settings)
+            if pool is not None:
+                pool.check(rules, self.state, ready.settings)
             check_possible(rules, position, ready.settings)
         self.state.fate += self._fates(self.state, ready.after)
         self.before = self.state.clone()

@@ -148,7 +148,7 @@ def test_an_endless_effect_before_the_position_is_told(line: str, given: str, tm
     assert case.ready is not None
     with pytest.raises(PackError) as found:
         position(case.ready, "en")
-    assert found.value.diagnostics == [told]
+    assert list(found.value.diagnostics) == [told]
 
 
 def test_the_log_of_a_broken_scenario_is_empty():

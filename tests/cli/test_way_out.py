@@ -164,6 +164,23 @@ def test_what_packs_say_comes_out_harmless(sign, file, elsewhere, capsys):
     assert cli.main(["check", str(elsewhere / "race")]) == 1
 
 
+# ---- names of players --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sign", ["\u200b", "\x1b", "\u202e", "\U000e0041", "\udc80"])
+def test_names_hide_nothing(sign, elsewhere, capsys):
+    """A name with a character that cannot be seen is refused, and what it is is said."""
+    told = said(["play", str(GAME), "--names", f"An{sign}n,Bob"], capsys)
+    assert f"the name 'An?n' has a character that cannot be seen (U+{ord(sign):04X}): type it anew" in told
+
+
+def test_names_that_look_like_others_are_warned_of(elsewhere, capsys):
+    """A Cyrillic letter in a Latin name is told; the game is played."""
+    told = said(["play", str(GAME), "--names", "Ann,\u0410nn", "--seed", "1"], capsys)
+    assert "'\u0410nn' has letters of several alphabets: '\u0410' is cyrillic capital letter a" in told
+    assert "Coin Race: Ann, " in told
+
+
 # ---- journals ----------------------------------------------------------------------------------------------
 
 

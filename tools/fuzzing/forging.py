@@ -130,19 +130,33 @@ def wrong_with(told: str) -> Iterator[str]:
 
 def try_forged(count: int, seed: int) -> list[str]:
     """What is wrong with how so many forged journals are answered."""
-    found = []
+    with state_of_its_own() as folder:
+        lines, dice = begun(), random.Random(seed)
+        return [
+            f"journal {number} of seed {seed}: {fault}"
+            for number in range(count)
+            for fault in faults(forged(lines, dice), folder)
+        ]
+
+
+def read_forged(_name: str, data: bytes) -> bool:
+    """A journal forged as the dice fall for these bytes."""
+    with state_of_its_own() as folder:
+        found = faults(forged(begun(), random.Random(data)), folder)
+    if found:
+        raise AssertionError(found[0])
+    return False
+
+
+@contextlib.contextmanager
+def state_of_its_own() -> Iterator[Path]:
+    """A folder for journals in which nothing lies, and which is gone afterwards."""
+    before = os.environ.get("WLCORE_STATE")
     with tempfile.TemporaryDirectory() as folder:
-        before = os.environ.get("WLCORE_STATE")
         os.environ["WLCORE_STATE"] = folder
         try:
-            lines, dice = begun(), random.Random(seed)
-            for number in range(count):
-                found += [
-                    f"journal {number} of seed {seed}: {fault}"
-                    for fault in faults(forged(lines, dice), Path(folder))
-                ]
+            yield Path(folder)
         finally:
             os.environ.pop("WLCORE_STATE")
             if before is not None:
                 os.environ["WLCORE_STATE"] = before
-    return found

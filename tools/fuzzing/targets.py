@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.fuzzing import inputs, readers
+from tools.fuzzing import forging, inputs, readers
 from tools.fuzzing.trying import Target
 
 TARGETS: dict[str, Callable[[], Target]] = {
@@ -17,6 +17,7 @@ TARGETS: dict[str, Callable[[], Target]] = {
     "scenarios": lambda: Target(inputs.scenarios(), 50, readers.read_scenarios),
     "saves": lambda: Target(inputs.saves(), 100, readers.read_save),
     "journals": lambda: Target(inputs.journals(), 40, readers.read_journal),
+    "strangers": lambda: Target([("coin-race", b"a journal that somebody was sent")], 5, forging.read_forged),
     "lines": lambda: Target(inputs.lines_typed(), 60, readers.read_line),
     "switches": lambda: Target(inputs.switches_asked(), 60, readers.read_switches),
     "zips": lambda: Target(inputs.zipped(), 30, readers.read_zipped),

@@ -17,7 +17,7 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
-from wlcore.letters import hidden_in
+from wlcore.letters import called, hidden_in
 from wlcore.loading import loaded
 from wlcore.play import kept, whereabouts
 from wlcore.play.auto import Unplayable, bot_seed, played
@@ -78,6 +78,8 @@ def run(args: argparse.Namespace) -> int:
     for name in names:
         if hidden := hidden_in(name):
             raise UsageError(f"the name '{name}' has {hidden}: type it anew")
+        if not name.isascii():
+            _warn_of_look_alikes(name)
     said = bool(args.auto or names or bots or options.players is not None)
     found = Order(choice_of(options)) if args.auto else _ordered(options, guided=not said)
     if found is None:
@@ -102,6 +104,13 @@ def run(args: argparse.Namespace) -> int:
         return 1
     unnamed = "" if said or found.seats else words("unnamed")
     return sit_down(journal, session, words, new=True, watch=args.watch, told=unnamed)
+
+
+def _warn_of_look_alikes(name: str) -> None:
+    from wlcore.packs.alphabets import mixed
+
+    for start, end, letter in mixed(name):
+        talk(f"wl play: '{name[start:end]}' has letters of several alphabets: '{letter}' is {called(letter)}")
 
 
 def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str]) -> int:

@@ -50,11 +50,6 @@ NOT_REACHED = {
         "needs cost of x is not nobody",
         "refused",
     ): "every item in the box has a price",
-    (
-        "rules/western-legends/flow/move.wl",
-        "if stage is not reacting: set reacted(you) to yes",
-        "otherwise",
-    ): "no item in the box reacts in fights",
 }
 """What no scenario runs, and why: it is there for packs."""
 

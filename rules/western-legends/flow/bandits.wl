@@ -9,12 +9,18 @@ rule settle-bandit
     choose one:                                                  [BANDIT-05]
       gain 1 lp
       marshal-reward
+      outlaw-reward
   otherwise:
     lose-a-fight                                                 [BANDIT-06]
 
 rule marshal-reward
   needs wanted(you) is 0                                         [BANDIT-05, MARSHAL-03]
   be-marshal 1
+
+query paid-by-outlaws(p: player): truth is no                    # may have a Wanted point instead
+rule outlaw-reward
+  needs paid-by-outlaws(you)
+  be-wanted 1
 
 rule spawn(kin: gang)                                            # in every hideout of the gang where there is room
   for each hideout in spaces where site of it is bandit-hideout and gang of it is kin:

@@ -2,13 +2,15 @@
 
 frame turn                                                       [TURN-03]
   start-turn
-  set actions-left(you) to 3                                     [TURN-07]
+  set actions-left(you) to actions-each-turn(you)                [TURN-07]
   repeat until actions-left(you) is 0:
     for each p in players: set reacted(p) to no                  [OPEN-66]
     choose action                                                [TURN-08, OPEN-65]
     lose 1 actions-left
     meet-story                                                   [STORY-02]
   end-turn
+
+query actions-each-turn(p: player): number is 3                  [TURN-07, LIMIT-05]
 
 action stop-early
   set actions-left(you) to 1                                     [OPEN-65]

@@ -3,7 +3,7 @@
 rule-meet-bandit = gegen den Banditen auf dem eigenen Feld kämpfen
     .of = bb3fab28
 rule-settle-bandit = den Kampf gegen den Banditen abrechnen
-    .of = 7e55dae9
+    .of = d66011c5
 rule-spawn = die Banditen { FORM($kin, "gen") } ins Spiel bringen
     .of = 2571bb80
 rule-draw-one = 1 Karte ziehen
@@ -211,7 +211,7 @@ rule-work = arbeiten
 rule-enter-track-space = Feld { $n } { FORM($which, "gen") } betreten
     .of = 4d0740f3
 rule-turn = einen Zug machen
-    .of = 11ae9794
+    .of = 8952c014
 rule-stop-early = den Zug vorzeitig beenden
     .of = bde67988
 rule-start-turn = einen Zug anfangen

@@ -3,7 +3,7 @@
 rule-meet-bandit = face the bandit here
     .of = bb3fab28
 rule-settle-bandit = settle the fight with the bandit
-    .of = 7e55dae9
+    .of = d66011c5
 rule-spawn = bring in the bandits of { FORM($kin, "acc") }
     .of = 2571bb80
 rule-draw-one = draw 1 card
@@ -211,7 +211,7 @@ rule-work = work
 rule-enter-track-space = enter space { $n } of { FORM($which, "acc") }
     .of = 4d0740f3
 rule-turn = take a turn
-    .of = 11ae9794
+    .of = 8952c014
 rule-stop-early = end the turn early
     .of = bde67988
 rule-start-turn = start a turn

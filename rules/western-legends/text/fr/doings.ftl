@@ -3,7 +3,7 @@
 rule-meet-bandit = affronter le bandit présent
     .of = bb3fab28
 rule-settle-bandit = régler le combat contre le bandit
-    .of = 7e55dae9
+    .of = d66011c5
 rule-spawn = placer les bandits { FORM($kin, "de") }
     .of = 2571bb80
 rule-draw-one = piocher 1 carte
@@ -211,7 +211,7 @@ rule-work = travailler
 rule-enter-track-space = entrer sur la case { $n } { FORM($which, "de") }
     .of = 4d0740f3
 rule-turn = jouer { AGREE($who, "own") } tour
-    .of = 11ae9794
+    .of = 8952c014
 rule-stop-early = terminer le tour plus tôt
     .of = bde67988
 rule-start-turn = débuter un tour

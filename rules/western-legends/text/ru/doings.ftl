@@ -3,7 +3,7 @@
 rule-meet-bandit = сразиться с местным Бандитом
     .of = bb3fab28
 rule-settle-bandit = завершить схватку с Бандитом
-    .of = 7e55dae9
+    .of = d66011c5
 rule-spawn = выставить Бандитов { FORM($kin, "gen") }
     .of = 2571bb80
 rule-draw-one = взять 1 карту
@@ -211,7 +211,7 @@ rule-work = поработать
 rule-enter-track-space = занять деление { $n } ({ $which })
     .of = 4d0740f3
 rule-turn = сделать ход
-    .of = 11ae9794
+    .of = 8952c014
 rule-stop-early = закончить ход раньше
     .of = bde67988
 rule-start-turn = начать ход

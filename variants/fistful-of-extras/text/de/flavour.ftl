@@ -1,0 +1,32 @@
+# Fistful of Extras in German: a line or two about stories and characters. All of them are ours.
+
+flavour-story-first-dollar = Elf Stunden, um ihn zu verdienen, vier Minuten, um ihn zu rahmen. Dass er ausländisch ist, wollte keiner sagen.
+flavour-story-honest-wages = Der Vorarbeiter zählt zweimal: einmal für dich und einmal, weil ihm der Abschied schwerfällt.
+flavour-story-the-long-shift = Um sechs ging die Pfeife. Inzwischen ist die Pfeife auch gegangen.
+flavour-story-nobody-saw-a-thing = Vierzig Leute waren im Raum. Alle banden sich gerade die Stiefel.
+flavour-story-on-the-mend = Der Doktor nennt es völlige Genesung. Er rechnet nach Eigenschaftswörtern ab.
+flavour-story-doctors-orders = Ruhe, frische Luft und keine Aufregung. Um sie zu finden, musst du die Stadt verlassen.
+flavour-story-a-bottle-for-the-pain = Zwei Löffel, sagt das Etikett. Wie groß der Löffel ist, sagt es nicht.
+flavour-story-the-bullet-on-the-shelf = Er hebt sie alle auf, mit Name und Datum. Eine Lücke ist noch da, ungefähr in deiner Größe.
+flavour-story-saddlebags-full = Das Pferd sah sich um, zählte nach und setzte sich.
+flavour-story-a-fair-price = Beide gaben sich die Hand, beide gingen lächelnd. Einer irrte sich.
+flavour-story-on-credit = Dein Name gilt etwas hier. Er steht an der Wand, in einer Spalte, mit einer Zahl dahinter.
+flavour-story-the-drummer = Er verkauft, was du brauchst, was du nicht brauchst und für einen Dollar mehr den Unterschied.
+flavour-story-no-witnesses = Auch der Papagei wurde befragt. Er verweist auf seinen Anwalt.
+flavour-story-last-man-standing = Er hätte sich gern gesetzt, aber dafür war es zu still.
+flavour-story-empty-hideout = Der Ofen war warm, der Kaffee war warm, und auf dem Zettel stand, beim nächsten Mal werde es heiß.
+flavour-story-hoofprints = Sechzig Stück gingen hinein, einundsechzig kamen heraus. Beschwert hat sich nur das letzte.
+flavour-story-the-scales = Ein Nugget wiegt, was er wiegt. Der Rest ist Unterhaltung.
+flavour-story-dead-mans-hand = Asse und Achten, und keiner am Tisch will die fünfte Karte sehen.
+flavour-story-the-morning-after = Der Hut gehört dir. Über die Ziege muss man reden.
+flavour-story-scar-tissue = Jede hat ihre Geschichte. Nur in zweien davon kommt eine Tür vor.
+flavour-story-ace-in-the-hole = Es war im Ärmel. Jetzt ist es im Loch, zusammen mit dem, dem der Ärmel gehörte.
+flavour-story-colour-in-the-pan = Ein gelber Schimmer, und jedem Mann am Bach fällt ein, dass er dein Vetter ist.
+flavour-story-lights-in-the-canyon = Sieben Laternen gingen gestern Abend hinein. Heute früh brennt es im Canyon noch immer.
+flavour-story-two-on-the-trail = Reite du voran, sagt der eine. Nach dir, sagt der andere. So geht das seit Dienstag.
+flavour-character-belle-starr = Sie reitet im Damensattel und schießt geradeaus. Die Herren reden meist über den Sattel.
+flavour-character-isom-dart = Viermal hat er dem Viehhandel den Rücken gekehrt, jedes Mal mit Vieh.
+flavour-character-allan-pinkerton = Er schläft nie, so steht es auf der Karte. In den Ringen unter seinen Augen steht mehr.
+flavour-character-buffalo-bill-cody = Er erzählt es, wie es war, nur mit Trommeln.
+flavour-character-bat-masterson = Er trug Stern, Melone und Feder und hat mit allen dreien Leute verletzt.
+flavour-character-pearl-hart = Sie hat in ihrem Leben eine Kutsche überfallen und jedem einen Dollar fürs Abendessen gelassen.

@@ -1,0 +1,65 @@
+# Fistful of Extras in German: what its rules do.
+
+query-paid-by-outlaws = { $p } 1 Wanted-Punkt statt der Belohnung für einen besiegten Banditen erhalten { AGREE($p, "darf") }
+    .main = { $p } { AGREE($p, "darf") } 1 Wanted-Punkt statt der Belohnung für einen besiegten Banditen erhalten
+    .of = 109bbcbd
+query-cattle-limit = die Anzahl Viehchips, die { $p } haben { AGREE($p, "darf") },
+    .gender = feminine
+    .gets-more = { $p } { AGREE($p, "darf") } { $value } { FORM("kind-cattle-token", "acc", $value) } mehr haben
+    .of = 4049dfc6
+query-actions-each-turn = die Anzahl Aktionen, die { $p } in einem Zug { AGREE($p, "hat") },
+    .gender = feminine
+    .gets-more = { $p } { AGREE($p, "hat") } { $value } { $value ->
+        [one] Aktion
+       *[other] Aktionen
+    } mehr
+    .of = 993880c8
+rule-acquire-one-more = einen weiteren Viehchip derselben Ranch erwerben
+    .like = optional
+    .of = 22eef28a
+query-carries-herds = { FORM($x, "name") } mehr Vieh trägt
+    .main = { FORM($x, "name") } trägt mehr Vieh
+    .not = { FORM($x, "name") } nicht mehr Vieh trägt
+    .of = 0568125c
+rule-leave-cattle-behind = alle Viehchips bis auf einen auf ihre Ranch zurücklegen
+    .of = 8121e80f
+variable-driving-hard = { $player } es eilig { AGREE($player, "hat") }
+    .main = { $player } { AGREE($player, "hat") } es eilig
+    .not = { $player } es nicht eilig { AGREE($player, "hat") }
+rule-drive-hard = die Herde antreiben
+    .of = cb0a62ae
+rule-let-cattle-go = alle eigenen Viehchips auf ihre Ranch zurücklegen
+    .of = db4a068b
+query-investigates = { $p } als Aktion die Hand eines höchstens 1 Feld entfernten Spielers ansehen { AGREE($p, "darf") }, der dann alle Karten eines genannten Wertes abwirft
+    .main = { $p } { AGREE($p, "darf") } als Aktion die Hand eines höchstens 1 Feld entfernten Spielers ansehen, der dann alle Karten eines genannten Wertes abwirft
+    .of = 109bbcbd
+variable-has-to-leave = { $player } es eilig { AGREE($player, "hat") }
+    .main = { $player } { AGREE($player, "hat") } es eilig
+    .not = { $player } es nicht eilig { AGREE($player, "hat") }
+rule-leave-in-haste = sich bis zu 2 Felder weit bewegen
+    .like = optional
+    .of = 7733050f
+rule-bring-cattle = den obersten Viehchip einer Ranch eigener Wahl nehmen
+    .of = c27f4a94
+ask-cards-spent = wie viele Karten wirfst du ab, um die gegnerische Karte zu senken?
+option-cards-spent = { $thing }
+ask-hideout-watched = in welchem Versteck entfernst du einen Banditen oder setzt einen ein?
+ask-cattle-left = welches Vieh lässt du zurück?
+ask-suspect = wessen Hand siehst du dir an?
+verb-suspect = die Hand ansehen
+ask-rank-named = Karten welchen Wertes werden abgeworfen?
+ask-herd-robbed = von welcher Ranch stammt dein Viehchip?
+option-drive-hard = in diesem Zug 1 Aktion mehr, und am Ende kein Vieh
+option-drive-one-more = noch einen erwerben
+option-outlaw-reward = 1 Wanted-Punkt erhalten
+rule-stir-up = einen Banditen dorthin kommen oder von dort gehen lassen
+    .unsaid = hideout
+    .of = ae93de94
+rule-get-ready = den Aufbruch vorbereiten
+    .of = 549078a4
+rule-draw-faster = die gegnerische Karte für jede dafür abgeworfene Karte um 1 senken
+    .of = e3be3d4b
+query-restless-hideouts = Banditenversteck mit einem Banditen oder mit Platz für einen
+    .gender = neuter
+    .plural = Banditenverstecke mit einem Banditen oder mit Platz für einen
+    .of = ae136813

@@ -1,0 +1,1 @@
+an|treiben: treibt an, hat angetrieben

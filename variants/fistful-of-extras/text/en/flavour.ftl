@@ -1,0 +1,32 @@
+# Fistful of Extras in English: a line or two about stories and characters. All of them are ours.
+
+flavour-story-first-dollar = It took eleven hours to earn and four minutes to frame. Nobody has had the heart to mention that it is foreign.
+flavour-story-honest-wages = The foreman counts it out twice, once for you and once for the pleasure of seeing it leave.
+flavour-story-the-long-shift = The whistle blew at six. Somebody has since taken the whistle.
+flavour-story-nobody-saw-a-thing = Forty people were in the room. All of them were tying their boots.
+flavour-story-on-the-mend = The doctor calls it a full recovery. He charges by the adjective.
+flavour-story-doctors-orders = Rest, fresh air and no excitement. You have been told to leave town to find any of them.
+flavour-story-a-bottle-for-the-pain = Two spoonfuls, says the label. It does not say how large a spoon.
+flavour-story-the-bullet-on-the-shelf = He keeps them all, each with a name and a date. There is a gap, and it is about your size.
+flavour-story-saddlebags-full = The horse looked round, counted, and sat down.
+flavour-story-a-fair-price = Both shook hands and both walked away smiling. One of them was wrong.
+flavour-story-on-credit = Your name is good here. It stands on the wall, in a column, with a figure behind it.
+flavour-story-the-drummer = He sells what you need, what you do not, and, for a dollar more, the difference.
+flavour-story-no-witnesses = The parrot has been asked as well. It refers all questions to its lawyer.
+flavour-story-last-man-standing = He would gladly have sat down, but it was too quiet for that.
+flavour-story-empty-hideout = The stove was warm, the coffee was warm, and the note said that the next one would be, too.
+flavour-story-hoofprints = Sixty head went in and sixty-one came out. Nobody is complaining but the sixty-first.
+flavour-story-the-scales = A nugget weighs what it weighs. The rest is conversation.
+flavour-story-dead-mans-hand = Aces and eights, and nobody at the table asks to see the fifth card.
+flavour-story-the-morning-after = The hat is yours. The goat is a matter for discussion.
+flavour-story-scar-tissue = Each of them has a story. Only two of the stories contain a door.
+flavour-story-ace-in-the-hole = It was in the sleeve. It is now in the hole, together with the man who owned the sleeve.
+flavour-story-colour-in-the-pan = A yellow gleam, and suddenly every man on the creek remembers that he is your cousin.
+flavour-story-lights-in-the-canyon = Seven lanterns went in last night. This morning the canyon is still lit.
+flavour-story-two-on-the-trail = You ride in front, says the one. After you, says the other. They have been at it since Tuesday.
+flavour-character-belle-starr = She rides side-saddle and shoots straight. Gentlemen usually remark on the saddle.
+flavour-character-isom-dart = He has left the cattle trade behind four times, each time with cattle.
+flavour-character-allan-pinkerton = He never sleeps, or so it says on the card. The bags under his eyes have cards of their own.
+flavour-character-buffalo-bill-cody = He tells it as it happened, with drums.
+flavour-character-bat-masterson = He has worn a badge, a derby and a pen, and has hurt people with all three.
+flavour-character-pearl-hart = She robbed one stage in her life, and gave each passenger a dollar back for supper.

@@ -1,0 +1,32 @@
+# Fistful of Extras in French: a line or two about stories and characters. All of them are ours.
+
+flavour-story-first-dollar = Onze heures pour le gagner, quatre minutes pour l'encadrer. Personne n'a osé dire qu'il est étranger.
+flavour-story-honest-wages = Le contremaître compte deux fois : une pour vous, une pour le chagrin de le voir partir.
+flavour-story-the-long-shift = Le sifflet a sonné à six heures. Depuis, quelqu'un a pris le sifflet.
+flavour-story-nobody-saw-a-thing = Ils étaient quarante dans la salle. Tous laçaient leurs bottes.
+flavour-story-on-the-mend = Le docteur parle de guérison complète. Il facture à l'adjectif.
+flavour-story-doctors-orders = Du repos, de l'air et pas d'émotions. Pour les trouver, il faut quitter la ville.
+flavour-story-a-bottle-for-the-pain = Deux cuillerées, dit l'étiquette. Elle ne dit pas de quelle cuillère.
+flavour-story-the-bullet-on-the-shelf = Il les garde toutes, avec un nom et une date. Il reste une place, à peu près à votre taille.
+flavour-story-saddlebags-full = Le cheval s'est retourné, a compté, et s'est assis.
+flavour-story-a-fair-price = Ils se sont serré la main et sont repartis en souriant. L'un des deux avait tort.
+flavour-story-on-credit = Votre nom est connu ici. Il est au mur, dans une colonne, avec un chiffre derrière.
+flavour-story-the-drummer = Il vend le nécessaire, l'inutile et, pour un dollar de plus, la différence.
+flavour-story-no-witnesses = On a interrogé aussi le perroquet. Il renvoie à son avocat.
+flavour-story-last-man-standing = Il se serait bien assis, mais c'était trop calme pour cela.
+flavour-story-empty-hideout = Le poêle était chaud, le café aussi, et le mot promettait que la suite le serait.
+flavour-story-hoofprints = Soixante têtes sont entrées, soixante et une sont ressorties. Seule la dernière se plaint.
+flavour-story-the-scales = Une pépite pèse ce qu'elle pèse. Le reste est de la conversation.
+flavour-story-dead-mans-hand = Des as et des huit, et personne à la table ne demande à voir la cinquième carte.
+flavour-story-the-morning-after = Le chapeau est à vous. Pour la chèvre, il faudra discuter.
+flavour-story-scar-tissue = Chacune a son histoire. Dans deux d'entre elles seulement, il y a une porte.
+flavour-story-ace-in-the-hole = Il était dans la manche. Il est maintenant dans le trou, avec le propriétaire de la manche.
+flavour-story-colour-in-the-pan = Un éclat jaune, et soudain tous les hommes du ruisseau se rappellent qu'ils sont vos cousins.
+flavour-story-lights-in-the-canyon = Sept lanternes sont entrées hier soir. Ce matin, le canyon est encore éclairé.
+flavour-story-two-on-the-trail = Passez devant, dit l'un. Après vous, dit l'autre. Cela dure depuis mardi.
+flavour-character-belle-starr = Elle monte en amazone et tire droit. Les messieurs parlent plutôt de la selle.
+flavour-character-isom-dart = Il a quitté le commerce du bétail quatre fois, chaque fois avec du bétail.
+flavour-character-allan-pinkerton = Il ne dort jamais, dit sa carte. Les poches sous ses yeux en disent davantage.
+flavour-character-buffalo-bill-cody = Il raconte les choses comme elles furent, avec tambours.
+flavour-character-bat-masterson = Il a porté l'étoile, le melon et la plume, et a blessé des gens avec les trois.
+flavour-character-pearl-hart = Elle n'a attaqué qu'une diligence, et a rendu un dollar à chacun pour le souper.

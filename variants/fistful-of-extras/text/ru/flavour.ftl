@@ -1,0 +1,32 @@
+# Fistful of Extras in Russian: a line or two about stories and characters. All of them are ours.
+
+flavour-story-first-dollar = Одиннадцать часов, чтобы его заработать, и четыре минуты, чтобы вставить в рамку. Сказать, что он иностранный, никто не решился.
+flavour-story-honest-wages = Десятник считает дважды: раз для вас и раз на прощание.
+flavour-story-the-long-shift = Свисток был в шесть. С тех пор пропал и свисток.
+flavour-story-nobody-saw-a-thing = В комнате было сорок человек. Все как раз завязывали сапоги.
+flavour-story-on-the-mend = Доктор называет это полным выздоровлением. Счёт у него — по прилагательным.
+flavour-story-doctors-orders = Покой, свежий воздух и никаких волнений. За ними придётся выехать из города.
+flavour-story-a-bottle-for-the-pain = Две ложки, сказано на этикетке. Какой величины ложка, там не сказано.
+flavour-story-the-bullet-on-the-shelf = Он хранит их все, с именем и датой. Одно место свободно, как раз под вас.
+flavour-story-saddlebags-full = Лошадь оглянулась, пересчитала и села.
+flavour-story-a-fair-price = Оба пожали руки, оба ушли с улыбкой. Один из них ошибся.
+flavour-story-on-credit = Ваше имя здесь знают. Оно на стене, в столбик, и с цифрой.
+flavour-story-the-drummer = Он продаёт нужное, ненужное, а за лишний доллар — и разницу между ними.
+flavour-story-no-witnesses = Спросили и попугая. Он ссылается на своего адвоката.
+flavour-story-last-man-standing = Он бы с радостью сел, но для этого было слишком тихо.
+flavour-story-empty-hideout = Печь была тёплой, кофе тоже, а в записке обещали, что дальше будет жарко.
+flavour-story-hoofprints = Вошло шестьдесят голов, вышла шестьдесят одна. Жалуется только последняя.
+flavour-story-the-scales = Самородок весит столько, сколько весит. Остальное — разговоры.
+flavour-story-dead-mans-hand = Тузы и восьмёрки, и никто за столом не просит показать пятую карту.
+flavour-story-the-morning-after = Шляпа ваша. О козе придётся поговорить.
+flavour-story-scar-tissue = У каждого шрама своя история. Дверь есть только в двух.
+flavour-story-ace-in-the-hole = Туз был в рукаве. Теперь он в яме, вместе с хозяином рукава.
+flavour-story-colour-in-the-pan = Жёлтый блеск — и каждый на ручье вспомнил, что он ваш кузен.
+flavour-story-lights-in-the-canyon = Вчера туда вошли семь фонарей. Утром в каньоне всё ещё светло.
+flavour-story-two-on-the-trail = Езжай вперёд, говорит один. После тебя, говорит другой. И так со вторника.
+flavour-character-belle-starr = Она ездит в дамском седле и стреляет прямо. Джентльмены говорят больше о седле.
+flavour-character-isom-dart = Он бросал торговлю скотом четыре раза, и каждый раз со скотом.
+flavour-character-allan-pinkerton = Он никогда не спит — так на его визитке. Под глазами написано больше.
+flavour-character-buffalo-bill-cody = Он рассказывает всё, как было, только с барабанами.
+flavour-character-bat-masterson = Он носил звезду, котелок и перо и всеми тремя кого-нибудь да ранил.
+flavour-character-pearl-hart = За всю жизнь она ограбила один дилижанс и каждому оставила доллар на ужин.

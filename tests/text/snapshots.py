@@ -21,7 +21,7 @@ from wlcore.text.port import Phrases
 FOLDER = Path(__file__).parent / "snapshots"
 GAMES = {
     "public-enemy": ("cavalry", "dollars", "duel", "shorter", "supremacy"),
-    "western-legends": ("first-game", "goals", "man-in-black", "wild-wild-west"),
+    "western-legends": ("first-game", "goals", "man-in-black", "wild-wild-west", "fistful-of-extras"),
 }
 
 

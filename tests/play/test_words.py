@@ -25,6 +25,8 @@ BUILT |= (
     | {f"refused-{reason}" for reason in REASONS}
     | {f"command-{name}" for name in (*COMMANDS, "more")}
 )
+BUILT |= {"open-unnamed"}
+"""Asked by a command before there are words for a game."""
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
 
 

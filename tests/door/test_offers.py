@@ -55,6 +55,12 @@ def test_a_bot_of_ones_own_plays_a_match():
     )
 
 
+def test_processes_play_the_match_that_one_plays():
+    """Several jobs play the same games, also with a bot of one's own."""
+    alone = wlcore.match(game("coin-race"), [Miser, "greedy"], games=8, seed=3)
+    assert wlcore.match(game("coin-race"), [Miser, "greedy"], games=8, seed=3, jobs=2) == alone
+
+
 def test_bots_see_seats_from_1():
     """A bot is asked with its own view, whose seat is one of those from 1 on."""
     Looking.seen.clear()

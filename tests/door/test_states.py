@@ -73,6 +73,24 @@ def test_values_and_zones_have_names():
     assert game("echoes").new(seed=1).value("host", "owl") in (1, 2)
 
 
+def test_what_is_printed_on_things_has_names():
+    """Properties are read by names: numbers, ids, truths, several things; what a card leaves out is 0, not so, nobody or nothing."""
+    assert game("whispers").properties("will") == {"ink": "green", "worth": 4}
+    assert game("whispers").properties("gossip-2") == game("whispers").properties("note/gossip")
+    west = wlcore.load("western-legends")
+    rider = west.properties("bloody-knife")
+    assert (rider["beginnings"], rider["starting-items"], rider["begins-alone"]) == (
+        ("sv-mine",),
+        ("revolver",),
+        False,
+    )
+    assert (rider["starting-money"], rider["starting-marshal"]) == (20, 0)
+    assert (west.properties("pack-mule")["improves"], west.properties("mule")["improves"]) == ("mule", None)
+    assert "ability" not in rider
+    with pytest.raises(ValueError, match="thing: there is no thing 'pack-mole'; did you mean 'pack-mule'"):
+        west.properties("pack-mole")
+
+
 def test_choices_can_be_given_beforehand():
     """What is asked first is answered for each seat, and the game goes on behind it."""
     coins = game("coin-race")

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.door import asked
 from wlcore.door.register import Register
-from wlcore.door.things import Card, Option, Value
+from wlcore.door.things import Card, Option, Printed, Value
 
 if TYPE_CHECKING:
     from wlcore.door.speech import Speech
     from wlcore.door.state import State
     from wlcore.engine.game import Game as Engine
     from wlcore.loading import Choice
+    from wlcore.packs.assemble import Assembly
 
 MOST_SEED = (1 << 63) - 1
 DICE, EXPLICIT = "dice", "explicit"
@@ -29,7 +30,7 @@ class Game:
 
     __module__ = "wlcore"
 
-    __slots__ = ("_chance", "_choice", "_engine", "_register", "_spoken", "_texts")
+    __slots__ = ("_chance", "_choice", "_engine", "_printed", "_register", "_rules", "_spoken", "_texts")
 
     _chance: str
     _choice: Choice | None
@@ -37,6 +38,8 @@ class Game:
     _register: Register
     _spoken: Speech | None
     _texts: dict[str, dict[str, tuple[str, str]]]
+    _rules: tuple[Assembly, list[int]] | None
+    _printed: dict[str, dict[str, Printed]] | None
 
     def __new__(cls, *_: object) -> Game:
         """Games are loaded, not made."""
@@ -50,6 +53,7 @@ class Game:
             shown = object.__new__(cls)
             shown._chance, shown._choice, shown._engine = chance, choice, engine
             shown._register, shown._spoken, shown._texts = Register(engine), None, {}
+            shown._rules = shown._printed = None
             engine.shown = shown
         return shown
 
@@ -181,6 +185,19 @@ class Game:
         """
         return self._register.option(self._register.option_number("which", which))
 
+    def properties(self, thing: str) -> dict[str, Printed]:
+        """What is printed on a thing, by the names of its properties: numbers, truths, ids of things (several in a tuple). What it does
+        is said by `text`. `KIND/ID` where an id is that of several.
+
+        >>> game.properties("crown")
+        {'metal': 'silver', 'worth': 3}
+        """
+        if self._printed is None:
+            from wlcore.door.printed import printed
+
+            self._printed = printed(self._assembled[0].program)
+        return dict(self._printed[asked.one_of("thing", thing, self._printed, "thing")])
+
     @property
     def chances(self) -> tuple[str, ...]:
         """By which names chance can be fixed with `new(chance=...)`.
@@ -213,9 +230,18 @@ class Game:
         if phrases.language not in self._texts:
             from wlcore.door.texts import texts
 
-            self._texts[phrases.language] = texts(self._engine, self._choice, phrases)
+            self._texts[phrases.language] = texts(*self._assembled, phrases)
         found = self._texts[phrases.language]
         return found[asked.one_of("thing", thing, found, "thing")]
+
+    @property
+    def _assembled(self) -> tuple[Assembly, list[int]]:
+        """The checked rules, which are read again when they are first wanted, and how their switches stand."""
+        if self._rules is None:
+            from wlcore.door.texts import assembled
+
+            self._rules = assembled(self._engine, self._choice)
+        return self._rules
 
     # ---- states --------------------------------------------------------------------------------------
 

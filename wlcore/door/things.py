@@ -37,6 +37,8 @@ wlcore.HIDDEN
 
 Value = int | bool | str | None
 """A number, whether something is so, a seat (from 1), the id of a thing; `None` is nobody."""
+Printed = Value | tuple[str, ...]
+"""What stands on a thing: one value, or the ids of several things."""
 
 
 @dataclass(frozen=True, slots=True, sealed=True)

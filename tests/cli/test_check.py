@@ -210,3 +210,27 @@ def test_a_file_is_read_once_to_show_what_is_wrong_in_it(command, here, capsys, 
         assert main([command, "mine"]) == 1
         assert capsys.readouterr().out.count(f"{word} 2\n") == 200
         assert split == [file.read_text("utf-8")]
+
+
+GUESSES = """
+rule play
+  for each p in players: p: guess-once
+  win players
+rule guess-once
+  choose guessed from 1 to 3
+  set guess(you) to guessed
+  if {asked} is 2: gain 1 luck
+"""
+
+
+@pytest.mark.parametrize(("asked", "warned"), [("guessed", True), ("guess(you)", False)])
+def test_a_secret_that_is_given_away(here, capsys, asked, warned):
+    """Where what is chosen for a secret also comes to something open, the line is named once."""
+    words = "secret variable guess of player is number from (1, 2, 3)\ncounter luck of player\n"
+    game = "id: guesses\nversion: 1.0.0\ntitle: Guesses\nkind: game\nplayers: 2\ndescription: Guess.\n"
+    (here / "guesses").mkdir()
+    for name, text in {"pack.yaml": game, "words.wl": words, "rules.wl": GUESSES.format(asked=asked)}.items():
+        (here / "guesses" / name).write_text(text)
+    assert main(["check", "guesses", "--json"]) == 0
+    seen = ["guesses/rules.wl:6:3 seen-choice"]
+    assert found(capsys) == (seen if warned else [])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 import shutil
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+import wlcore
 from wlcore.bots.random import RandomBot
+from wlcore.cli import main
 from wlcore.engine.chance import Dice
 from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
@@ -166,3 +170,35 @@ def test_a_journal_goes_on_as_it_began(tmp_path: Path):
         before = header_said(again.header)
         del before["ask"]
         assert header_of(before).ask == "needed"
+
+
+def test_programs_say_who_is_asked(tmp_path: Path):
+    """`wlcore.load` takes who is asked, tells what is no way to ask, and games of it come back when they are pickled."""
+    game = wlcore.load(PARRIES, ask="always")
+    assert pickle.loads(pickle.dumps(game)) == game != wlcore.load(PARRIES)
+    with pytest.raises(ValueError, match="sometimes"):
+        wlcore.load(PARRIES, ask="sometimes")
+    single = 0
+    for seed in range(4):
+        state = game.new(3, seed=seed)
+        while not state.over:
+            single += len(state.options) == 1
+            state.apply(state.options[-1])
+    assert single > 0
+    assert wlcore.conform(game, games=3, players=3).faults == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Everybody is asked"),
+        ("de", "Gefragt werden alle"),
+        ("fr", "On interroge"),
+        ("ru", "Спрашивают всех"),
+    ],
+)
+def test_a_table_says_who_is_asked(language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys):
+    """Where all are asked who might react, people are told so when the game begins, in their language."""
+    monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+    assert main(["play", PARRIES, "--names", "Ann,Ben", "--ask", "always", "--lang", language]) == 0
+    assert said in capsys.readouterr().out

@@ -130,8 +130,17 @@ class Check:
         check_named(self.shelf, assembly.packs, self.findings)
         if not self.findings.failed:
             self.right[tuple(pack.folder.place for pack in assembly.packs)] = assembly
+            self.secrets(assembly)
             self.phrases(assembly)
         return assembly
+
+    def secrets(self, assembly: Assembly) -> None:
+        """Check that what is chosen for secrets is not given away; each choice is named once."""
+        from wlcore.compile.private import check_private
+
+        seen = Findings()
+        check_private(assembly.program, seen)
+        self.findings.found += [d for d in seen.found if d not in self.findings.found]
 
     def phrases(self, assembly: Assembly) -> None:
         """Check what the packs say in every language that one of them speaks.

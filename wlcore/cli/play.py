@@ -17,6 +17,7 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
+from wlcore.engine.switches import NEEDED
 from wlcore.letters import called, hidden_in
 from wlcore.loading import loaded
 from wlcore.play import kept, whereabouts
@@ -207,7 +208,8 @@ def sit_down(
     aim = words.told("game-aim") if new and puzzle is None else ""
     greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
     house = words("free-undo") if journal.header.free_undo else ""
-    greetings = [line for line in (greeting, told, aim, house) if line]
+    whom = words(f"ask-{journal.header.ask}") if journal.header.ask != NEEDED else ""
+    greetings = [line for line in (greeting, told, aim, house, whom) if line]
     table = Table(session, journal, words, seated, at_hand(), renewal, greetings)
     try:
         status = table.run()

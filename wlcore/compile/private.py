@@ -11,8 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from wlcore.lang import meaning as m
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
+from wlcore.lang.reading import Reading
 from wlcore.lang.scope import YOU
 from wlcore.lang.source import NOWHERE
 from wlcore.lang.symbols import Routine, Variable
@@ -212,6 +214,17 @@ def names_in(piece: Any) -> set[str]:
 def private(program: Program, forbids: Mapping[str, Sequence[m.Requirement]]) -> Private:
     """The private choices of a program; there are none where no variable is secret."""
     return Private(_bodies(program, forbids) if any(v.secret for v in program.variables) else ())
+
+
+def check_private(program: Program, findings: Findings) -> None:
+    """Warn of choices that set a secret and of which others see something all the same."""
+    for pick in private(program, Reading(program).forbids).seen:
+        findings.warn(
+            "seen-choice",
+            f"'{pick.name}' is set as a secret, but others see what is chosen: it also comes to something open",
+            pick.span,
+            "ask for the secret variable once it is set, or let it be chosen apart from the rest",
+        )
 
 
 def _bodies(program: Program, forbids: Mapping[str, Sequence[m.Requirement]]) -> Iterator[Body]:

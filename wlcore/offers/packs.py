@@ -128,6 +128,7 @@ def conform(
         packs=choice.packs,
         rulings=choice.rulings,
         options=choice.options,
+        ask=choice.ask,
         seed=asked.whole("seed", seed, 0),
         thorough=thorough,
         jobs=asked.whole("jobs", jobs, 1),

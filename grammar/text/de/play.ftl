@@ -85,6 +85,8 @@ play-refused-no-scenario = dieser Augenblick lässt sich nicht als Szenario schr
 # going back
 play-taken-back = Zurückgenommen: { $option }
 play-free-undo = Hausregel: „zurück“ nimmt jede Wahl zurück, egal wessen sie war und was daraus wurde.
+play-ask-always = Gefragt werden alle, die reagieren könnten: Wer gefragt wird, verrät nichts; die Eingabetaste allein passt.
+play-ask-random = Ab und zu wird jemand gefragt, der nicht reagieren kann; die Eingabetaste allein passt.
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-other = Das lässt sich nicht zurücknehmen: jemand anders hat seitdem gewählt.
 play-undo-learned = Das lässt sich nicht zurücknehmen: jemand hat dadurch etwas erfahren.

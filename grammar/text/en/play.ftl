@@ -85,6 +85,8 @@ play-refused-no-scenario = this moment cannot be written as a scenario
 # going back
 play-taken-back = Taken back: { $option }
 play-free-undo = House rule: 'undo' takes back any choice, whoever made it and whatever came of it.
+play-ask-always = Everybody is asked who might react, so that who is asked tells nothing; Enter alone passes.
+play-ask-random = Now and then somebody is asked who cannot react; Enter alone passes.
 play-undo-nothing = There is nothing to take back.
 play-undo-other = That cannot be taken back: somebody else has chosen since.
 play-undo-learned = That cannot be taken back: somebody has learned something from it.

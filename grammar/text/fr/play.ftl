@@ -85,6 +85,8 @@ play-refused-no-scenario = ce moment ne peut pas être écrit sous forme de scé
 # going back
 play-taken-back = Annulé : { $option }
 play-free-undo = Règle maison : « annuler » annule n'importe quel choix, quels qu'en soient l'auteur et les suites.
+play-ask-always = On interroge tous ceux qui pourraient réagir : être interrogé ne révèle rien ; Entrée seule passe.
+play-ask-random = De temps en temps, on interroge quelqu'un qui ne peut pas réagir ; Entrée seule passe.
 play-undo-nothing = Il n'y a rien à annuler.
 play-undo-other = Impossible d'annuler : quelqu'un d'autre a choisi depuis.
 play-undo-learned = Impossible d'annuler : quelqu'un en a appris quelque chose.

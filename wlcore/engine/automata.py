@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from wlcore.budget import STEPS
 from wlcore.engine.chance import one_of
 from wlcore.engine.faults import OF_COMPUTERS, RuleFault, limit
 from wlcore.engine.measures import query_name
@@ -66,6 +67,7 @@ def with_automata(states: type[State], automata: int) -> type[State]:
         for _ in range(MOST):
             if self.over or self.who < people:
                 return
+            self.steps = STEPS
             try:
                 option = wish(self)
             except OF_COMPUTERS as error:

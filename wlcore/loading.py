@@ -62,10 +62,20 @@ def load(
     return loaded(Choice(game, edition, tuple(names), tuple(several), rulings or {}, options or {}, ask))
 
 
+def is_kept_for(choice: Choice, players: int) -> bool:
+    """Whether a game is compiled already, and for so many players."""
+    kept = cache.read(_kept_as(choice))
+    return kept is not None and players in range(kept[0]["players"][0], kept[0]["players"][1] + 1)
+
+
+def _kept_as(choice: Choice) -> str:
+    places = (str(Path(pack).absolute()) for pack in choice.packs)
+    return cache.key([choice.game, *choice.variants, "with", *places])
+
+
 def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
     """The compiled game that a choice names, as `load` gives it; `assembly` is its checked program, if there is one."""
-    places = (str(Path(pack).absolute()) for pack in choice.packs)
-    name = cache.key([choice.game, *choice.variants, "with", *places])
+    name = _kept_as(choice)
     kept = cache.read(name)
     if kept is not None:
         data, tie = kept

@@ -91,7 +91,7 @@ def test_who_has_something_to_choose_is_asked(game: Game, wish: int, traced: boo
 
 def test_whoever_has_nothing_is_passed_over_and_nobody_else():
     """At every moment of a game, whoever is said to be meant: counted in one call, and asked one by one with the trace."""
-    game = load("western-legends")
+    game = load("western-legends", "ru")
     assert isinstance(game, Game)
     seeks = [name for name in game.fast.functions if name.startswith("seek_")]
     assert len(seeks) == 1

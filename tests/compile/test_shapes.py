@@ -93,7 +93,7 @@ BASE = Choice("western-legends")
 
 
 @pytest.mark.parametrize(
-    "after", [Choice("western-legends", variants=("goals", "wild-wild-west")), Choice("public-enemy")]
+    "after", [Choice("western-legends", variants=("first-game",)), Choice("public-enemy")]
 )
 def test_whole_games(monkeypatch, read, after):
     """A game is written the same, whatever has been compiled before it; of a layer only what is new is read."""

@@ -48,18 +48,21 @@ def stepped_in(shelf: Shelf, choice: Choice, players: int) -> Choice:
         return choice
     for layer in shelf.layers(game):
         more = [i for i in needed(shelf, layer.id) if i not in layers]
-        if layer.steps_in and fits([*layers, *more]) and together(shelf, [*layers, *more]):
+        if layer.steps_in and fits([*layers, *more]) and go_together(shelf, [*layers, *more]):
             return replace(choice, variants=(*choice.variants, *more))
     return choice
 
 
-def together(shelf: Shelf, layers: Sequence[str]) -> bool:
-    """Whether no layer forbids another, and all that they require is there."""
+def go_together(shelf: Shelf, layers: Sequence[str]) -> bool:
+    """Whether no layer forbids another, all that they require is there, and some number of players suits them all."""
     there = set(layers)
     manifests = [shelf.manifests[layer] for layer in layers]
-    return not any(ref.id in there for m in manifests for ref in m.conflicts) and all(
-        ref.id in there for m in manifests for ref in m.requires
-    )
+    if any(ref.id in there for m in manifests for ref in m.conflicts):
+        return False
+    if any(ref.id not in there for m in manifests for ref in m.requires):
+        return False
+    games = {m.game for m in manifests} & shelf.manifests.keys()
+    return all(bool(room(shelf.manifests[game], manifests)) for game in games)
 
 
 def joined_by(shelf: Shelf, game: Manifest) -> range:
@@ -74,27 +77,18 @@ def companies(shelf: Shelf, game: str, among: Iterable[str] | None = None) -> li
     """What to check a game with: nothing, each layer (or each of these) alone, and as many as go together."""
     layers = [layer.id for layer in shelf.layers(game)] if among is None else among
 
-    def suits(ids: Iterable[str]) -> bool:
-        return bool(room(shelf.manifests[game], [shelf.manifests[i] for i in ids]))
-
     alone = [needed(shelf, layer) for layer in layers]
     together: list[list[str]] = []
     for ids in alone:
         for company in together:
             joined = [*company, *(one for one in ids if one not in company)]
-            if all(_agree(shelf, one, other) for one in ids for other in company) and suits(joined):
+            if go_together(shelf, joined):
                 company[:] = joined
                 break
         else:
             together.append(list(ids))
     found = [(), *alone, *(tuple(company) for company in together)]
     return list({frozenset(company): company for company in found}.values())
-
-
-def _agree(shelf: Shelf, one: str, other: str) -> bool:
-    return all(
-        ref.id != them for me, them in ((one, other), (other, one)) for ref in shelf.manifests[me].conflicts
-    )
 
 
 def check_named(shelf: Shelf, packs: Iterable[PackSource], findings: Findings) -> None:

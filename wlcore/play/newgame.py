@@ -11,7 +11,6 @@ from wlcore.bots import GREEDY, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice
-from wlcore.packs.company import joined_by, stepped_in
 from wlcore.play.answers import Vocabulary, matching
 from wlcore.play.console import Console, columns
 from wlcore.records import dataclass
@@ -64,6 +63,8 @@ class Guide:
             choice = replace(choice, options=self._options(manifest))
             choice = replace(choice, packs=self._ask("new-packs", "", self._packs))
             seed = self._ask("new-seed", "", self._seed)
+        from wlcore.packs.company import stepped_in  # only where somebody is asked
+
         return Order(stepped_in(self.shelf, choice, len(seats)), seats, seed)
 
     def _say(self, phrase: str, **args: str | int) -> str:
@@ -102,6 +103,8 @@ class Guide:
         for name in names:
             if name.isdecimal() or self.vocabulary.command(name) or name.casefold() == MORE:
                 raise Wrong(self._say("new-no-name", typed=name))
+        from wlcore.packs.company import joined_by
+
         numbers = joined_by(self.shelf, game)
         if len(names) not in numbers:
             raise Wrong(self._say("new-count", least=numbers[0], most=numbers[-1], count=len(names)))

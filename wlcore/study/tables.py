@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from wlcore.packs.company import needed, together
+from wlcore.packs.company import go_together, needed
 from wlcore.packs.layers import Shelf
 from wlcore.records import dataclass
 
@@ -39,9 +39,9 @@ def layer_sets(shelf: Shelf, game: str, asked: Sequence[str], way: str) -> list[
         gathered = base
         for layers in single:
             more = joined(gathered, layers)
-            gathered = more if together(shelf, more) else gathered
+            gathered = more if go_together(shelf, more) else gathered
         found.append(gathered)
-    sets += [layers for layers in found if together(shelf, layers)]
+    sets += [layers for layers in found if go_together(shelf, layers)]
     return list({frozenset(layers): layers for layers in sets}.values())
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import OPEN
 from wlcore.engine.chance import Dice
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import query_name
 from wlcore.engine.state import State
 from wlcore.engine.view import View
@@ -99,8 +100,15 @@ class Figures:
         if name in self.data["value_dims"]:
             holds = self.view.values[self.data["value_dims"][name][0]] > 0
         else:
-            holds = all(self._answer(name, state, -1) for state in self._possible)
+            holds = self._holds(name)
         return self.label(name) if holds else ""
+
+    def _holds(self, name: str) -> bool:
+        """Whether a query of no player is true whatever could be."""
+        try:
+            return all(self._answer(name, state, -1) for state in self._possible)
+        except RuleFault:
+            return False
 
     def zone_of(self, name: str, seat: int) -> list[Row]:
         """A zone of a player with its cards."""
@@ -155,8 +163,13 @@ class Figures:
         return self.words.thing(kind, value)
 
     def _asked(self, name: str, seat: int) -> str:
-        """What a query answers: one thing if it is the same whatever could be, else from where to where."""
-        found = sorted({self._answer(name, state, seat) for state in self._possible})
+        """What a query answers: one thing if it is the same whatever could be, else from where to where. What cannot be worked
+        out, now or in some case, is not known.
+        """
+        try:
+            found = sorted({self._answer(name, state, seat) for state in self._possible})
+        except RuleFault:
+            return "?"
         if len(found) == 1:
             kind = self.data["screen"]["queries"].get(name, "number")
             return self._value(name, kind, found[0])

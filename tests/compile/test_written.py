@@ -106,6 +106,32 @@ def test_what_becomes_too_much_is_refused_in_words(tmp_path, lap, rules, code, s
     assert found.span.line > 3
 
 
+MANY = {
+    "values": ("counter k# of coin\n", "gain 1 pot", "values in all", 11),
+    "zones": ("zone z# of coin is deck\n", "gain 1 pot", "zones in all", 3),
+    "cards": ("kind card# is card\n", "gain 1 pot", "cards in all", 2),
+    "options": ("", "choose c# from coins", "options in all", 41),
+}
+
+
+@pytest.mark.parametrize(("words", "lap", "said", "count"), MANY.values(), ids=MANY)
+def test_what_every_state_or_choice_would_hold_is_bounded(tmp_path, words, lap, said, count):
+    """A counter, a zone or a choice for each of five thousand cards is well; too many of them are refused."""
+    things = "".join(f"  c{i}: {{}}\n" for i in range(4_999))
+    (tmp_path / "things.yaml").write_text(
+        "".join(f"card{i}:\n{things}" for i in range(count)) if said.startswith("cards") else ""
+    )
+    (tmp_path / "coins.yaml").write_text(f"coin:\n{things}")
+    place = pack(tmp_path, "\n  ".join(lap.replace("#", str(i)) for i in range(count)))
+    told = "".join(words.replace("#", str(i)) for i in range(count))
+    (tmp_path / "words.wl").write_text(f"kind coin is card\n{WORDS}{told}")
+    with pytest.raises(PackError) as error:
+        load(place)
+    (found,) = error.value.diagnostics
+    assert found.code == "too-much"
+    assert said in found.message
+
+
 def test_what_is_large_is_called_where_it_would_be_too_much_in_place(tmp_path):
     """A rule that is performed in very many places is written into none of them if that became too much, and plays."""
     body = "  gain (" + " + ".join(["pot"] * 30) + ") pot\n"

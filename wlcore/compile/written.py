@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_CODE = 200_000
 """Words of all code; a large game has a tenth of that."""
+MOST_OPTIONS = 200_000
+"""Things that can be chosen, once for each name under which they are."""
 MOST_IN_ONE = 20_000
 """Words of a rule with what is written in place in it."""
 MOST_DEEP = 60
@@ -160,8 +162,29 @@ class Written(Costs):
         return WEIGHTS.get(piece.__class__, 1) + inside
 
 
+def check_options(analysis: Analysis, findings: Findings) -> None:
+    """Note where there would be too many options: each thing that can be chosen under a name has a number of its own."""
+    program, known, left = analysis.program, set[tuple[str, str]](), MOST_OPTIONS
+    sizes = Costs(program)
+    bodies = [(r.body, r.leaving) for r in analysis.routines] + [(cause.body,) for cause in analysis.causes]
+    for s in (s for body in bodies for block in body for s in statements(block)):
+        for pick in (s, s.pick if isinstance(s, m.Maybe) else None):
+            if isinstance(pick, m.Pick) and (pick.name, pick.source.type.kind) not in known:
+                known.add((pick.name, pick.source.type.kind))
+                left -= sizes.size(pick.source.type)
+                if left < 0:
+                    message = (
+                        f"there would be more than {MOST_OPTIONS} options in all, under this name and others"
+                    )
+                    findings.error(
+                        "too-much", message, pick.span, "give choices of the same things the same name"
+                    )
+                    return
+
+
 def check_written(analysis: Analysis, findings: Findings) -> None:
     """Note what becomes too much code: the smallest rule that is too large, or else the largest of all."""
+    check_options(analysis, findings)
     written = analysis.written
     large = [r for r in written.routines if written.rule(r) > MOST_IN_ONE]
     deep = [r for r in written.routines if written.depths[r.address] > MOST_LEVELS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from math import prod
@@ -15,12 +16,15 @@ from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.program import Forbid, Thing
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import NOWHERE, Span
-from wlcore.lang.symbols import Counter, Kind, Parameter, PropertyOf, Routine, Variable
+from wlcore.lang.symbols import Counter, Kind, Parameter, Place, PropertyOf, Routine, Variable
 from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE
 
 MAIN = "play"
 MOST_PLACES = 10_000
+"""Values of one counter or variable, zones of one name; zones and cards in all."""
+MOST_VALUES = 50_000
+"""Values of all counters and variables: each state has them all."""
 PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
 
 
@@ -29,10 +33,7 @@ class ProgramChecker(StatementChecker):
 
     def check_names(self) -> None:
         """The bodies of all rules and queries, the caps and starting values of all counters."""
-        for place in (*self.program.counters, *self.program.variables, *self.program.zones):
-            if prod(self.program.size(kind) for kind in place.dims) > MOST_PLACES:
-                message = f"there would be more than {MOST_PLACES} of '{place.name}'"
-                self.complain("too-much", message, place.span)
+        self._count_all()
         for counter in self.program.counters:
             self._counter_bounds(counter)
         for variable in self.program.variables:
@@ -48,6 +49,30 @@ class ProgramChecker(StatementChecker):
         for kind in self.program.kinds.values():
             for thing in {x.design: x for x in self.program.things[kind.name].values()}.values():
                 self._hidden(thing)
+
+    def _count_all(self) -> None:
+        """Every state holds all values, zones and cards there are."""
+        program = self.program
+        cards = [kind for kind in program.kinds.values() if kind.base == "card"]
+        counted: list[tuple[str, int, Sequence[Place]]] = [
+            ("values", MOST_VALUES, [*program.counters, *program.variables]),
+            ("zones", MOST_PLACES, program.zones),
+        ]
+        for what, most, places in counted:
+            left = most
+            for place in places:
+                many = prod(program.size(kind) for kind in place.dims)
+                if many > MOST_PLACES:
+                    message = f"there would be more than {MOST_PLACES} of '{place.name}'"
+                    self.complain("too-much", message, place.span)
+                elif many > left >= 0:
+                    self.complain("too-much", f"there would be more than {most} {what} in all", place.span)
+                left -= many if many <= MOST_PLACES else 0
+        left = MOST_PLACES
+        for kind in cards:
+            if len(kind.members) > left >= 0:
+                self.complain("too-much", f"there are more than {MOST_PLACES} cards in all", kind.span)
+            left -= len(kind.members)
 
     def _hidden(self, thing: Thing) -> None:
         """A thing that has the name of something declared could never be named."""

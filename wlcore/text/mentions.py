@@ -60,6 +60,16 @@ class Mentions:
             self.latest[THING] = ""
             self.strangers.add(noun_id)
 
+    def happened(self, about: set[str]) -> None:
+        """A rule has done something that was not told in full: of things that it was not about, others like them may have
+        been spoken of.
+        """
+        if self.latest.get(THING) not in about:
+            self.latest[THING] = ""
+        self.strangers |= {
+            r.noun.id for name, r in self.known.items() if r.said and r.sort == THING and name not in about
+        }
+
     def kept(self) -> Kept:
         """What counts as said now, to come back to if what is said next is only tried."""
         return {name: r.said for name, r in self.known.items()}, dict(self.latest), set(self.strangers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.choices import Choices
 from wlcore.text.conditions import nobody
@@ -269,7 +270,9 @@ class Sentences(Choices):
         """A rule, said by its own phrase."""
         who = self.who(s.actor)
         with self.mentions.acting(self.acting(s.actor)):
-            return self.rule(s.rule, s.args, who)
+            said = self.rule(s.rule, s.args, who)
+        self.mentions.happened({e.name for e in expressions(s.args) if isinstance(e, m.Local)})
+        return said
 
     def rule(self, rule: Routine, given: Sequence[m.Expr], who: Said) -> Words:
         """A rule with its arguments, as something that somebody does."""

@@ -233,7 +233,7 @@ def test_a_mere_rank_is_told_with_the_cards_that_bear_it():
         *(f"7{suit} Reputation" for suit in "♥♦♣♠"),
         "Fight card 7",
     ]
-    assert told[-1] == "  Choose one: take 1 wound; or discard 1 card at random."
+    assert told[-1] == "  Choose one: gain 1 wound; or discard 1 card at random."
 
 
 def test_where_something_must_not_be_is_no_place_for_it():

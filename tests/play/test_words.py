@@ -91,7 +91,7 @@ def test_every_option_of_every_game_can_be_said():
     ("language", "income"),
     [
         ("en", ["Gain $20", "Draw 2 cards", "Draw 1 card and gain $10"]),
-        ("de", ["20\xa0$ erhalten", "2 Karten ziehen", "1 Karte ziehen und 10 $ erhalten"]),
+        ("de", ["$20 erhalten", "2 Karten ziehen", "1 Karte ziehen und $10 erhalten"]),
     ],
 )
 def test_options_say_how_much(language, income):

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from wlcore.text.status import Row, Spoken
 
 HELP = """The languages of the core, of games and of packs: what each lacks ('status'), what is said that comes from no
-phrase ('pseudo'), a word in every position ('preview'), the files of a new language ('new'), and the fingerprints of rules in phrases ('stamp')."""
+phrase ('pseudo'), a word in every position ('preview'), words that the rulebook has others for ('terms'), the files of a
+new language ('new'), and the fingerprints of rules in phrases ('stamp')."""
 STEPS = 300
 """So many choices of a game are told in the language of brackets."""
 
@@ -51,6 +52,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add_game_options(pseudo)
     pseudo.set_defaults(do=_pseudo)
+    terms = sorts.add_parser("terms", help="where texts say something else than the rulebook does")
+    add_game_options(terms, game_required=True)
+    terms.set_defaults(do=_terms)
     new = sorts.add_parser("new", help="begin a language: every phrase of English as a comment")
     new.add_argument("language", metavar="LANG", help="its code, such as 'it' or 'pt-BR'")
     new.add_argument("--in", dest="pack", metavar="PACK", type=Path, help="for a pack; else for the core")
@@ -69,6 +73,25 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Do it."""
     return int(args.do(args))
+
+
+# ---- terms ---------------------------------------------------------------------------------------------
+
+
+def _terms(args: argparse.Namespace) -> int:
+    """The words of each language that the rulebook has another for; 1 if there are any."""
+    from wlcore.text.terms import misused
+
+    options = GameOptions.of(args)
+    choice = choices_of(options)[0]
+    found = misused(checked(choice), choice, options.language or "")
+    if options.json:
+        json_result([asdict(one) for one in found])
+    for one in () if options.json else found:
+        result(f"{one.language}: {one.place}: '{one.said}', not '{one.term}': {one.text}")
+    if not found:
+        talk("wl i18n terms: every text says what the rulebook says")
+    return int(bool(found))
 
 
 # ---- status -------------------------------------------------------------------------------------------

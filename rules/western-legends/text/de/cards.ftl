@@ -36,7 +36,7 @@ about-item = { FORM($item-sort, "name") }{ $mount-speed ->
    *[other] {", "}Bewegungsweite { $mount-speed }
 }{ $cost ->
     [none] {""}
-   *[other] {", "}kostet { $cost } $
+   *[other] {", "}kostet ${ $cost }
 }{ $lp-value ->
     [none] {""}
    *[other] {", "}am Spielende { $lp-value } { FORM("counter-lp", $lp-value) } wert

@@ -53,11 +53,11 @@ rule-discard-at-random = 1 zufällige Karte abwerfen
     .of = cc71ca2a
 rule-give-card = { FORM($receiver, "dat") } 1 Karte eigener Wahl geben
     .of = 13210364
-rule-give-ten-dollars = { FORM($receiver, "dat") } 10 $ geben
+rule-give-ten-dollars = { FORM($receiver, "dat") } $10 geben
     .of = c7f92d1d
 rule-play-card = eine Aktion auf einer Karte nutzen
     .of = e6e59317
-rule-take-back-a-card = 1 der selbst gelegten Karten zurücknehmen
+rule-take-back-a-card = 1 zufällige der selbst gelegten Karten zurücknehmen
     .of = e31f88e4
 
 ## Points and wounds
@@ -75,20 +75,20 @@ rule-turn-wanted = { $n } { FORM("counter-wanted", "acc", $n) } erhalten
     .of = 8d5caeca
 rule-step-up-wanted = 1 Wanted-Punkt erhalten
     .of = fd6938a5
-rule-take-wound = 1 Verletzung nehmen
+rule-take-wound = 1 Verletzung erleiden
     .of = f398250d
-rule-take-wound-of-card = 1 Verletzung nehmen
+rule-take-wound-of-card = 1 Verletzung erleiden
     .of = 3d9de7b6
-rule-be-wounded = { $n } { FORM("counter-wounds", "acc", $n) } { $why } erhalten
+rule-be-wounded = { $n } { FORM("counter-wounds", "acc", $n) } { $why } erleiden
     .unsaid = why
     .of = 37ff6e03
-query-wounds-suffered = die Anzahl Verletzungen, die { $p } { $why } { AGREE($p, "erhaelt") },
+query-wounds-suffered = die Anzahl Verletzungen, die { $p } { $why } { AGREE($p, "erleidet") },
     .gender = feminine
     .now-at-most = { $value ->
-        [0] { $p } { AGREE($p, "erhaelt") } { $why } keine Verletzungen
-       *[other] { $p } { AGREE($p, "erhaelt") } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
+        [0] { $p } { AGREE($p, "erleidet") } { $why } keine Verletzungen
+       *[other] { $p } { AGREE($p, "erleidet") } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
     }
-    .gets-more = { $p } { AGREE($p, "erhaelt") } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
+    .gets-more = { $p } { AGREE($p, "erleidet") } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
     .of = 47762dc7
 query-hand-shrink = die Anzahl Karten, um die Verletzungen { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } verringern,
     .gender = feminine
@@ -111,7 +111,7 @@ rule-lower-opposing = den Wert der gegnerischen Karte um { $n } senken
     .of = 780d60aa
 rule-cancel-fight-card = den Effekt der Kampfkarte aufheben
     .of = 38aed44c
-rule-void-fight = den Spieler im Kampf 1 Karte ziehen und den Kampf von vorn beginnen lassen
+rule-void-fight = einmal in diesem Kampf den Spieler im Kampf 1 Karte ziehen und den Kampf von vorn beginnen lassen
     .like = optional
     .of = fe4d09a4
 rule-marshal-reward = den Marschallpunkt als Belohnung wählen
@@ -221,7 +221,7 @@ rule-end-movement = die Bewegung beenden
     .said-second = gilt das als Bewegung
     .unsaid = how
     .of = ac0e1a3c
-rule-rattle = { FORM($opposed, "acc") } nach eigener Wahl 1 Karte abwerfen oder 1 Verletzung nehmen lassen
+rule-rattle = { FORM($opposed, "acc") } nach eigener Wahl 1 Karte abwerfen oder 1 Verletzung erleiden lassen
     .of = fe2eab57
 rule-look-at-cards = { AGREE($who, "sich-dat") } { $n } zufällige { FORM("kind-card", "acc", $n) } aus der Hand deines Gegners ansehen
     .of = 607619ce
@@ -233,7 +233,7 @@ query-nugget-limit = die Anzahl Goldnuggets, die { $p } haben { AGREE($p, "darf"
     .of = 3474722d
 query-advantage = der Vorteil { FORM($p, "gen") }
     .gender = masculine
-    .gets-more = gegen { FORM($p, "acc") } gelegte Karten sinken um { $value }
+    .gets-more = der Wert gegen { FORM($p, "acc") } gelegter Karten verringert sich um { $value }
     .of = 4bca60b6
 query-boost = der Zuschlag für die Karte { FORM($p, "gen") }
     .gender = masculine

@@ -38,4 +38,4 @@ game-aim = Werde die größte Legende von allen: sobald jemand { $length ->
     [average] 20
    *[long] 25
 } Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
-game-end = Gewertet werden die LP, dazu Punkte für Reittiere und Waffen, für Geld (je 60 $) und als Marschall- oder Wanted-Spieler, abzüglich 1 für jede Verletzung.
+game-end = Gewertet werden die LP, dazu Punkte für Reittiere und Waffen, für Geld (je $60) und als Marschall- oder Wanted-Spieler, abzüglich 1 für jede Verletzung.

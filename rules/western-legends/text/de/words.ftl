@@ -119,6 +119,7 @@ throw-second-throw = der zweite Würfel
 
 ## Counters
 
+sum = { $unit }{ $n }
 counter-money = Geld
     .like = mass
     .a = Geld
@@ -135,6 +136,15 @@ counter-lp = Legendenpunkt
     .gen = Legendenpunktes
     .plural = Legendenpunkte
     .dat-plural = Legendenpunkten
+erleidet = erleidet
+    .you = erleidest
+    .plural = erleiden
+heilt = heilt
+    .you = heilst
+    .plural = heilen
+gain-wounds = { FORM($amount, "acc") } erleiden
+take-wounds = { FORM($amount, "acc") } erleiden
+lose-wounds = { FORM($amount, "acc") } heilen
 counter-wounds = Verletzung
     .gender = feminine
     .plural = Verletzungen
@@ -166,7 +176,7 @@ counter-points-at-once = in einer Aktion gewonnener Legendenpunkt
     .plural = in einer Aktion gewonnene Legendenpunkte
     .gen-plural = in einer Aktion gewonnener Legendenpunkte
 counter-spent-at-once = in einer Aktion ausgegebener $
-    .at-least = in einer Aktion mindestens { $n } $ ausgegeben wurden
+    .at-least = in einer Aktion mindestens ${ $n } ausgegeben wurden
     .gender = masculine
     .plural = in einer Aktion ausgegebene $
     .gen-plural = in einer Aktion ausgegebener $

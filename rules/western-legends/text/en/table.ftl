@@ -40,8 +40,8 @@ option-wield = hold the new weapon ready
 option-go-on = move on
 option-go-on-over-mesa = move on across the mesa
 option-ante-up = pay $10 and play along
-option-take-wound = take 1 wound
-option-take-wound-of-card = take 1 wound
+option-take-wound = gain 1 wound
+option-take-wound-of-card = gain 1 wound
 option-restart-fight = begin the fight again
 option-cancel-fight-card = cancel the fight card
 option-give-card = give a card
@@ -138,8 +138,8 @@ log-gain-points-at-once = {""}
 log-lose-points-at-once = {""}
 log-gain-spent-at-once = {""}
 log-lose-spent-at-once = {""}
-log-gain-lowered = { $who } has a card lowered by { $n }
-log-gain-foe-lowered = the fight card is lowered by { $n }
+log-gain-lowered = the value of { FORM($who, "poss") } card is decreased by { $n }
+log-gain-foe-lowered = the value of the fight card is decreased by { $n }
 log-gain-discs = { $who } { AGREE($who, "places") } { $n ->
     [one] a disc
    *[other] { $n } discs

@@ -83,6 +83,7 @@ counter-nuggets = gold nugget
     .plural = gold nuggets
 counter-lp = Legendary point
     .plural = Legendary points
+take-wounds = gain { FORM($amount, "acc") }
 counter-wounds = wound
     .plural = wounds
 counter-marshal = Marshal point

@@ -50,7 +50,7 @@ rule-give-ten-dollars = donner { FORM($receiver, "at") } 10 $
     .of = c7f92d1d
 rule-play-card = utiliser l'action d'une carte
     .of = e6e59317
-rule-take-back-a-card = reprendre l'une de vos cartes posées
+rule-take-back-a-card = reprendre au hasard l'une de vos cartes posées
     .of = e31f88e4
 
 ## Points and wounds
@@ -108,7 +108,7 @@ rule-lower-opposing = diminuer de { $n } la valeur de la carte adverse
     .of = 780d60aa
 rule-cancel-fight-card = annuler l'effet de la carte combat
     .of = 38aed44c
-rule-void-fight = faire piocher 1 carte au joueur qui combat et recommencer le combat
+rule-void-fight = faire piocher, une fois dans ce combat, 1 carte au joueur qui combat et recommencer le combat
     .like = optional
     .of = fe4d09a4
 rule-marshal-reward = choisir le point Marshall comme récompense

@@ -104,6 +104,7 @@ counter-nuggets = pépite d'or
     .plural = pépites d'or
 counter-lp = point de Légende
     .plural = points de Légende
+take-wounds = subir { $amount }
 counter-wounds = blessure
     .gender = feminine
     .plural = blessures

@@ -24,7 +24,7 @@ text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
 
 about-face = { $any-rank ->
-    [yes] с руки эта карта считается в покере любым значением
+    [yes] с руки эта карта считается в покере любым достоинством
    *[no] { $as-nugget ->
         [yes] вы можете сбросить эту карту как 1 золотой самородок, когда платите самородками
        *[no] {""}
@@ -36,7 +36,7 @@ about-item = { FORM($item-sort, "name") }{ $mount-speed ->
    *[other] {", "}скорость { $mount-speed }
 }{ $cost ->
     [none] {""}
-   *[other] {", "}цена { $cost } $
+   *[other] {", "}цена ${ $cost }
 }{ $lp-value ->
     [none] {""}
    *[other] {", "}в конце игры { $lp-value } { FORM("counter-lp", $lp-value) }

@@ -24,7 +24,7 @@ option-stop-early = закончить действия
 
 option-discard = сбросить
 option-discard-at-random = сбросить 1 случайную карту
-option-draw-and-gain = взять 1 карту и получить 10 $
+option-draw-and-gain = взять 1 карту и получить $10
 option-marshal-reward = получить очко Маршала
 option-be-marshal = получить очко Маршала
 option-be-wanted = получить очко Преступника
@@ -39,13 +39,13 @@ option-ride = ехать на новом скакуне
 option-wield = держать наготове новое оружие
 option-go-on = идти дальше
 option-go-on-over-mesa = идти дальше через плоскогорье
-option-ante-up = заплатить 10 $ и сыграть
+option-ante-up = заплатить $10 и сыграть
 option-take-wound = получить 1 ранение
 option-take-wound-of-card = получить 1 ранение
 option-restart-fight = начать схватку заново
 option-cancel-fight-card = отменить боевую карту
 option-give-card = отдать карту
-option-give-ten-dollars = отдать 10 $
+option-give-ten-dollars = отдать $10
 option-take-back-a-card = вернуть карту
 
 ## Questions
@@ -121,7 +121,7 @@ log-set-active-mount = { $player } теперь едет верхом: { FORM($v
 log-set-active-weapon = { $player } держит наготове: { FORM($value, "name") }
     .nobody = {""}
 log-pick-die-face = на кубике: { $things }
-log-lose-wounds = { $who } { AGREE($who, "snimaet") } { FORM($amount, "acc") }
+log-lose-wounds = { $who } { AGREE($who, "lechit") } { FORM($amount, "acc") }
 log-rule-buy-item = { $who } покупает: { FORM($x, "name") }
 log-rule-gain-item = { $who } получает: { FORM($x, "name") }
 log-rule-upgrade-item = { $who } улучшает предмет до: { FORM($x, "name") }
@@ -137,8 +137,8 @@ log-gain-points-at-once = {""}
 log-lose-points-at-once = {""}
 log-gain-spent-at-once = {""}
 log-lose-spent-at-once = {""}
-log-gain-lowered = значение карты { FORM($who, "gen") } снижено на { $n }
-log-gain-foe-lowered = значение боевой карты снижено на { $n }
+log-gain-lowered = достоинство карты { FORM($who, "gen") } снижено на { $n }
+log-gain-foe-lowered = достоинство боевой карты снижено на { $n }
 log-gain-discs = { $who } кладёт { $n ->
     [one] маркер
     [few] { $n } маркера
@@ -149,7 +149,7 @@ log-lose-discs = { $who } снимает { $n ->
     [few] { $n } маркера
    *[other] { $n } маркеров
 } с { FORM($story-place, "gen") }
-log-gain-pot = банк растёт на { $n } $
+log-gain-pot = банк растёт на ${ $n }
 log-put-hand = { $player } берёт на руку: { FORM($cards, "name") }
 log-put-poker-deck = {""}
 log-put-fight-deck = {""}

@@ -25,11 +25,11 @@ kind-colour = цвет
     .gen = цвета
     .plural = цвета
     .gen-plural = цветов
-kind-rank = значение
+kind-rank = достоинство
     .gender = neuter
-    .gen = значения
-    .plural = значения
-    .gen-plural = значений
+    .gen = достоинства
+    .plural = достоинства
+    .gen-plural = достоинств
 kind-suit = масть
     .gender = feminine
     .gen = масти
@@ -160,6 +160,7 @@ throw-second-throw = второй кубик
 
 ## Counters
 
+sum = { $unit }{ $n }
 counter-money = деньги
     .like = mass
     .gender = plural
@@ -223,7 +224,7 @@ counter-points-at-once = очко Легенды, полученное за од
     .plural = очки Легенды, полученные за одно действие,
     .gen-plural = очков Легенды, полученных за одно действие,
 counter-spent-at-once = доллар, потраченный за одно действие,
-    .at-least = за это действие потрачено не меньше { $n } $
+    .at-least = за это действие потрачено не меньше ${ $n }
     .gen = доллара, потраченного за одно действие,
     .plural = доллары, потраченные за одно действие,
     .gen-plural = долларов, потраченных за одно действие,

@@ -57,12 +57,12 @@ query-is-in-town = { $p } { AGREE($p, "is-are") } in a town
        *[other] is
     } in a town
     .of = 64a2ef0e
-query-is-out-of-town = { $p } { AGREE($p, "is-are") } outside the towns
+query-is-out-of-town = { $p } { AGREE($p, "is-are") } outside of a town
     .not = { $p } { AGREE($p, "is-are") } in a town
     .which = who { $number ->
         [plural] are
        *[other] is
-    } outside the towns
+    } outside of a town
     .of = 10353ac0
 query-drives-cattle = { $p } { AGREE($p, "has") } cattle
     .not = { $p } { AGREE($p, "has") } no cattle

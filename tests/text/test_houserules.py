@@ -29,7 +29,7 @@ provenance: designed
 SAID = {
     "en": [
         "After you gain wounds, draw 1 card.",
-        "While a player has no wounds, that player's hand size is raised by 1.",
+        "While a player has no wounds, that player's hand size is increased by 1.",
         "You cannot discard cards while you have no money.",
         "New action “Beg”: Only if you have no money. Gain $5.",
     ],

@@ -5,9 +5,12 @@ after set-up:
   shuffle token-bag                                              [GOAL-03]
   for each p in players: p: receive-goals                        [SETUP-25, GOAL-02]
 
+query goals-left: set of goal is goals as g where bearer(pursued-by of g) is nobody and no (players where g in goals-held(it))
+
 rule receive-goals
   for each c in your own-character:
     put (goals where pursued-by of it is c) in goals-aside
+    if no goals-aside: put goals-left in goals-aside             # a character without any takes over those of who is not there
     shuffle goals-aside                                          [GOAL-02]
     repeat 3 times: put top of goals-aside in your goals-held    [GOAL-02, DIFF-108, LIMIT-03]
   put goals-aside in goals-away

@@ -1,13 +1,13 @@
-"""What one player may know: by names, as data, as states that could be, and as how likely each card is where."""
+"""What one player may know: by names, as data, as states that could be, and as how likely each card is where.
+
+Bots are shown one at every table: so what only programs ask for is fetched when it is first asked for.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wlcore.door import asked, seen
-from wlcore.door.decision import Decision
-from wlcore.door.game import Game
-from wlcore.door.things import Hidden, Value, Zone
+from wlcore.door import asked
 from wlcore.engine.chance import MASK, Dice
 from wlcore.engine.decision import Decision as Asked
 from wlcore.engine.decision import place_of
@@ -15,7 +15,10 @@ from wlcore.engine.decision import place_of
 if TYPE_CHECKING:
     from random import Random
 
+    from wlcore.door.decision import Decision
+    from wlcore.door.game import Game
     from wlcore.door.state import State
+    from wlcore.door.things import Hidden, Value, Zone
     from wlcore.engine.state import State as Position
     from wlcore.engine.view import View as Inner
 
@@ -68,6 +71,8 @@ class View:
         >>> view.game.id
         'coin-race'
         """
+        from wlcore.door.game import Game
+
         return Game._of(self._view.game)
 
     @property
@@ -131,6 +136,8 @@ class View:
         >>> view.decision.question()
         'Choose a coin.'
         """
+        from wlcore.door.decision import Decision
+
         inner = self._view
         if not inner.options:
             return None
@@ -165,6 +172,8 @@ class View:
         >>> view.value("pennies", 2)
         1
         """
+        from wlcore.door import seen
+
         inner = self._view
         return seen.seen_value(self.game._register, inner, seen.hidden_values(inner), name, which)
 
@@ -174,6 +183,8 @@ class View:
         >>> view.zone("palm", 2).cards
         (wlcore.HIDDEN,)
         """
+        from wlcore.door import seen
+
         register = self.game._register
         return seen.seen_zone(register, self._view, register.zone(name, which, self._view.players))
 

@@ -12,6 +12,7 @@ from wlcore.engine.faults import REASONS as FAULTS
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import REASONS
 from wlcore.engine.session import Session
+from wlcore.engine.switches import ASKING, NEEDED
 from wlcore.play.answers import COMMANDS
 from wlcore.play.commands import HELPED
 from wlcore.play.words import NoSuchLanguage, Words
@@ -24,6 +25,7 @@ BUILT |= (
     {f"fault-{reason}" for reason in FAULTS}
     | {f"refused-{reason}" for reason in REASONS}
     | {f"command-{name}" for name in (*COMMANDS, "more")}
+    | {f"ask-{ask}" for ask in ASKING if ask != NEEDED}
 )
 BUILT |= {"open-unnamed"}
 """Asked by a command before there are words for a game."""

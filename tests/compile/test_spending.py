@@ -158,7 +158,7 @@ def test_nothing_is_counted_where_little_can_come_of_it(tmp_path):
 
 def test_too_many_in_each_other_for_python_are_refused(tmp_path):
     """Sets put together very often in one line, and loops in loops in loops, are told before they are compiled."""
-    together = " also ".join(["tray"] * 70)
-    with pytest.raises(PackError) as error:
-        load(pack(tmp_path, f"gain (count ({together})) medals"))
-    assert [d.code for d in error.value.diagnostics] == ["too-deep"]
+    for deep in ("count (" + " also ".join(["tray"] * 70) + ")", "half of " * 70 + "seen"):
+        with pytest.raises(PackError) as error:
+            load(pack(tmp_path, f"gain ({deep}) medals"))
+        assert [d.code for d in error.value.diagnostics] == ["too-deep"]

@@ -33,9 +33,9 @@ MOST_DEEP = 60
 """So many words deep in each other may be what is written in place."""
 MOST_LEVELS = 120
 """So many words may lie deep in each other in all: Python follows 200 brackets, 100 blocks, and 20 loops."""
-WEIGHTS = dict.fromkeys((m.ForEach, m.Repeat, m.TakingTurns), 7) | dict.fromkeys(
-    (m.If, m.Perform, m.Combine), 3
-)
+WEIGHTS = dict.fromkeys((m.ForEach, m.Repeat, m.TakingTurns), 7)
+WEIGHTS |= dict.fromkeys((m.If, m.Perform, m.Combine, m.Half), 3)
+WEIGHTS |= dict.fromkeys((m.Filter, m.Folded, m.LookUp, m.Not, m.Only, m.Quantified), 2)
 """For how many words it counts what is written with more brackets or blocks."""
 SHORT = 4
 """Statements of a rule that is written into several others."""

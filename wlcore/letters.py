@@ -17,11 +17,6 @@ UNSEEN = re.compile(
 )
 """Signs that cannot be seen, but for where they join others."""
 APART, JOINED, PLAIN, COLOURED = "\u200c", "\u200d", "\ufe0e", "\ufe0f"
-SKINS = "\U0001f3fb-\U0001f3ff"
-EMOJI = re.compile(rf"[\u2139{SKINS}]")
-HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
-CURSIVE = re.compile("[\u0600-\u109f\u1780-\u18af\ua840-\ua87f]")
-"""Scripts in which letters are joined, or stand apart, by signs that cannot be seen."""
 
 
 def unseen(text: str) -> Iterator[int]:
@@ -63,13 +58,24 @@ def _joins(text: str, at: int) -> bool:
     if sign == JOINED and _is_picture(after):
         return _is_picture(before) or (before == COLOURED and _joins(text, at - 1))
     if sign in (APART, JOINED):
-        return bool(CURSIVE.match(before) and CURSIVE.match(after)) and before.isprintable()
+        return _is_cursive(before) and _is_cursive(after)
     if sign in (PLAIN, COLOURED):
         return _is_picture(before) or (bool(before) and category(before) in ("Sm", "Po", "Pd", "Nd"))
     if "\u180b" <= sign <= "\u180f":
         return "\u1820" <= before <= "\u18aa"
-    return ("\ufe00" <= sign <= "\ufe0d" or sign >= "\U000e0100") and HAN.match(before) is not None
+    return ("\ufe00" <= sign <= "\ufe0d" or sign >= "\U000e0100") and _is_han(before)
 
 
 def _is_picture(c: str) -> bool:
-    return bool(c) and (category(c) == "So" or EMOJI.match(c) is not None)
+    return bool(c) and (category(c) == "So" or c == "\u2139" or "\U0001f3fb" <= c <= "\U0001f3ff")
+
+
+def _is_han(c: str) -> bool:
+    return "\u3400" <= c <= "\u9fff" or "\uf900" <= c <= "\ufaff" or "\U00020000" <= c <= "\U0003ffff"
+
+
+def _is_cursive(c: str) -> bool:
+    """Whether a letter is of a script whose letters are joined, or stand apart, by signs that cannot be seen."""
+    return (
+        "\u0600" <= c <= "\u109f" or "\u1780" <= c <= "\u18af" or "\ua840" <= c <= "\ua87f"
+    ) and c.isprintable()

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wlcore import data
+from wlcore.installed import plugins, trace
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.find import PackFolder, Place
 from wlcore.packs.rawtext import read_text
@@ -212,6 +213,8 @@ def core_folder() -> Place:
 
 def brought_folders() -> list[Place]:
     """Where plugins have phrases of the core in languages that it lacks itself, in folders like the core's own."""
+    if not plugins(trace()):  # what loads plugins would be a third of a warm start
+        return []
     from wlcore.packs.plugins import load_plugins
 
     return [offer.value for offer in load_plugins().languages]

@@ -60,6 +60,7 @@ REVIEWED: dict[str, str] = {
     "play": "the rule a game begins with",
     "points": "at a place",
     "quiet": "without a report",
+    "react": "to answer what happens",
     "round": "again; and the Python function",
     "row": "of a table",
     "score": "named by a pack",
@@ -73,6 +74,7 @@ REVIEWED: dict[str, str] = {
     "store": "to keep",
     "suit": "to fit",
     "suits": "fits",
+    "suspects": "what may be wrong",
     "three": "the number",
     "tie": "what a kept file belongs to",
     "turn": "of a phrase; to turn up",
@@ -81,6 +83,7 @@ REVIEWED: dict[str, str] = {
     "value": "of an expression",
     "wanted": "asked for",
     "work": "what is done",
+    "worked": "worked out",
 }
 
 

@@ -100,7 +100,7 @@ def test_a_new_card_without_any_text_has_text_at_once(more_law):
     """A pack that brings a card and no phrase at all: its text is made of the words that are there."""
     assert said(GAME, more_law)["saloon-card/deputy-of-the-law"] == (
         "Choose one of your uncovered outlaws. Each other player takes the top card of the Saloon deck. "
-        "You may put it out of the round."
+        "You may put the chosen outlaw out of the round."
     )
 
 

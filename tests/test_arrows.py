@@ -10,14 +10,19 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1] / "wlcore"
 SHARED = {
     "algorithms",
+    "budget",
     "data",
     "files",
     "folders",
     "installed",
     "keeping",
+    "letters",
+    "numbers",
     "records",
     "rubbish",
     "sets",
+    "streams",
+    "whom",
     "__version__",
 }
 MAY_USE = {

@@ -5,8 +5,8 @@ A start from the cache imports neither the parser, nor YAML, nor the checker; th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +21,7 @@ from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
 from wlcore.records import dataclass
 from wlcore.rubbish import Seldom
+from wlcore.whom import NEEDED
 
 if TYPE_CHECKING:
     from wlcore.compile.data import Making
@@ -71,6 +72,32 @@ def is_kept_for(choice: Choice, players: int) -> bool:
 def _kept_as(choice: Choice) -> str:
     places = (str(Path(pack).absolute()) for pack in choice.packs)
     return cache.key([choice.game, *choice.variants, "with", *places])
+
+
+def stepped_in(shelf: Shelf, choice: Choice, players: int) -> Choice:
+    """The same choice with a layer that steps in, if without one it is not for so many players and with one it is."""
+    from wlcore.packs.automata import room
+    from wlcore.packs.company import go_together, needed
+    from wlcore.packs.find import PackFolder
+
+    try:
+        game = shelf.game(choice.game)
+        layers = [*choice.variants, *(shelf.add(PackFolder.open(path), "", False) for path in choice.packs)]
+    except PackError:
+        return choice
+    if not {game, *layers} <= shelf.manifests.keys():
+        return choice  # whoever loads it says what is wrong
+
+    def fits(ids: Iterable[str]) -> bool:
+        return players in room(shelf.manifests[game], [shelf.manifests[i] for i in ids])
+
+    if fits(layers):
+        return choice
+    for layer in shelf.layers(game):
+        more = [i for i in needed(shelf, layer.id) if i not in layers]
+        if layer.steps_in and fits([*layers, *more]) and go_together(shelf, [*layers, *more]):
+            return replace(choice, variants=(*choice.variants, *more))
+    return choice
 
 
 def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
@@ -199,7 +226,7 @@ def switch_data(assembly: Assembly) -> dict[str, Any]:
             for name, ruling in assembly.rulings.items()
         },
         "options": {name: (list(allowed), default) for name, (allowed, default) in assembly.options.items()},
-        "ask": next((p.manifest.ask for p in reversed(assembly.packs) if p.manifest.ask), switches.NEEDED),
+        "ask": next((p.manifest.ask for p in reversed(assembly.packs) if p.manifest.ask), NEEDED),
     }
 
 

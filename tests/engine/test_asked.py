@@ -17,12 +17,12 @@ from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Seat, header_of, header_said
 from wlcore.engine.state import State
-from wlcore.engine.switches import ASKING
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice, load, loaded
 from wlcore.play import kept
 from wlcore.study.conform import conform
 from wlcore.study.knowledge import asked, course, traced_twin
+from wlcore.whom import ASKING
 
 GAMES = Path(__file__).parents[1] / "games"
 PARRIES = str(GAMES / "parries")

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from wlcore.lang.diagnostics import PackError
-from wlcore.loading import Choice, load
-from wlcore.packs.company import joined_by, stepped_in
+from wlcore.loading import Choice, load, stepped_in
+from wlcore.packs.company import joined_by
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 

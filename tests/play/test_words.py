@@ -12,10 +12,10 @@ from wlcore.engine.faults import REASONS as FAULTS
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import REASONS
 from wlcore.engine.session import Session
-from wlcore.engine.switches import ASKING, NEEDED
 from wlcore.play.answers import COMMANDS
 from wlcore.play.commands import HELPED
 from wlcore.play.words import NoSuchLanguage, Words
+from wlcore.whom import ASKING, NEEDED
 
 CALL = re.compile(
     r"""\b(?:words|self|say|_say|_ask)\(\s*["'](?:play-)?([a-z-]+)["'](?: if \w+ else "([a-z-]+)")?"""

@@ -8,7 +8,7 @@ import pytest
 
 from wlcore import cli
 from wlcore.lang.diagnostics import Findings
-from wlcore.loading import Choice, checked
+from wlcore.loading import Choice, checked, settings
 from wlcore.packs.find import PackFolder
 from wlcore.text.glossary import read_glossary
 from wlcore.text.terms import misused
@@ -37,7 +37,8 @@ def terms(tmp_path: Path, content: str):
 def test_shipped_texts_say_what_the_rulebook_says(variant: str):
     """Cards, layers, questions, options and the log of Western Legends, in every language."""
     choice = Choice(GAME, variants=(variant,) if variant else ())
-    assert misused(checked(choice), choice) == []
+    assembly = checked(choice)
+    assert misused(assembly, settings(assembly, choice)) == []
 
 
 def test_endings_and_words_between(tmp_path):

@@ -8,8 +8,7 @@ from tests.play.running import wl
 from wlcore.engine.record import Seat
 from wlcore.engine.session import Session
 from wlcore.lang.diagnostics import PackError
-from wlcore.loading import Choice, load
-from wlcore.packs.company import stepped_in
+from wlcore.loading import Choice, load, stepped_in
 from wlcore.packs.layers import Shelf
 from wlcore.play.words import Words
 from wlcore.study.conform import conform

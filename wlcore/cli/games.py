@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wlcore.cli.options import GameOptions
 from wlcore.cli.parser import UsageError
-from wlcore.loading import Choice, is_kept_for
+from wlcore.loading import Choice, is_kept_for, stepped_in
 
 TYPE_CHECKING = False  # what reads packs is imported only where the folder has to be looked at
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ def _filled(choice: Choice, players: int) -> Choice:
     """What is loaded for so many players: a layer may step in where the game alone is not for them."""
     if is_kept_for(choice, players):
         return choice
-    from wlcore.packs.company import stepped_in
     from wlcore.packs.layers import Shelf
 
     return stepped_in(Shelf.installed(), choice, players)

@@ -84,7 +84,8 @@ def _terms(args: argparse.Namespace) -> int:
 
     options = GameOptions.of(args)
     choice = choices_of(options)[0]
-    found = misused(checked(choice), choice, options.language or "")
+    assembly = checked(choice)
+    found = misused(assembly, settings(assembly, choice), options.language or "")
     if options.json:
         json_result([asdict(one) for one in found])
     for one in () if options.json else found:

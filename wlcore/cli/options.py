@@ -8,8 +8,8 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-from wlcore.engine.switches import ASKING
 from wlcore.records import dataclass
+from wlcore.whom import ASKING
 
 
 @dataclass(frozen=True, slots=True)

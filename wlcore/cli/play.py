@@ -17,7 +17,6 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
-from wlcore.engine.switches import NEEDED
 from wlcore.letters import called, hidden_in
 from wlcore.loading import loaded
 from wlcore.play import kept, whereabouts
@@ -27,6 +26,7 @@ from wlcore.play.newgame import Guide, Order, Quit
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
 from wlcore.text.human import counted
+from wlcore.whom import NEEDED
 
 HELP = """Play a game at the terminal. Who plays is asked where nobody is named; else people fill the seats that no bot
 takes. They share the keyboard, and what one of them may not see is hidden from the others. The game is kept at every

@@ -8,8 +8,9 @@ from pathlib import Path
 from wlcore.door import asked
 from wlcore.door.game import CHANCE, DICE, Game
 from wlcore.door.things import Installed
-from wlcore.engine.switches import ASKING, EDITIONS
+from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, loaded
+from wlcore.whom import ASKING
 
 
 def games() -> tuple[Installed, ...]:

@@ -13,8 +13,8 @@ from typing import Any
 from zlib import crc32
 
 from wlcore.engine.game import Game
-from wlcore.engine.switches import ASKING, NEEDED
 from wlcore.records import dataclass
+from wlcore.whom import ASKING, NEEDED
 
 FORMAT = 3
 PERSON = "person"

@@ -6,10 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-EDITIONS = ("en", "fr", "de", "ru", "default")
-NEEDED, ALWAYS, RANDOM = ASKING = ("needed", "always", "random")
-"""Who is asked: who has something to choose; who may have, for all that everybody knows; now and then one of these."""
+from wlcore.whom import ASKING
 
+EDITIONS = ("en", "fr", "de", "ru", "default")
 Value = bool | int | str
 WHOLE = re.compile("[0-9]{1,9}")
 

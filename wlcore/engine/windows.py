@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from wlcore.engine.switches import ALWAYS, ASKING
+from wlcore.whom import ALWAYS, ASKING
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State

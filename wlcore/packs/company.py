@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from wlcore.lang import tree as t
-from wlcore.lang.diagnostics import Findings, PackError, did_you_mean
+from wlcore.lang.diagnostics import Findings, did_you_mean
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.automata import room
-from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.source import PackSource
-
-if TYPE_CHECKING:
-    from wlcore.loading import Choice
 
 
 def needed(shelf: Shelf, pack: str) -> tuple[str, ...]:
@@ -29,28 +23,6 @@ def needed(shelf: Shelf, pack: str) -> tuple[str, ...]:
             found.append(one)
             todo += [ref.id for ref in shelf.manifests[one].requires]
     return tuple(found)
-
-
-def stepped_in(shelf: Shelf, choice: Choice, players: int) -> Choice:
-    """The same choice with a layer that steps in, if without one it is not for so many players and with one it is."""
-    try:
-        game = shelf.game(choice.game)
-        layers = [*choice.variants, *(shelf.add(PackFolder.open(path), "", False) for path in choice.packs)]
-    except PackError:
-        return choice
-    if not {game, *layers} <= shelf.manifests.keys():
-        return choice  # whoever loads it says what is wrong
-
-    def fits(ids: Iterable[str]) -> bool:
-        return players in room(shelf.manifests[game], [shelf.manifests[i] for i in ids])
-
-    if fits(layers):
-        return choice
-    for layer in shelf.layers(game):
-        more = [i for i in needed(shelf, layer.id) if i not in layers]
-        if layer.steps_in and fits([*layers, *more]) and go_together(shelf, [*layers, *more]):
-            return replace(choice, variants=(*choice.variants, *more))
-    return choice
 
 
 def go_together(shelf: Shelf, layers: Sequence[str]) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wlcore.engine.switches import ASKING
 from wlcore.packs.shapes import OneOf, Word
+from wlcore.whom import ASKING
 
 NAME_PATTERN = r"[a-z][a-z0-9]*(-[a-z0-9]+)*"
 CLAUSE_PATTERN = r"[A-Z]+(-[A-Z]+)*-[0-9]+"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from wlcore.bots import GREEDY, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
-from wlcore.loading import Choice
+from wlcore.loading import Choice, stepped_in
 from wlcore.play.answers import Vocabulary, matching
 from wlcore.play.console import Console, columns
 from wlcore.records import dataclass
@@ -63,8 +63,6 @@ class Guide:
             choice = replace(choice, options=self._options(manifest))
             choice = replace(choice, packs=self._ask("new-packs", "", self._packs))
             seed = self._ask("new-seed", "", self._seed)
-        from wlcore.packs.company import stepped_in  # only where somebody is asked
-
         return Order(stepped_in(self.shelf, choice, len(seats)), seats, seed)
 
     def _say(self, phrase: str, **args: str | int) -> str:

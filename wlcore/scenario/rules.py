@@ -28,6 +28,7 @@ from wlcore.study.invariants import Invariants
 from wlcore.study.probed import Probed, Register
 from wlcore.text.cards import texts
 from wlcore.text.port import Phrases, languages
+from wlcore.whom import NEEDED
 
 MENU = "action"
 LOCALS = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
@@ -120,7 +121,7 @@ class Rules:
 
     def settings(self, edition: str, rulings: Mapping[str, str], options: Mapping[str, str]) -> list[int]:
         """How the switches stand."""
-        return switches.settings(self.game.data, edition, rulings, options, switches.NEEDED)
+        return switches.settings(self.game.data, edition, rulings, options, NEEDED)
 
     @cached_property
     def picks(self) -> tuple[m.Pick, ...]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
-from wlcore.engine.switches import ALWAYS, ASKING
 from wlcore.study.invariants import Broken, Invariants
 from wlcore.study.snapshot import differences, snapshot, traced_twin
+from wlcore.whom import ALWAYS, ASKING
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wlcore.lang.diagnostics import Findings
-from wlcore.loading import Choice, settings
 from wlcore.packs.assemble import Assembly
 from wlcore.text.cards import CardTexts, texts
 from wlcore.text.glossary import Misuse, misuses, read_glossary, told
@@ -11,7 +10,7 @@ from wlcore.text.houserules import LAYER, HouseRules
 from wlcore.text.port import Phrases, languages
 
 
-def misused(assembly: Assembly, choice: Choice, only: str = "") -> list[Misuse]:
+def misused(assembly: Assembly, switches: list[int], only: str = "") -> list[Misuse]:
     """Every misuse in cards, layers and the phrases of the table, in each language that has a glossary (or `only` one)."""
     folders = [pack.folder for pack in assembly.packs]
     found: list[Misuse] = []
@@ -21,8 +20,8 @@ def misused(assembly: Assembly, choice: Choice, only: str = "") -> list[Misuse]:
         if not terms:
             continue
         phrases = Phrases.of(language, folders)
-        said = texts(assembly.program, settings(assembly, choice), phrases)
-        rules = HouseRules(CardTexts.of(assembly.program, settings(assembly, choice), phrases))
+        said = texts(assembly.program, switches, phrases)
+        rules = HouseRules(CardTexts.of(assembly.program, switches, phrases))
         for pack in assembly.packs[1:]:
             said[f"{LAYER}/{pack.manifest.id}"] = " ".join(rules.of(pack.manifest.id))
         found += misuses(language, terms, {**said, **told(phrases.read)})

@@ -19,6 +19,7 @@ from wlcore.lang.nested import inside_first
 from wlcore.lang.parts import PIECES, parts
 from wlcore.lang.reach import Cause, address_of
 from wlcore.lang.symbols import Routine
+from wlcore.lang.types import Type
 
 if TYPE_CHECKING:
     from wlcore.compile.analysis import Analysis
@@ -37,6 +38,8 @@ WEIGHTS = dict.fromkeys((m.ForEach, m.Repeat, m.TakingTurns), 7)
 WEIGHTS |= dict.fromkeys((m.If, m.Perform, m.Combine, m.Half), 3)
 WEIGHTS |= dict.fromkeys((m.Filter, m.Folded, m.LookUp, m.Not, m.Only, m.Quantified), 2)
 """For how many words it counts what is written with more brackets or blocks."""
+UNROLL = 4
+"""Things of a kind that are gone through one by one."""
 SHORT = 4
 """Statements of a rule that is written into several others."""
 IN_PLACE = (2_000, 200, 20)
@@ -121,6 +124,11 @@ class Written(Costs):
         if isinstance(s, m.ActionMenu):
             return 1 + sum(self.needs(action) for action in self.analysis.actions)
         return super().of(s)
+
+    def size(self, sort: Type) -> int:
+        """How often what is asked of each of a set is written: small kinds are gone through one by one."""
+        kind = self.program.kinds.get(sort.kind)
+        return len(kind.members) if kind is not None and 0 < len(kind.members) <= UNROLL else 1
 
     def routine(self, query: Routine) -> int:
         """A query where it is asked."""

@@ -220,8 +220,9 @@ def test_a_game_that_never_asks_anybody_is_no_defect_of_ours(words, tmp_path, st
     command, *more = words
     assert cli.main([command, str(game), *more]) == 1
     (said,) = [line for line in capsys.readouterr().err.splitlines() if line.startswith("wl ")]
-    place = f", here at last: {flow}:4" if command == "play" else ""
-    assert said == f"wl {command}: the rules go on and on without anybody deciding{place}"
+    ways = ("the rules go on and on without anybody deciding", "the rules do or ask too much at once")
+    place = "" if command == "bench" else f"{flow}:4: "
+    assert said in {f"wl {command}: {place}{way}" for way in ways}
     assert not (state / "defects").exists()
 
 

@@ -94,13 +94,14 @@ def located(
 ) -> RuleFault:
     """A fault with its place, also where code that only plays does not tell it: the game is played once more, traced."""
     if error.place is None and error.reason != MEMORY:
+        state: State | None = None
         try:
             state = game.new(players, seed, settings, traced=True)
             for option in choices:
                 state.trace = []
                 state.apply(option)
         except RuleFault as again:
-            error.place = at_last(again, state).place
+            error.place = again.place if state is None else at_last(again, state).place
     return error
 
 

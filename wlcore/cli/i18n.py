@@ -232,7 +232,7 @@ def _told(choice: Choice, phrases: Phrases, seed: int) -> Iterator[tuple[str, st
 
     game = loaded(choice)
     prompts, log, chance = Prompts(game, phrases), Log(game, phrases), Random(seed)
-    session = Session.start(game, game.players[0] + 1, seed)
+    session = Session.start(game, min(game.players[0] + 1, game.players[1]), seed)
     for _ in range(STEPS):
         decision = session.state.decision
         if session.state.over or decision is None:

@@ -12,6 +12,8 @@ import pytest
 
 import wlcore
 from tests.door.games import SMALL, game, played
+from wlcore.packs.company import companies
+from wlcore.packs.layers import Shelf
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -89,6 +91,18 @@ def test_what_is_printed_on_things_has_names():
     assert "ability" not in rider
     with pytest.raises(ValueError, match="thing: there is no thing 'pack-mole'; did you mean 'pack-mule'"):
         west.properties("pack-mole")
+
+
+@pytest.mark.parametrize("installed", wlcore.games(), ids=lambda one: one.id)
+def test_what_is_printed_is_told_of_every_thing_under_every_layer(installed: wlcore.Installed):
+    """In the game alone and with each company of its layers every card has its properties; things that are named exist."""
+    for layers in companies(Shelf.installed(), installed.id):
+        found = wlcore.load(installed.id, variants=layers)
+        for card in found.cards:
+            assert isinstance(found.properties(card), dict)
+    if "goals" in installed.layers:
+        hunter = wlcore.load(installed.id, variants="goals")
+        assert hunter.properties("steady-hands")["pursued-by"] == "annie-oakley"
 
 
 def test_choices_can_be_given_beforehand():

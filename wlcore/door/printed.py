@@ -33,4 +33,5 @@ def _one(program: Program, kind: str, number: int) -> int | bool | str | None:
         return number
     if kind == "truth":
         return bool(number)
-    return program.kinds[kind].members[number] if number >= 0 else None
+    of = program.kinds[kind]
+    return of.members[number - of.first] if number >= 0 else None

@@ -30,7 +30,8 @@ standing = wlcore.match(game, ["greedy", "random"], games=4)[0]
 ```
 
 Errors are Python's own where an argument is wrong (`TypeError` for what is of another sort than is wanted, `ValueError` for what is
-not there), each with the name of the argument and with what there is; else they are the exceptions below.
+not there), each with the name of the argument and with what there is; else they are the exceptions below, each with what it is
+among Python's own.
 """
 SECTIONS = {
     "Games": ("games", "load", "Game", "Installed"),
@@ -46,7 +47,7 @@ PROSE = {
     "HIDDEN": "Stands where a player may not know a value or a card; its type is `Hidden`.\n\n"
     ">>> wlcore.HIDDEN\nwlcore.HIDDEN",
     "hookimpl": "Marks a function as the hook of a plugin of this name: `wlcore_packs`, `wlcore_bots`, `wlcore_languages`; see "
-    "[the example](plugin).\n\n>>> @wlcore.hookimpl\n... def wlcore_bots():\n...     return {}\n>>> wlcore_bots()\n{}",
+    "[the example](plugin/README.md).\n\n>>> @wlcore.hookimpl\n... def wlcore_bots():\n...     return {}\n>>> wlcore_bots()\n{}",
 }
 """Of values, and of what is another's, whose docstrings speak of something else."""
 
@@ -84,7 +85,10 @@ def entries_of(name: str) -> Iterator[Entry]:
     fields = dataclasses.fields(thing) if dataclasses.is_dataclass(thing) else ()
     made = _signature(thing.__init__) if "__init__" in vars(thing) and not fields else ""
     said = tuple(f"{field.name}: {field.type}" for field in fields)
-    yield Entry(f"wlcore.{name}", made, inspect.getdoc(thing) or "", said, name not in EXCEPTIONS)
+    doc = inspect.getdoc(thing) or ""
+    if name in EXCEPTIONS:
+        doc += f"\n\nIt is a `{thing.__bases__[0].__name__}`."
+    yield Entry(f"wlcore.{name}", made, doc, said, name not in EXCEPTIONS)
     for member in members(thing):
         if member not in {field.name for field in fields}:
             found = inspect.getattr_static(thing, member)
@@ -120,9 +124,10 @@ def _signature(thing: Any) -> str:
         if p.kind is p.KEYWORD_ONLY and not keyword:
             keyword = True
             said.append("*")
-        star = "*" if p.kind is p.VAR_POSITIONAL else ""
+        star = "*" if p.kind is p.VAR_POSITIONAL else "**" if p.kind is p.VAR_KEYWORD else ""
+        of = "" if p.annotation is p.empty else f": {p.annotation}"
         default = "" if p.default is p.empty else f" = {p.default!r}"
-        said.append(f"{star}{p.name}: {p.annotation}{default}")
+        said.append(f"{star}{p.name}{of}{default}")
     gives = signature.return_annotation
     return f"({', '.join(said)})" + (f" -> {gives}" if gives not in (signature.empty, "None") else "")
 

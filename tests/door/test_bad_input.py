@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError
 from pathlib import Path
@@ -18,8 +19,46 @@ def coins() -> wlcore.State:
     return game("coin-race").new(players=2, names=["Ann", "Ben"], seed=7)
 
 
+def closed() -> wlcore.Session:
+    with wlcore.Session(game("coin-race"), players=2, seed=7) as session:
+        return session
+
+
+class Silent(wlcore.Bot):
+    """Forgets to say what it chooses."""
+
+    def choose(self, view: wlcore.View) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Nonsense(wlcore.Bot):
+    """Chooses something that looks like an option."""
+
+    def choose(self, view: wlcore.View) -> int:
+        return float(view.options[0])  # type: ignore[return-value]
+
+
+class Seedless:
+    """Cannot be made with a seed."""
+
+    def choose(self, view: wlcore.View) -> int:
+        return view.options[0]
+
+
+class Failing(Seedless):
+    """Has a mistake of its own where it is made."""
+
+    def __init__(self, seed: int) -> None:
+        raise TypeError("of its own")
+
+
 WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "game-type": (lambda: wlcore.load(7), TypeError, "game: a text is wanted, not 7"),
+    "game-path": (
+        lambda: wlcore.load("games/coin-race"), wlcore.PackError,
+        r"there is no game 'games/coin-race' and no such folder or zip \(looked in .+\)",
+    ),
+    "game-path-object": (lambda: wlcore.load(Path("public-enemy")), wlcore.PackError, "no such folder or zip"),
     "game": (lambda: wlcore.load("chess"), wlcore.PackError, "there is no game 'chess'"),
     "variant": (lambda: wlcore.load(COINS, variants="goals"), wlcore.PackError, "'goals'"),
     "variants-type": (lambda: wlcore.load(COINS, variants=3), TypeError, "variants: a list of names is wanted"),
@@ -32,6 +71,10 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "chance": (lambda: wlcore.load(COINS, chance="exact"), ValueError, "chance: there is no way for chance 'exact'"),
     "pack": (lambda: wlcore.load(COINS, packs="nowhere"), wlcore.PackError, "there is no such folder or zip"),
     "players": (lambda: game("coin-race").new(9), ValueError, "players: Coin Race is for 2 to 4, not for 9"),
+    "players-layer": (
+        lambda: wlcore.load("western-legends").new(2), ValueError,
+        "players: Western Legends is for 3 to 6, not for 2; with variants='man-in-black' it is",
+    ),
     "players-type": (lambda: game("coin-race").new("2"), TypeError, "players: a whole number is wanted, not '2'"),
     "players-negative": (lambda: game("coin-race").new(-1), ValueError, "players: -1 is not possible"),
     "players-truth": (lambda: game("coin-race").new(True), TypeError, "players: a whole number is wanted, not True"),
@@ -54,7 +97,8 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "kind": (lambda: game("coin-race").members("medal"), ValueError, "kind: there is no kind 'medal'; did you mean 'metal'"),
     "option-words": (lambda: game("coin-race").option("flip"), ValueError, "which: there is no option 'flip'"),
     "option-number": (lambda: game("coin-race").option(999), ValueError, "which: 999 is not possible"),
-    "language": (lambda: game("coin-race").text("charm", "xx"), ValueError, "lang: there is no language 'xx'; there are: de, en"),
+    "language": (lambda: game("coin-race").text("charm", "xx"), ValueError, "lang: there is no language 'xx'; there are: de, en, fr, ru"),
+    "language-like": (lambda: coins().describe(6, "es"), ValueError, "lang: there is no language 'es'; there are: de, en, fr, ru"),
     "thing": (lambda: game("coin-race").text("charmed"), ValueError, "thing: there is no thing 'charmed'; did you mean 'charm'"),
     "seat": (lambda: coins().view(3), ValueError, "seat: there is no seat 3; there are 1 to 2"),
     "seat-0": (lambda: coins().view(0), ValueError, "seat: there is no seat 0; there are 1 to 2"),
@@ -67,7 +111,8 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "find": (lambda: coins().option("crown"), wlcore.IllegalOption, "option: 'crown' is not on offer; there are: 6 "),
     "find-several": (lambda: coins().option("coin-flipped"), wlcore.IllegalOption, "'coin-flipped' is not on offer"),
     "describe": (lambda: coins().describe(7), wlcore.IllegalOption, "option: 7 is not on offer"),
-    "view-describe": (lambda: coins().view(2).describe(6), ValueError, "option: 6 is not on offer to this player; there are none"),
+    "view-describe": (lambda: coins().view(2).describe(6), ValueError, "option: 6 is not on offer to player 2; there are none: player 1 decides"),
+    "view-describe-over": (lambda: played(coins()).view(2).describe(6), ValueError, "there are none: the game is over"),
     "zone": (lambda: coins().zone("pocket"), ValueError, "name: there is no zone 'pocket'; there are: pouch, palm, tray"),
     "zone-which": (lambda: coins().zone("palm"), TypeError, "which: 'palm' goes by player, so 1 are wanted, not 0"),
     "zone-seat": (lambda: coins().zone("palm", 3), ValueError, "which: there is no seat 3; there are 1 to 2"),
@@ -81,6 +126,38 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "bot": (lambda: wlcore.bot("randon"), ValueError, "name: there is no bot 'randon'; did you mean 'random'"),
     "match-number": (lambda: wlcore.match(game("coin-race"), ["random"]), ValueError, "bots: Coin Race is for 2 to 4, not for 1"),
     "match-bot": (lambda: wlcore.match(game("coin-race"), ["random", 3]), TypeError, "bots: a name is wanted, or what makes a bot"),
+    "match-nothing": (
+        lambda: wlcore.match(game("coin-race"), [Silent, "random"], games=2), wlcore.IllegalOption,
+        r"bots: Silent \(player 1\) chose None; there are: 4 \(Cent\), 7 \(Cent\)",
+    ),
+    "match-nonsense": (
+        lambda: wlcore.match(game("coin-race"), [Nonsense, "random"], games=2), wlcore.IllegalOption,
+        r"bots: Nonsense \(player 1\) chose 4.0; there are: 4 ",
+    ),
+    "match-seedless": (
+        lambda: wlcore.match(game("coin-race"), [Seedless, "random"]), TypeError,
+        r"bots: Seedless is called with a seed and does not take one; write 'def __init__\(self, seed: int\)'",
+    ),
+    "match-own": (lambda: wlcore.match(game("coin-race"), [Failing, "random"]), TypeError, "of its own"),
+    "match-no-bot": (
+        lambda: wlcore.match(game("coin-race"), [lambda seed: seed, "random"]), TypeError,
+        "bots: <lambda> made 0, which is no bot: it has no method 'choose'",
+    ),
+    "bot-state": (
+        lambda: wlcore.bot("greedy").choose(coins()), TypeError,  # type: ignore[arg-type]
+        r"view: a view is wanted, as state.view\(seat\) gives it, not <State of coin-race",
+    ),
+    "pickle-decision": (lambda: pickle.dumps(coins().decision), TypeError, "a decision cannot be pickled: pickle the state"),
+    "pickle-session": (lambda: pickle.dumps(wlcore.Session(game("coin-race"))), TypeError, "a session cannot be pickled"),
+    "json-game": (
+        lambda: game("kuhn").from_json(coins().to_json()), wlcore.SaveError, "of another game: of coin-race, not of kuhn",
+    ),
+    "json-rules": (
+        lambda: wlcore.load("public-enemy").from_json(wlcore.load("public-enemy", variants="dollars").new().to_json()),
+        wlcore.SaveError, "the save is of other packs of public-enemy",
+    ),
+    "closed": (lambda: closed().choose(6), ValueError, "^choose: this session is closed$"),
+    "closed-undo": (lambda: closed().undo(1), ValueError, "undo: this session is closed"),
     "match-text": (lambda: wlcore.match(game("coin-race"), "random"), TypeError, "bots: a list of names of bots"),
     "session": (lambda: wlcore.Session("coin-race"), TypeError, "game: a game is wanted, as wlcore.load gives it"),
     "undo": (lambda: wlcore.Session(game("coin-race")).undo(5), ValueError, "seat: there is no seat 5; there are 1 to 2"),
@@ -137,10 +214,14 @@ def test_what_says_that_it_does_not_change_does_not():
         with pytest.raises(FrozenInstanceError):
             delattr(thing, field)
         assert hash(thing) == hash(thing)
-    decision = state.decision
-    for thing, field in ((state.game, "id"), (state.view(1), "seat"), (decision, "seat"), (state, "players")):
-        with pytest.raises(AttributeError):
-            setattr(thing, field, 1)
+    explicit, told = game("kuhn", "explicit").new(), game("coin-race").new(log=True)
+    session = wlcore.Session(game("coin-race"))
+    for thing in (state.game, state.view(1), state.decision, state, explicit, told, session):
+        for field in (name for name in dir(thing) if not name.startswith("_")):
+            with pytest.raises(AttributeError):
+                setattr(thing, field, 1)
+            with pytest.raises(AttributeError):
+                delattr(thing, field)
     for mapping in (state.game.zones, state.game.values):
         with pytest.raises(TypeError):
             mapping["x"] = ()  # type: ignore[index]

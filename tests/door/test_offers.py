@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import pytest
 
 import wlcore
 from tests.door.games import GAMES, game
 
-BROKEN = Path(__file__).parents[1] / "broken"
+ROOT = Path(__file__).parents[2]
+BROKEN = ROOT / "tests" / "broken"
 
 
 class Miser:
@@ -43,6 +45,49 @@ class Looking(wlcore.Bot):
     def choose(self, view: wlcore.View) -> int:
         self.seen.append((view.seat, view.decides, isinstance(view, wlcore.View)))
         return view.options[0]
+
+
+class First(wlcore.Bot):
+    """Needs no seed, and so has nothing that takes one."""
+
+    def choose(self, view: wlcore.View) -> int:
+        return view.options[0]
+
+
+def test_a_bot_that_needs_no_seed_is_made_without():
+    """What inherits from `Bot` takes the seed with which a match makes it, without a word of its own."""
+    assert isinstance(First(3), First)
+    assert [one.bot for one in wlcore.match(game("coin-race"), [First, "random"], games=2)] == [
+        "First",
+        "random",
+    ]
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """Packs that are installed, and lie here once more."""
+    for pack in ("rules/public-enemy", "variants/dollars"):
+        copytree(ROOT / pack, tmp_path / pack)
+    return tmp_path
+
+
+def test_what_is_named_by_its_path_counts_instead_of_what_is_installed(copied: Path):
+    """A folder is loaded, a layer put on top, a scenario played, though packs with these ids are installed elsewhere."""
+    manifest = copied / "rules" / "public-enemy" / "pack.yaml"
+    manifest.write_text(manifest.read_text("utf-8").replace("title: ", "title: My "), "utf-8")
+    mine = wlcore.load(copied / "rules" / "public-enemy", packs=copied / "variants" / "dollars")
+    assert (mine.title[:3], mine.layers) == ("My ", ("dollars",))
+    results = wlcore.run_scenarios(copied / "rules" / "public-enemy" / "scenarios" / "turn.scn")
+    assert results
+    assert [result.told for result in results if not result.passed] == []
+    assert wlcore.check_pack(copied / "variants" / "dollars") == ()
+
+
+def test_two_paths_with_one_id_are_told(copied: Path):
+    """Which of two folders counts nobody can guess: both are named."""
+    copytree(copied / "variants" / "dollars", copied / "again")
+    with pytest.raises(wlcore.PackError, match=r"two packs with the id 'dollars': .*dollars and .*again"):
+        wlcore.load("public-enemy", packs=[copied / "variants" / "dollars", copied / "again"])
 
 
 def test_a_bot_of_ones_own_plays_a_match():

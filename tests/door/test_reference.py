@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import re
 from enum import Enum
 from pathlib import Path
 
@@ -50,6 +51,25 @@ def test_everything_offered_is_in_the_reference():
     listed = [name for names in python_reference.SECTIONS.values() for name in names]
     assert sorted(listed) == sorted(wlcore.__all__)
     assert len(set(listed)) == len(listed)
+
+
+def test_signatures_read_as_they_are_written():
+    """What has to be given is told in names and types, nothing of how Python holds them; exceptions say what they are."""
+    assert not [
+        entry.name for entry in ENTRIES if "inspect." in entry.signature or "<class" in entry.signature
+    ]
+    found = {entry.name: entry for entry in ENTRIES}
+    assert found["wlcore.Bot"].signature == "(seed: int = 0)"
+    assert found["wlcore.IllegalOption"].doc.endswith("It is a `ValueError`.")
+    assert python_reference._signature(lambda *a, **k: 0) == "(*a, **k)"
+
+
+@pytest.mark.parametrize("page", ["docs/python.md", "docs/python-reference.md", "docs/plugin/README.md"])
+def test_links_lead_to_files(page: str):
+    """Each link of these pages leads to a file or folder that is there; none to a folder where a page is meant."""
+    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text("utf-8")):
+        there = (ROOT / page).parent / target
+        assert there.is_file() or (there / "pack.yaml").is_file(), target
 
 
 def test_no_public_attribute_is_undocumented():

@@ -24,16 +24,17 @@ MOST_ROUNDS = 1_000_000
 
 class Bot(Protocol):
     """Somebody who plays from what they may know: anything that chooses one of a view's options. To inherit from this is possible
-    and not needed.
+    and not needed. A match makes its bots, each with a seed for its own dice; whoever needs none leaves `__init__` out.
 
     >>> class First(wlcore.Bot):
-    ...     def __init__(self, seed):
-    ...         self.seed = seed
     ...     def choose(self, view):
     ...         return view.options[0]
     >>> wlcore.match(game, [First, "random"], games=4)[0].bot
     'First'
     """
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
 
     def choose(self, view: View, /) -> int:
         """One of the view's options.
@@ -47,6 +48,52 @@ class Bot(Protocol):
 Bot.__module__ = "wlcore"
 
 Maker = Callable[[int], Bot]
+
+
+def made(maker: Maker, name: str, seed: int) -> Bot:
+    """A bot with this seed; what makes none is a `TypeError` that says how bots are made."""
+    try:
+        bot = maker(seed)
+    except TypeError:
+        if _takes_a_seed(maker):
+            raise
+        raise TypeError(
+            f"bots: {name} is called with a seed and does not take one; write 'def __init__(self, seed: int)', or inherit from wlcore.Bot"
+        ) from None
+    if not callable(getattr(bot, "choose", None)):
+        raise TypeError(f"bots: {name} made {bot!r}, which is no bot: it has no method 'choose'")
+    return bot
+
+
+def chosen(bot: Bot, name: str, view: View) -> int:
+    """What a bot chooses; what is not on offer is an `IllegalOption` that says whose choice it was, and what there is."""
+    option = bot.choose(view)
+    if option.__class__ is int and option in view.options:
+        return option
+    from wlcore.door import asked
+    from wlcore.engine.state import IllegalOption
+
+    try:
+        number = asked.whole("bots", option, 0)
+    except (TypeError, ValueError):
+        number = -1
+    if number in view.options:
+        return number
+    there = [f"{number} ({view.describe(number)})" for number in view.options]
+    raise IllegalOption(f"bots: {name} (player {view.seat}) chose {option!r}; {asked.listed(there)}")
+
+
+def _takes_a_seed(maker: Maker) -> bool:
+    """Whether it can be called with one number, as far as Python can tell."""
+    from inspect import signature
+
+    try:
+        signature(maker).bind(0)
+    except TypeError:
+        return False
+    except ValueError:
+        pass
+    return True
 
 
 class NoSuchBot(LookupError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from wlcore.door.speech import Speech
@@ -128,3 +128,6 @@ class Decision:
 
     def __deepcopy__(self, memo: object) -> Decision:
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a decision cannot be pickled: pickle the state, and read its decision again")

@@ -57,7 +57,7 @@ class Explicit(State):
     def _at(cls, state: Inner, names: tuple[str, ...]) -> Explicit:
         made: Explicit = object.__new__(cls)
         made._state, made._names, made._waiting = state, names, None
-        made.over, made.options = state.over, tuple(state.o)
+        made._over, made._options = state.over, tuple(state.o)
         return made
 
     def _do(self, doing: Doing, brought: tuple[int, ...]) -> None:
@@ -66,10 +66,10 @@ class Explicit(State):
             state = doing(Script(brought))
         except Undecided as problem:
             self._waiting = Waiting(doing, brought, problem.name, problem.pool)
-            self.over, self.options = False, tuple(range(len(problem.pool)))
+            self._over, self._options = False, tuple(range(len(problem.pool)))
         else:
             self._state, self._waiting = state, None
-            self.over, self.options = state.over, tuple(state.o)
+            self._over, self._options = state.over, tuple(state.o)
 
     # ---- playing -------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Explicit(State):
     def clone(self) -> State:
         """A copy that goes its own way."""
         made = self._at(self._state.clone(), self._names)
-        made._waiting, made.over, made.options = self._waiting, self.over, self.options
+        made._waiting, made._over, made._options = self._waiting, self._over, self._options
         return made
 
     def _not_on_offer(self, option: object) -> IllegalOption:

@@ -39,7 +39,7 @@ class Followed(State):
     def _of(cls, state: Inner, names: tuple[str, ...] = ()) -> Followed:
         made: Followed = object.__new__(cls)
         made._state, made._names, made._told = state, names, []
-        made.over, made.options = state.over, tuple(state.o)
+        made._over, made._options = state.over, tuple(state.o)
         return made
 
     def apply(self, option: int) -> None:
@@ -62,7 +62,7 @@ class Followed(State):
                 f"chance: the game ends, and chance was never asked for what is fixed of '{name}'"
             )
         self._state = after
-        self.over, self.options = after.over, tuple(after.o)
+        self._over, self._options = after.over, tuple(after.o)
         self._told.append((tuple(trace), after.clone()))
 
     def clone(self) -> State:

@@ -124,7 +124,7 @@ class Game:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages in which something can be said about it.
+        """The languages in which something can be said about it; what one of them has no words for is said in English.
 
         >>> game.languages
         ('de', 'en', 'fr', 'ru')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -47,6 +48,10 @@ def load(
 ) -> Game:
     """A game by its id, or by the path of its folder or zip; with variants, and packs of one's own on top.
 
+    What is named by its path counts instead of an installed pack of the same id. `edition` says after which printed edition it is
+    played where these differ or leave a question open: `en`, `fr`, `de`, `ru`, or `default`, which is none of them. It is no
+    language: what is said is said in any language. `rulings` and `options` settle single questions otherwise.
+
     A `PackError` says what is wrong with its packs, or what was asked for and is not there. With `chance="explicit"` draws,
     shuffles and rolls are decisions of nobody: see `State.chance`. `ask` says who is asked where to be asked would tell what somebody
     holds: who has something to choose (`needed`), who may have it for all that everybody knows (`always`), or now and then one of
@@ -62,7 +67,7 @@ def load(
     named = {asked.text("rulings", name): _said(name, value) for name, value in _pairs("rulings", rulings)}
     chosen = {asked.text("options", k): asked.text(f"options: {k}", v) for k, v in _pairs("options", options)}
     choice = Choice(
-        str(game) if isinstance(game, Path) else asked.text("game", game),
+        _place(game) if isinstance(game, Path) else asked.text("game", game),
         asked.one_of("edition", edition, EDITIONS, "edition"),
         tuple(asked.text("variants", name) for name in _names("variants", variants)),
         tuple(_path(pack) for pack in _names("packs", packs)),
@@ -82,6 +87,11 @@ def _names(argument: str, value: object) -> list[object]:
     if isinstance(value, (str, Path)):
         return [value]
     return asked.several(argument, value, "names")
+
+
+def _place(path: Path) -> str:
+    """A path, so that nobody takes it for the id of an installed game."""
+    return f".{os.sep}{path}" if path.name == str(path) else str(path)
 
 
 def _path(pack: object) -> str:

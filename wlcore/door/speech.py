@@ -39,7 +39,11 @@ class Speech:
         """The phrases of a language."""
         found = self.known.get(lang) if isinstance(lang, str) else None
         if found is None:
-            name = asked.one_of("lang", lang, self.languages, "language")
+            name = asked.text("lang", lang)
+            if (
+                name not in self.languages
+            ):  # few enough to list them all, where one that looks like it is none of use
+                raise ValueError(f"lang: there is no language '{name}'; {asked.listed(self.languages)}")
             found = self.known[name] = Phrases.of(name, self.opened())
         return found
 

@@ -77,8 +77,22 @@ def count_of(game: Game, players: object) -> int:
     least, most = game._engine.players
     count = asked.whole("players", players, 0) or least
     if not least <= count <= most:
-        raise ValueError(f"players: {game.title} is for {least} to {most}, not for {players}")
+        raise ValueError(
+            f"players: {game.title} is for {least} to {most}, not for {players}{_layer_for(game, count)}"
+        )
     return count
+
+
+def _layer_for(game: Game, players: int) -> str:
+    """With which layers more it is for so many, if there are any."""
+    if game._choice is None:
+        return ""
+    from wlcore.loading import stepped_in
+    from wlcore.packs.layers import Shelf
+
+    before = game._choice.variants
+    more = stepped_in(Shelf.installed(), game._choice, players).variants[len(before) :]
+    return f"; with variants={' and '.join(map(repr, more))} it is" if more else ""
 
 
 def names_of(names: object, players: int) -> tuple[str, ...]:

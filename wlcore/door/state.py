@@ -35,24 +35,11 @@ class State:
 
     __module__ = "wlcore"
 
-    __slots__ = {  # noqa: RUF023  # what is looked at most often is kept at hand; these are their docstrings
-        "over": """Whether the game has ended.
+    __slots__ = ("_names", "_options", "_over", "_state")
 
-        >>> state.over
-        False
-        """,
-        "options": """What can be chosen now, as numbers; nothing when the game is over. What they mean: `describe`, `Game.option`.
-
-        >>> state.options
-        (6, 12)
-        """,
-        "_names": "",
-        "_state": "",
-    }
-
-    over: bool
-    options: tuple[int, ...]
     _names: tuple[str, ...]
+    _options: tuple[int, ...]
+    _over: bool
     _state: Inner
 
     def __new__(cls, *_: object) -> State:
@@ -63,10 +50,28 @@ class State:
     def _of(cls, state: Inner, names: tuple[str, ...] = ()) -> State:
         made: State = _made(cls)
         made._state, made._names = state, names
-        made.over, made.options = state.over, tuple(state.o)
+        made._over, made._options = state.over, tuple(state.o)
         return made
 
     # ---- playing -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> state.over
+        False
+        """
+        return self._over
+
+    @property
+    def options(self) -> tuple[int, ...]:
+        """What can be chosen now, as numbers; nothing when the game is over. What they mean: `describe`, `Game.option`.
+
+        >>> state.options
+        (6, 12)
+        """
+        return self._options
 
     def apply(self, option: int) -> None:
         """Choose one of the options. One that is not on offer is an `IllegalOption`, and nothing has changed; a `RuleFault` says
@@ -84,10 +89,10 @@ class State:
         except IllegalOption:
             raise self._not_on_offer(option) from None
         except RuleFault as fault:
-            self.options = ()
+            self._options = ()
             raise at_last(fault, state) from None
-        self.options = tuple(state.o)
-        self.over = state.over
+        self._options = tuple(state.o)
+        self._over = state.over
 
     def option(self, words: str) -> int:
         """The option on offer that has these words, or the only one that has this thing.
@@ -187,7 +192,8 @@ class State:
     @property
     def chance(self) -> tuple[Outcome, ...]:
         """What chance can bring now, each with its probability, in a game loaded with `chance="explicit"`; nothing where somebody
-        decides. `apply` takes the number of an outcome.
+        decides. `apply` takes the number of an outcome. While chance decides, `view`, `to_json`, `fingerprint`, and so pickling
+        are a `ValueError`: what is being done is done halfway.
 
         >>> state.chance
         ()

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 def inside(view: View) -> Inner:
     """What the engine says that a view shows, for the bots that come with wlcore; there is something to choose."""
+    if not isinstance(view, View):
+        raise TypeError(f"view: a view is wanted, as state.view(seat) gives it, not {view!r}")
     if not view._view.options:
         raise ValueError(
             f"view: player {view.seat} has nothing to choose; {view.decides or 'nobody'} decides"
@@ -196,9 +198,10 @@ class View:
         """
         inner, number = self._view, asked.whole("option", option, 0)
         if number not in inner.options:
-            raise ValueError(
-                f"option: {number} is not on offer to this player; {asked.listed([*map(str, inner.options)])}"
-            )
+            there = asked.listed([*map(str, inner.options)])
+            if not inner.options:
+                there += f": {f'player {self.decides} decides' if self.decides else 'the game is over'}"
+            raise ValueError(f"option: {number} is not on offer to player {self.seat}; {there}")
         from wlcore.door import told
 
         return told.options(self._view, self.game._speech.prompts(lang, self._names, inner.players))[

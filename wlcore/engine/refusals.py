@@ -5,7 +5,8 @@ from __future__ import annotations
 REASONS = {
     "not-whole": "the save is damaged: it is not whole",
     "other-format": "this is no save of this version",
-    "other-game": "the save is of another game, or of other packs",
+    "other-game": "the save is of another game: of {found}, not of {wanted}",
+    "other-rules": "the save is of other packs of {wanted}: a layer more or less, or one has been changed",
     "other-layout": "the save was written by another version of wlcore, to which its numbers meant something else",
     "forged": "the save has been changed by hand: it makes no sense any more",
     "rest-forged": "what it says of its last rest point makes no sense",

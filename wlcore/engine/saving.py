@@ -62,8 +62,10 @@ def from_json(game: Game, text: str, traced: bool = False) -> State:
         raise SaveError("not-whole") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError("other-format")
-    if data.get("game") != game.id or data.get("digest") != game.digest:
-        raise SaveError("other-game")
+    if data.get("game") != game.id:
+        raise SaveError("other-game", found=str(data.get("game"))[:60], wanted=game.id)
+    if data.get("digest") != game.digest:
+        raise SaveError("other-rules", wanted=game.id)
     if data.get("layout") != game.layout:
         raise SaveError("other-layout")
     try:

@@ -24,7 +24,7 @@ _copy = list[int].copy
 
 
 class IllegalOption(ValueError):
-    """The option is not on offer; nothing has changed."""
+    """The option is not on offer; nothing has changed. A match raises it when a bot chooses such a one."""
 
     __module__ = "wlcore"
 

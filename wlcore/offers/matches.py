@@ -22,7 +22,7 @@ def bot(name: str, seed: int = 0) -> Bot:
     Traceback (most recent call last):
     ValueError: name: there is no bot 'greddy'; did you mean 'greedy'?
     """
-    return _maker("name", name)(asked.whole("seed", seed, 0))
+    return known.made(_maker("name", name), name, asked.whole("seed", seed, 0))
 
 
 def match(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from wlcore.door import asked
 from wlcore.door.game import EXPLICIT, MOST_SEED, Game
@@ -36,7 +37,7 @@ class Session:
     """
 
     __module__ = "wlcore"
-    __slots__ = ("_game", "_inner", "_journal", "_names")
+    __slots__ = ("_closed", "_game", "_inner", "_journal", "_names")
 
     def __init__(
         self,
@@ -53,7 +54,7 @@ class Session:
         if game._chance == EXPLICIT or game._choice is None:
             raise ValueError("game: at a table chance has dice; load it without chance='explicit'")
         n, number = count_of(game, players), asked.whole("seed", seed, 0, MOST_SEED)
-        self._game, self._names = game, names_of(names, n)
+        self._game, self._names, self._closed = game, names_of(names, n), False
         self._journal: Journal | None = None
         if journal is None:
             self._inner = Inner.start(game._engine, n, number)
@@ -87,6 +88,7 @@ class Session:
         inner.recorder = journal
         inner.free_undo = journal.header.free_undo
         made._game, made._inner, made._journal = Game._of(engine, choice_of(journal.header)), inner, journal
+        made._closed = False
         names = tuple(seat.name for seat in journal.header.seats)
         made._names = names if all(names) else ()
         return made
@@ -157,6 +159,7 @@ class Session:
         1
         """
         number = asked.whole("option", option, 0)
+        self._check_open("choose")
         try:
             self._inner.choose(number)
         except IllegalOption:
@@ -168,7 +171,9 @@ class Session:
         >>> session.undo(1)
         False
         """
-        return self._inner.undo(asked.seat("seat", seat, self._inner.state.n))
+        reader = asked.seat("seat", seat, self._inner.state.n)
+        self._check_open("undo")
+        return self._inner.undo(reader)
 
     def why_not_undo(self, seat: int) -> str:
         """Why the player in this seat cannot take the last choice back; '' if that can be done.
@@ -198,18 +203,32 @@ class Session:
         return [line.text for entries, after in told for line in log.lines(entries, after, reader)]
 
     def close(self) -> None:
-        """Let go of the journal, so that somebody else can go on with it.
+        """Let go of the journal, so that somebody else can go on with it; what has happened can still be looked at.
 
         >>> session.close()
+        >>> session.choose(6)
+        Traceback (most recent call last):
+        ValueError: choose: this session is closed
         """
+        self._closed = True
         if self._journal is not None:
             self._journal.close()
+
+    def _check_open(self, what: str) -> None:
+        if self._closed:
+            on = f"; wlcore.Session.resume({str(self.journal)!r}) goes on with it" if self._journal else ""
+            raise ValueError(f"{what}: this session is closed{on}")
 
     def __enter__(self) -> Session:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(
+            "a session cannot be pickled or copied: pickle its state, or give it a journal and resume that"
+        )
 
     def __repr__(self) -> str:
         return f"<Session of {self._game.id}: {self._inner.state.people} players, {self.choices} choices>"

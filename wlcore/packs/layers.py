@@ -43,7 +43,8 @@ class Shelf:
     def add(self, folder: PackFolder, brought_by: str, trusted: bool, instead: bool = False) -> str:
         """Enter a pack; returns its id. A pack that cannot be read is a `PackError`.
 
-        Another pack of that id is an error too, unless this one is to count `instead`.
+        What somebody names by its place counts instead of an installed pack of that id. Otherwise a second one is an error too,
+        unless this one is to count `instead`.
         """
         installed = self._installed_at(folder.place)
         if installed:
@@ -53,6 +54,7 @@ class Shelf:
         if manifest is None or findings.failed:
             raise PackError(findings.sorted())
         there = self.folders.get(manifest.id)
+        instead = instead or (not brought_by and bool(self.brought_by.get(manifest.id)))
         if there is not None and not instead:
             message = f"there are two packs with the id '{manifest.id}': {there.place} and {folder.place}"
             raise PackError([Diagnostic("duplicate", message, manifest.span)])
@@ -102,7 +104,7 @@ def wanted(shelf: Shelf, game: str, variants: Sequence[str], paths: Iterable[str
         known = [m.id for m in shelf.games()]
         findings.error(
             "unknown-game",
-            f"there is no game '{game}'",
+            f"there is no game '{game}'" + _not_there(game),
             NOWHERE,
             did_you_mean(game, known) or "there are: " + ", ".join(known),
         )
@@ -131,6 +133,13 @@ def wanted(shelf: Shelf, game: str, variants: Sequence[str], paths: Iterable[str
     if findings.failed:
         raise PackError(findings.sorted())
     return [game, *_ordered(shelf, list(dict.fromkeys(ids)))]
+
+
+def _not_there(game: str) -> str:
+    """Of what looks like a path, where it was looked for."""
+    if not any(mark in game for mark in "/\\"):
+        return ""
+    return f" and no such folder or zip (looked in {Path.cwd()})"
 
 
 def _check_company(shelf: Shelf, ids: list[str], findings: Findings) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wlcore.bots import Bot
+from wlcore.bots import Bot, chosen
 from wlcore.door.view import seen_by
 from wlcore.engine.faults import RuleFault, at_last
 from wlcore.engine.game import Game
@@ -47,7 +47,8 @@ def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
             raise Unplayable(f"after {decisions:,} decisions the game is not over (seed {seed})")
         turns.count(state)
         decisions += 1
-        option = bots[state.who].choose(seen_by(state, state.who + 1))
+        bot = bots[state.who]
+        option = chosen(bot, type(bot).__name__, seen_by(state, state.who + 1))
         state.trace = []
         try:
             state.apply(option)

@@ -11,7 +11,7 @@ from dataclasses import field
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from wlcore.bots import Maker, maker
+from wlcore.bots import Maker, chosen, made, maker
 from wlcore.door.view import seen_by
 from wlcore.engine.faults import RuleFault, located
 from wlcore.engine.measures import measure
@@ -162,12 +162,16 @@ def _one(order: Order, game: Game, number: int) -> Played:
     turned, seed = number % n, order.seed + number // n
     place = [(seat + turned) % n for seat in range(n)]
     seats = n + len(game.automata)
-    bots = [order.maker(order.bots[place[seat]])(seed * 1_000_003 + place[seat]) for seat in range(n)]
+    names = [order.bots[place[seat]] for seat in range(n)]
+    bots = [
+        made(order.maker(name), name, seed * 1_000_003 + at) for name, at in zip(names, place, strict=True)
+    ]
     choices = list[int]()
     try:
         state = game.new(n, seed)
         while not state.over:
-            choices.append(bots[state.who].choose(seen_by(state, state.who + 1)))
+            who = state.who
+            choices.append(chosen(bots[who], names[who], seen_by(state, who + 1)))
             state.apply(choices[-1])
     except RuleFault as fault:
         raise located(fault, game, n, seed, None, choices) from None

@@ -40,7 +40,8 @@ play-unwritten = Die letzte Wahl zählt nicht.
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = der Spielstand ist beschädigt: er ist nicht vollständig
 play-refused-other-format = das ist kein Spielstand dieser Version
-play-refused-other-game = der Spielstand gehört zu einem anderen Spiel oder zu anderen Paketen
+play-refused-other-game = der Spielstand gehört zu einem anderen Spiel: zu { $found }, nicht zu { $wanted }
+play-refused-other-rules = der Spielstand gehört zu anderen Paketen von { $wanted }: eine Ebene mehr oder weniger, oder ein Paket wurde geändert
 play-refused-other-layout = der Spielstand wurde von einer anderen Version von wlcore geschrieben, bei der seine Zahlen etwas anderes bedeuteten
 play-refused-forged = der Spielstand wurde von Hand verändert: er ergibt keinen Sinn mehr
 play-refused-rest-forged = was er über seine letzte Pause sagt, ergibt keinen Sinn

@@ -40,7 +40,8 @@ play-unwritten = The last choice does not count.
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = the save is damaged: it is not whole
 play-refused-other-format = this is no save of this version
-play-refused-other-game = the save is of another game, or of other packs
+play-refused-other-game = the save is of another game: of { $found }, not of { $wanted }
+play-refused-other-rules = the save is of other packs of { $wanted }: a layer more or less, or one has been changed
 play-refused-other-layout = the save was written by another version of wlcore, to which its numbers meant something else
 play-refused-forged = the save has been changed by hand: it makes no sense any more
 play-refused-rest-forged = what it says of its last rest point makes no sense

@@ -40,7 +40,8 @@ play-unwritten = Le dernier choix ne compte pas.
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = la sauvegarde est abîmée : elle n'est pas entière
 play-refused-other-format = ce n'est pas une sauvegarde de cette version
-play-refused-other-game = la sauvegarde est d'un autre jeu, ou d'autres paquets
+play-refused-other-game = la sauvegarde est d'un autre jeu : de { $found }, pas de { $wanted }
+play-refused-other-rules = la sauvegarde est d'autres paquets de { $wanted } : une couche de plus ou de moins, ou un paquet a été changé
 play-refused-other-layout = la sauvegarde a été écrite par une autre version de wlcore, pour laquelle ses nombres voulaient dire autre chose
 play-refused-forged = la sauvegarde a été modifiée à la main : elle n'a plus de sens
 play-refused-rest-forged = ce qu'elle dit de sa dernière pause n'a pas de sens

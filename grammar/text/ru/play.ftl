@@ -40,7 +40,8 @@ play-unwritten = Последний выбор не считается.
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = сохранение повреждено: оно неполное
 play-refused-other-format = это не сохранение данной версии
-play-refused-other-game = это сохранение другой игры или других наборов
+play-refused-other-game = это сохранение другой игры: { $found }, а не { $wanted }
+play-refused-other-rules = это сохранение с другими наборами { $wanted }: одним больше или меньше, или один из них изменён
 play-refused-other-layout = сохранение записано другой версией wlcore, в которой его числа значили другое
 play-refused-forged = сохранение изменено вручную и больше не имеет смысла
 play-refused-rest-forged = то, что в нём сказано о последней остановке, не имеет смысла

@@ -46,3 +46,15 @@ def test_the_command_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]):
     """How many were refused, stopped and played, and the slowest and largest of them."""
     assert main(["--packs", "2", "--from", str(SEEDS[0])]) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("2 packs, the slowest answer")
+
+
+def test_memory_is_counted_beyond_what_was_there_already():
+    """A process that has much itself, as one that runs all tests, does not make a small pack large."""
+    much = bytearray(300 << 20)
+    much[:: 1 << 12] = b"x" * len(range(0, len(much), 1 << 12))
+    files = {
+        "game/pack.yaml": PACK.format(id="hostile", kind="game") + "players: 2-4\n",
+        "game/flow.wl": PLAY,
+    }
+    assert answer(files, 1).memory < 250
+    assert len(much) == 300 << 20

@@ -23,7 +23,9 @@ from wlcore.loading import load
 SECONDS = 5.0
 """Of work for one answer: the check, the start, or a choice."""
 MEMORY = 500
-"""Megabytes, of them those that Python and wlcore take alone."""
+"""Megabytes, of them those that Python and wlcore take alone; beyond what a process had already that tries packs among others."""
+ALONE = 100
+"""So many megabytes Python and wlcore take alone."""
 CHOICES = 4
 HARD = 60
 """Seconds of work after which a process is ended from outside."""
@@ -42,6 +44,7 @@ class Answer:
 def answer(files: Mapping[str, str], seed: int) -> Answer:
     """Check a pack, and play a few choices if there is nothing against that."""
     sys.stdout.flush()
+    before = resident()
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -56,7 +59,7 @@ def answer(files: Mapping[str, str], seed: int) -> Answer:
     with os.fdopen(reading, "rb") as pipe:
         data = pipe.read()
     _, status, usage = os.wait4(child, 0)
-    memory = usage.ru_maxrss // 1024
+    memory = usage.ru_maxrss // 1024 - max(0, before - ALONE)
     if not data:
         return Answer(
             "killed", usage.ru_utime + usage.ru_stime, memory, f"ended from outside, status {status}"
@@ -67,6 +70,15 @@ def answer(files: Mapping[str, str], seed: int) -> Answer:
     if not wrong and memory > MEMORY:
         wrong = f"{memory} MB"
     return Answer(word, slowest, memory, wrong)
+
+
+def resident() -> int:
+    """The megabytes of this process, which one that is forked from it begins with; 0 where they cannot be told."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except (OSError, ValueError, IndexError):
+        return 0
+    return pages * resource.getpagesize() // (1 << 20)
 
 
 def _in_child(files: Mapping[str, str], seed: int) -> tuple[str, float, str]:

@@ -1,6 +1,7 @@
 """Set up and play, or test, from a checkout: needs nothing but Python.
 
     python3 start.py [ARGUMENTS]         makes what is needed in .venv, then runs `wl play ARGUMENTS`
+    python3 start.py resume              goes on with the game played last; replay, check, cards, text, new and packs work as well
     python3 start.py test [ARGUMENTS]    the same, then the whole test suite: `pytest ARGUMENTS`
 
 This file must be readable to Python 3.6 and later, so that an old Python can be told that it is too old.
@@ -9,6 +10,7 @@ This file must be readable to Python 3.6 and later, so that an old Python can be
 import hashlib
 import importlib.util
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -17,6 +19,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 OLDEST = (3, 11)
+COMMANDS = ("play", "resume", "replay", "check", "cards", "text", "new", "packs")
+"""Commands of `wl` that are passed on; anything else is for `wl play`."""
 
 
 class Trouble(Exception):
@@ -31,7 +35,8 @@ def main(words: "list[str]") -> int:
         python = set_up(ROOT, ["test"] if testing else [])
         if testing:
             return run([python, "-m", "pytest", *words[1:]], ROOT)
-        return run([python, "-P", "-m", "wlcore", "play", *words], None)  # -P: not what the folder holds
+        words = words if words[:1] and words[0] in COMMANDS else ["play", *words]
+        return run([python, "-P", "-m", "wlcore", *words], None)  # -P: not what the folder holds
     except Trouble as trouble:
         say(str(trouble))
     except OSError as error:
@@ -137,7 +142,8 @@ def run(command: "list[str]", folder: "Path | None") -> int:
     """Run the command to its end and return its status; Ctrl-C is the command's business."""
     before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
-        status = subprocess.run(command, cwd=folder, check=False).returncode
+        known = {**os.environ, "WLCORE_CALLED": "python3 " + os.path.relpath(__file__)}
+        status = subprocess.run(command, cwd=folder, check=False, env=known).returncode
     finally:
         signal.signal(signal.SIGINT, before)
     return status if status >= 0 else 128 - status

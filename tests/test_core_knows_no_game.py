@@ -22,8 +22,20 @@ CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-[0-9]+\b")
 
 # Words that a pack declares and that the core says in another sense, each with that sense.
 REVIEWED: dict[str, str] = {
+    "goals": "of puzzles",
+    "told-apart": "units, and things in texts",
+    "stands-for": "what a name in a text means",
+    "playable": "what can be played",
+    "legend": "of a map",
+    "usable": "what can be used",
+    "ready": "what is prepared",
+    "owed": "phrases that are still to be written",
+    "copy": "of a state",
+    "copies": "how many there are of a card",
     "ability": "what a thing gives its owner",
+    "across": "the files of a test run",
     "back": "of a card; and backwards",
+    "beginnings": "of phrases, to be filled in",
     "character": "a letter",
     "characters": "letters",
     "colour": "of the terminal",
@@ -55,6 +67,7 @@ REVIEWED: dict[str, str] = {
     "marshal": "the Python module",
     "mine": "what is my own",
     "money": "a number with a unit",
+    "mount": "to put pages below an address",
     "move": "of cards",
     "out": "the opposite of in",
     "play": "the rule a game begins with",

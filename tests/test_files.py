@@ -65,6 +65,7 @@ WRITERS = {
     "fdopen", "symlink", "link", "truncate", "chmod", "lchmod", "mkfifo", "mknod", "ZipFile.write", "writestr", "extractall",
 }  # fmt: skip
 """Calls by which a file or folder could come about or be written."""
+IN_MEMORY = {("packs/sealed.py", "writestr"): "a zip whose bytes go through wlcore.files"}
 MODULES = {"os", "shutil", "tempfile", "io"}
 PATHS = {"copy", "link", "move", "rename", "replace", "open", "truncate"}
 """Of those, words that also mean something else: only as functions of a module they write files."""
@@ -95,7 +96,7 @@ def test_only_one_module_writes_files():
         for file in sorted(ROOT.rglob("*.py"))
         if file != ROOT / "files.py"
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if (how := writes(node))
+        if (how := writes(node)) and (file.relative_to(ROOT).as_posix(), how) not in IN_MEMORY
     ]
     assert found == []
 

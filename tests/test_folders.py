@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from wlcore import folders
-from wlcore.folders import FolderError, cache_folder, state_folder
+from wlcore.folders import FolderError, cache_folder, packs_folder, state_folder
 
 BOTH = [
     (cache_folder, "WLCORE_CACHE", "XDG_CACHE_HOME", ".cache"),
@@ -33,6 +33,19 @@ def test_the_nearest_word_wins(home, monkeypatch, folder, own, common, default):
     monkeypatch.setenv(own, str(home / "own"))
     assert folder() == home / "own"
     assert (home / "own").is_dir()
+
+
+def test_the_folder_of_packs_is_named_but_not_made(home, monkeypatch):
+    """Whoever keeps no packs has no folder for them."""
+    for name in ("WLCORE_PACKS", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    assert packs_folder() == home / ".local/share/wlcore/packs"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "common"))
+    assert packs_folder() == home / "common/wlcore/packs"
+    monkeypatch.setenv("WLCORE_PACKS", str(home / "mine"))
+    assert packs_folder() == home / "mine"
+    assert not (home / ".local/share").exists()
+    assert not packs_folder().exists()
 
 
 @pytest.mark.parametrize(("platform", "cache", "state"), [

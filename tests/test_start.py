@@ -38,7 +38,9 @@ class Commands:
 
     def __call__(self, command, **_):
         kind = next(
-            word for word in ("import", "venv", "pip", "pytest", "play") if word in " ".join(command[1:])
+            word
+            for word in ("import", "venv", "pip", "pytest", "play", "resume")
+            if word in " ".join(command[1:])
         )
         self.ran.append((kind, command))
         if kind == "venv":
@@ -159,6 +161,22 @@ def test_the_second_start_installs_nothing(start, checkout, commands):
     ran = commands()
     start.main([])
     assert ran.kinds == ["import", "pip", "play"]
+
+
+def test_commands_are_passed_on(start, checkout, commands):
+    """`start.py resume` goes on with a game, where there is no `wl` that is found."""
+    commands(**{"import": (1, "")})
+    start.main([])
+    ran = commands()
+    start.main(["resume", "--list"])
+    assert ran.kinds == ["import", "resume"]
+    assert ran.ran[-1][1][-3:] == ["wlcore", "resume", "--list"]
+
+
+def test_it_is_told_how_to_go_on(start, capfd):
+    """What is run knows how it was called, so that it can name what works."""
+    start.run([sys.executable, "-c", "import os; print(os.environ['WLCORE_CALLED'])"], None)
+    assert capfd.readouterr().out.startswith("python3 ")
 
 
 def test_an_interrupted_set_up_is_taken_up_again(start, checkout, commands):

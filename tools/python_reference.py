@@ -34,7 +34,7 @@ not there), each with the name of the argument and with what there is; else they
 among Python's own.
 """
 SECTIONS = {
-    "Games": ("games", "load", "Game", "Installed"),
+    "Games": ("games", "load", "Game", "Installed", "Switch"),
     "Playing": ("State", "Decision", "Option", "Outcome"),
     "What somebody may know": ("View", "Zone", "Pile", "Card", "HIDDEN", "Hidden", "view_schema"),
     "Bots and tables": ("Bot", "bot", "match", "Standing", "Session"),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from wlcore.door.loading import games, load
     from wlcore.door.schema import view_schema
     from wlcore.door.state import State
-    from wlcore.door.things import HIDDEN, Card, Hidden, Installed, Option, Outcome, Pile, Zone
+    from wlcore.door.things import HIDDEN, Card, Hidden, Installed, Option, Outcome, Pile, Switch, Zone
     from wlcore.door.view import View
     from wlcore.engine.faults import RuleFault
     from wlcore.engine.refusals import SaveError
@@ -48,7 +48,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "HIDDEN", "Bot", "Card", "Conformance", "Decision", "Diagnostic", "Fault", "Game", "Hidden", "IllegalOption", "Installed", "Option",
-    "Outcome", "PackError", "Pile", "RuleFault", "SaveError", "ScenarioResult", "Session", "Span", "Standing", "State", "View", "Zone",
+    "Outcome", "PackError", "Pile", "RuleFault", "SaveError", "ScenarioResult", "Session", "Span", "Standing", "State", "Switch", "View", "Zone",
     "bot", "check_pack", "conform", "games", "hookimpl", "load", "match", "run_scenarios", "view_schema",
 ]  # fmt: skip
 
@@ -59,7 +59,7 @@ _HOMES = {
     "door.loading": ("games", "load"),
     "door.schema": ("view_schema",),
     "door.state": ("State",),
-    "door.things": ("HIDDEN", "Card", "Hidden", "Installed", "Option", "Outcome", "Pile", "Zone"),
+    "door.things": ("HIDDEN", "Card", "Hidden", "Installed", "Option", "Outcome", "Pile", "Switch", "Zone"),
     "door.view": ("View",),
     "engine.faults": ("RuleFault",),
     "engine.refusals": ("SaveError",),

@@ -34,6 +34,17 @@ def state_folder() -> Path:
     )
 
 
+def packs_folder() -> Path:
+    """A folder for packs that are always found. It is not made: whoever has none needs none."""
+    own = "WLCORE_PACKS"
+    place = _place(own, "XDG_DATA_HOME", _default("Data", "Library/Application Support", ".local/share"))
+    try:
+        place = place.expanduser().absolute()
+    except RuntimeError as error:  # this user has no home
+        raise FolderError(_unusable(place, str(error), own)) from error
+    return place if os.environ.get(own) else place / "packs"
+
+
 def _default(windows: str, macos: str, other: str) -> Path:
     """Where this platform keeps such things when no variable says so."""
     if sys.platform == "win32":
@@ -43,13 +54,7 @@ def _default(windows: str, macos: str, other: str) -> Path:
 
 def _ready(own: str, common: str, default: Path) -> Path:
     """The folder that the variable `own` names, else ours under `common`, else the default; made and writable."""
-    base = Path(os.environ.get(common, ""))
-    if os.environ.get(own):
-        folder = Path(os.environ[own])
-    elif base.is_absolute():  # a relative path there counts for nothing, says the XDG specification
-        folder = base / "wlcore"
-    else:
-        folder = default
+    folder = _place(own, common, default)
     try:
         folder = folder.expanduser().absolute()
         files.folder(folder, private=True)
@@ -59,6 +64,16 @@ def _ready(own: str, common: str, default: Path) -> Path:
     if not os.access(folder, os.W_OK | os.X_OK):
         raise FolderError(_unusable(folder, "it is not writable", own))
     return folder
+
+
+def _place(own: str, common: str, default: Path) -> Path:
+    """Where such a folder is to be."""
+    base = Path(os.environ.get(common, ""))
+    if os.environ.get(own):
+        return Path(os.environ[own])
+    return (
+        base / "wlcore" if base.is_absolute() else default
+    )  # a relative path there counts for nothing, says XDG
 
 
 def _unusable(folder: Path, reason: str, variable: str) -> str:

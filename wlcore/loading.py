@@ -129,11 +129,13 @@ def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | Non
     from wlcore.compile.analysis import Analysis
     from wlcore.compile.written import check_written
     from wlcore.packs.assemble import assemble
+    from wlcore.packs.elsewhere import words_of_others
     from wlcore.packs.layers import Shelf, read_all, wanted
 
     shelf = Shelf.installed() if shelf is None else shelf
     ids = wanted(shelf, shelf.game(choice.game), choice.variants, choice.packs)
     found = Findings() if findings is None else findings
+    found.elsewhere = words_of_others(shelf, ids[0])
     sources = read_all(shelf, ids, found)
     if not sources or sources[0].manifest.id != ids[0]:
         raise PackError(found.sorted())
@@ -189,15 +191,9 @@ def compiled_data(assembly: Assembly, making: Making) -> dict[str, Any]:
 
 def _made_again(data: Mapping[str, Any]) -> Making:
     """The program compiled from the files it was compiled from before, whatever has become of them since."""
-    from wlcore.packs.assemble import assemble
-    from wlcore.packs.find import PackFolder
-    from wlcore.packs.source import read_pack
+    from wlcore.packs.again import assembled_again
 
-    findings = Findings()
-    packs = (
-        read_pack(PackFolder.of(place, files), findings, trusted) for place, trusted, files in data["files"]
-    )
-    return making_of(assemble([pack for pack in packs if pack is not None], findings))
+    return making_of(assembled_again(data))
 
 
 def _files(folder: PackFolder) -> dict[str, bytes]:

@@ -65,6 +65,7 @@ kind item                                                        [ITEM-02, ITEM-
   item-sort: item-sort
   cost: number or nobody
   in-the-box: number or nobody
+  legend: truth                                                  # one of a kind, and never for sale
   improves: item or nobody                                       # the plain item whose upgraded side this is
   mount-speed: number or nobody                                  # of a mount: how far it goes
   lp-value: number or nobody                                     # in Legendary points, at the end
@@ -86,6 +87,7 @@ kind character is card                                           [CHAR-01]
   starting-items: set of item
   starting-cards: number or nobody
   starting-money: number or nobody
+  starting-nuggets: number or nobody
   starting-marshal: number or nobody
   starting-wanted: number or nobody
   starting-wounds: number or nobody

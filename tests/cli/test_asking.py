@@ -172,6 +172,18 @@ def test_rulings_say_how_they_stand(ruled: str):
     assert [row["value"] for row in told("rulings", ruled, *asked)] == [False, "small"]
 
 
+def test_rulings_are_told_in_a_language():
+    """What is asked is told by the clauses, which each language says; the cards on which it decides something stand below."""
+    english, german = (
+        wl("rulings", "western-legends", "--lang", language).stdout.split("\n\n") for language in ("en", "de")
+    )
+    about = {said.partition(":")[0]: said for said in german}
+    assert about["coach-gun-boosts"].startswith("coach-gun-boosts: nein\n    EXAMPLE-01, ITEM-10: was die ")
+    assert "\n    Kutschenflinte: Waffe, kostet $30, " in about["coach-gun-boosts"]
+    assert len(english) == len(german)
+    assert any("\n    Does the upgraded Shotgun raise the own card" in said for said in english)
+
+
 def test_rulings_on_which_editions_differ(ruled: str):
     """With --diff only those switches are listed that stand otherwise, with both values."""
     assert [(r["id"], r["values"]) for r in told("rulings", ruled, "--diff", "en", "de")] == [

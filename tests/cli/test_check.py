@@ -234,3 +234,87 @@ def test_a_secret_that_is_given_away(here, capsys, asked, warned):
     assert main(["check", "guesses", "--json"]) == 0
     seen = ["guesses/rules.wl:6:3 seen-choice"]
     assert found(capsys) == (seen if warned else [])
+
+
+LIBRARY = "kind jewel is card\n  shine: number\n  sold: effect\nzone case is pile\nbefore play: put jewels in case\n"
+OWN = "with lib:\n  jewel:\n    ruby:\n      shine: 3\n      sold: |\n        put this in case\n"
+WORDS = "kind-jewel = a jewel\nzone-case = the case\n"
+
+
+def beside_a_library(
+    here: Path, cards: str = OWN, phrases: str = "jewel-ruby = Ruby\n", more: str = ""
+) -> None:
+    """A layer `lib` that brings jewels, and a layer `own` with cards for it."""
+    spoken = "languages: [en]\n"
+    lib = layer(here / "lib", {"a.wl": LIBRARY}, more=spoken)
+    own = layer(here / "own", {"cards.yaml": cards}, more=spoken + more)
+    for pack, words in ((lib, WORDS), (own, phrases)):
+        (pack / "text" / "en").mkdir(parents=True)
+        (pack / "text" / "en" / "words.ftl").write_text(words, "utf-8")
+
+
+@pytest.mark.parametrize("named", [["lib", "own"], ["own", "lib"], ["."]])
+def test_cards_beside_another_layer_are_checked_beside_it(here, capsys, named):
+    """Cards that count only beside another layer are right where that layer knows their kind, and so are their phrases."""
+    beside_a_library(here)
+    assert main(["check", *named, "--json"]) == 0
+    assert [d for d in found(capsys) if "orphan" in d] == []
+
+
+def test_a_mistake_in_cards_beside_another_layer_is_told_at_its_line(here, capsys):
+    """Alone, a layer is looked at beside each of the packs that it names, too."""
+    beside_a_library(here, OWN.replace("shine", "shin"))
+    assert main(["check", "lib", "own", "--json"]) == 1
+    assert found(capsys) == ["own/cards.yaml:3:5 missing-key", "own/cards.yaml:4:7 unknown-key"]
+
+
+def test_rules_beside_another_layer_are_checked_beside_it(here, capsys):
+    """What `with PACK:` says in rules is looked at although nobody asked for that pack."""
+    layer(here / "mine", {"a.wl": "with cavalry:\n  forbid trun\n"})
+    assert main(["check", "mine", "--json"]) == 1
+    assert found(capsys) == ["mine/a.wl:2:3 unknown-rule"]
+
+
+def test_a_setting_that_is_asked_for_beside_another_layer(here, capsys):
+    """A switch that only a section asks for is asked for."""
+    layer(
+        here / "mine",
+        {"a.wl": "with cavalry:\n  forbid turn when option pace is slow\n"},
+        more="options:\n  pace: { values: [slow, fast], default: fast }\n",
+    )
+    assert main(["check", "mine", "--json"]) == 0
+    assert found(capsys) == []
+
+
+def test_a_phrase_that_is_said_in_no_company(here, capsys):
+    """A phrase for what counts beside another layer is no orphan; one that even that layer does not need is."""
+    beside_a_library(here, phrases="jewel-ruby = Ruby\njewel-rubi = Ruby\n")
+    assert main(["check", "lib", "own", "--json"]) == 0
+    assert [d for d in found(capsys) if "orphan" in d] == ["own/text/en/words.ftl:2:1 orphan-message"]
+
+
+def test_phrases_beside_a_pack_that_is_not_there(here, capsys):
+    """Whether they are said cannot be known, so only the pack that is missing is told."""
+    beside_a_library(here)
+    assert main(["check", "own", "--json"]) == 0
+    assert found(capsys) == ["own/cards.yaml:1:1 unknown-pack"]
+
+
+def test_nobody_is_blamed_for_words_of_another_pack(here, capsys):
+    """A layer may use any word of its game: what the game lacks is told to whoever checks the game, in its languages, not to others."""
+    game = here / "game"
+    game.mkdir()
+    (game / "pack.yaml").write_text(
+        "id: game\nversion: 1.0.0\ntitle: Game\nkind: game\nplayers: 2\nlanguages: [en, de]\n"
+    )
+    (game / "words.wl").write_text(
+        "kind tool\n  used: effect\nquery pace(p: player): number is 3\ncounter gold of player\nrule play\n  win players\n"
+    )
+    more = "languages: [en, de]\n"
+    layer(here / "mine", {"tools.yaml": "tool:\n  spade: { used: gain (pace(you)) gold }\n"}, "game", more)
+    main(["check", "mine", "--json"])
+    told = [d for d in json.loads(capsys.readouterr().out) if d["code"] == "missing-message"]
+    assert {d["file"] for d in told} <= {"mine/tools.yaml"}
+    main(["check", "game", "mine", "--json"])
+    told = [d for d in json.loads(capsys.readouterr().out) if d["code"] == "missing-message"]
+    assert any("'query-pace'" in d["message"] and d["file"] == "game/words.wl" for d in told)

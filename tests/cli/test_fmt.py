@@ -61,6 +61,32 @@ def test_a_file_alone(tmp_path: Path, monkeypatch, capsys):
     assert Path("a.wl").read_bytes() == NEAT.encode()
 
 
+LOOSE_PHRASES = 'kind-card = card\n  .plural = {"cards"}\n# Said of all.\nall-of = { $n ->\n  [one] it\n *[other] them\n }\n'
+NEAT_PHRASES = """\
+kind-card = card
+    .plural = { "cards" }
+# Said of all.
+all-of =
+    { $n ->
+        [one] it
+       *[other] them
+    }
+"""
+
+
+def test_phrases_are_laid_out_as_fluent_writes_them(tmp_path: Path, monkeypatch, capsys):
+    """In a pack or alone; what cannot be read as a phrase stays, and is told."""
+    monkeypatch.chdir(tmp_path)
+    Path("words.ftl").write_text(LOOSE_PHRASES)
+    assert main(["fmt", "words.ftl"]) == 0
+    assert Path("words.ftl").read_text() == NEAT_PHRASES
+    assert main(["fmt", "words.ftl", "--check"]) == 0
+    Path("words.ftl").write_text("kind-card = { $\n")
+    assert main(["fmt", "words.ftl"]) == 1
+    assert "words.ftl:1:16: error phrase-syntax" in capsys.readouterr().err
+    assert Path("words.ftl").read_text() == "kind-card = { $\n"
+
+
 def test_what_cannot_be_laid_out(tmp_path: Path, monkeypatch):
     """A zip is unpacked by hand first; other files belong to no pack."""
     monkeypatch.chdir(tmp_path)
@@ -68,3 +94,12 @@ def test_what_cannot_be_laid_out(tmp_path: Path, monkeypatch):
     Path("a.txt").write_text("")
     assert main(["fmt", "a.zip"]) == 2
     assert main(["fmt", "a.txt"]) == 1
+
+
+def test_cards_beside_another_layer_are_laid_out(pack: Path):
+    """What stands in a section `with PACK:` is laid out like the rest, be it of a kind that only that pack has."""
+    beside = "with goals:\n  goal:\n    idleness:\n      demands: |\n          stop  ;  stop\n"
+    (pack / "more.yaml").write_text(beside)
+    (pack / "pack.yaml").write_text(PACK.replace("public-enemy", "western-legends"))
+    assert main(["fmt", "mine"]) == 0
+    assert (pack / "more.yaml").read_text() == beside.replace("stop  ;  stop", "stop; stop")

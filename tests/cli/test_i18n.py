@@ -7,22 +7,26 @@ from pathlib import Path
 
 import pytest
 
+from tests.languages import OF_ENEMY
 from wlcore.cli import main
 from wlcore.cli.language import spoken
+from wlcore.packs.find import PackFolder
+from wlcore.text import status
+from wlcore.text.syntax import load_syntax
 
 
 def test_status_counts_files_and_games(capsys):
-    """Every English file, every language, and what a game says that has no phrase."""
+    """Every English file, every language, and what a game says that has no phrase though a pack promises it."""
     assert main(["i18n", "status", "public-enemy", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     files = {(row["pack"], row["file"]): row for row in told["files"]}
-    assert files["public-enemy", "names.ftl"]["there"] == dict.fromkeys(("en", "de", "fr", "ru"), 51)
+    assert files["public-enemy", "names.ftl"]["there"] == dict.fromkeys(OF_ENEMY, 51)
     assert (
         files["public-enemy", "clauses.yaml"]["there"]["en"]
         == files["public-enemy", "clauses.yaml"]["phrases"]
     )
-    assert {(one["game"], one["language"]): len(one["missing"]) for one in told["games"]} == {
-        ("public-enemy", language): 0 for language in ("en", "de", "fr", "ru")
+    assert {(one["game"], one["language"]): len(one["owed"]) for one in told["games"]} == {
+        ("public-enemy", language): 0 for language in OF_ENEMY
     }
 
 
@@ -60,15 +64,76 @@ def test_a_leak_is_named(capsys, tmp_path):
 
 def test_a_new_language_begins_with_comments(capsys, tmp_path):
     """Each English file as comments, which say nothing; what is there already is left alone."""
-    assert main(["i18n", "new", "it", "--to", str(tmp_path)]) == 0
-    begun = (tmp_path / "it" / "words.ftl").read_text("utf-8")
+    assert main(["i18n", "new", "eo", "--to", str(tmp_path)]) == 0
+    begun = (tmp_path / "eo" / "words.ftl").read_text("utf-8")
     assert "# kind-card = card" in begun
     assert all(not line or line.startswith("#") for line in begun.splitlines())
-    (tmp_path / "it" / "words.ftl").write_text("kind-card = carta\n", "utf-8")
-    assert main(["i18n", "new", "it", "--to", str(tmp_path)]) == 0
-    assert (tmp_path / "it" / "words.ftl").read_text("utf-8") == "kind-card = carta\n"
-    assert main(["i18n", "new", "Italian!"]) == 2
+    (tmp_path / "eo" / "words.ftl").write_text("kind-card = karto\n", "utf-8")
+    assert main(["i18n", "new", "eo", "--to", str(tmp_path)]) == 0
+    assert (tmp_path / "eo" / "words.ftl").read_text("utf-8") == "kind-card = karto\n"
+    assert main(["i18n", "new", "Esperanto!"]) == 2
     capsys.readouterr()
+
+
+def test_a_language_begins_from_a_relative(capsys, tmp_path):
+    """Phrases, verbs and syntax of the relative, each line marked as still to be done, with the English above it."""
+    assert main(["i18n", "new", "pl", "--like", "ru", "--to", str(tmp_path)]) == 0
+    begun = (tmp_path / "pl" / "words.ftl").read_text("utf-8")
+    assert (
+        "# en: kind-card = card\n# en:     .plural = cards\n# kind-card = карта\n#     .gender = feminine\n"
+        in begun
+    )
+    assert "# like-animate =\n" in begun
+    for name in ("words.ftl", "verbs.lex", "play.ftl"):
+        lines = (tmp_path / "pl" / name).read_text("utf-8").splitlines()
+        assert all(not line or line.startswith("#") for line in lines)
+    syntax = (tmp_path / "pl" / "syntax.py").read_text("utf-8")
+    assert syntax.startswith("# BEGUN: pl from ru\n")
+    assert load_syntax(tmp_path / "pl") is not None
+    assert main(["i18n", "new", "pl", "--like", "cs", "--to", str(tmp_path)]) == 2
+    capsys.readouterr()
+
+
+def test_a_syntax_that_is_still_a_relatives_is_counted_as_missing(monkeypatch, tmp_path):
+    """`wl i18n status` has a line for it: English has one, a language that has only begun has none."""
+    for language, content in (("en", "x = 1\n"), ("pl", "# BEGUN: pl from ru\nx = 1\n"), ("cs", "x = 1\n")):
+        write(tmp_path / language, {"syntax.py": content, "words.ftl": "kind-card = x\n"})
+    monkeypatch.setattr(status, "_core", lambda: PackFolder.open(tmp_path))
+    (row,) = [r for r in status.rows([], ["en", "cs", "pl"]) if r.file == "syntax.py"]
+    assert row.there == {"en": 1, "cs": 1, "pl": 0}
+
+
+def test_a_pack_is_named_by_its_id_or_its_folder(capsys, tmp_path):
+    """`--in western-legends` needs no path; what is no pack is told, with what may be meant."""
+    assert main(["i18n", "new", "eo", "--in", "public-enemy", "--to", str(tmp_path)]) == 0
+    assert "# kind-outlaw = outlaw" in (tmp_path / "text" / "eo" / "words.ftl").read_text("utf-8")
+    assert main(["i18n", "new", "eo", "--in", "public-enemi"]) == 2
+    assert "there is no pack 'public-enemi'; did you mean 'public-enemy'?" in capsys.readouterr().err
+
+
+def test_english_that_has_changed_since_a_translation_is_listed(capsys, tmp_path):
+    """Once it is stamped; by language; until the translation changes with it or is stamped again."""
+    english, german = "rule-hum = hum a tune\n", "rule-hum = ein Lied summen\n"
+    files = {"text/en/words.ftl": english, "text/de/words.ftl": german, "words.wl": "rule hum\n  stop\n"}
+    pack = write(tmp_path / "tunes", {"pack.yaml": LAYER, **files})
+    assert main(["i18n", "changed", str(pack)]) == 0
+    assert main(["i18n", "stamp", str(pack)]) == 0
+    assert main(["i18n", "changed", str(pack)]) == 0
+    capsys.readouterr()
+    assert main(["check", str(pack)]) == 0
+    assert "not-read" not in capsys.readouterr().out
+    file = pack / "text" / "en" / "words.ftl"
+    file.write_text("# A comment changes nothing.\n" + file.read_text())
+    assert main(["i18n", "changed", str(pack)]) == 0
+    file.write_text(file.read_text().replace("hum a tune", "hum two tunes"))
+    assert main(["i18n", "changed", str(pack)]) == 1
+    assert capsys.readouterr().out == "de, tunes: 1 phrase\n  rule-hum\n    en: rule-hum = hum two tunes\n"
+    assert main(["i18n", "changed", str(pack), "--lang", "fr"]) == 0
+    assert main(["i18n", "stamp", str(pack), "rule-hum", "--lang", "de"]) == 0
+    assert main(["i18n", "changed", str(pack)]) == 0
+    file.write_text(file.read_text().replace("hum two tunes", "whistle"))
+    (pack / "text" / "de" / "words.ftl").write_text("rule-hum = pfeifen\n")
+    assert main(["i18n", "changed", str(pack)]) == 0
 
 
 def test_phrases_are_stamped(capsys, tmp_path):
@@ -97,6 +162,18 @@ def test_check_says_which_phrases_a_pack_lacks(capsys, tmp_path):
     claims = write(tmp_path / "claims", {"pack.yaml": LAYER + "languages: [de]\n", **words})
     assert main(["check", str(claims)]) == 1
     assert "error missing-message: there is no phrase 'rule-hum' in 'de'" in capsys.readouterr().out
+
+
+def test_check_tells_that_a_language_is_not_listed(capsys, tmp_path):
+    """Who begins a language and does not list it is not told that all is well, and not what is missing either."""
+    files = {"words.wl": "rule hum\n  stop\n", "flow/tune.wl": "after turn: hum\n"}
+    files |= {"text/en/words.ftl": "rule-hum = hum a tune\n", "text/it/words.ftl": "kind-card = carta\n"}
+    pack = write(tmp_path / "tunes", {"pack.yaml": LAYER, **files})
+    assert main(["i18n", "stamp", str(pack)]) == 0
+    assert main(["check", str(pack)]) == 0
+    shown = capsys.readouterr()
+    assert "missing-message" not in shown.out
+    assert "tunes begins 'it', which its pack.yaml does not list under 'languages'" in shown.err
 
 
 @pytest.mark.parametrize(

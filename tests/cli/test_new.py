@@ -58,6 +58,16 @@ def test_a_second_thing_of_a_kind_goes_below_the_first(here: Path):
     ].keys()
 
 
+def test_a_new_thing_is_not_put_below_what_counts_beside_another_pack(here: Path, capsys):
+    """A file that ends in a section for another pack does not end in the block of a kind."""
+    main(["new", "pack", "mine", "--game", "public-enemy"])
+    text = "outlaw:\n  jo: { gang: daltons, town: deadwood }\nwith cavalry:\n  outlaw:\n"
+    text += "    jim: { gang: daltons, town: deadwood }\n"
+    (here / "mine" / "outlaw.yaml").write_text(text)
+    assert main(["new", "card", "outlaw", "jane", "--in", "mine"]) == 2
+    assert (here / "mine" / "outlaw.yaml").read_text() == text
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -92,7 +92,9 @@ def calls(command: str) -> Iterator[list[str]]:
 
 
 def usual_at(place: argparse.Action) -> str:
-    return "card" if place.dest == "kind" else "x" if place.dest in ("name", "language") else str(GAME)
+    if place.dest == "kind":
+        return "card"
+    return "x" if place.dest in ("name", "language", "place") else str(GAME)
 
 
 @pytest.fixture

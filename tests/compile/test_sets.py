@@ -11,7 +11,7 @@ from wlcore.engine.measures import query_name
 from wlcore.loading import load
 
 PACK = "id: once\nversion: 1.0.0\ntitle: Once\nkind: game\nplayers: 2\n"
-CARDS = "coin:\n  cent: { copies: 5, metal: copper }\n  crown: { copies: 1, metal: silver }\n"
+CARDS = "coin:\n  cent: { copies: 7, metal: copper }\n  crown: { copies: 1, metal: silver }\n"
 WORDS = """\
 kind metal: copper, silver
 kind coin is card
@@ -20,14 +20,21 @@ zone tray is pile
 counter heap of player, starts at 3
 variable best of player is coin or nobody
 variable drawn is metal
+zone purse of player is pile
 query metals-there: number is count (each metal of it over tray)
 query heaps: number is count (each heap(it) over players)
 query together: number is count ((1, 2, 3) also (3, 4))
 query bests: number is count (each best(it) over players)
+query one-top: number is count (each top of tray over players)
+query trays: number is count (each tray over players)
+query purses: number is count (each top of purse(it) over players)
+query purse-of(p: player): set of coin is each top of purse(p) over metals
+query all-purses: number is count (each purse-of(it) over players)
 query some-of-them: number is count ((each metal of it over tray) where it is copper)
 rule play
   put coins in tray
   for each p in players: set best(p) to only (tray where it is cent-1)
+  for each p in players: put bottom of tray in purse(p)
   choose lot from each metal of it over tray at random
   set drawn to lot
   repeat:
@@ -36,7 +43,17 @@ rule turn
   choose named from each metal of it over tray
   win you
 """
-COUNTED = {"metals-there": 2, "heaps": 1, "together": 4, "bests": 1, "some-of-them": 1}
+COUNTED = {
+    "metals-there": 2,
+    "heaps": 1,
+    "together": 4,
+    "bests": 1,
+    "one-top": 1,
+    "trays": 6,
+    "purses": 2,
+    "all-purses": 2,
+    "some-of-them": 1,
+}
 
 
 @pytest.fixture(scope="module")

@@ -97,8 +97,9 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "kind": (lambda: game("coin-race").members("medal"), ValueError, "kind: there is no kind 'medal'; did you mean 'metal'"),
     "option-words": (lambda: game("coin-race").option("flip"), ValueError, "which: there is no option 'flip'"),
     "option-number": (lambda: game("coin-race").option(999), ValueError, "which: 999 is not possible"),
-    "language": (lambda: game("coin-race").text("charm", "xx"), ValueError, "lang: there is no language 'xx'; there are: de, en, fr, ru"),
-    "language-like": (lambda: coins().describe(6, "es"), ValueError, "lang: there is no language 'es'; there are: de, en, fr, ru"),
+    "language": (lambda: game("coin-race").text("charm", "xx"), ValueError, "lang: there is no language 'xx'; there are: de, en, fr, it, ru"),
+    "language-like": (lambda: coins().describe(6, "es"), ValueError, "lang: there is no language 'es'; there are: de, en, fr, it, ru"),
+    "language-case": (lambda: coins().describe(6, "EN"), ValueError, "lang: there is no language 'EN'; did you mean 'en'?"),
     "thing": (lambda: game("coin-race").text("charmed"), ValueError, "thing: there is no thing 'charmed'; did you mean 'charm'"),
     "seat": (lambda: coins().view(3), ValueError, "seat: there is no seat 3; there are 1 to 2"),
     "seat-0": (lambda: coins().view(0), ValueError, "seat: there is no seat 0; there are 1 to 2"),
@@ -121,7 +122,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "log": (lambda: coins().log(), ValueError, "log: this game keeps none"),
     "since": (lambda: game("coin-race").new(log=True).log(since=2), ValueError, "since: 2 is not possible; there is 0 to 0"),
     "json-type": (lambda: game("coin-race").from_json(b"{}"), TypeError, "text: a text is wanted"),
-    "rng": (lambda: coins().view(1).imagine("x"), TypeError, "rng: a whole number is wanted, not 'x'"),
+    "rng": (lambda: coins().view(1).imagine("x"), TypeError, "rng: a random.Random or a whole number is wanted, not 'x'"),
     "beliefs": (lambda: coins().view(1).beliefs("crow"), ValueError, "cards: there is no card 'crow'"),
     "bot": (lambda: wlcore.bot("randon"), ValueError, "name: there is no bot 'randon'; did you mean 'random'"),
     "match-number": (lambda: wlcore.match(game("coin-race"), ["random"]), ValueError, "bots: Coin Race is for 2 to 4, not for 1"),
@@ -163,6 +164,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "undo": (lambda: wlcore.Session(game("coin-race")).undo(5), ValueError, "seat: there is no seat 5; there are 1 to 2"),
     "check": (lambda: wlcore.check_pack("nowhere"), FileNotFoundError, "path: there is nothing at nowhere"),
     "scenarios": (lambda: wlcore.run_scenarios(3), TypeError, "path: a path is wanted, not 3"),
+    "no-scenarios": (lambda: wlcore.run_scenarios(COINS), ValueError, "path: there are no scenarios in .*coin-race"),
     "conform": (lambda: wlcore.conform(game("coin-race"), 0), ValueError, "games: 0 is not possible; there is 1 or more"),
     "offer": (lambda: wlcore.play_now, AttributeError, "wlcore offers no 'play_now'"),  # type: ignore[attr-defined]
 }  # fmt: skip

@@ -210,3 +210,19 @@ def test_automata_sit_behind_the_players():
         played(state, 2, 1)
     assert seen <= set(range(1, state.players + 1))
     assert len(state.scores) == state.seats
+
+
+def test_rulings_and_options_are_listed_as_they_stand():
+    """How each stands, by edition and by what was asked for, what else it could be, and about which clauses it is."""
+    plain = wlcore.load("western-legends")
+    ruling = plain.rulings["new-gear-at-once"]
+    assert (ruling.value, ruling.values, ruling.clauses[-1]) == (True, (True, False), "STORE-04")
+    assert ruling.question.endswith("?")
+    assert plain.options["length"].values == ("short", "average", "long")
+    other = wlcore.load(
+        "western-legends", "fr", rulings={"new-gear-at-once": False}, options={"length": "long"}
+    )
+    assert other.rulings["new-gear-at-once"].value is False
+    assert other.options["length"].value == "long"
+    differing = [name for name in plain.rulings if plain.rulings[name].value != other.rulings[name].value]
+    assert len(differing) > 1

@@ -5,13 +5,20 @@ from collections.abc import Iterator
 import pytest
 
 from wlcore.engine.cards import (
+    blocks,
     fix_top,
     fix_tops,
     lay_out,
     lay_out_some,
+    lift,
     look_at_top,
     put,
     put_all,
+    put_named,
+    seen_bottom,
+    seen_top,
+    set_blocks,
+    settle_top,
     show,
     shuffle,
     take_top,
@@ -142,8 +149,8 @@ def lay(state: State, many: int) -> None:
 
 
 def test_decks_are_gathered_at_once_as_step_by_step():
-    """The same cards in the same places, and all know it; if other cards lie among them, each knows what can be followed."""
-    game, dice, ways = load("western-legends"), Dice(4), set()
+    """The same cards in the same places, and the same knowledge of each, whatever lies among them and wherever they come from."""
+    game, dice, mixed = load("western-legends"), Dice(4), set()
     for state in positions(game, dice, 60):
         plans = [plan for name, plan in state.g.functions.items() if name.startswith("PLAN_")]
         gathered, decks, steps = next(plan for plan in plans if len(plan) == 3)
@@ -155,14 +162,88 @@ def test_decks_are_gathered_at_once_as_step_by_step():
         one, other = state.clone(), state.clone()
         lay_out_some(one, (gathered, decks, steps))
         for zone, cards in steps:
-            put_all(other, cards, zone, False) if cards else shuffle(other, zone)
-        assert (one.z, one.v, one.b, one.loc) == (other.z, other.v, other.b, other.loc)
-        ways.add(one.k == other.k)
-        if one.k != other.k:
-            assert all(
-                one.k[card] == (one.all if card in gathered else state.k[card]) for card in range(len(one.k))
-            )
-    assert ways == {False, True}
+            put_named(other, cards, zone, False) if cards else shuffle(other, zone)
+        assert (one.fingerprint(), one.loc) == (other.fingerprint(), other.loc)
+        assert all(one.k[card] == one.all for card in gathered)
+        mixed.add(any(card not in gathered for zone, _ in decks for card in state.z[zone]))
+    assert mixed == {False, True}
+
+
+def test_all_cards_are_laid_out_at_once_as_step_by_step():
+    """From any position: decks in an order that nobody knows, and all know which cards are in which."""
+    game, dice = load("public-enemy"), Dice(6)
+    for state in positions(game, dice, 30):
+        plan = next(plan for name, plan in state.g.functions.items() if name.startswith("PLAN_"))
+        one, other = state.clone(), state.clone()
+        lay_out(one, plan)
+        for zone, cards in plan[0]:
+            put_named(other, cards, zone, False)
+        for zone, _ in plan[0]:
+            shuffle(other, zone)
+        assert (one.fingerprint(), one.loc) == (other.fingerprint(), other.loc)
+
+
+def test_what_is_named_is_followed_by_all_and_nothing_beside_it_is_lost():
+    """A card that the rules name leaves a deck for a hidden place: all know it there, and what was known of the others stays."""
+    game = load("public-enemy")
+    state = game.new(3, 1)
+    deck = next(zone for zone, at in enumerate(game.fixed) if at >= 0 and not state.v[at] and state.z[zone])
+    other = next(zone for zone, at in enumerate(game.fixed) if at >= 0 and zone != deck and state.z[zone])
+    show(state, state.z[deck], state.all)
+    card, *rest = state.z[deck]
+    unnamed = state.clone()
+    put_named(state, [card], other, True)
+    put(unnamed, card, other, True)
+    assert (state.k[card], {state.k[left] for left in rest}) == (state.all, {state.all})
+    assert (unnamed.k[card], {unnamed.k[left] for left in rest}) == (0, {0})
+
+
+def test_a_deck_of_one_block_hangs_on_its_blocks_alone():
+    """One card that is left of a loose block is the top card, as if its place had been settled."""
+    game = load("public-enemy")
+    state = game.new(3, 1)
+    deck = next(zone for zone, at in enumerate(game.fixed) if at >= 0 and not state.v[at] and state.z[zone])
+    last = state.z[deck][-1]
+    assert (seen_top(state, deck), seen_bottom(state, deck)) == (-1, -1)
+    for card in state.z[deck][:-1]:
+        put(state, card, 0, False)
+    settled = state.clone()
+    assert fix_top(settled, deck) == last
+    for one in (state, settled):
+        assert (blocks(one, deck), seen_top(one, deck), seen_bottom(one, deck)) == ([1], last, last)
+
+
+def test_a_card_that_leaves_a_deck_changes_no_other_block():
+    """Out of each block, from above, from the middle and from below: the others are as large as they were."""
+    game = load("public-enemy")
+    for at in range(6):
+        state = game.new(3, 1)
+        deck = next(zone for zone, i in enumerate(game.fixed) if i >= 0 and not state.v[i] and state.z[zone])
+        for card in state.z[deck][6:]:
+            put(state, card, 0, False)
+        set_blocks(state, deck, [2, 1, 2, 1])
+        sizes = [2, 1, 2, 1]
+        sizes[[0, 0, 1, 2, 2, 3][at]] -= 1
+        lift(state, state.z[deck][at])
+        assert blocks(state, deck) == [size for size in sizes if size]
+
+
+def test_a_card_that_is_settled_to_be_laid_open_is_lost_sight_of_by_nobody():
+    """Who knew which cards lie loose in a deck knows it of those that are left; if it is settled out of sight, nobody does."""
+    game = load("public-enemy")
+    state = game.new(3, 1)
+    deck = next(zone for zone, at in enumerate(game.fixed) if at >= 0 and not state.v[at] and state.z[zone])
+    pile = next(zone for zone, is_open in enumerate(game.open) if is_open and zone)
+    show(state, state.z[deck], state.all)
+    hidden = state.clone()
+    assert settle_top(state, deck) == fix_top(hidden, deck) == settle_top(state, deck)
+    for one in (state, hidden):
+        put(one, one.z[deck][-1], pile, False)
+    assert state.z == hidden.z
+    assert ({state.k[card] for card in state.z[deck]}, {hidden.k[card] for card in state.z[deck]}) == (
+        {7},
+        {0},
+    )
 
 
 def positions(game: Game, dice: Dice, count: int) -> Iterator[State]:

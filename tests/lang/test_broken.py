@@ -121,7 +121,7 @@ def test_random_bytes(seed: int, tmp_path: Path):
     ("line", "advice"),
     [
         ("gain 1 meda", "did you mean 'medals'?"),
-        ("gain 1 x", ""),
+        ("gain 1 x", "there are: pennies, medals"),
         ("each p in players: gain ¢1", "write 'for each'"),
         (
             "players: gain ¢1",
@@ -146,7 +146,7 @@ def test_a_name_in_a_file_that_cannot_be_read_may_be_right(tmp_path: Path):
     (pack / "gems.yaml").write_text("gem:\n  ruby:\n    shine: deep-red\n")
     for content, advice in (
         ("shine:\n  deep-red:\n\tglow: 3\n", "it may stand in shines.yaml, which could not be read"),
-        ("shine:\n  other:\n    glow: 3\n", ""),
+        ("shine:\n  other:\n    glow: 3\n", "there are: other"),
     ):
         (pack / "shines.yaml").write_text(content)
         with pytest.raises(PackError) as error:

@@ -57,6 +57,32 @@ WRITTEN = {
         "there are several cards 'meat'",
         "'meat-1'",
     ),
+    "rule x\n  choose d from dumplings\n  d: win you": (
+        "a player is wanted before ':'",
+        "a condition is written 'if COND:'",
+    ),
+    "rule x\n  gain gold 1": ("'gain' is written", "write 'gain 1 gold'"),
+    "rule x\n  gain 1 dumpling": ("'dumpling' is not a counter", "there are: gold"),
+    "rule x\n  win players\n  otherwise: stop": (
+        "follows neither 'if' nor 'may'",
+        "directly below the block",
+    ),
+    "rule x\n  win players   THERE-02": (
+        "'THERE-02' is the name of a clause",
+        "in brackets, at the end: [THERE-02]",
+    ),
+    "rule x\n  gain “1” gold": ("quotation marks", "leave them out"),
+    "rule x\n  victim: stop": ("'victim' is not known here", "'choose victim from SET'"),
+    "at end of round:\n  win players": (
+        "nothing begins with 'at'",
+        "'before RULE:', 'after RULE:' or 'when EVENT:'",
+    ),
+    "query fee(p: player): number is 1\nfee(you) gets + 1": ("'you' has no meaning here", "'fee(p) ...'"),
+    "query fee(p: player): number is 1\nfee(p) gets + fee(left of p)": ("cannot ask itself", "'for each'"),
+    "rule x\n  draw-from north": (
+        "'draw-from' is not a word that is known",
+        "a word of Public Enemy Number One, which is another game",
+    ),
     "counter turns": ("is a word of the language", "docs/reference.md"),
 }
 

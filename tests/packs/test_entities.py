@@ -32,13 +32,30 @@ place:
 """
 
 
+BESIDE = """\
+card:
+  ten: { rank: 10 }
+with stars:
+  card:
+    queen: { rank: Q }
+  place:
+    moon:
+with suns:
+  card:
+    king: { rank: K }
+"""
+
+
 def entities(
-    source: str, file: str = "cards.yaml", known: dict[tuple[str, str], Span] | None = None
+    source: str,
+    file: str = "cards.yaml",
+    known: dict[tuple[str, str], Span] | None = None,
+    packs: tuple[str, ...] | None = None,
 ) -> tuple[list[Entity], Findings]:
     findings = Findings()
     tree = parse_yaml(file, source.encode(), findings)
     assert tree is not None
-    return read_entities(tree, KINDS, findings, known), findings
+    return read_entities(tree, KINDS, findings, known, packs), findings
 
 
 def test_typed_properties():
@@ -100,3 +117,23 @@ def test_suggestions():
         "did you mean 'hearts'?",
         "did you mean 'card'?",
     ]
+
+
+def test_what_counts_only_beside_a_pack():
+    """A section is read where its pack is there, and left out with all that is in it where it is not."""
+    found = {
+        packs: [e.id for e in entities(BESIDE, packs=packs)[0]]
+        for packs in ((), ("stars",), ("stars", "suns"))
+    }
+    assert found == {
+        (): ["ten"],
+        ("stars",): ["ten", "queen", "moon"],
+        ("stars", "suns"): ["ten", "queen", "moon", "king"],
+    }
+
+
+def test_a_section_for_another_pack_may_use_kinds_that_only_that_pack_has():
+    """What is below it is not looked at, but a section without anything below it is a mistake anywhere."""
+    found, findings = entities("with suns:\n  planet:\n    mars:\ncard:\n  ten: { rank: 10 }\n", packs=())
+    assert ([e.id for e in found], findings.found) == (["ten"], [])
+    assert [d.code for d in entities("with suns:\n", packs=())[1].found] == ["wrong-type"]

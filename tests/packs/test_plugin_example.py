@@ -78,9 +78,9 @@ def test_its_bot_plays(site: Path, tmp_path: Path):
 
 
 def test_its_language_is_spoken(site: Path, tmp_path: Path):
-    """What it says is Italian, and the rest is English."""
+    """What it says is Spanish, and the rest is English."""
     done = wl(
-        site, tmp_path, "play", "public-enemy", "--auto", "--players", "2", "--seed", "9", "--lang", "it"
+        site, tmp_path, "play", "public-enemy", "--auto", "--players", "2", "--seed", "9", "--lang", "es"
     )
     assert done.returncode == 0, done.stderr
-    assert "Vittoria: " in done.stdout + done.stderr
+    assert "Victoria: " in done.stdout + done.stderr

@@ -6,7 +6,7 @@ import jsonschema
 import pytest
 
 from tests.packs.reading import KINDS, as_editors_see
-from tests.packs.test_entities import CARDS
+from tests.packs.test_entities import BESIDE, CARDS
 from tests.packs.test_manifest import GAME, LAYER
 from tests.packs.test_rulings import CLAUSES, RULINGS
 from wlcore.lang.diagnostics import Findings
@@ -36,7 +36,7 @@ def test_schemas_are_draft_7(name: str):
     ("name", "source"),
     [
         ("pack.yaml", GAME), ("pack.yaml", LAYER), ("pack.yaml", GAME.replace("2-6", "2")), ("rulings.yaml", RULINGS),
-        ("clauses.yaml", CLAUSES), ("entities", CARDS), ("entities", ""),
+        ("clauses.yaml", CLAUSES), ("entities", CARDS), ("entities", ""), ("entities", BESIDE),
     ],
 )  # fmt: skip
 def test_schema_accepts_what_the_reader_accepts(name: str, source: str):

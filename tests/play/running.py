@@ -14,7 +14,7 @@ from wlcore.engine.chance import Dice
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x08")
 ASKED = re.compile(r"(^|[\r\n])> ?$")
-QUESTION = re.compile(r"^  (\d+)  ", re.MULTILINE)
+QUESTION = re.compile(r"^  ([a-z]|\d+)  ", re.MULTILINE)
 PROMPT = b"> "
 PATIENCE = 60
 WL = [sys.executable, "-m", "wlcore"]
@@ -55,8 +55,8 @@ class Player:
 
     def answer(self) -> None:
         """Choose one of the options that were offered last."""
-        last = int(QUESTION.findall(self.shown)[-1])
-        self.type(str(self.dice.below(last) + 1))
+        signs = next(filter(None, map(QUESTION.findall, reversed(self.shown.split("\n\n")))))
+        self.type(signs[self.dice.below(len(signs))])
         self.answered += 1
 
     def type(self, line: str) -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.languages import OF_CORE
 from wlcore.play.answers import COMMANDS, Answer, Command, Option, Unclear, Vocabulary
 from wlcore.play.answers import understood as understood_in
 from wlcore.text.port import Phrases
@@ -18,8 +19,9 @@ OPTIONS = {
 }
 
 
-LANGUAGES = ("en", "fr", "de", "ru")
-QUOTED = {"en": "'([^']+)'", "fr": "«([^»]+)»", "de": "„([^“]+)“", "ru": "«([^»]+)»"}
+LANGUAGES = OF_CORE
+QUOTED = re.compile("«([^»]+)»|„([^“]+)“")
+"""What stands in quotation marks; where a language has none but apostrophes, between those."""
 
 
 def understood(line: str, options: dict[int, tuple[str, ...]], language: str = "en") -> Answer:
@@ -139,6 +141,7 @@ def test_every_command_is_known_by_the_words_of_the_language(command, language):
         ("fr", "aide annuler sauvegarder quitter"),
         ("de", "hilfe rückgängig speichern beenden"),
         ("ru", "помощь отменить сохранить выйти"),
+        ("it", "aiuto annulla salva esci"),
     ],
 )
 def test_the_obvious_translations_are_known(language, help_undo_save_quit):
@@ -152,13 +155,14 @@ def test_what_help_shows_can_be_typed(language):
     """Every example in quotation marks begins with a command of the language."""
     phrases = Phrases.of(language)
     told = [
-        phrases.text(f"play-help-{name}", card="x", example="x", option="x", language="x")
+        phrases.text(f"play-help-{name}", card="x", example="x", option="x", language="x", resume="wl resume")
         for name in COMMANDS
         if name != "help"
     ]
-    found = (line.strip() for text in told for line in re.findall(QUOTED[language], text))
+    marked = [a or b for text in told for a, b in QUOTED.findall(text)]
+    found = (line.strip() for line in marked or re.findall("'([^'\n]+)'", "\n".join(told)))
     quoted = [line for line in found if not line.startswith("wl ")]
-    assert len(quoted) == 7
+    assert len(quoted) == 9
     vocabulary = Vocabulary(phrases)
     for line in quoted:
         assert vocabulary.word(vocabulary.command(line.partition(" ")[0])) == line.partition(" ")[0]

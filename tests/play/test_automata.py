@@ -54,3 +54,18 @@ def test_the_questions_before_a_game_know_who_steps_in(tmp_path):
     assert (order.seats, order.choice.variants) == ((Seat("Ada"),), ("ghost",))
     order = Guide(Script(["Ada, Ben", ""]), "en", shelf).order(Choice("coin-race"))
     assert order.choice.variants == ()
+
+
+def test_who_is_named_is_who_plays(tmp_path, monkeypatch):
+    """Two names are two players where a layer steps in for two; one name alone is one of as many as the game is for."""
+    monkeypatch.setenv("WLCORE_STATE", str(tmp_path))
+    both = wl("play", "western-legends", "--names", "Ada,Ben", "--seed", "4", typed="quit\n")
+    assert "Ada, Ben, the Man in Black." in both.stdout
+    assert (
+        "Ada, Player 2, Player 3."
+        in wl("play", "western-legends", "--names", "Ada", "--seed", "4", typed="quit\n").stdout
+    )
+    bots = wl(
+        "play", "western-legends", "--names", "Ada", "--bots", "random,random", "--seed", "4", typed="quit\n"
+    )
+    assert "the Man in Black" not in bots.stdout

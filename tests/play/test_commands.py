@@ -62,6 +62,8 @@ def test_a_game_through_a_terminal(state):
         if "The game is recorded" in table.asked("The game is recorded"):
             break
         table.type("tomb" if number == 0 else "1")
+    table.type("log 2")
+    table.type("")
     assert table.status() == 0
     assert "The game is over." in table.shown
     assert only(state).finished

@@ -75,7 +75,7 @@ def test_other_answers_that_cannot_be():
 def test_a_stray_word_where_more_is_offered():
     """Only 'more' asks for more; 'help' tells what can be said at any question."""
     order, shown = ordered("", "yes", "help", "mo", "", "", "", "", "7")
-    assert "'yes' is none of: more." in shown
+    assert "'yes' is none of: more, guide." in shown
     assert sum(line.startswith("Names with commas") for line in shown) == 1
     assert order.seed == 7
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import ENEMY, game
+from tests.languages import OF_ENEMY
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import REASONS, SaveError
 from wlcore.play.words import Words
 
-LANGUAGES = ("en", "fr", "de", "ru")
+LANGUAGES = OF_ENEMY
 
 
 def words(language: str) -> Words:

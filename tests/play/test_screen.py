@@ -17,9 +17,10 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.record import Seat
 from wlcore.engine.session import Session
 from wlcore.play import layout
-from wlcore.play.board import Board
+from wlcore.play.board import Board, Drawing, Drawn
 from wlcore.play.commands import Commands
 from wlcore.play.layout import flowing, folded, in_columns, plain, width_of, wrapped
+from wlcore.play.question import question_of
 from wlcore.play.screen import Screen
 from wlcore.play.words import Words
 
@@ -120,6 +121,12 @@ def same_as_read(name: str, size: tuple[int, int], lines: list[str]) -> None:
     assert shown == file.read_text("utf-8")
 
 
+def test_the_readme_shows_a_screen_that_is_kept():
+    """What a reader sees first is what the table draws now."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert (HERE / "west-fight-80x24.txt").read_text("utf-8") in readme
+
+
 class Sheet(Script):
     """A scripted console of some size that folds lines as a terminal does."""
 
@@ -175,8 +182,10 @@ def test_no_line_is_cut_off(name, size):
             continue
         lines = drawn(session, size)
         assert max(map(width_of, lines)) < size[0]
-        for number in range(1, len(session.state.o) + 1):
-            assert any(f" {number} " in f" {line} " for line in lines), number
+        words = Words(session.state.game, [Seat(name) for name in NAMES[: session.state.n]])
+        for offer in question_of(session.state, words).offers:
+            shown = (f" {offer.sign} ", f"({offer.sign})")
+            assert any(sign in f" {line} " for line in lines for sign in shown), offer.sign
         if size[1] >= 24 and size[0] >= 80 and len(session.state.o) < 40:
             assert len(lines) <= size[1] - 1
 
@@ -242,6 +251,37 @@ def test_the_map_stays_where_it_is(size):
     assert all(places == found[0] for places in found)
 
 
+@pytest.mark.parametrize("size", [(100, 32), (100, 40), (120, 40), (200, 60)])
+def test_every_part_of_the_map_is_named_where_it_was(size):
+    """Names of regions stand on every screen with a map, and stay where they are, whatever can be chosen."""
+    found = []
+    for name in ("west-turn", "west-sheriff", "west-poker"):
+        moment = SCREENS[name]
+        session = played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options)
+        words = Words(session.game, [Seat(name) for name in NAMES[: session.state.n]])
+        lines = drawn(session, size)
+        regions = [words.thing("region", first).upper() for first in _regions(session)]
+        where = [
+            next(((n, line.index(region)) for n, line in enumerate(lines) if region in line), None)
+            for region in regions
+        ]
+        assert None not in where, name
+        found.append(where)
+    assert found[0] == found[1] == found[2]
+
+
+def _regions(session: Session) -> range:
+    _, first, members = session.game.data["kinds"]["region"]
+    return range(first, first + len(members))
+
+
+def test_limits_stand_beside_what_is_counted_where_there_is_room():
+    """'$20/120' on a wide screen, '$20' on a small one."""
+    session = played(WEST, 3, 20)
+    assert any("$20/120" in line for line in drawn(session, (120, 40)))
+    assert not any("/120" in line for line in drawn(session, (80, 24)))
+
+
 def test_games_without_a_screen_file_show_everything():
     """A stranger's game needs no `screen.yaml`: counters and zones are shown as they are called."""
     state = after(COIN_RACE, 5, players=2)
@@ -259,6 +299,26 @@ def test_texts_are_wrapped_between_words():
     assert "".join("".join(lines).split()) == text.replace(" ", "")
     assert max(map(len, lines)) <= 12
     assert width_of("日本") == 4
+
+
+def test_texts_without_blanks_are_wrapped_between_letters():
+    """Japanese fills its lines to the width; no line begins with what closes, or ends with what opens; Latin words stay whole."""
+    text = "アクション：カードを2枚引く。「WANTED」ポイントを1点得る。"
+    lines = [plain(line) for line in wrapped(text, 14)]
+    assert lines == ["アクション：", "カードを2枚引", "く。「WANTED」", "ポイントを1点", "得る。"]
+    assert max(map(width_of, lines)) <= 14
+    assert "".join(lines) == text
+
+
+def test_wide_letters_take_two_cells_of_a_map():
+    """What stands behind them is not moved, and nothing is drawn over their second half."""
+    drawing = Drawing(10, 1)
+    drawing.draw(Drawn(0, 1, (("銀行", "area"),)))
+    drawing.draw(Drawn(0, 6, (("x", "mark"),)))
+    assert width_of(plain(drawing.rows()[0])) == 7
+    assert not drawing.free(0, 2, 1)
+    assert not drawing.free(0, 4, 1)
+    assert drawing.free(0, 8, 1)
 
 
 def test_items_flow_and_stand_in_columns():

@@ -66,10 +66,9 @@ def test_everything_that_happens_is_told_once(kinds):
     played = table(*numbers(4), name=ENEMY, kinds=kinds)
     played.run()
     session, words = played.session, played.words
-    told = [
-        line.text for number in range(-1, len(session.moves)) for line in words.happened(session, number, 0)
-    ]
-    assert [line for line in shown(played) if line in set(told)] == told
+    told = [line for number in range(-1, len(session.moves)) for line in words.happened(session, number, 0)]
+    plain = {said: line.text for line in told for said in (line.text, line.whole)}
+    assert [plain[line] for line in shown(played) if line in plain] == [line.text for line in told]
 
 
 # ---- leaving ---------------------------------------------------------------------------------------------
@@ -148,7 +147,7 @@ def test_an_unclear_answer_names_what_it_could_be():
     """A beginning that fits several options names them."""
     played = table("p", "quit")
     played.run()
-    assert "'p' could be Peek, Pass on." in shown(played)
+    assert "'p' could be 2 Peek, 3 Pass on." in shown(played)
 
 
 def test_help_lists_every_command():
@@ -349,13 +348,20 @@ def test_rules_of_a_game_without_clauses():
 
 
 def test_the_log_shows_what_happened_lately():
-    """'log' shows the last choices, and 'log 1' the last one."""
-    played = table("1", "1", "1", "log", "log 1", "quit", name=ENEMY)
+    """'log' shows the last choices, 'log 1' the last one, with 'rules' its clauses, and a word what says it."""
+    played = table(
+        "1", "1", "1", "log", "log 1", "log 1 rules", "log gets", "log giraffe", "quit", name=ENEMY
+    )
     played.run()
     lines = shown(played)
     assert len(lines[lines.index("> log") : lines.index("> log 1")]) >= 4
-    assert len(lines[lines.index("> log 1") : lines.index("> quit")]) == 3
-    assert lines[lines.index("> log 1") + 1].endswith(" is turned up. [PENO-TURN-03]")
+    assert len(lines[lines.index("> log 1") : lines.index("> log 1 rules")]) == 3
+    assert lines[lines.index("> log 1") + 1].endswith(" is turned up.")
+    assert lines[lines.index("> log 1 rules") + 1].endswith(" is turned up. [PENO-TURN-03]")
+    found = lines[lines.index("> log gets") + 1 : lines.index("> log giraffe") - 1]
+    assert len(found) == 3
+    assert all(" gets " in line for line in found)
+    assert lines[lines.index("> log giraffe") + 1] == "nothing"
 
 
 def test_an_effect_that_never_ends_is_taken_back(monkeypatch):
@@ -563,7 +569,7 @@ def test_what_has_happened_meanwhile_is_told_when_a_game_goes_on():
     played.run()
     again = Table(played.session, played.journal, played.words, played.seated, Script(["quit"]))
     again.run()
-    told = [line.text for line in played.words.happened(played.session, len(played.session.moves) - 1, 0)]
+    told = [line.text for line in played.commands.news(0, len(played.session.moves) - 1)]
     assert told
     assert set(told) <= set(shown(again))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, game
+from tests.languages import EVERYWHERE
 from tests.play.running import wl
 from tests.play.tables import shown, table
 from wlcore.bots.greedy import GreedyBot
@@ -22,7 +23,7 @@ from wlcore.play.screen import Screen
 from wlcore.play.words import Words
 
 WEST = "western-legends"
-LANGUAGES = ("en", "fr", "de", "ru")
+LANGUAGES = EVERYWHERE
 
 
 def words(name: str, language: str = "en") -> Words:

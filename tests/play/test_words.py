@@ -24,10 +24,10 @@ BUILT = {f"help-{name}" for name in HELPED} | {f"undo-{why}" for why in ("nothin
 BUILT |= (
     {f"fault-{reason}" for reason in FAULTS}
     | {f"refused-{reason}" for reason in REASONS}
-    | {f"command-{name}" for name in (*COMMANDS, "more")}
+    | {f"command-{name}" for name in (*COMMANDS, "more", "again", "guide")}
     | {f"ask-{ask}" for ask in ASKING if ask != NEEDED}
 )
-BUILT |= {"open-unnamed"}
+BUILT |= {"open-unnamed", "goal-turns", "goal-choices"}
 """Asked by a command before there are words for a game."""
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
 

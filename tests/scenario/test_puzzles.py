@@ -91,7 +91,7 @@ def test_a_puzzle_is_played(tmp_path: Path):
     """The goal is told at the beginning, and when it is reached or missed; players have their names."""
     done = wl("play", "--scenario", puzzle(tmp_path), typed="deadwood\ndeadwood\ntombstone\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Goal: anna has won, within 3 turns" in done.stdout
+    assert "Goal: Anna wins the game, within 3 turns" in done.stdout
     assert "The goal is reached" in done.stdout
     assert "Anna won." in done.stdout
     done = wl("play", "--scenario", puzzle(tmp_path), typed="deadwood\ndeadwood\ndeadwood\n")
@@ -151,6 +151,23 @@ def test_nothing_else_says_what_is_played(tmp_path: Path, capsys: pytest.Capture
     assert main(["play", "public-enemy", "--scenario", puzzle(tmp_path)]) == 2
     assert main(["play", "--auto", "--scenario", puzzle(tmp_path)]) == 2
     assert "--scenario" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Ziel: erfüllt, wenn Anna mindestens 2 Wanted-Marker der Daltons hat, in höchstens 3 Zügen"),
+        (
+            "ru",
+            "Цель: выполнено, если у игрока Anna не меньше 2 жетонов розыска банды «Далтоны», не больше чем за 3 хода",
+        ),
+    ],
+)
+def test_a_goal_is_told_in_the_language_of_the_table(language: str, said: str, tmp_path: Path):
+    """A condition comes from what was checked, with the players' names."""
+    text = PUZZLE.replace("goal anna has won", "goal wanted(anna, daltons) is at least 2")
+    done = wl("play", "--scenario", puzzle(tmp_path, text=text), "--lang", language, typed="quit\n")
+    assert said in done.stdout
 
 
 def test_a_goal_in_a_tiny_game():

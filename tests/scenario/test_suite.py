@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from tests.scenario.table import outcome, suite
+from wlcore.cli import main
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.scenario.run import position
 from wlcore.scenario.suite import Case, Suite
@@ -155,3 +157,20 @@ def test_the_log_of_a_broken_scenario_is_empty():
     """What could not be played has no position."""
     found = outcome("given\n  pennies(anna) is 10\nthen\n  nobody has won\n")
     assert (found.log, found.position) == ([], "")
+
+
+def test_scenarios_of_a_zip_are_played(tmp_path: Path, capsys):
+    """A pack that was sent as a zip is tested as it came, with a folder around its files or without; what fails is told by its place."""
+    pack = Path(__file__).parents[1] / "games" / "kuhn"
+    for top in ("", "kuhn/"):
+        zipped = tmp_path / f"{'in-' if top else ''}kuhn.zip"
+        with zipfile.ZipFile(zipped, "w") as out:
+            for file in pack.rglob("*"):
+                if file.is_file():
+                    out.write(file, top + file.relative_to(pack).as_posix())
+            out.writestr(f"{top}scenarios/wrong.scn", 'scenario "nothing"\n  players anna, ben\n')
+        assert main(["test", str(zipped)]) == 1
+        shown = capsys.readouterr()
+        assert "2 passed, 1 failed" in shown.out
+        assert "kuhn.zip/scenarios/wrong.scn:1:1: error nothing-expected" in shown.out
+        assert main(["check", str(zipped)]) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from tests.languages import EVERYWHERE, promised
 from wlcore.lang.program import Program
 from wlcore.loading import Choice, checked, settings
 from wlcore.packs.assemble import Assembly
@@ -13,7 +14,8 @@ from wlcore.text.port import Phrases
 
 HERE = Path(__file__).parent
 SAMPLES = str(HERE / "samples")
-LANGUAGES = ("en", "fr", "de", "ru")
+LANGUAGES = EVERYWHERE
+OF_SAMPLES = promised(HERE / "samples")
 
 
 @cache

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.languages import OF_CORE
 from tests.text.reading import LANGUAGES
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, checked, settings
@@ -21,12 +22,23 @@ from wlcore.text.port import Phrases
 FOLDER = Path(__file__).parent / "snapshots"
 GAMES = {
     "public-enemy": ("cavalry", "dollars", "duel", "shorter", "supremacy"),
-    "western-legends": ("first-game", "goals", "man-in-black", "wild-wild-west", "fistful-of-extras"),
+    "western-legends": (
+        "first-game",
+        "goals",
+        "man-in-black",
+        "wild-wild-west",
+        "fistful-of-extras",
+        "good-bad-handsome",
+    ),
 }
+TOGETHER = {"western-legends": (("fistful-of-extras", "goals"), ("good-bad-handsome", "goals"))}
+"""Variants one of which says something beside the other."""
 
 
 def snapshot(language: str) -> str:
-    """Everything in a language."""
+    """Everything in a language; of one that not every pack promises, what things say in it without any English."""
+    if language not in LANGUAGES:
+        return "\n".join(section(game, whole(Choice(game), language)) for game in GAMES)
     parts = []
     for game, variants in GAMES.items():
         first = spoken(Choice(game), language)
@@ -37,6 +49,8 @@ def snapshot(language: str) -> str:
         for variant in variants:
             new = added(game, variant, language) | things(game, variant, first, language)
             parts.append(section(f"{game} with {variant}", new))
+        for one, other in TOGETHER.get(game, ()):
+            parts.append(section(f"{game} with {one} beside {other}", beside(game, one, other, language)))
     return "\n".join(part for part in parts if part)
 
 
@@ -51,6 +65,21 @@ def spoken(choice: Choice, language: str) -> dict[str, str]:
     return {address: f"{names[address]}: {found[address]}" for address in sorted(found)}
 
 
+def whole(choice: Choice, language: str) -> dict[str, str]:
+    """The texts of those things of a game that a language has every phrase for, sorted by id."""
+    made = checked(choice)
+    phrases = Phrases.of(language, [pack.folder for pack in made.packs])
+    cards = CardTexts.of(made.program, settings(made, choice), phrases)
+    found = {}
+    for thing in cards.designs():
+        before = phrases.lacked
+        text, name = cards.thing(thing), f"{thing.kind}-{thing.design}"
+        if text and phrases.lacked == before and name in phrases.entries:
+            found[f"{thing.kind}/{thing.design}"] = f"{capital(cards.name(thing))}: {text}"
+    assert phrases.voice.errors == []
+    return dict(sorted(found.items()))
+
+
 def differing(first: dict[str, str], other: dict[str, str]) -> dict[str, str]:
     """What an edition says in another way."""
     return {address: text for address, text in other.items() if first.get(address) != text}
@@ -59,6 +88,14 @@ def differing(first: dict[str, str], other: dict[str, str]) -> dict[str, str]:
 def things(game: str, variant: str, first: dict[str, str], language: str) -> dict[str, str]:
     """What things say that a variant brings or changes."""
     return differing(first, spoken(Choice(game, variants=(variant,)), language))
+
+
+def beside(game: str, one: str, other: str, language: str) -> dict[str, str]:
+    """What things say with both variants that they say with neither."""
+    both = spoken(Choice(game, variants=(one, other)), language)
+    for variant in (one, other):
+        both = differing(spoken(Choice(game, variants=(variant,)), language), both)
+    return both
 
 
 def added(game: str, variant: str, language: str) -> dict[str, str]:
@@ -90,5 +127,5 @@ def path(language: str) -> Path:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for spoken_language in LANGUAGES:
+    for spoken_language in OF_CORE:
         path(spoken_language).write_text(snapshot(spoken_language), "utf-8")

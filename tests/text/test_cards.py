@@ -9,11 +9,13 @@ import pytest
 from tests.text.reading import assembly, phrases, program, said
 from wlcore.lang import meaning as m
 from wlcore.loading import Choice, settings
+from wlcore.play.answers import matching
 from wlcore.text.cards import CardTexts, texts
 from wlcore.text.folding import Folder
 from wlcore.text.gates import say_everything
 from wlcore.text.html import as_html
 from wlcore.text.human import human_name, human_words
+from wlcore.text.saying import NAME, Words
 from wlcore.text.sentences import Sentences
 
 GAME = "public-enemy"
@@ -188,7 +190,7 @@ def test_triggers_that_last_are_said(tmp_path):
         ),
         (
             "set coins(you) to coins(you) * 2 + gems(you)",
-            "Set your coins to your number of coins times 2 plus your number of gems.",
+            "Set your coins to 2 times your number of coins plus your number of gems.",
         ),
         ("for each p in players: set coins(p) to 2", "Set each player's coins to 2."),
         (
@@ -241,6 +243,19 @@ def test_switches_are_folded_into_the_text():
     last = next(q for q in cards.program.routines("query") if q.name == "last-round")
     assert cards.said_in_full(last) == "It is 0."
     assert "the length of the game" in CardTexts(program(GAME), Folder({}), phrases(GAME)).said_in_full(last)
+
+
+def test_on_a_page_a_number_stays_with_its_noun():
+    """No line ends between them; elsewhere a blank is a blank."""
+    page = as_html({"coin/charm": "Draw 2 cards and gain $5."}, "Coins")
+    assert "<dd>Draw 2\u00a0cards and gain $5.</dd>" in page
+
+
+def test_a_name_in_the_signs_of_print_is_found_as_it_is_typed():
+    """'L'or des fous' on a keyboard is « L’or des fous » on the card."""
+    name = phrases("western-legends", language="fr").say(Words("face-fools-gold", sort=NAME), "name")
+    assert name == "L’or des fous"
+    assert matching("l'or", {1: (name,), 2: ("Payday",)}) == (1,)
 
 
 def test_html_is_escaped_and_grouped():

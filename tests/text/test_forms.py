@@ -170,3 +170,47 @@ def test_fluent_is_imported_late():
         "import sys, wlcore.text.gates, wlcore.text.log; assert not any('fluent' in m for m in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2]).returncode == 0
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "1 kartę"), (2, "2 karty"), (5, "5 kart"), (22, "22 karty")])
+def test_a_number_counts_before_a_case(tmp_path, n, said):
+    """A Polish noun with an accusative and a form for each number is never counted in the singular."""
+    polish = "card = karta\n    .acc = kartę\n    .few = karty\n    .many = kart\ntake = { $n } { FORM($what, $case, $n) }\n"
+    spoken = phrases(tmp_path, polish.replace("$case", '"acc"'), "pl")
+    assert spoken.text("take", n=n, what=noun("card")) == said
+
+
+def test_sentences_stand_as_close_as_the_language_has_them(tmp_path):
+    """Between sentences is what `between-sentences` says: nothing in Japanese, a blank in English; signs of all scripts end one."""
+    japanese = 'sentence = { $text }。\nbetween-sentences = {""}\n'
+    spoken = phrases(tmp_path, japanese, "ja")
+    assert (
+        spoken.joined(map(spoken.sentence, ("カードを引く", "", "本当か？", "捨てる、")))
+        == "カードを引く。本当か？捨てる。"
+    )
+    assert Phrases.of("en").joined(["One.", "", "Two."]) == "One. Two."
+
+
+def test_what_is_half_missing_is_said_in_english_as_a_whole(tmp_path):
+    """A sentence is in one language: where a word of it has no phrase, none of it is in that language; names stay as they are."""
+    spoken = phrases(tmp_path, 'shuffle = mescola { FORM($zone, "acc") }\nkind-card = carta\n', "xx")
+    assert spoken.text("shuffle", zone=noun("kind-card")) == "mescola carta"
+    assert spoken.sentence(Words("shuffle", {"zone": noun("kind-number")}, "frame")) == "Shuffle number."
+    named = Words("item-bell", sort="name", fallback="Bell")
+    assert spoken.text("shuffle", zone=named) == "mescola Bell"
+
+
+def test_a_silent_subject_leaves_no_gap(tmp_path):
+    """Where nobody is named ('puoi', not 'tu puoi') no blank stands before a sign or behind a bracket."""
+    content = 'you = {""}\n    .gender = you\nmay = { $who } puoi: ({ $who } hai { $who }; fai)\nsentence = { $text }.\n'
+    assert (
+        phrases(tmp_path, content, "xx").sentence(Words("may", {"who": noun("you")}, "frame"))[:-1]
+        == "Puoi: (hai; fai)"
+    )
+
+
+def test_the_start_of_plain_words_can_be_asked_for(tmp_path):
+    """What is in words already has a first letter, too: Italian 'ed è', but 'e hai'."""
+    content = 'and-more = { $a }, { $b }\nand-last =\n    { $a } { FORM($b, "initial") ->\n        [e] ed\n       *[other] e\n    } { $b }\n'
+    spoken = phrases(tmp_path, content, "xx")
+    assert [spoken.say(Listed(("sei", b))) for b in ("è vero", "hai")] == ["sei ed è vero", "sei e hai"]

@@ -41,6 +41,24 @@ def spoil(texts: Path, name: str, old: str, new: str) -> None:
     file.write_text(content.replace(old, new, 1))
 
 
+def test_a_noun_that_would_be_counted_in_the_singular_is_told():
+    """A form for 2 and none for 5 in a language that tells them apart; `.plural` is a form for both."""
+    words = "kind-deck = talia\n    .acc = talię\n    .few = talie\nkind-outlaw = bandyta\n    .plural = bandyci\n"
+    spoken = Phrases.of("pl", [PackFolder.of("pack", {"text/pl/words.ftl": words.encode()})])
+    told = [d.message for d in check_phrases(program(GAME), spoken) if d.code == "missing-plural"]
+    assert told == ["'kind-deck' has no form for 5, and would be said in the singular"]
+
+
+def test_a_form_is_missing_to_the_pack_whose_word_it_is_of():
+    """`variable-cavalry.set` is the layer's, so a game in a language that the layer does not list is not incomplete by it."""
+    folders = [PackFolder.open(ROOT / place) for place in ("rules/public-enemy", "variants/cavalry")]
+    made = checked(Choice(GAME, variants=("cavalry",)))
+    missing = check_phrases(made.program, Phrases.of("it", folders), packs={GAME})
+    assert [d.message for d in missing if d.code == "missing-message"] == []
+    missing = check_phrases(made.program, Phrases.of("it", folders), packs={GAME, "cavalry"})
+    assert "there is no phrase 'variable-cavalry.set' in 'it'" in [d.message for d in missing]
+
+
 VARIANTS = ("cavalry", "dollars", "duel", "shorter", "supremacy")
 
 
@@ -182,3 +200,18 @@ def test_what_the_log_never_says_is_told_at_its_line(cited: str, codes: list[str
     told = [d for d in check_phrases(made.program, phrases) if d.code in ("never-told", "orphan-message")]
     assert [d.code for d in told] == codes
     assert [(d.span.line, d.severity) for d in told] == [(2, "warning")] * len(codes)
+
+
+def test_a_thing_may_lie_under_something(tmp_path):
+    """The phrase of a thing with 'under' in its id is its own, and none for a ruling."""
+    (tmp_path / "pack.yaml").write_text("id: low\nversion: 1.0.0\ntitle: Low\nkind: game\nplayers: 2\n")
+    (tmp_path / "low.wl").write_text("kind card-table is card\nrule play\n  win players\n")
+    (tmp_path / "low.yaml").write_text("card-table:\n  under-a-lamp:\n")
+    folder = tmp_path / "text" / "en"
+    folder.mkdir(parents=True)
+    (folder / "words.ftl").write_text(
+        "kind-card-table = table\ncard-table-under-a-lamp = Under a Lamp\nrule-play = play\n    .of = 0\n"
+    )
+    made = checked(Choice(str(tmp_path)))
+    found = check_phrases(made.program, Phrases.of("en", [PackFolder.open(tmp_path)]))
+    assert [d.code for d in found if "under" in d.message] == []

@@ -33,7 +33,7 @@ def terms(tmp_path: Path, content: str):
     return read_glossary(PackFolder.open(tmp_path), "de", findings), findings.found
 
 
-@pytest.mark.parametrize("variant", ["", "wild-wild-west", "goals", "man-in-black"])
+@pytest.mark.parametrize("variant", ["", "wild-wild-west", "goals", "man-in-black", "good-bad-handsome"])
 def test_shipped_texts_say_what_the_rulebook_says(variant: str):
     """Cards, layers, questions, options and the log of Western Legends, in every language."""
     choice = Choice(GAME, variants=(variant,) if variant else ())

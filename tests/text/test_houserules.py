@@ -35,9 +35,9 @@ SAID = {
     ],
     "fr": [
         "Après avoir gagné des blessures, piochez 1 carte.",
-        "Tant qu'un joueur n'a aucune blessure, la taille de la main de ce joueur augmente de 1.",
-        "Vous ne pouvez pas défausser de cartes tant que vous n'avez pas d'argent.",
-        "Nouvelle action «\u00a0Beg\u00a0»\u00a0: Seulement si vous n'avez pas d'argent. Gagnez 5\u00a0$.",
+        "Tant qu’un joueur n’a aucune blessure, la taille de la main de ce joueur augmente de 1.",
+        "Vous ne pouvez pas défausser de cartes tant que vous n’avez pas d’argent.",
+        "Nouvelle action «\u00a0Beg\u00a0»\u00a0: Seulement si vous n’avez pas d’argent. Gagnez 5\u00a0$.",
     ],
     "de": [
         "Nachdem du Verletzungen erhalten hast, ziehe 1 Karte.",

@@ -64,7 +64,8 @@ def test_a_turn_in_the_log():
     number = play.game.names.option_number("source cripple-creek")
     lines = list(log.lines(play.choose(number), play.state, 0))
     taken = lines[0].text.removeprefix(f"{first} gets ").split(" of ")[0]
-    assert lines[0] == LogLine(lines[0].text, ("PENO-TURN-02", "PENO-OPEN-10"), "stack")
+    said = lines[0].text
+    assert lines[0] == LogLine(said, ("PENO-TURN-02", "PENO-OPEN-10"), "stack", whole=said)
     assert taken in [prompt_name(play, c) for c in range(48)]
     assert lines[1].text.endswith(" is turned up.")
     assert lines[1].about == "stock"

@@ -7,34 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from tests.text.reading import phrases
+from tests.languages import OF_CORE
+from tests.text.reading import phrases, program
 from wlcore.packs.find import PackFolder
+from wlcore.text.gates import check_phrases
 from wlcore.text.port import Phrases
 from wlcore.text.saying import ANY, Words, clause, noun
 from wlcore.text.voice import Voice
 
 FORMS = Path(__file__).parent / "clauses"
-LANGUAGES = ("en", "fr", "de", "ru")
+LANGUAGES = sorted(file.stem for file in FORMS.glob("*.txt"))
 SUBJECTS = {
     "you": noun("you"),
     "a player": noun("kind-player").as_("a"),
     "all players": noun("kind-player").as_("all", "plural"),
 }
-PHRASES = {
-    "en": "kind-card = card\n    .plural = cards\nkind-player = player\n    .plural = players\n",
-    "de": "kind-card = Karte\n    .gender = feminine\n    .plural = Karten\nkind-player = Spieler\n    .gender = masculine\n"
-    "    .gen = Spielers\n    .plural = Spieler\n    .dat-plural = Spielern\n",
-    "fr": "kind-card = carte\n    .gender = feminine\n    .plural = cartes\nkind-player = joueur\n    .plural = joueurs\n",
-    "ru": "kind-card = карта\n    .gender = feminine\n    .acc = карту\n    .gen = карты\n    .plural = карты\n"
-    "    .gen-plural = карт\nkind-player = игрок\n    .gender = masculine-animate\n    .like = animate\n"
-    "    .gen = игрока\n    .plural = игроки\n    .gen-plural = игроков\n",
-}
 
 
 def speaker(language: str, more: str = "", verbs: str = "") -> Phrases:
-    """The core's phrases and a few nouns, as a pack brings them."""
+    """The core's phrases, with more as a pack brings them."""
     files = {
-        f"text/{language}/words.ftl": (PHRASES[language] + more).encode(),
+        f"text/{language}/words.ftl": more.encode(),
         f"text/{language}/verbs.lex": verbs.encode(),
     }
     return Phrases.of(language, [PackFolder.of("pack", files)])
@@ -50,6 +43,11 @@ def rows(language: str) -> Iterator[tuple[str, str, str, str]]:
             asked, _, wanted = line.partition(": ")
             form, _, subject = asked.partition(", ")
             yield said, "" if form == "plain" else form, subject, wanted
+
+
+def test_each_language_of_the_core_has_forms_written_by_hand():
+    """Whoever adds a language adds a file of forms."""
+    assert set(LANGUAGES) == set(OF_CORE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +71,8 @@ def test_every_clause_of_the_games_has_a_verb_and_all_forms(game, language):
     syntax = spoken.syntax
     assert syntax is not None
     for phrase in [p for p in spoken.entries if p.startswith(("rule-", "event-"))]:
-        taken = spoken.voice.taken_apart(phrase)
+        assert spoken.voice.conjugation is not None
+        taken = spoken.voice.conjugation.taken_apart(phrase)
         assert taken is not None
         assert syntax.knows(taken.verb), f"{phrase}: {taken.verb}"
         given = {name: noun("kind-card").as_("a") for name in spoken.entries[phrase].variables}
@@ -107,6 +106,7 @@ def test_what_happens_can_be_said_in_other_words_than_the_clause():
     [
         ("en", 'pay { FORM($whom, "acc") } $10', "pay yourself $10"),
         ("fr", 'payer 10 $ { FORM($whom, "at") }', "payez 10 $ à vous-même"),
+        ("it", 'pagare 10 $ { FORM($whom, "al") }', "paga 10 $ a te stesso"),
         ("de", '{ FORM($whom, "dat") } 10 $ zahlen', "zahle dir 10 $"),
         ("ru", 'заплатить { FORM($whom, "dat") } 10 $', "заплатите себе 10 $"),
     ],
@@ -153,6 +153,7 @@ def test_german_verbs_take_an_e_only_where_they_have_to(verb: str, said: str):
     [
         ("de", "ab|biegen: biegt ab"),
         ("fr", "perdre: perd, perdez"),
+        ("it", "perdere: perde, perdi, perdono"),
         ("ru", "взять: возьмите, взял"),
         ("en", "be: is, was"),
     ],
@@ -163,6 +164,8 @@ def test_a_line_that_lacks_a_part_is_told_where_it_stands(language, line):
     verb = line.split(":")[0]
     assert spoken.syntax is not None
     assert not spoken.syntax.sound(verb)
+    told = [d for d in check_phrases(program("public-enemy"), spoken) if d.code == "verb-line"]
+    assert [(d.span.file, d.span.line) for d in told] == [(f"pack/text/{language}/verbs.lex", 1)]
 
 
 def test_a_language_without_syntax_says_clauses_by_its_phrases():

@@ -1,4 +1,4 @@
-"""The three layers under `tests/layers`: Judge Roy Bean, the Joker, Wild Wild West."""
+"""Layers and what they do together: Judge Roy Bean, the Jokers, Wild Wild West."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def judge(
     edition: str = "en", at: str = "dr-bank", hand: str = "9♠ 10♠", fights: str = "9 8 7", **numbers: int
 ) -> Table:
     """The Judge, a legend, with these cards and fight cards to come."""
-    table = Table("judge", "annie", "bass", layers=["judge-roy-bean"], edition=edition)
+    table = Table("judge", "annie", "bass", layers=["good-bad-handsome"], edition=edition)
     table.legends("judge")
     table.player("judge", at=at, hand=hand, **numbers)
     table.top("fight-deck", fights)
@@ -54,7 +54,7 @@ def test_the_judge_wins_ties(edition: str, legend: bool):
 
 def test_the_judge_before_the_sheriff():
     """The Sheriff too lays first and shows, on anybody's turn. SHERIFF-09"""
-    table = Table("annie", "bass", "judge", layers=["judge-roy-bean"])
+    table = Table("annie", "bass", "judge", layers=["good-bad-handsome"])
     table.legends("judge")
     table.player("annie", hand="4♥")
     table.player("judge", at="mp-9", hand="9♠ 10♠ 4♠", wanted=1)
@@ -77,7 +77,7 @@ def test_against_players_the_judge_is_like_anybody():
 
 def test_others_beside_the_judge():
     """Others fight the guard as ever, though the Judge sits at the table. HEIST-03"""
-    table = Table("annie", "judge", "bass", layers=["judge-roy-bean"])
+    table = Table("annie", "judge", "bass", layers=["good-bad-handsome"])
     table.legends("judge")
     table.player("annie", at="dr-bank", hand="9♠ 10♠")
     table.play("annie: heist")
@@ -89,7 +89,7 @@ def test_others_beside_the_judge():
 
 def joker(annie: str = "red-joker K♠ 3♥", bass: str = "Q♠ 4♥", edition: str = "en") -> Table:
     """Annie and Bass in one space, with these cards."""
-    table = Table("annie", "bass", "billy", layers=["joker"], edition=edition)
+    table = Table("annie", "bass", "billy", layers=["fistful-of-extras"], edition=edition)
     table.together("annie", "bass")
     table.player("annie", hand=annie)
     table.player("bass", hand=bass)
@@ -102,10 +102,10 @@ def test_a_joker_copies_a_card_of_the_hand(edition: str):
     table = joker(edition=edition)
     before = table.copy()
     table.play("annie: duel bass", "annie: red-joker")
-    assert table.offers_to("annie") == {"named K♠", "named 3♥"}
+    assert table.offers_to("annie") == {"card-named K♠", "card-named 3♥"}
     twin = table.copy()
-    table.play("annie: named K♠")
-    twin.play("annie: named 3♥")
+    table.play("annie: card-named K♠")
+    twin.play("annie: card-named 3♥")
     for who in ("bass", "billy"):
         assert table.state.view(table.seat(who)) == twin.state.view(twin.seat(who)), (
             "nobody else learns what was named"
@@ -123,7 +123,7 @@ def test_a_joker_copies_a_card_of_the_hand(edition: str):
 def test_a_joker_of_the_target():
     """The target may answer with a Joker as well. EXTRAS-04"""
     table = joker(annie="K♠ 3♥", bass="black-joker A♠ 4♥")
-    table.play("annie: duel bass", "annie: K♠", "bass: black-joker", "bass: named A♠")
+    table.play("annie: duel bass", "annie: K♠", "bass: black-joker", "bass: card-named A♠")
     assert table.of("annie", "wounds") == 1
     assert table.hand("bass") == {"A♠", "4♥"}
 
@@ -132,7 +132,7 @@ def test_a_joker_has_the_effect_of_what_it_copies():
     """Value, suit and effect are those of the card named. OPEN-67"""
     table = joker(bass="red-joker J♠ 4♥", annie="K♠ 3♥")
     table.player("bass", wounds=1)
-    table.play("annie: duel bass", "annie: K♠", "bass: red-joker", "bass: named J♠")
+    table.play("annie: duel bass", "annie: K♠", "bass: red-joker", "bass: card-named J♠")
     assert table.of("bass", "wounds") == 0, "bulletproof"
     assert table.hand("bass") == {"J♠", "4♥"} | (table.hand("bass") - {"J♠", "4♥"})
 
@@ -151,7 +151,7 @@ def test_a_joker_alone_is_no_card_to_fight_with():
 def test_a_declined_joker_is_discarded_unnamed():
     """When the target declines the Joker is discarded, and what was named is never shown. FIGHT-08"""
     table = joker()
-    table.play("annie: duel bass", "annie: red-joker", "annie: named K♠", "bass: pass")
+    table.play("annie: duel bass", "annie: red-joker", "annie: card-named K♠", "bass: pass")
     assert "red-joker" in table.discards
     assert not table.knows("bass", "K♠")
 
@@ -162,7 +162,12 @@ def test_what_is_named_cannot_be_discarded(edition: str):
     table = joker(annie="K♠ 5♥", bass="red-joker A♠ 4♥", edition=edition)
     table.legends("annie")
     table.play(
-        "annie: duel bass", "annie: K♠", "bass: red-joker", "bass: named A♠", "annie: rattle", "bass: discard"
+        "annie: duel bass",
+        "annie: K♠",
+        "bass: red-joker",
+        "bass: card-named A♠",
+        "annie: rattle",
+        "bass: discard",
     )
     assert "4♥" in table.discards
     assert table.of("annie", "wounds") == 1, "the Joker is an Ace"
@@ -181,8 +186,10 @@ def test_a_joker_against_an_npc():
 def test_a_joker_after_a_shootout(edition: str):
     """In the new fight another card may be named. OPEN-14 OPEN-67"""
     table = joker(annie="red-joker black-joker 8♥ K♠", bass="3♠ 4♥", edition=edition)
-    table.play("annie: duel bass", "annie: red-joker", "annie: named 8♥", "bass: 3♠", "annie: restart-fight")
-    table.play("annie: black-joker", "annie: named K♠", "bass: 4♥")
+    table.play(
+        "annie: duel bass", "annie: red-joker", "annie: card-named 8♥", "bass: 3♠", "annie: restart-fight"
+    )
+    table.play("annie: black-joker", "annie: card-named K♠", "bass: 4♥")
     assert table.of("annie", "lp") == 2
     assert table.hand("annie") == {"8♥", "K♠"}
 
@@ -218,7 +225,7 @@ def test_a_joker_of_a_participant():
     table.player("annie", at="dr-street-w", money=50)
     table.player("bass", at="dr-bank", money=50)
     table.top("poker-deck", "5♥ 5♦ 6♦ J♣ 9♦")
-    table.play("annie: poker", "bass: ante-up", "annie: red-joker", "annie: named 9♥")
+    table.play("annie: poker", "bass: ante-up", "annie: red-joker", "annie: card-named 9♥")
     assert "poker-card-laid 9♥" not in table.offers_to("annie")
     table.play("annie: 9♠", "bass: K♦", "bass: K♣")
     assert table.of("annie", "lp") == 1, "three 9s"
@@ -229,9 +236,16 @@ def test_a_joker_of_a_participant():
 def test_jokers_are_dealt_and_imagined():
     """Wherever a Joker and what it names may be, views and what is imagined agree. EXTRAS-02"""
     table = joker()
-    for line in ("annie: duel bass", "annie: red-joker", "annie: named K♠", "bass: Q♠"):
+    for line in ("annie: duel bass", "annie: red-joker", "annie: card-named K♠", "bass: Q♠"):
         check_views(table.state)
         table.play(line)
+    check_views(table.state)
+
+
+def test_nobody_is_taken_to_have_named_a_card_before_a_joker_lies():
+    """Whoever imagines a hand from which a card is to be laid leaves its owner something to lay. EXTRAS-04"""
+    table = joker(annie="K♠ 3♥")
+    table.play("annie: duel bass")
     check_views(table.state)
 
 
@@ -344,7 +358,9 @@ def test_robbing_everything(choice: str, gain: dict[str, int]):
 
 def test_all_three_together():
     """The layers count beside each other: the Judge wins by a Joker, and gains the LP of the variant. WWW-03"""
-    table = Table("judge", "annie", "bass", layers=["judge-roy-bean", "joker", "wild-wild-west"])
+    table = Table(
+        "judge", "annie", "bass", layers=["good-bad-handsome", "fistful-of-extras", "wild-wild-west"]
+    )
     table.legends("judge")
     table.player("judge", at="dr-bank", hand="red-joker 8♠")
     table.top("fight-deck", "8 2 3")

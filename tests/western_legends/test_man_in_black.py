@@ -18,7 +18,7 @@ PEOPLE = (Seat("Ada"), Seat("Ben"))
 NAMES = {
     "en": "the Man in Black",
     "de": "der Man in Black",
-    "fr": "l'Homme en Noir",
+    "fr": "l’Homme en Noir",
     "ru": "Человек в чёрном",
 }
 

@@ -9,7 +9,7 @@ from tests.western_legends.table import EDITIONS, game
 from wlcore.loading import load
 from wlcore.study.invariants import Invariants
 
-LAYERS = ("judge-roy-bean", "joker", "wild-wild-west")
+LAYERS = ("good-bad-handsome", "fistful-of-extras", "wild-wild-west")
 MOST = 5000
 """No game of random players has taken half as many decisions."""
 

@@ -22,6 +22,8 @@ VERSION = f"wlcore {__version__}"
 COMMANDS = {
     "play": "play a game at the terminal, or let bots play one",
     "resume": "go on with a game that was interrupted",
+    "serve": "let people play in their browsers, each at their own place",
+    "site": "write the cards and rules of games as pages for any web space",
     "replay": "show or verify the journal of a game",
     "check": "look for mistakes in packs, scenarios and phrases",
     "new": "begin a pack of your own, or a card in it",
@@ -35,6 +37,7 @@ COMMANDS = {
     "i18n": "say what languages lack, find leaks, begin a new language",
     "rulings": "list the rulings of a game, or where two editions differ",
     "explain": "show the layers behind a card, a rule or a ruling",
+    "pack": "make one file of a pack to send, and keep packs that were sent",
     "packs": "list the games and variants that are installed",
     "bench": "measure how fast games run",
 }
@@ -92,10 +95,10 @@ def _run(words: list[str]) -> int:
 
 
 def _no_such_command(name: str, offered: dict[str, str]) -> str:
-    from difflib import get_close_matches
+    from wlcore.lang.diagnostics import did_you_mean
 
-    close = get_close_matches(name, offered, n=1)
-    return f"there is no command '{name}'" + (f"; did you mean '{close[0]}'?" if close else "")
+    hint = did_you_mean(name, offered)
+    return f"there is no command '{name}'" + (f"; {hint}" if hint else "")
 
 
 def _fill() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,11 +12,11 @@ from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import Place, named, path_argument, places
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, shown
 from wlcore.lang.quoted import lines_in
-from wlcore.lang.source import split_lines
+from wlcore.lang.source import Span, split_lines
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.beside import enter_game
-from wlcore.packs.company import check_named, check_settings, companies, needed
+from wlcore.packs.company import beside, check_named, check_settings, companies, needed, sections_of
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.source import PackSource
@@ -27,6 +27,8 @@ checked with its game and with what it requires. Without PATH: every installed g
 
 MOST = 500
 """So many mistakes are told at once."""
+UNSAID = ("orphan-message", "never-told")
+"""Findings about phrases that are right if only something says the phrase."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
             result(_annotation(_named(d)) if args.format == "github" else shown(_named(d), check.lines(d)))
         if len(found) > MOST:
             talk(f"... and {len(found) - MOST} more: mend these first, or ask for all with --json")
+        for line in check.unlisted() if args.paths else ():
+            talk(line)
         talk(_summary(found, check.count))
     return int(any(d.severity == "error" for d in found))
 
@@ -59,8 +63,10 @@ class Check:
         self.shelf = Shelf.installed(strict)
         self.findings = Findings(list(self.shelf.broken))
         self.seen: set[str] = set()
+        self.named: list[str] = []
         self.right: dict[tuple[str, ...], Assembly] = {}
         self.read: dict[str, list[str] | None] = {}
+        self.unsaid: dict[tuple[str, str], dict[Span, Diagnostic]] = {}
         for message in self.shelf.messages:
             talk(message)
 
@@ -75,6 +81,7 @@ class Check:
             looked = [self.look(game.id, company) for company in companies(self.shelf, game.id)]
             if not self.findings.failed:
                 check_settings((assembly for assembly in looked if assembly is not None), self.findings)
+        self.never_said()
         self.scenarios([Place(Path(folder.place)) for folder in self.shelf.folders.values()])
         return self.findings.sorted()
 
@@ -82,20 +89,23 @@ class Check:
         """The packs that paths mean, each in the company it needs, and then all of them."""
         self.findings = Findings()
         meant = places(paths)
-        ids = list(dict.fromkeys(i for place in meant if (i := self.enter(place.pack))))
+        ids = self.named = list(dict.fromkeys(i for place in meant if (i := self.enter(place.pack))))
         for pack in ids:  # what was named counts before what lies beside it
             enter_game(self.shelf, pack)
         layers = [i for i in ids if self.shelf.manifests[i].kind == "layer"]
+        done: set[frozenset[str]] = set()
         for pack in [i for i in ids if self.has_game(i)]:
-            beside = needed(self.shelf, pack) if pack in layers else ()
-            assembly = self.look(self.shelf.manifests[pack].game, beside)
-            if assembly is not None and pack in layers and not self.findings.failed:
-                check_settings([assembly], self.findings, pack)
+            with_it = [needed(self.shelf, pack), *sections_of(self.shelf, pack)] if pack in layers else [()]
+            looked = [self.look(self.shelf.manifests[pack].game, company) for company in with_it]
+            done |= {frozenset(company) for company in with_it}
+            if pack in layers and not self.findings.failed:
+                check_settings([assembly for assembly in looked if assembly is not None], self.findings, pack)
         for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers if self.has_game(i)):
             own = [i for i in layers if self.shelf.manifests[i].game == game]
             for company in companies(self.shelf, game, own):
-                if len(company) > 1:
+                if len(company) > 1 and frozenset(company) not in done:
                     self.look(game, company)
+        self.never_said()
         self.scenarios(meant)
         return [d for d in self.findings.sorted() if _is_meant(d, meant)]
 
@@ -106,6 +116,18 @@ class Check:
         except PackError as error:
             self.findings.found += error.diagnostics
             return ""
+
+    def unlisted(self) -> Iterator[str]:
+        """What to know of packs that were named and speak a language they do not list: nobody is told what it lacks."""
+        from wlcore.text.port import LAST_RESORT, written_in
+
+        for pack in self.named:
+            listed = {LAST_RESORT, *self.shelf.manifests[pack].languages}
+            for language in sorted(written_in([self.shelf.folders[pack]]) - listed):
+                yield (
+                    f"wl check: {pack} begins '{language}', which its pack.yaml does not list under 'languages': what is missing "
+                    "there is only told by wl i18n status --list"
+                )
 
     def has_game(self, pack: str) -> bool:
         """Whether the game that a pack is, or is for, is there; if not, that is noted."""
@@ -157,10 +179,39 @@ class Check:
         known = set(self.findings.found)
         for language in sorted({LAST_RESORT}.union(*speak.values())):
             able = {i for i, spoken in speak.items() if language in spoken}
-            for found in check_phrases(assembly.program, Phrases.of(language, folders), able, wants):
+            told = check_phrases(
+                assembly.program, Phrases.of(language, folders), able, wants, self.named or None
+            )
+            for found in self.said_elsewhere(assembly, language, told):
                 if found not in known:
                     known.add(found)
                     self.findings.found.append(found)
+
+    def said_elsewhere(self, assembly: Assembly, language: str, told: list[Diagnostic]) -> list[Diagnostic]:
+        """The findings without those that another company may refute: a pack that says something beside another one has phrases
+        for that.
+        """
+        rest = told
+        for pack in assembly.packs:
+            if beside(pack):
+                own = {
+                    d.span: d
+                    for d in rest
+                    if d.code in UNSAID and d.span.file.startswith(pack.folder.label(""))
+                }
+                rest = [d for d in rest if d not in own.values()]
+                before = self.unsaid.setdefault((pack.manifest.id, language), own)
+                self.unsaid[pack.manifest.id, language] = {s: d for s, d in before.items() if s in own}
+        return rest
+
+    def never_said(self) -> None:
+        """Note the phrases that no company says, of the packs whose companies are all there."""
+        if self.findings.failed:
+            return
+        for (pack, _), found in self.unsaid.items():
+            source = self.shelf.source(pack, Findings())
+            if source is not None and all(name in self.shelf.manifests for name, _ in beside(source)):
+                self.findings.found += found.values()
 
     def clauses(self, packs: Iterable[PackSource]) -> None:
         """Check the statements of clauses in other languages, which do not depend on the company of a pack."""
@@ -178,7 +229,7 @@ class Check:
 
         suite = Suite(checked=self.right)
         for place in meant:
-            for file in scenario_files([place.pack]) if place.pack.is_dir() else []:
+            for file in scenario_files([place.pack]):
                 if file.suffix == SUFFIX and place.means(file.relative_to(place.pack).as_posix()):
                     self.findings.found += [d for case in suite.cases(file) for d in case.findings]
 

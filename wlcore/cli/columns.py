@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from wlcore.cli.output import result
 from wlcore.letters import printable
+from wlcore.play.layout import width_of
 
 GAP = "  "
 
@@ -19,10 +20,12 @@ def columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     if sys.stdout.isatty():
         _table(head, rows, right)
         return
-    widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
+    widths = [max(width_of(row[i]) for row in (head, *rows)) for i in range(len(head))]
     for row in (head, *rows):
         cells = [
-            cell.rjust(width) if to_right else cell.ljust(width)
+            f"{' ' * (width - width_of(cell))}{cell}"
+            if to_right
+            else f"{cell}{' ' * (width - width_of(cell))}"
             for cell, width, to_right in zip(row, widths, right, strict=True)
         ]
         result(GAP.join(cells).rstrip())

@@ -15,17 +15,21 @@ from wlcore.data import data_root
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.assemble import kinds_of
 from wlcore.packs.beside import enter_game
-from wlcore.packs.company import needed
+from wlcore.packs.company import needed, sections_of
 from wlcore.packs.entities import Kinds
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import read_all
 from wlcore.packs.layout import laid_out
 from wlcore.packs.schema import file_schemas
+from wlcore.text.layout import laid_out_phrases
 
-HELP = """Bring the texts of packs into canonical layout: whole .wl files, and the effect texts in YAML files. PATH is a
-pack, a file in one, or a folder of packs; without PATH: all games and variants of this checkout. A file with mistakes is
-left as it is."""
+HELP = """Bring the texts of packs into canonical layout: whole .wl files, the effect texts in YAML files, and the phrases in
+.ftl files, as the library of Fluent writes them. PATH is a pack, a file in one, or a folder of packs; without PATH: all
+games and variants of this checkout, and the phrases of the core. A file with mistakes is left as it is."""
 
+PHRASES = ".ftl"
+ALONE = (".wl", PHRASES)
+"""Files whose layout depends on nothing else in their pack."""
 NO_TEXTS = file_schemas().keys()
 
 
@@ -53,7 +57,7 @@ def _asked(paths: Sequence[Path]) -> list[Place]:
     root = data_root()
     if not paths and not isinstance(root, Path):
         raise UsageError("say which PATH: the shipped packs are not in a folder that can be written")
-    wanted = paths or [Path(str(root / name)) for name in ("rules", "variants")]
+    wanted = paths or [Path(str(root / name)) for name in ("rules", "variants", "grammar/text")]
     found = places(path for path in wanted if path.exists())
     for place in found:
         if place.pack.suffix.lower() == ".zip":
@@ -66,7 +70,12 @@ def _place(place: Place, only_check: bool, findings: Findings) -> Iterator[Path]
     texts, kinds = _files(place)
     for file in texts:
         before = file.read_bytes()
-        after = laid_out(str(file), before, kinds, findings)
+        phrases = file.suffix == PHRASES
+        after = (
+            laid_out_phrases(str(file), before, findings)
+            if phrases
+            else laid_out(str(file), before, kinds, findings)
+        )
         if after is not None and after != before:
             if not only_check:
                 files.replace(file, after)
@@ -75,16 +84,16 @@ def _place(place: Place, only_check: bool, findings: Findings) -> Iterator[Path]
 
 def _files(place: Place) -> tuple[list[Path], Kinds]:
     """The files of a place that hold texts, and what entities in them can hold."""
-    if place.pack.is_file() and place.pack.suffix == ".wl":
+    if place.pack.is_file() and place.pack.suffix in ALONE:
         return [place.pack], {}
     folder = PackFolder.open(place.pack)
     names = [name for name in folder.files() if place.means(name) and _has_texts(name)]
-    only_words = all(name.endswith(".wl") for name in names)
+    only_words = all(name.endswith(ALONE) for name in names)
     return [Path(folder.label(name)) for name in names], {} if only_words else _kinds(place.pack)
 
 
 def _has_texts(name: str) -> bool:
-    return name.endswith(".wl") or (
+    return name.endswith(ALONE) or (
         name.endswith((".yaml", ".yml")) and "/" not in name and name not in NO_TEXTS
     )
 
@@ -98,5 +107,6 @@ def _kinds(pack: Path) -> Kinds:
     if not own or not check.has_game(own):
         raise PackError(check.findings.sorted())
     manifest = check.shelf.manifests[own]
-    layers = needed(check.shelf, own) if manifest.kind == "layer" else ()
+    companies = [needed(check.shelf, own), *sections_of(check.shelf, own)] if manifest.kind == "layer" else []
+    layers = dict.fromkeys(layer for company in companies for layer in company)
     return kinds_of(read_all(check.shelf, (manifest.game, *layers), Findings()))

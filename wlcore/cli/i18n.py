@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from wlcore import files
+from wlcore.cli import translations
 from wlcore.cli.columns import columns
 from wlcore.cli.games import choices_of
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
-from wlcore.cli.places import pack_around
 from wlcore.loading import Choice, checked, loaded, settings
-from wlcore.packs import names
-from wlcore.packs.beside import enter_game
-from wlcore.packs.company import needed
-from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.text.human import counted
-from wlcore.text.port import Phrases, core_folder
+from wlcore.text.port import Phrases
 
 if TYPE_CHECKING:
     from wlcore.text.status import Row, Spoken
 
 HELP = """The languages of the core, of games and of packs: what each lacks ('status'), what is said that comes from no
 phrase ('pseudo'), a word in every position ('preview'), words that the rulebook has others for ('terms'), the files of a
-new language ('new'), and the fingerprints of rules in phrases ('stamp')."""
+new language ('new'), which English has changed since it was translated ('changed'), and the notes of what phrases were
+written for ('stamp')."""
 STEPS = 300
 """So many choices of a game are told in the language of brackets."""
 
@@ -55,19 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     terms = sorts.add_parser("terms", help="where texts say something else than the rulebook does")
     add_game_options(terms, game_required=True)
     terms.set_defaults(do=_terms)
-    new = sorts.add_parser("new", help="begin a language: every phrase of English as a comment")
-    new.add_argument("language", metavar="LANG", help="its code, such as 'it' or 'pt-BR'")
-    new.add_argument("--in", dest="pack", metavar="PACK", type=Path, help="for a pack; else for the core")
-    new.add_argument(
-        "--to", metavar="FOLDER", type=Path, help="where to write; else into the pack, or the core"
-    )
-    new.set_defaults(do=_new)
-    stamp = sorts.add_parser(
-        "stamp", help="note in phrases which version of their rules or clauses they were written for"
-    )
-    stamp.add_argument("pack", metavar="PACK", type=Path, help="the pack's folder")
-    stamp.add_argument("phrases", metavar="PHRASE", nargs="*", help="only these")
-    stamp.set_defaults(do=_stamp)
+    translations.configure(sorts)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -108,7 +90,13 @@ def _status(args: argparse.Namespace) -> int:
     known = languages([p.folder for p in packs.values()])
     table = list(rows([(i, p.folder, p.clauses) for i, p in packs.items()], known))
     said = [
-        spoken(choice.game, a.program, [p.folder for p in a.packs], language)
+        spoken(
+            choice.game,
+            a.program,
+            [p.folder for p in a.packs],
+            language,
+            {p.manifest.id for p in a.packs if language in (p.manifest.languages or [language])},
+        )
         for choice, a in zip(games, assemblies, strict=True)
         for language in known
     ]
@@ -126,7 +114,7 @@ def _status(args: argparse.Namespace) -> int:
         columns(head, [(s.game, s.language, *row) for s, row in zip(said, numbers, strict=True)])
         if args.list:
             _list(table, said)
-    return int(any(one.missing for one in said))
+    return int(any(one.owed for one in said))
 
 
 def _list(table: Sequence[Row], said: Sequence[Spoken]) -> None:
@@ -245,60 +233,3 @@ def _told(choice: Choice, phrases: Phrases, seed: int) -> Iterator[tuple[str, st
         events = session.choose(chance.choice(list(session.state.o)))
         for line in log.lines(events, session.state):
             yield f"log [{', '.join(line.cites)}]", line.text
-
-
-# ---- new and stamp ------------------------------------------------------------------------------------
-
-
-def _new(args: argparse.Namespace) -> int:
-    from wlcore.text.skeleton import skeletons
-
-    if not re.fullmatch(names.LANGUAGE.pattern, args.language):
-        raise UsageError(f"'{args.language}' is no language: {names.LANGUAGE.advice}")
-    if args.pack is None:
-        source, below, place = PackFolder.open(core_folder()), "", Path(str(core_folder()))
-    else:
-        around = pack_around(args.pack)
-        if around is None:
-            raise UsageError(f"{args.pack} is no pack")
-        source, below, place = PackFolder.open(around), "text/", around
-    written = 0
-    for name, content in skeletons(source, below, args.language):
-        file = (args.to or place) / name
-        if file.exists():
-            continue
-        files.folder(file.parent)
-        files.create(file, content.encode())
-        result(str(file))
-        written += 1
-    if not written:
-        talk("there is nothing to begin: every file is there already")
-    return 0
-
-
-def _stamp(args: argparse.Namespace) -> int:
-    from wlcore.text.clauses import clause_prints
-    from wlcore.text.gates import fingerprints, stamped
-
-    around = pack_around(args.pack)
-    if around is None:
-        raise UsageError(f"{args.pack} is no pack")
-    shelf = Shelf.installed()
-    pack = shelf.add(PackFolder.open(around), "", False, instead=True)
-    manifest = shelf.manifests[pack]
-    enter_game(shelf, pack)
-    layers = needed(shelf, pack) if manifest.kind == "layer" else ()
-    assembly = checked(Choice(manifest.game, variants=tuple(layers)), shelf=shelf)
-    prints = fingerprints(assembly.program)
-    prints |= clause_prints(clause for one in assembly.packs for clause in one.clauses)
-    unknown = [phrase for phrase in args.phrases if phrase not in prints]
-    if unknown:
-        raise UsageError(f"no rule or clause is said by {', '.join(unknown)}")
-    wanted = {p: now for p, now in prints.items() if not args.phrases or p in args.phrases}
-    for file in sorted((around / "text").glob("*/*.ftl")):
-        before = file.read_text("utf-8")
-        after = stamped(before, wanted)
-        if after != before:
-            files.replace(file, after.encode())
-            result(str(file))
-    return 0

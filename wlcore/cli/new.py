@@ -14,6 +14,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.engine.journal import Journal
 from wlcore.engine.refusals import SaveError
 from wlcore.lang.diagnostics import PackError, did_you_mean
+from wlcore.lang.types import with_article
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.beside import game_of
@@ -110,13 +111,16 @@ def write_card(args: argparse.Namespace) -> None:
         raise UsageError(f"{pack} is no pack: it has no {MANIFEST}; 'wl new pack NAME' begins one")
     assembly = _assembly(pack)
     kinds = {k.name: k for k in assembly.program.kinds.values() if k.properties}
+    if any(args.kind == k.name for k in assembly.program.kinds.values() if not k.properties):
+        raise UsageError(
+            f"{with_article(args.kind)} has nothing but its name: a new one is declared in a .wl file"
+        )
     if args.kind not in kinds:
         raise UsageError(
             f"there is no kind '{args.kind}' ({did_you_mean(args.kind, kinds) or ', '.join(kinds)})"
         )
     if args.name in assembly.program.things.get(args.kind, {}):
-        article = "an" if args.kind[0] in "aeiou" else "a"
-        raise UsageError(f"there is {article} {args.kind} '{args.name}' already")
+        raise UsageError(f"there is {with_article(args.kind)} '{args.name}' already")
     scenario = pack / "scenarios" / f"{args.name}.scn"
     if scenario.exists():
         raise UsageError(f"{scenario} is there already: choose another id, or another name for that file")
@@ -169,7 +173,7 @@ def _assembly(pack: Path) -> Assembly:
 
 def _ends_with(file: Path, kind: str) -> bool:
     """Whether the last block of a YAML file is that of a kind."""
-    heads = re.findall(r"^([a-z][a-z0-9-]*):[ \t]*(?:#.*)?$", file.read_text("utf-8"), re.MULTILINE)
+    heads = re.findall(r"^([^\s#][^:#]*):[ \t]*(?:#.*)?$", file.read_text("utf-8"), re.MULTILINE)
     return bool(heads) and heads[-1] == kind
 
 

@@ -50,6 +50,8 @@ def _row(shelf: Shelf, manifest: Manifest) -> dict[str, Any]:
         "conflicts": [ref.id for ref in manifest.conflicts],
         "languages": list(manifest.languages),
         "provenance": manifest.provenance,
+        "author": manifest.author,
+        "licence": manifest.licence,
         "description": manifest.description,
         "plugin": shelf.brought_by[manifest.id],
         "place": shelf.folders[manifest.id].place,

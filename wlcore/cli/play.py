@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import SystemRandom
 
 from wlcore.bots import GREEDY, KINDS, THINKING, Bot, Maker, NoSuchBot, maker
@@ -22,6 +23,7 @@ from wlcore.loading import loaded
 from wlcore.play import kept, whereabouts
 from wlcore.play.auto import Unplayable, bot_seed, played
 from wlcore.play.console import Console, EndOfInput, at_hand
+from wlcore.play.guiding import BEGIN, Guiding, remark
 from wlcore.play.newgame import Guide, Order, Quit
 from wlcore.play.table import Table
 from wlcore.play.words import NoSuchLanguage, Words
@@ -51,6 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="a house rule: everything can be taken back, whoever chose it",
     )
+    add("--guide", action="store_true", help="a first game: remarks say what is what, if the game brings any")
     add_watch(add)
 
 
@@ -66,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--json goes with --auto")
     if args.watch and args.auto:
         raise UsageError("--watch is for games at the table; --auto plays without one")
+    if args.guide and args.auto:
+        raise UsageError("--guide is for games at the table")
     if args.free_undo and args.auto:
         raise UsageError("--free-undo is for games at the table")
     if args.names and args.auto:
@@ -81,7 +86,10 @@ def run(args: argparse.Namespace) -> int:
             raise UsageError(f"the name '{name}' has {hidden}: type it anew")
         if not name.isascii():
             _warn_of_look_alikes(name)
-    said = bool(args.auto or names or bots or options.players is not None)
+    given = options.players is not None
+    said = bool(args.auto or names or bots or given)
+    if names and options.players is None:  # who is named is who plays, if the game is for so many
+        options = replace(options, players=len(names) + len(bots))
     found = Order(choice_of(options)) if args.auto else _ordered(options, guided=not said)
     if found is None:
         return 0
@@ -89,7 +97,8 @@ def run(args: argparse.Namespace) -> int:
     game = loaded(choice)
     if not said:
         bots = [GREEDY] * (max(2 - len(game.automata), game.players[0]) - 1)
-    seats = found.seats or _seats(game, options.players, names, bots, args.auto)
+    counted_on = options.players is not None and (given or not game.not_for(options.players))
+    seats = found.seats or _seats(game, options.players if counted_on else None, names, bots, args.auto)
     if unfit := game.not_for(len(seats)):
         raise UsageError(unfit)
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
@@ -104,7 +113,8 @@ def run(args: argparse.Namespace) -> int:
         talk(f"wl play: {error}")
         return 1
     unnamed = "" if said or found.seats else words("unnamed")
-    return sit_down(journal, session, words, new=True, watch=args.watch, told=unnamed)
+    guided = args.guide or found.guided
+    return sit_down(journal, session, words, new=True, watch=args.watch, told=unnamed, guided=guided)
 
 
 def _warn_of_look_alikes(name: str) -> None:
@@ -179,7 +189,14 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
 
 
 def sit_down(
-    journal: Journal, session: Session, words: Words, *, new: bool, watch: bool = False, told: str = ""
+    journal: Journal,
+    session: Session,
+    words: Words,
+    *,
+    new: bool,
+    watch: bool = False,
+    told: str = "",
+    guided: bool = False,
 ) -> int:
     """Play on at the table, perhaps with a goal to reach, and at that of a save that somebody wants instead; the exit
     status. What is `told` comes after the greeting.
@@ -209,8 +226,10 @@ def sit_down(
     greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
     house = words("free-undo") if journal.header.free_undo else ""
     whom = words(f"ask-{journal.header.ask}") if journal.header.ask != NEEDED else ""
-    greetings = [line for line in (greeting, told, aim, house, whom) if line]
-    table = Table(session, journal, words, seated, at_hand(), renewal, greetings)
+    first = (remark(BEGIN, words) or words("no-guide")) if guided else ""
+    greetings = [line for line in (greeting, told, aim, house, whom, first) if line]
+    guiding = Guiding() if guided else None
+    table = Table(session, journal, words, seated, at_hand(), renewal, greetings, guiding)
     try:
         status = table.run()
     finally:

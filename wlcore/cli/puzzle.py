@@ -13,6 +13,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import PackError
+from wlcore.play.goals import goal_said
 from wlcore.play.words import Words
 from wlcore.scenario.goal import REACHED, Chase
 from wlcore.scenario.opened import Opened, file_and_line, opened
@@ -31,7 +32,7 @@ class Keeper:
         known = self.chase.outcome
         outcome = self.follow(state, state.trace or [])
         if outcome != known:
-            text = self.chase.goal.text
+            text = goal_said(self.chase, self.words)
             reached = outcome == REACHED
             self.say(
                 self.words("goal-reached", goal=text) if reached else self.words("goal-missed", goal=text)
@@ -76,7 +77,7 @@ class Puzzle:
             later = session.moves[number + 1 :]
             keeper.follow(later[0].before if later else session.state, move.events)
         session.recorder = keeper
-        return words("goal", goal=chase.goal.text)
+        return words("goal", goal=goal_said(chase, words))
 
 
 def named_whole(named: str) -> str:

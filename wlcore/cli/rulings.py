@@ -7,16 +7,17 @@ from dataclasses import replace
 from typing import Any
 
 from wlcore.cli.games import choice_of
+from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.cli.output import json_result, result
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, checked, settings
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.rulings import Ruling, RulingValue
-from wlcore.packs.stacks import said
+from wlcore.text.rulings import RulingTexts
 
 HELP = """List the switches of a game: differences between its editions and open questions of its rules, how each stands
-and why. With --diff only those on which two editions differ."""
+and why, and the cards on which it decides something. With --diff only those on which two editions differ."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
     if options.json:
         json_result(rows)
     elif rows:
-        result("\n\n".join(map(_told, rows)))
+        texts = RulingTexts(assembly, spoken(options.language))
+        result("\n\n".join(_told(row, assembly, texts, settings(assembly, choice)) for row in rows))
     return 0
 
 
@@ -77,10 +79,15 @@ def _row(ruling: Ruling, values: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _told(row: dict[str, Any]) -> str:
+def _told(row: dict[str, Any], assembly: Assembly, texts: RulingTexts, switches: list[int]) -> str:
+    ruling = assembly.rulings[row["id"]]
     if "value" in row:
-        stands = said(row["value"])
+        stands = texts.value(ruling, row["value"])
     else:
-        stands = ", ".join(f"{edition} {said(value)}" for edition, value in row["values"].items())
-    lines = (f"{row['id']}: {stands}", f"    {row['question']}", f"    {row['reason']}")
+        stands = ", ".join(
+            f"{edition} {texts.value(ruling, value)}" for edition, value in row["values"].items()
+        )
+    lines = [f"{ruling.id}: {stands}", *(f"    {line}" for line in texts.about(ruling))]
+    if "value" in row:
+        lines += [f"    {name}: {text}" for name, text in texts.cards(ruling, switches)]
     return "\n".join([*lines, f"    [{', '.join(row['clauses'])}]"])

@@ -9,6 +9,7 @@ from functools import cached_property
 from wlcore.compile.gates import gate_of
 from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
+from wlcore.compile.openly import Openly
 from wlcore.compile.spending import Spending
 from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
 from wlcore.compile.written import Written
@@ -88,6 +89,11 @@ class Analysis:
     def written(self) -> Written:
         """What is written in place of its call."""
         return Written(self)
+
+    @cached_property
+    def openly(self) -> Openly:
+        """Which cards are laid open as they are drawn."""
+        return Openly(self)
 
     @cached_property
     def spending(self) -> Spending:

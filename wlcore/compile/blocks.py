@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
 from wlcore.compile.analysis import Analysis
@@ -57,6 +57,8 @@ class Site:
     statement: m.Statement
     who: str
     offer: list[str]
+    known: Mapping[str, str] = field(default_factory=dict)
+    """What the names of the text are there."""
 
 
 @dataclass(slots=True)
@@ -136,7 +138,9 @@ class BlockWriter(PlainWriter):
         self.current.calls = tuple(units)
         self.emit(f"{CALL}{after}: {which}, {', '.join(args)}")
 
-    def ask(self, s: m.Statement, offer: list[str], who: str, resumed: int) -> None:
+    def ask(
+        self, s: m.Statement, offer: list[str], who: str, resumed: int, known: Mapping[str, str] | None = None
+    ) -> None:
         """Note a decision: its options and whose it is; the answer is `chosen` in the block `resumed`."""
         block = self.blocks[resumed]
         block.entry = True
@@ -145,7 +149,7 @@ class BlockWriter(PlainWriter):
         used = {x for line in offer for x in LOCAL.findall(line)}
         used -= {x for line in offer for x in defined(line)}
         block.lines.append(" ".join([OFFER, *sorted(used)]))
-        self.sites.append(Site(self.number, resumed, s, who, offer))
+        self.sites.append(Site(self.number, resumed, s, who, offer, dict(known or {})))
 
     def suspend(self, options: str, who: str, resumed: int) -> None:
         """Stop here, with these options."""

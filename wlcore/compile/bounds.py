@@ -40,22 +40,27 @@ def as_set(writer: ExprWriter, s: m.Assign, value: str, names: Names) -> str:
     return value if sure else f"max(0, {value})"
 
 
-def change(writer: ExprWriter, s: m.Change, there: str, amount: str, names: Names) -> str:
-    """The line for a gain or loss of what stands `there`."""
+def cap_of(writer: ExprWriter, s: m.Change, amount: str, names: Names) -> str:
+    """How much there can be of what a gain or loss changes; '' where there is no end to it, or a loss need not know."""
     counter = s.place.place
     assert isinstance(counter, Counter)
+    falls = s.verb not in ("gain", "take") and (amount.isdigit() or never_below_0(writer.program, s.amount))
+    return "" if counter.cap is None or falls else room(writer, counter, s.place, names)
+
+
+def change(writer: ExprWriter, s: m.Change, there: str, amount: str, cap: str) -> str:
+    """The line for a gain or loss of what stands `there`, where there can be so much of it."""
     up, sure = s.verb in ("gain", "take"), never_below_0(writer.program, s.amount)
     if not up and amount.isdigit():
         return f"{there} = {there} - {amount} if {there} > {amount} else 0"
-    if not up and (sure or counter.cap is None):
+    if not up and (sure or not cap):
         left = f"max(0, {there} - {amount})"
         return f"{there} = {left if sure else f'bounded({left}, {writer.fails_at(s)})'}"
-    if counter.cap is None:
+    if not cap:
         if amount.isdigit() and int(amount) <= LITTLE:
             return f"{there} += {amount}"
         sum_ = f"bounded({there} + {amount}, {writer.fails_at(s)})"
         return f"{there} = {sum_ if sure else f'max(0, {sum_})'}"
-    cap = room(writer, counter, s.place, names)
     if amount == "1":
         return f"if {there} < {cap}: {there} += 1"
     if amount.isdigit() and cap.isdigit():

@@ -61,6 +61,7 @@ class Build:
         self.kept_secrets: dict[int, Slots] = {}
         self.rests: dict[int, Rested] = {}
         self.sites: list[tuple[int, int, Site]] = []
+        self.named: dict[tuple[int, int], dict[str, int]] = {}
         self.said: list[m.Statement | Trigger] = []
         self.plans: list[object] = []
         self.offers: list[tuple[int, ...]] = []
@@ -313,6 +314,12 @@ class Build:
         """A function that lists the options of a decision again."""
         place = printer.places[site.place]
         self.sites.append((site.unit, place, site))
+        lying = printer.kept[site.place].intersection(printer.stack.slots)
+        self.named[site.unit, place] = {
+            name: printer.stack.offset(x) - len(printer.stack.slots) - 2
+            for name, x in site.known.items()
+            if x in lying
+        }
         used = {x for line in site.offer for x in LOCAL.findall(line)}
         lines = [*printer.loaded(site.place, used), *site.offer, "return o"]
         return function(f"o_{site.unit}_{place}", ["s"], ["    " + line for line in lines])

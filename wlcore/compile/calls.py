@@ -149,7 +149,8 @@ class CallWriter(OrderWriter):
         x = self.card(s.of, names)
         self.note_secret(x, s.of, names)
         you = self.held(self.expr(s.actor, names), names)
-        here = len(texts) <= FEW and sum(len(list(statements(text.body))) for text in texts) <= FEW * 4
+        short = len(texts) <= FEW and sum(len(list(statements(text.body))) for text in texts) <= FEW * 4
+        here = short and f"text {table}" not in self.inlining  # a text may carry out others, and so itself
         for text in texts:
             if text.address not in self.units:
                 self.units[text.address] = len(self.units)
@@ -158,7 +159,9 @@ class CallWriter(OrderWriter):
         u = names.fresh()
         self.emit(f"{u} = U_{self.py(table)}[{x}]")
         if here:
+            self.inlining.append(f"text {table}")
             self.texts_here(texts, u, x, you, names)
+            self.inlining.pop()
             return
         after, go = self.fresh(entry=True), self.fresh()
         self.branch(f"{u} >= 0", go, after)

@@ -132,11 +132,11 @@ class ChoiceWriter(BlockWriter):
         resumed = self.fresh()
         every = self.everything(s, names)
         if every is None:
-            self.ask(s, offer, who, resumed)
+            self.ask(s, offer, who, resumed, names.known)
         else:
             when, options = every
             inside = ["    " + line for line in offer]
-            self.ask(s, [f"if {when}: o = {options}", "else:", *inside], who, resumed)
+            self.ask(s, [f"if {when}: o = {options}", "else:", *inside], who, resumed, names.known)
             everything, some = self.fresh(), self.fresh()
             self.branch(when, everything, some)
             self.start(everything)
@@ -204,7 +204,7 @@ class ChoiceWriter(BlockWriter):
         else:
             offer = [f"o = [{DONE}, *[{form.format(y)} for {y} in of_mask({pool} >> {last} << {last})]]"]
         self.emit(offer[0])
-        self.ask(s, offer, who, resumed)
+        self.ask(s, offer, who, resumed, names.known)
         self.decide(who, resumed, out, hidden=private or hides_offer(self, s, around))
         self.start(resumed)
         self.branch(f"chosen == {DONE}", out, add)
@@ -229,7 +229,7 @@ class ChoiceWriter(BlockWriter):
         self.start(listing)
         for line in offer:
             self.emit(line)
-        self.ask(s, offer, who, resumed)
+        self.ask(s, offer, who, resumed, names.known)
         self.branch(f"len(o) > 1{self.or_asked_anyway(s, who, names)}", ask, no)
         self.start(ask)
         self.suspend("o", who, resumed)

@@ -91,6 +91,10 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         "settings": [0] * (len(layout.settings) + 1),
         "sites": _sites(build),
         "doings": [(u, p, found) for u, p, site in build.sites if (found := doings(site.statement))],
+        "asking": [
+            (u, p, site.statement.span.line, site.statement.span.col, build.named[u, p])
+            for u, p, site in build.sites
+        ],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "secrets": _secrets(build),
         "kept_secrets": build.kept_secrets,

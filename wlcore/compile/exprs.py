@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from wlcore.budget import STEP
 from wlcore.compile.analysis import Analysis
+from wlcore.compile.distinct import is_distinct
 from wlcore.compile.helpers import COMPOSED, Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.marks import FREE, mark_now
@@ -59,8 +60,6 @@ TELLING_THEMSELVES = (m.Ask, m.Prop, m.CanDo, m.CanDoText)
 """A query that is asked about nobody sees to it (`build.py`), what is printed on nobody stands in the tables (`tables.py`), whether
 something can be done is a condition of its own.
 """
-APART = (m.ZoneRef, m.End)
-"""What is never the same of two things: cards of zones of their own."""
 PERHAPS = frozenset(sort for sort in WANTS if issubclass(sort, m.Expr)).difference(TELLING_THEMSELVES)
 """Expressions without a value where they are asked of nobody."""
 METHODS: dict[type[m.Expr], str] = {}
@@ -523,10 +522,14 @@ class ExprWriter:
         if (found := row(self, e, names)) is not None:
             return found
         clauses, element = self.gathered(e, names)
-        if isinstance(e.value, APART):
+        if is_distinct(e, self.unmodified):
             return clauses, element
         x = names.fresh()
         return [f"for {x} in dict.fromkeys([{' '.join([element, *clauses])}])"], x
+
+    def unmodified(self, e: m.Ask) -> m.Expr | None:
+        """The value of a query as the rules have it, if nothing modifies it."""
+        return None if e.query.name in self.analysis.modifiers else e.query.value
 
     def gathered(self, e: m.Folded, names: Names) -> tuple[list[str], str]:
         """The same, where something may still come twice."""

@@ -24,7 +24,7 @@ HARMLESS = {
     "without",
 }  # fmt: skip
 MOVING = {
-    "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "reached",
+    "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "put_named", "reached",
     "seen_bottom", "seen_top", "settle_top", "show", "shuffle", "take_top", "turn_up",
 }  # fmt: skip
 ASKING = ("g_", "n_", "q_", "stirs_")

@@ -30,6 +30,7 @@ class LineWriter(SecretWriter):
         self.plans: list[object] = []
         self.offers: list[tuple[int, ...]] = []
         self.sets: set[str] = set()
+        self.elements: set[str] = set()
         self.secret: dict[str, Secret] = {}
 
     def emit(self, code: str) -> None:

@@ -84,7 +84,7 @@ class MenuWriter(UnitWriter):
             self.emit(line)
         who = self.expr(actor, names)
         resumed, end = self.fresh(), self.fresh()
-        self.ask(s, offer, who, resumed)
+        self.ask(s, offer, who, resumed, names.known)
         self.decide(who, resumed, end, sum(map(bool, sure)), hides_offer(self, s, names))
         self.start(resumed)
         self.chosen_among(s, entries, actor, names, end)

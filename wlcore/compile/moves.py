@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeGuard
-
 from wlcore.compile.names import Names, as_new, is_simple
+from wlcore.compile.openly import is_named, is_top
 from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
 from wlcore.compile.watches import Came, WatchWriter, is_any
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import expressions
-from wlcore.lang.probes import Either, Mark
+from wlcore.lang.probes import Either
 from wlcore.lang.symbols import Routine
 
-LOOKING = (m.ZoneRef, m.End, m.Ends, m.Ask, m.CanDo, m.CanDoText, m.Builtin)
 RANDOM = "s.rng = y = (s.rng * 6364136223846793005 + 1442695040888963407) & 18446744073709551615"
 
 
@@ -101,7 +98,8 @@ class MoveWriter(WatchWriter):
         if several:
             cards = card = names.fresh()
             moved = self.rounds(s, as_new(self.expr(s.cards, names)))
-            self.emit(f"{cards} = {moved}; put_all(s, {cards}, {zone}, {under})")
+            put = "put_named" if self.named(s, names) else "put_all"
+            self.emit(f"{cards} = {moved}; {put}(s, {cards}, {zone}, {under})")
             self.tell(s, *told_cards(f"tuple({cards})", zone))
         elif is_top(s.cards) and s.zone.zone.discipline != "pile" and not under:
             card = names.fresh()
@@ -111,6 +109,8 @@ class MoveWriter(WatchWriter):
             card = self.card(s.cards, names, s.zone.zone.discipline == "pile")
             if s.zone.zone.discipline == "pile" and not under:
                 first = self.put_openly(card, zone, self.is_first_watched(s.zone.zone.name), names)
+            elif self.named(s, names):
+                self.emit(f"if {card} >= 0: put_named(s, ({card},), {zone}, {under})")
             else:
                 self.emit(f"if {card} >= 0: put(s, {card}, {zone}, {under})")
             self.tell(s, *told_cards(f"({card},)", zone))
@@ -120,6 +120,15 @@ class MoveWriter(WatchWriter):
                 self.watch_place(other, None, False, True, names)
         left = self.comes_from(s.cards, s.zone.zone.name)
         self.watch(s.zone, names, True, under, first, Came(card, several, left))
+
+    def named(self, s: m.Move, names: Names) -> bool:
+        """Whether the rules name the cards that are moved, so that all can follow them."""
+        return is_named(self.program, s.cards, names.of(self.elements))
+
+    def note_named(self, x: str, over: m.Expr, names: Names) -> None:
+        """An element of a set that the rules name is named."""
+        if is_named(self.program, over, names.of(self.elements)):
+            self.elements.add(x)
 
     def comes_from(self, cards: m.Expr, zone: str) -> bool:
         """Whether cards may come from a zone of this name."""
@@ -159,12 +168,8 @@ class MoveWriter(WatchWriter):
         """A single card as a local; the top of a deck is settled, `quiet` if it goes at once where all can see it."""
         if is_top(e):
             cond, there = self.if_somebody(e, names)
-            if cond != "True":
-                return self.held(f"(fix_top(s, {self.place(e.zone, there)}) if {cond} else -1)", names)
-            zone = self.held(self.place(e.zone, names), names)
-            if quiet:
-                self.emit(f"if not v[{self.fixed(e.zone, names)}]: settle_top(s, {zone})")
-            code = f"top(z[{zone}])" if quiet else f"fix_top(s, {zone})"
+            code = f"{'settle' if quiet else 'fix'}_top(s, {self.place(e.zone, there)})"
+            code = code if cond == "True" else f"({code} if {cond} else -1)"
         else:
             code = self.expr(e, names)
         if is_simple(code):
@@ -207,45 +212,12 @@ class MoveWriter(WatchWriter):
             self.tell(s, *told_cards(f"({card},)", mask))
         self.now_known(s.cards, names)
 
-    def moved_openly(self, name: str, rest: m.Block, names: Names) -> bool:
-        """Whether the next thing that happens to a card, if there is one, is that it goes where all can see it, and nothing looks at
-        cards before.
-        """
-        following = next((s for s in rest if not isinstance(s, Mark)), None)
-        match following:
-            case m.Move(cards=m.Local(name=moved)):
-                place = following.zone
-                return (
-                    moved == name
-                    and place.zone.discipline == "pile"
-                    and following.where != "under"
-                    and is_blind(place.args)
-                    and not self.doubts(following, names)
-                )
-            case m.If() if following.otherwise:
-                return self.moved_openly(name, following.otherwise, names) and all(
-                    is_blind(cond) and self.moved_openly(name, body, names)
-                    for cond, body in following.branches
-                    if not isinstance(cond, Either)
-                )
-        return False
-
     def index_shift(self, index: str, by: int) -> str:
         """An index further on."""
         number, plus, rest = index.partition("+")
         return f"{int(number) + by}{plus}{rest}" if number.isdigit() else f"{by}+{index}"
 
 
-def is_top(e: m.Expr) -> TypeGuard[m.End]:
-    """Whether this is the top card of a deck."""
-    return isinstance(e, m.End) and e.top and e.zone.zone.discipline == "deck"
-
-
 def told_cards(cards: str, where: str) -> list[str]:
     """What is told of cards that are moved or shown: which, where or to whom, and who knows each of them now."""
     return [cards, where, f"who_knows(s, {cards})"]
-
-
-def is_blind(piece: object) -> bool:
-    """Whether expressions do not depend on where cards lie."""
-    return not any(isinstance(e, LOOKING) for e in expressions(piece))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from wlcore.compile.bounds import as_set, change
-from wlcore.compile.moves import is_top
+from wlcore.compile.bounds import as_set, cap_of, change
 from wlcore.compile.names import LOCAL, NOBODY, Names, as_new, is_simple
+from wlcore.compile.openly import is_top
 from wlcore.compile.quantified import is_count
 from wlcore.compile.questions import LOOKED_UP
 from wlcore.compile.rows import set_alike
@@ -46,17 +46,17 @@ class PlainWriter(TriggerWriter):
                 self.count(self.analysis.spending.words(s), s)
                 self.random_pick(s, block[i + 1 :], names)
                 break
-            self.plain(s, names, block[i + 1 :])
+            self.plain(s, names)
         if len(self.lines) == before:
             self.emit("pass")
 
-    def plain(self, s: m.Statement, names: Names, rest: m.Block = ()) -> None:
+    def plain(self, s: m.Statement, names: Names) -> None:
         """Write one statement that cannot ask."""
         if not isinstance(s, (m.Bind, Mark)):
             self.filled = set()
         if isinstance(s, m.Bind):
             self.count(self.analysis.spending.words(s), s)
-            self.bind(s, rest, names)
+            self.bind(s, names)
             return
         cond, names = self.if_somebody(s, names)
         perhaps = cond != "True"
@@ -74,21 +74,22 @@ class PlainWriter(TriggerWriter):
 
     # ---- values ----------------------------------------------------------------------------------------
 
-    def bind(self, s: m.Bind, rest: m.Block, names: Names) -> None:
+    def bind(self, s: m.Bind, names: Names) -> None:
         """`let`: the top of a deck is settled now; all else is evaluated."""
         before = Names(names.counter, dict(names.known))
-        self.bound(s, rest, names)
+        self.bound(s, names)
         self.note_secret(names.known[s.name], s.value, before)
 
-    def bound(self, s: m.Bind, rest: m.Block, names: Names) -> None:
+    def bound(self, s: m.Bind, names: Names) -> None:
         """Give a name its value."""
-        if isinstance(s.value, m.End) and s.value.top and s.value.zone.zone.discipline == "deck":
+        if is_top(s.value):
             cond, inner = self.if_somebody(s.value, names)
+            quiet = self.analysis.openly.draws(s)
             if cond != "True":
-                zone = self.place(s.value.zone, inner)
-                self.emit(f"{names.new(s.name)} = fix_top(s, {zone}) if {cond} else -1")
+                top = f"{'settle' if quiet else 'fix'}_top(s, {self.place(s.value.zone, inner)})"
+                self.emit(f"{names.new(s.name)} = {top} if {cond} else -1")
                 return
-            self.bind_top(s, s.value.zone, self.moved_openly(s.name, rest, names), names)
+            self.bind_top(s, s.value.zone, quiet, names)
             return
         if isinstance(s.value, m.Extreme):
             self.bind_extreme(s, s.value, names)
@@ -161,10 +162,11 @@ class PlainWriter(TriggerWriter):
         old = names.fresh()
         if needs_amount:
             self.emit(f"{old} = v[{place}]")
-        self.emit(change(self, s, f"v[{place}]", amount, names))
+        cap = cap_of(self, s, amount, names)
+        self.emit(change(self, s, f"v[{place}]", amount, cap))
         if needs_amount:
             self.emit(f"{old} = v[{place}] - {old}" if up else f"{old} = {old} - v[{place}]")
-        self.tell(s, place, old)
+        self.tell(s, place, old, *(limits(s, place, cap) if up and cap else ()))
         self.watch(s.place, names, *changes(s))
         self.changed(s, old, names)
 
@@ -263,6 +265,7 @@ class PlainWriter(TriggerWriter):
         elif not isinstance(s.over, m.Everyone):
             over = as_new(over)
         over = self.rounds(s, over)
+        self.note_named(x, s.over, names)
         self.emit(f"for {x} in {over}:")
         self.taken = {}
         self.nested(s.body, inner)
@@ -420,3 +423,11 @@ class PlainWriter(TriggerWriter):
         self.emit(f"s.winners = tuple({self.expr(s.winners, names)})")
         self.tell(s, "s.winners")
         self.emit("raise GameOver")
+
+
+def limits(s: m.Change, place: str, cap: str) -> tuple[str, str]:
+    """For the log: how much is gained where nothing is cut off, if that is written (another amount may come from what is hidden),
+    and how much there can be, if there is as much now.
+    """
+    wanted = str(s.amount.value) if isinstance(s.amount, m.Const) else NOBODY
+    return wanted, f"{cap} if v[{place}] >= {cap} else {NOBODY}"

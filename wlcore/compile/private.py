@@ -15,18 +15,15 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.reading import Reading
-from wlcore.lang.scope import YOU
+from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import NOWHERE
 from wlcore.lang.symbols import Routine, Variable
-from wlcore.lang.types import PLAYER
 from wlcore.records import dataclass
 
 Node = tuple[str, str]
 """A local name in a body, or a parameter of a routine by its address."""
 Body = tuple[str, dict[str, m.Expr], m.Block, bool]
 """What its nodes are called, the parameters it is given and by whom, what it does, whether `you` have just chosen to do it."""
-PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
-"""Who performs what the ability of another answers."""
 NOTHING: frozenset[str] = frozenset()
 
 

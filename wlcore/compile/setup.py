@@ -126,7 +126,10 @@ def _step(layout: Layout, s: m.Statement, env: Env, plan: Plan) -> None:
         case m.Move(where="in" | "on") if s.cards.type.many:
             zone = _zone(layout, s.zone, env)
             cards = static_set(program, s.cards, env)
-            plan.zones.setdefault(zone, []).extend(cards)
+            lying = plan.zones.setdefault(zone, [])
+            lying.extend(cards)
+            if s.zone.zone.discipline not in ("deck", "pile"):
+                lying.sort()
             plan.steps.append((s, zone, tuple(cards)))
         case m.Shuffle():
             zone = _zone(layout, s.zone, env)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from wlcore.compile.askers import askers
 from wlcore.compile.build import Build
 from wlcore.compile.menus import first_pick
 from wlcore.compile.walk import statements
@@ -13,11 +14,13 @@ from wlcore.lang.symbols import Routine, Variable
 
 
 def telling(build: Build) -> dict[str, Any]:
-    """`telling`: by number of the log entry what it is about; `value_dims`: where each place's values lie; `leads`: by
+    """`telling`: by number of the log entry what it is about; `within`: in which rule, card text or ability it is written, '' where
+    that is the core's own; `value_dims`: where each place's values lie; `leads`: by
     the name of a choice the action or option that begins with it; `printed`: by kind of card what its back shows.
     """
-    layout, program = build.layout, build.program
+    layout, program, written = build.layout, build.program, askers(build)
     return {
+        "within": [written.get(id(s), "") for s in build.said],
         "telling": [_about(s, build.analysis.hidden.private.set_by_choice) for s in build.said],
         "value_dims": {
             p.name: (

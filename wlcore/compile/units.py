@@ -133,8 +133,7 @@ class UnitWriter(CallWriter):
     def lower(self, block: m.Block, names: Names, end: int) -> None:
         """Write a block and jump to `end`; if a choice has nothing to choose from, the rest of the block lapses."""
         names = names.child()
-        for i, s in enumerate(block := self.laid_out(block)):
-            rest = block[i + 1 :]
+        for s in self.laid_out(block):
             if isinstance(s, m.Pick) or not self.is_straight(s):
                 self.count(self.analysis.spending.words(s), s)
             if isinstance(s, m.Pick) and "random" in s.how:
@@ -149,7 +148,7 @@ class UnitWriter(CallWriter):
                 self.only_if(cond, end)
                 self.pick(s, names, end)
             elif self.is_straight(s):
-                self.plain(s, names, rest)
+                self.plain(s, names)
             else:
                 self.filled = set()
                 cond, there = self.if_somebody(s, names)
@@ -225,6 +224,7 @@ class UnitWriter(CallWriter):
         head, body, end = self.fresh(), self.fresh(), self.fresh()
         inner = names.child()
         x, left = inner.new(s.name), inner.fresh()
+        self.note_named(x, s.over, names)
         self.note_secret(left, s.over, names)
         fixed = self.constants(s.over)
         if s.start is None and fixed and fixed == list(range(fixed[0], fixed[-1] + 1)):

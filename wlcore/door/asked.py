@@ -12,16 +12,18 @@ MOST = 30
 """So many names at most are listed."""
 
 
-def whole(argument: str, value: object, least: int, most: int | None = None) -> int:
-    """A whole number between bounds."""
+def whole(
+    argument: str, value: object, least: int, most: int | None = None, what: str = "a whole number"
+) -> int:
+    """A whole number between bounds; `what` says what else could have been given."""
     if type(value) is int and least <= value and (most is None or value <= most):
         return value  # most often it is one
     try:
         number = index(value)  # type: ignore[arg-type]  # what is none is told
     except TypeError:
-        raise TypeError(f"{argument}: a whole number is wanted, not {value!r}") from None
+        raise TypeError(f"{argument}: {what} is wanted, not {value!r}") from None
     if isinstance(value, bool):
-        raise TypeError(f"{argument}: a whole number is wanted, not {value!r}")
+        raise TypeError(f"{argument}: {what} is wanted, not {value!r}")
     if number < least or (most is not None and number > most):
         bounds = f"{least} to {most}" if most is not None else f"{least} or more"
         raise ValueError(f"{argument}: {number} is not possible; there is {bounds}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.door import asked
 from wlcore.door.register import Register
-from wlcore.door.things import Card, Option, Printed, Value
+from wlcore.door.things import Card, Option, Printed, Switch, Value
 
 if TYPE_CHECKING:
     from wlcore.door.speech import Speech
@@ -127,9 +127,32 @@ class Game:
         """The languages in which something can be said about it; what one of them has no words for is said in English.
 
         >>> game.languages
-        ('de', 'en', 'fr', 'ru')
+        ('de', 'en', 'fr', 'it', 'ru')
         """
         return self._speech.languages
+
+    @property
+    def rulings(self) -> Mapping[str, Switch]:
+        """The questions that the rules leave open or that editions answer differently, by id, and how each stands in this game;
+        `load(..., rulings={id: value})` answers one otherwise.
+
+        >>> dict(game.rulings)
+        {}
+        """
+        from wlcore.door.switches import rulings
+
+        return rulings(*self._assembled)
+
+    @property
+    def options(self) -> Mapping[str, Switch]:
+        """What is chosen before a game begins, such as its length, by name; `load(..., options={name: value})` chooses.
+
+        >>> dict(game.options)
+        {}
+        """
+        from wlcore.door.switches import options
+
+        return options(*self._assembled)
 
     # ---- names ---------------------------------------------------------------------------------------
 
@@ -226,13 +249,17 @@ class Game:
         return self._text(thing, lang)[1]
 
     def _text(self, thing: str, lang: str) -> tuple[str, str]:
+        found = self._texts_in(lang)
+        return found[asked.one_of("thing", thing, found, "thing")]
+
+    def _texts_in(self, lang: str) -> dict[str, tuple[str, str]]:
+        """The names and texts of all things, by `KIND/ID` and by id; made when they are first wanted."""
         phrases = self._speech.phrases(lang)
         if phrases.language not in self._texts:
             from wlcore.door.texts import texts
 
             self._texts[phrases.language] = texts(*self._assembled, phrases)
-        found = self._texts[phrases.language]
-        return found[asked.one_of("thing", thing, found, "thing")]
+        return self._texts[phrases.language]
 
     @property
     def _assembled(self) -> tuple[Assembly, list[int]]:

@@ -40,10 +40,10 @@ class Speech:
         found = self.known.get(lang) if isinstance(lang, str) else None
         if found is None:
             name = asked.text("lang", lang)
-            if (
-                name not in self.languages
-            ):  # few enough to list them all, where one that looks like it is none of use
-                raise ValueError(f"lang: there is no language '{name}'; {asked.listed(self.languages)}")
+            if name not in self.languages:  # few enough to list them all: one that looks like it is of no use
+                other = next((known for known in self.languages if known == name.casefold()), "")
+                hint = f"did you mean '{other}'?" if other else asked.listed(self.languages)
+                raise ValueError(f"lang: there is no language '{name}'; {hint}")
             found = self.known[name] = Phrases.of(name, self.opened())
         return found
 

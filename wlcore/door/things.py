@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from fractions import Fraction
 
 
@@ -122,6 +123,8 @@ class Zone:
     ('palm', (1,), 1, 2)
     >>> zone.cards, view.zone("palm", 2).cards
     (('charm', 'cent-5'), (wlcore.HIDDEN,))
+    >>> [card for card in zone]
+    ['charm', 'cent-5']
     """
 
     __module__ = "wlcore"
@@ -152,8 +155,30 @@ class Zone:
     def __len__(self) -> int:
         return sum(map(len, self.piles))
 
+    def __iter__(self) -> Iterator[str | Hidden]:
+        return iter(self.cards)
+
     def __str__(self) -> str:
         return " ".join([self.name, *map(str, self.of)])
+
+
+@dataclass(frozen=True, slots=True, sealed=True)
+class Switch:
+    """A ruling or an option of a game: how it stands, what it can be (nothing where any number is possible), what it asks, why it
+    stands so by itself, and the clauses it is about.
+
+    >>> wlcore.Switch("length", "short", ("short", "long"), "How long it takes.", "", ()).value
+    'short'
+    """
+
+    __module__ = "wlcore"
+
+    name: str
+    value: str | bool | int
+    values: tuple[str | bool | int, ...]
+    question: str
+    reason: str
+    clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, sealed=True)

@@ -150,7 +150,7 @@ def _decision(prompts: Prompts, view: View) -> dict[str, Any] | None:
         "about": about,
         "rule": rule,
         "clauses": list(clauses),
-        "question": prompts.question(asks, at),
+        "question": prompts.question(asks, at, view),
     }
 
 

@@ -237,7 +237,7 @@ class View:
             dice = Dice(0)
             dice.rng = rng.getrandbits(64)
         else:
-            dice = Dice(asked.whole("rng", rng, 0) & MASK)
+            dice = Dice(asked.whole("rng", rng, 0, what="a random.Random or a whole number") & MASK)
         return imagined(self._view, dice, self._names)
 
     def beliefs(self, *cards: str) -> dict[str, dict[str, float]]:

@@ -4,8 +4,9 @@ A zone is a list of cards, bottom first. A deck is made of blocks, inside which 
 drawn only when it matters: some cards on top whose order is fixed (`v[t]` of them), one loose block, and older blocks
 below it (their sizes in `b[zone]`, bottom first, their sum in `v[u]`). Where the order is nobody's knowledge, in a hand
 as in a block, the cards stand in ascending order. Bit p of `k[card]` says that player p knows the card to be in the
-block where it is (in its zone, for zones that are no decks). Bit `bit[zone]` of `s.dark` is set only while nobody knows any
-card of a deck's loose block; it follows from `k`, and only spares looking there.
+block where it is (in its zone, for zones that are no decks). A block of one card is in order, wherever it lies and however it
+came to be one: what is asked of a deck hangs on its blocks alone (`docs/decisions/0027-decks.md`). Bit `bit[zone]` of
+`s.dark` is set only while nobody knows any card of a deck's loose block; it follows from `k`, and only spares looking there.
 """
 
 from __future__ import annotations
@@ -31,12 +32,15 @@ def bottom(zone: list[int]) -> int:
 
 
 def seen_top(s: State, zone: int) -> int:
-    """The top card of a deck if its place is fixed, else nobody."""
-    return s.z[zone][-1] if s.v[s.g.fixed[zone]] else -1
+    """The top card of a deck if no other can lie there, else nobody."""
+    if s.v[s.g.fixed[zone]]:
+        return s.z[zone][-1]
+    sizes = blocks(s, zone)
+    return s.z[zone][-1] if sizes and sizes[-1] == 1 else -1
 
 
 def seen_bottom(s: State, zone: int) -> int:
-    """The bottom card of a deck if its place is fixed, else nobody."""
+    """The bottom card of a deck if no other can lie there, else nobody."""
     sizes = blocks(s, zone)
     return s.z[zone][0] if sizes and sizes[0] == 1 else -1
 
@@ -71,12 +75,13 @@ def set_older(s: State, zone: int, sizes: tuple[int, ...]) -> None:
 def fix_top(s: State, zone: int) -> int:
     """Settle which card lies on top of a deck, without anybody seeing it; nobody if there is none."""
     cards = s.z[zone]
-    if not s.v[s.g.fixed[zone]] and cards:
-        settle_top(s, zone)
-        under = s.v[s.g.below[zone]]
-        if len(cards) - under > 1:
-            _uncertain(s, zone, cards[under:])
-    return cards[-1] if cards else -1
+    if s.v[s.g.fixed[zone]]:
+        return cards[-1]
+    card = settle_top(s, zone)
+    under = s.v[s.g.below[zone]]
+    if len(cards) - under > 1:
+        _uncertain(s, zone, cards[under:])
+    return card
 
 
 def fix_tops(s: State, zone: int, amount: int) -> list[int]:
@@ -94,13 +99,13 @@ def fix_tops(s: State, zone: int, amount: int) -> list[int]:
 def take_top(s: State, deck: int, zone: int) -> int:
     """Put the top card of a deck where not all see it; nobody if there is none.
 
-    Where no order was fixed and more than two cards are loose, that is one step; what is written last does the same.
+    Where no order was fixed and several cards are loose, that is one step; what is written last does the same.
     """
     cards, v, g = s.z[deck], s.v, s.g
     under = v[g.below[deck]]
     size = len(cards) - under
     knows = g.taking[zone]
-    if size > 2 and knows >= 0 and not v[g.fixed[deck]] and not s.fate:
+    if size > 1 and knows >= 0 and not v[g.fixed[deck]] and not s.fate:
         s.rng = x = (s.rng * FACTOR + STEP) & MASK
         card = cards.pop(under + ((x >> 33) * size >> 31))
         if not s.dark & g.bit[deck]:
@@ -120,11 +125,13 @@ def take_top(s: State, deck: int, zone: int) -> int:
     return card
 
 
-def settle_top(s: State, zone: int) -> None:
-    """Settle the top card of a deck that is at once put where all can see it."""
+def settle_top(s: State, zone: int) -> int:
+    """Settle which card lies on top of a deck and is at once put where all can see it: nobody loses track of the others. Nobody if
+    there is none.
+    """
     cards, v, g = s.z[zone], s.v, s.g
-    if not cards:
-        return
+    if not cards or v[g.fixed[zone]]:
+        return cards[-1] if cards else -1
     under = v[g.below[zone]]
     if under == len(cards):
         under = _next_block(s, zone)
@@ -135,6 +142,7 @@ def settle_top(s: State, zone: int) -> None:
         s.rng = x = (s.rng * FACTOR + STEP) & MASK
         cards.append(cards.pop(under + ((x >> 33) * size >> 31)))
     v[g.fixed[zone]] = 1
+    return cards[-1]
 
 
 def _next_block(s: State, zone: int) -> int:
@@ -157,56 +165,65 @@ def _uncertain(s: State, zone: int, loose: Sequence[int]) -> None:
 
 def turn_up(s: State, zone: int) -> None:
     """Show the top card of a deck to everybody."""
-    if not s.v[s.g.fixed[zone]]:
-        settle_top(s, zone)
-    if s.z[zone]:
-        s.k[s.z[zone][-1]] = s.all
+    card = settle_top(s, zone)
+    if card >= 0:
+        s.k[card] = s.all
 
 
 def lift(s: State, card: int) -> int:
-    """Take a card out of the zone it is in, for a move that all can follow; returns that zone."""
-    zone = s.loc[card]
-    cards, fixed = s.z[zone], s.g.fixed[zone]
+    """Take a card out of the zone it is in; returns that zone. A deck's blocks stay what they are, less this card."""
+    zone, v, g = s.loc[card], s.v, s.g
+    cards, fixed = s.z[zone], g.fixed[zone]
     if fixed < 0:
         cards.remove(card)
         return zone
-    if cards[-1] == card and s.v[fixed] and len(cards) - s.v[fixed] - s.v[s.g.below[zone]] > 1:
-        s.v[fixed] -= 1
-        cards.pop()
-        return zone
-    at = cards.index(card)
-    sizes = blocks(s, zone)
+    at = len(cards) - 1 if cards[-1] == card else cards.index(card)
+    del cards[at]
+    if at < v[g.below[zone]]:
+        _leave_older(s, zone, at)
+    elif at > len(cards) - v[fixed]:
+        v[fixed] -= 1
+    return zone
+
+
+def _leave_older(s: State, zone: int, at: int) -> None:
+    """The card at this place has left an older block; one that is empty is no more."""
+    sizes = list(s.b[zone])
     seen = 0
     for i, size in enumerate(sizes):
         seen += size
         if at < seen:
             sizes[i] -= 1
             break
-    del cards[at]
-    set_blocks(s, zone, [size for size in sizes if size])
-    return zone
+    s.v[s.g.below[zone]] -= 1
+    set_older(s, zone, tuple([size for size in sizes if size]))
 
 
 def put(s: State, card: int, zone: int, under: bool) -> None:
     """Move one card, wherever it is; `under` puts it at the bottom."""
-    g = s.g
-    fixed, hidden = g.fixed[zone], g.sight[zone] != OPEN
-    if hidden:
+    if s.g.sight[zone] != OPEN:
         _hide(s, card, s.loc[card], zone)
+    else:
+        s.k[card] = s.all
     lift(s, card)
-    cards = s.z[zone]
-    if fixed >= 0 and under and s.v[fixed] < len(cards):
+    _lay(s, card, zone, under)
+
+
+def _lay(s: State, card: int, zone: int, under: bool) -> None:
+    """Put a card that has been lifted into a zone."""
+    v, g, cards = s.v, s.g, s.z[zone]
+    fixed = g.fixed[zone]
+    if fixed >= 0 and under and v[fixed] < len(cards):
         cards.insert(0, card)
         set_older(s, zone, (1, *s.b[zone]))
-        s.v[g.below[zone]] += 1
+        v[g.below[zone]] += 1
     elif fixed >= 0:
         cards.insert(0 if under else len(cards), card)
-        s.v[fixed] += 1
-    elif hidden:
+        v[fixed] += 1
+    elif g.sight[zone] != OPEN:
         insort(cards, card)
     else:
         cards.insert(0 if under else len(cards), card)
-        s.k[card] = s.all
     s.loc[card] = zone
 
 
@@ -248,7 +265,23 @@ def put_all(s: State, cards: Sequence[int], zone: int, under: bool) -> None:
         return
     for card in moved:
         put(s, card, zone, under)
-    if under and len(moved) > 1 and s.g.fixed[zone] >= 0:
+    if under:
+        _mix_below(s, moved, zone)
+
+
+def put_named(s: State, cards: Sequence[int], zone: int, under: bool) -> None:
+    """Move cards that the rules name: all know where each of them lies then, and nobody loses track of what lay beside it."""
+    for card in cards:
+        lift(s, card)
+        _lay(s, card, zone, under)
+        s.k[card] = s.all
+    if under:
+        _mix_below(s, list(cards), zone)
+
+
+def _mix_below(s: State, moved: list[int], zone: int) -> None:
+    """Several cards that have been put under a deck are one block."""
+    if len(moved) > 1 and s.g.fixed[zone] >= 0:
         s.z[zone][: len(moved)] = sorted(moved)
         set_blocks(s, zone, [len(moved), *blocks(s, zone)[len(moved) :]])
 
@@ -279,7 +312,7 @@ Plan = tuple[list[tuple[int, list[int]]], list[int], int, list[int]]
 
 
 def lay_out(s: State, plan: Plan) -> None:
-    """Put every card where a plan says; all know which cards are where."""
+    """Put every card, as the rules name them, where a plan says."""
     zones, loc, first, values = plan
     z = s.z
     for lying in filter(None, z):
@@ -299,10 +332,7 @@ DeckPlan = tuple[
 
 
 def lay_out_some(s: State, plan: DeckPlan) -> None:
-    """Gather cards from wherever they are into shuffled decks; all know which cards are where.
-
-    If other cards lie among them, it is done step by step: each player then knows what can be followed.
-    """
+    """Gather cards that the rules name, from wherever they are, into shuffled decks; if other cards lie among them, step by step."""
     gathered, decks, steps = plan
     v, g, z, loc, k = s.v, s.g, s.z, s.loc, s.k
     came = set(map(loc.__getitem__, gathered))
@@ -311,7 +341,7 @@ def lay_out_some(s: State, plan: DeckPlan) -> None:
     parted = [place for place in came if left[place] and g.fixed[place] >= 0]
     if mixed or parted:
         for zone, cards in steps:
-            put_all(s, cards, zone, False) if cards else shuffle(s, zone)
+            put_named(s, cards, zone, False) if cards else shuffle(s, zone)
         return
     s.dark = 0
     for place, rest in left.items():

@@ -175,6 +175,10 @@ class Game:
         self.longest: int = data.get("longest") or ENDLESS
         self.rests: dict[int, tuple[str, tuple[tuple[str, int, int, int], ...]]] = data["rests"]
         self.doings = {(unit, place): found for unit, place, found in data["doings"]}
+        self.asking: dict[tuple[int, int], tuple[int, int, dict[str, int]]] = {
+            (unit, place): (line, column, named) for unit, place, line, column, named in data["asking"]
+        }
+        """Where somebody is asked: the line and column of the statement, and where on the stack what it names lies."""
         self.sites = {
             (unit, place): (about, rule, (file, line), tuple(cites))
             for unit, place, about, rule, file, line, cites in data["sites"]
@@ -424,7 +428,8 @@ SUPPLIED: dict[str, Any] = {
     **{
         name: getattr(cards, name)
         for name in (
-            "top bottom seen_top seen_bottom fix_top fix_tops settle_top take_top turn_up lift put put_all shuffle lay_out lay_out_some show look_at_top "
+            "top bottom seen_top seen_bottom fix_top fix_tops settle_top take_top turn_up lift put put_all put_named shuffle lay_out "
+            "lay_out_some show look_at_top "
             "seats most fewest only without"
         ).split()
     },

@@ -15,7 +15,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -47,9 +46,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.rest import from_words, in_words
 from wlcore.engine.session import Session
 from wlcore.engine.state import State
-
-if sys.platform != "win32":  # there, two windows on one journal are not noticed
-    import fcntl
+from wlcore.engine.tape import FileTape, Tape
 
 SUFFIX = ".jsonl"
 TAIL = 1000
@@ -71,15 +68,20 @@ class Journal:
         self.base: dict[str, Any] | None = None
         self.earlier = 0
         self._end, self._check = end, check
-        self._file, self._settled = -1, end
+        self._tape: Tape | None = None
 
     @classmethod
     def create(cls, folder: Path, header: Header) -> Journal:
         """A new journal in this folder, named by time and game."""
         header = replace(header, started=time.strftime("%Y-%m-%d %H:%M"))
         path, file = begun_anew(folder, Path(header.game).stem, files.begin)
-        journal = cls(path, header, [], 0, "")
-        journal._hold(file)
+        return cls.on(FileTape(path, file), header)
+
+    @classmethod
+    def on(cls, tape: Tape, header: Header) -> Journal:
+        """A new journal whose lines go to a tape on which nothing stands yet."""
+        journal = cls(tape.path, header, [], 0, "")
+        journal._tape = tape
         journal._write(header_said(header))
         return journal
 
@@ -90,6 +92,11 @@ class Journal:
             data = files.read(path)
         except OSError as error:
             raise SaveError("unreadable", path=path, why=error.strerror) from error
+        return cls.read(path, data)
+
+    @classmethod
+    def read(cls, path: Path, data: bytes) -> Journal:
+        """The journal that these bytes are; `path` is what it is called in messages."""
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.split(b"\n")[:-1]
         if not lines:
@@ -109,22 +116,17 @@ class Journal:
         journal._check = check
         return journal
 
-    def go_on(self) -> None:
-        """Get ready to write the game on; what was not written in full is cut off. Nobody else may be writing it."""
-        try:
-            file = files.go_on(self.path)
-            self._hold(file)
-            if os.fstat(file).st_size < self._end:
-                raise SaveError("cut", path=self.path)
-            os.ftruncate(file, self._end)
-        except OSError as error:
-            raise SaveError("unwritable", path=self.path, why=error.strerror) from error
+    def go_on(self, tape: Tape | None = None) -> None:
+        """Get ready to write the game on, on its file or on the tape it was read from; what was not written in full is cut
+        off. Nobody else may be writing it.
+        """
+        self._tape = FileTape.again(self.path, self._end) if tape is None else tape
 
     def close(self) -> None:
-        """Let go of the file."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
+        """Let go of what it is written on."""
+        if self._tape is not None:
+            self._tape.close()
+            self._tape = None
 
     @staticmethod
     def is_over(path: Path) -> bool:
@@ -184,42 +186,22 @@ class Journal:
 
     def settle(self) -> None:
         """Make sure that even a failing machine loses nothing; called before a person is asked."""
-        if self._settled == self._end:
-            return
-        try:
-            if not self._settled:
-                files.settle_folder(self.path.parent)
-            os.fsync(self._file)
-        except OSError as error:
-            raise SaveError("unwritable", path=self.path, why=error.strerror) from error
-        self._settled = self._end
+        self._open_tape().settle()
 
     def _write(self, *lines: dict[str, Any]) -> None:
-        """Lines at the end of the file: whole, or not at all."""
+        """Lines at the end: whole, or not at all."""
         text, check = b"", self._check
         for what in lines:
             line, check = sealed(what, check)
             text += line
-        try:
-            os.lseek(self._file, self._end, os.SEEK_SET)
-            written = 0
-            while written < len(text):
-                written += os.write(self._file, text[written:])
-        except OSError as error:
-            with suppress(OSError):  # if not even that can be done: half a line counts for nothing
-                os.ftruncate(self._file, self._end)
-            raise SaveError("unwritable", path=self.path, why=error.strerror) from error
+        self._open_tape().write(self._end, text)
         self._end += len(text)
         self._check = check
 
-    def _hold(self, file: int) -> None:
-        self._file = file
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError as error:
-                self.close()
-                raise SaveError("elsewhere", path=self.path) from error
+    def _open_tape(self) -> Tape:
+        if self._tape is None:
+            raise SaveError("unwritable", path=self.path, why=os.strerror(errno.EBADF))
+        return self._tape
 
     # ---- replaying -----------------------------------------------------------------------------------
 
@@ -232,7 +214,7 @@ class Journal:
         session, _ = next(steps)
         for _ in steps:
             pass
-        session.recorder = self if self._file >= 0 else None
+        session.recorder = self if self._tape is not None else None
         return session
 
     def begun(self, game: Game) -> Session:
@@ -301,7 +283,10 @@ class Journal:
 
     def _rest_after(self, at: int) -> dict[str, Any]:
         """Where the game rested after so many of the choices that stand."""
-        rest = self.standing[at - 1].rest if at else self.base
+        standing = self.standing
+        if not 0 <= at <= len(standing):
+            raise ValueError(f"there is no choice {at} in it")
+        rest = standing[at - 1].rest if at else self.base
         if rest is None:
             raise ValueError(f"it has not rested after choice {at}")
         return rest

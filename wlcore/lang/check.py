@@ -12,10 +12,10 @@ from wlcore.lang import tree as t
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
-from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.diagnostics import meant
 from wlcore.lang.program import Forbid, Thing
-from wlcore.lang.scope import YOU, Scope
-from wlcore.lang.source import NOWHERE, Span
+from wlcore.lang.scope import PERFORMER, YOU, Scope
+from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Kind, Parameter, Place, PropertyOf, Routine, Variable
 from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE
@@ -25,7 +25,6 @@ MOST_PLACES = 10_000
 """Values of one counter or variable, zones of one name; zones and cards in all."""
 MOST_VALUES = 50_000
 """Values of all counters and variables: each state has them all."""
-PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
 
 
 class ProgramChecker(StatementChecker):
@@ -91,7 +90,7 @@ class ProgramChecker(StatementChecker):
             if name.id not in queries:
                 there = self.program.names.get(name.id)
                 what = there.what if isinstance(there, Routine) else "something else"
-                advice = f"'{name.id}' is a {what}" if there is not None else did_you_mean(name.id, queries)
+                advice = f"'{name.id}' is a {what}" if there is not None else meant(name.id, queries)
                 self.complain("unknown-name", f"there is no query '{name.id}'", name.span, advice)
             elif name.id in [other.id for other in builtin.asks[:i]]:
                 self.complain("duplicate", f"'{name.id}' stands here twice", name.span)
@@ -414,6 +413,11 @@ class ProgramChecker(StatementChecker):
             self.complain(
                 "unknown-query", f"there is no query '{name}'", x.query.span, self.meant(name, known)
             )
+            return
+        meant_you = next((a for a in args if isinstance(a, t.Word) and a.word == "you"), None)
+        if meant_you is not None and owner is None:
+            advice = f"this holds for everybody; give whoever is asked about a name: '{name}(p) ...'"
+            self.complain("no-meaning", "'you' has no meaning here", meant_you.span, advice)
             return
         scope = self.parameters(query.params, Scope(this=this, you=owner, actor=None, pure=True))
         conds = self._patterns(query.params, tuple(t.Arg("", a) for a in args), scope, x.span)

@@ -17,6 +17,7 @@ from wlcore.lang.symbols import Counter, Place, Routine, Table, Variable, Zone
 from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE
 
+FIRST = "a name of your own is given before it is used, as in 'choose {0} from SET' or 'let {0} be VALUE'"
 HIGHEST = 999_999_999
 OF_ONE = ("top", "bottom", "left", "right", "half")
 
@@ -102,7 +103,7 @@ class ExprChecker(SetChecker):
         elif plural:
             advice = f"did you mean '{plural}'?"
         else:
-            advice = self.findings.near(x.id, lambda: self._things_known(locals_known))
+            advice = self.findings.near(x.id, lambda: self._things_known(locals_known)) or FIRST.format(x.id)
         return self.complain("unknown-name", message, x.span, advice)
 
     def _things_known(self, locals_known: Sequence[str]) -> Iterator[str]:
@@ -266,7 +267,7 @@ class ExprChecker(SetChecker):
                 "unknown-name",
                 f"there is no {x.kind} '{x.name}'",
                 x.name_span,
-                self.findings.near(x.name, lambda: table),
+                self.findings.instead(x.name, lambda: table),
             )
         self.settings_read.add((x.kind, x.name))
         kind = {"truth": "truth", "number": "number"}.get(found.type, f"{x.kind}:{x.name}")
@@ -310,7 +311,7 @@ class ExprChecker(SetChecker):
                     "unknown-text",
                     f"{of.type.a} has no text '{tree.name}'",
                     tree.name_span,
-                    self.findings.near(tree.name, lambda: known),
+                    self.findings.instead(tree.name, lambda: known),
                 )
             return None
         return tree.name, tuple(k.name for k in kinds), of
@@ -387,7 +388,7 @@ class ExprChecker(SetChecker):
                 "unknown-name",
                 f"'{x.right.id}' is no value of '{left.name}'",
                 x.right.span,
-                self.findings.near(x.right.id, lambda: labels),
+                self.findings.instead(x.right.id, lambda: labels),
             )
         return m.Op(
             x.span, TRUTH, x.op, left, m.Const(x.right.span, left.type, labels.index(x.right.id), x.right.id)

@@ -17,6 +17,10 @@ from wlcore.lang.symbols import Kind, Routine
 from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, TRUTH, UNKNOWN, Type
 from wlcore.numbers import NO_NUMBER
 
+SUBJECT = "before ':'"
+OF_SEVERAL = "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one"
+OF_NONE = "who stands there carries out what follows; a condition is written 'if COND:'"
+
 
 class SetChecker:
     """Checks expressions of one program; findings are collected, a broken part becomes a constant of no type."""
@@ -47,7 +51,7 @@ class SetChecker:
         """What to do about a name that is not one of those wanted: what it is, or which was probably meant."""
         symbol = self.program.names.get(name)
         if symbol is None:
-            return self.findings.near(name, known)
+            return self.findings.instead(name, known)
         return (
             f"'{name}' is a {symbol.what if isinstance(symbol, Routine) else type(symbol).__name__.lower()}"
         )
@@ -95,10 +99,8 @@ class SetChecker:
         if not self.fits(found.type, want):
             only = found.type.many and self.fits(found.type.one, want)
             advice = "write 'only (...)' if there is just one" if only else ""
-            if only and what == "before ':'":
-                advice = (
-                    "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one"
-                )
+            if what == SUBJECT:
+                advice = OF_SEVERAL if only else OF_NONE
             return self.complain("type", f"{want.a} is wanted {what}, this is {found.type.a}", span, advice)
         if found.type == NONE and want.kind == "number":
             return m.Const(found.span, want, NO_NUMBER)

@@ -7,6 +7,7 @@ from functools import partial
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.check_expr import ExprChecker
+from wlcore.lang.check_set import SUBJECT
 from wlcore.lang.nobody import ANYBODY, doubts, may_be_another
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import Span
@@ -125,6 +126,8 @@ class StatementChecker(ExprChecker):
             if counter is None:
                 return None
             place = self.place(counter, (), x.span, scope, actor)
+        elif self._turned_round(x):
+            return None
         elif self._form(x, (("",), ("",))):
             amount = self.want(x.args[0].value, NUMBER, scope)
             found = self._counter(x.args[1].value, scope, actor)
@@ -140,19 +143,30 @@ class StatementChecker(ExprChecker):
 
     _w_gain = _w_lose = _w_pay = _w_take = _counter_change
 
+    def _turned_round(self, x: t.Call) -> bool:
+        """Whether the counter stands before the number; if so, that is noted."""
+        match [arg.value for arg in x.args]:
+            case [t.Name(id=name), t.Number() as number] if isinstance(self.program.names.get(name), Counter):
+                message = f"'{x.name}' is written: {CORE[x.name].form}"
+                self.complain("arity", message, x.span, f"write '{x.name} {number.value} {name}'")
+                return True
+        return False
+
     def _counter(self, tree: t.Expr, scope: Scope, actor: m.Expr) -> m.Expr | None:
         name = tree.id if isinstance(tree, t.Name) else tree.name if isinstance(tree, t.Apply) else ""
         args = tree.args if isinstance(tree, t.Apply) else ()
         counter = self.program.names.get(name)
         if not isinstance(counter, Counter):
-            self.complain(
-                "not-a-counter",
-                f"'{name or 'this'}' is not a counter",
-                tree.span,
-                self.meant(name, self.counters),
-            )
+            said = f"'{name}' is" if name else "this is"
+            advice = self.meant(name, self.counters) or self._signs() if name else ""
+            self.complain("not-a-counter", f"{said} not a counter", tree.span, advice)
             return None
         return self.place(counter, args, tree.span, scope, actor)
+
+    def _signs(self) -> str:
+        """How amounts of what has a sign of its own are written."""
+        signs = [f"'{unit}N' is so much {counter.name}" for unit, counter in self.counter_of_unit.items()]
+        return ", ".join(signs)
 
     def _w_put(self, x: t.Call, scope: Scope) -> m.Statement | None:
         if not self._form(x, (("",), ("in", "on", "under"))):
@@ -446,7 +460,7 @@ class StatementChecker(ExprChecker):
             advice = self.findings.near(tree.id, lambda: (*scope.names, *OPENS_ALONE), 2)
             if advice:
                 return self.complain("unknown-name", f"'{tree.id}' is not known here", tree.span, advice)
-        return self.want(tree, PLAYER, scope, "before ':'")
+        return self.want(tree, PLAYER, scope, SUBJECT)
 
     def _s_leaving(self, x: t.Leaving, scope: Scope) -> m.Statement | None:
         self.complain("leaving", "'on leaving' stands only in a frame, not inside another block", x.span)

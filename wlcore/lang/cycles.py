@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
 
 from wlcore.lang import meaning as m
 from wlcore.lang.diagnostics import Findings
@@ -16,7 +17,7 @@ MOST = 20
 
 def check_queries(program: Program, findings: Findings) -> None:
     """Note every circle of queries, and of rules whose needs ask for each other."""
-    asked, places = who_asks(program)
+    asked, places, added = who_asks(program)
     for _ in range(MOST):
         try:
             TopologicalSorter(asked).prepare()
@@ -30,16 +31,23 @@ def check_queries(program: Program, findings: Findings) -> None:
             advice = (
                 "go through what there is with 'for each', 'repeat' or 'total'; rules may perform themselves"
             )
-            findings.error("recursion", message, places.get(first, NOWHERE), advice)
+            steps = pairwise(circle)
+            line = next((added[step] for step in steps if step in added), places.get(first, NOWHERE))
+            findings.error("recursion", message, line, advice)
             asked[first] = set()
         else:
             return
 
 
-def who_asks(program: Program) -> tuple[dict[str, set[str]], dict[str, Span]]:
-    """Who asks whom, and where it stands; `can RULE` asks what the rule needs and what forbids it."""
+def who_asks(
+    program: Program,
+) -> tuple[dict[str, set[str]], dict[str, Span], dict[tuple[str, str], Span]]:
+    """Who asks whom, where who asks stands, and which line makes it ask so where that is another one; `can RULE` asks what the rule
+    needs and what forbids it.
+    """
     asked: dict[str, set[str]] = {}
     places: dict[str, Span] = {}
+    added: dict[tuple[str, str], Span] = {}
     for routine in program.routines("query", "rule", "action", "frame"):
         name = routine.name if routine.what == "query" else f"can {routine.name}"
         told = (routine.value, routine.body) if routine.what == "query" else routine.needs
@@ -47,11 +55,15 @@ def who_asks(program: Program) -> tuple[dict[str, set[str]], dict[str, Span]]:
     for (_, _, prop), text in program.texts.items():
         asked.setdefault(f"can do {prop}", set()).update(_names(text.needs))
         places.setdefault(f"can do {prop}", text.span)
-    for modifier in program.modifiers:
-        asked.setdefault(modifier.query, set()).update(_names((modifier.value, modifier.cond)))
-    for forbid in program.forbids:
-        asked.setdefault(f"can {forbid.rule}", set()).update(_names(forbid.requirement))
-    return asked, places
+    changes: list[tuple[str, object, Span]]
+    changes = [(x.query, (x.value, x.cond), x.span) for x in program.modifiers]
+    changes += [(f"can {x.rule}", x.requirement, x.requirement.span) for x in program.forbids]
+    for name, change, span in changes:
+        for other in _names(change):
+            if other not in asked.setdefault(name, set()):
+                added[name, other] = span
+            asked[name].add(other)
+    return asked, places, added
 
 
 def _names(piece: object) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from wlcore.lang import tree as t
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, did_you_mean, meant
 from wlcore.lang.grammar import keywords
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.source import Span
@@ -139,7 +139,7 @@ class Declarer:
                 "unknown-type",
                 f"there is no type or kind '{written.name}'",
                 written.span,
-                self.findings.near(written.name, lambda: known),
+                self.findings.instead(written.name, lambda: known),
             )
             return Type("unknown", written.many, written.nobody)
         return Type(written.name, written.many, written.nobody)
@@ -153,7 +153,7 @@ class Declarer:
                     "unknown-kind",
                     f"there is no kind '{kind}'",
                     d.span,
-                    did_you_mean(kind, known),
+                    meant(kind, known),
                 )
                 return tuple(x for x in dims if x in known)
         return dims
@@ -165,16 +165,9 @@ class Declarer:
             )
             return True
         if there is not None:
-            change = isinstance(there, Routine) and there.what != "event"
-            advice = (
-                f"; to change it, write 'replace {there.what} {name}'"
-                if isinstance(there, Routine) and change
-                else ""
-            )
             related = ((there.span, f"first here, in {there.pack}"),)
-            self.findings.error(
-                "duplicate", f"'{name}' is declared twice", span, f"choose another name{advice}", related
-            )
+            advice = f"choose another name{_changed(there)}"
+            self.findings.error("duplicate", f"'{name}' is declared twice", span, advice, related)
             return True
         return False
 
@@ -257,7 +250,7 @@ class Declarer:
         there = self.program.names.get(name)
         if isinstance(there, Routine):
             return f"'{name}' is a {there.what}"
-        return self.findings.near(name, lambda: [s.name for s in self.program.routines(what)])
+        return self.findings.instead(name, lambda: [s.name for s in self.program.routines(what)])
 
     def _layered(self, pack: str, d: t.Declaration, record: dict[str, tuple[str, Span]]) -> None:
         for other in (self.replaced, self.removed):
@@ -314,6 +307,18 @@ class Declarer:
         self._enter(routine)
 
     _rule = _action = _frame = _query = _event = _routine
+
+
+def _changed(there: Symbol) -> str:
+    """How what is there already is changed, if that is what was meant."""
+    match there:
+        case Routine() if there.what != "event":
+            return f"; to change it, write 'replace {there.what} {there.name}'"
+        case Kind():
+            return "; what its things are like is for its own pack to say"
+        case Counter() | Variable():
+            return f"; a rule changes how much it is, as in 'set {there.name} ...' before or after a rule"
+    return ""
 
 
 def check_name(place: Place) -> str:

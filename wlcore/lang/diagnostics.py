@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import field
 from functools import lru_cache
 from heapq import nlargest
@@ -18,6 +18,8 @@ WIDEST = 200
 ADVISED = 500
 """With so many findings no more is said about what may have been meant."""
 MANY = 500
+FEW = 20
+"""So many names at most are listed where none looks like the one that was written."""
 CLOSEST = 20
 """Of more words that look alike so many are compared letter by letter with one that is not known."""
 
@@ -73,6 +75,8 @@ class Findings:
     """A growing collection of diagnostics."""
 
     found: list[Diagnostic] = field(default_factory=list)
+    elsewhere: Callable[[str], str] = lambda word: ""
+    """What to say of a word that nothing here is like; without it nothing is known of other places."""
 
     def error(
         self,
@@ -91,7 +95,11 @@ class Findings:
 
     def near(self, word: str, known: Callable[[], Iterable[str]], most: int = 3) -> str:
         """A suggestion for a mistyped word, as of `did_you_mean`; where very much is wrong it is not looked for any more."""
-        return did_you_mean(word, known(), most) if len(self.found) < ADVISED else ""
+        return did_you_mean(word, known(), most) or self.elsewhere(word) if len(self.found) < ADVISED else ""
+
+    def instead(self, word: str, known: Callable[[], Iterable[str]]) -> str:
+        """The same where only these could stand: if none looks like it, and they are few, all are named."""
+        return self.near(word, known) or there_are(tuple(known())) if len(self.found) < ADVISED else ""
 
     def sorted(self) -> list[Diagnostic]:
         """Each finding once, in reading order."""
@@ -116,10 +124,23 @@ class PackError(Exception):
         return "\n".join(str(d) for d in self.diagnostics)
 
 
+def meant(word: str, known: Iterable[str], most: int = 3) -> str:
+    """What to write instead of a word that there is not: the one that looks like it, else which there are, if they are few."""
+    names = tuple(dict.fromkeys(known))
+    return did_you_mean(word, names, most) or there_are(names)
+
+
+def there_are(names: Collection[str]) -> str:
+    """All that could have been written, where that is not much."""
+    return f"there are: {', '.join(names)}" if 0 < len(names) <= FEW else ""
+
+
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
     """A suggestion sentence for a mistyped word, or nothing; `most` is how many letters may be wrong in a long word."""
     allowed = min(most, 0 if len(word) < 2 else 1 if len(word) < 5 else 2 if len(word) < 9 else 3)
     known = dict.fromkeys(known)
+    if word not in known and (other := next((n for n in known if n.casefold() == word.casefold()), "")):
+        return f"did you mean '{other}'?"
     shortest, longest, letters, differing = (
         len(word) - allowed,
         len(word) + allowed,

@@ -15,13 +15,21 @@ Explanation = tuple[int, int, str, str]
 OPENING = frozenset("if otherwise for repeat taking may on before after when instead as with".split())
 NARROWING = frozenset("where as most fewest also except and or is in not over + - *".split())
 WORD = re.compile(r"[^\W\d]\w*(-\w+)*")
+CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-[0-9]+")
 LOOPED = re.compile(r"repeat ([^\W\d]\S*) times\b")
 RANGE = re.compile(r"choose \S+ from .* to .* at random")
+MOMENTS = "moments are written 'before RULE:', 'after RULE:' or 'when EVENT:'"
+SAID_OTHERWISE = dict.fromkeys(("at", "during", "while", "until", "once"), MOMENTS)
+"""How people begin a line that the language begins otherwise."""
 OWN = "write a name of your own; the words of the language are listed in docs/reference.md"
 UNCLOSED = ("this '(' is not closed", "a ')' is missing")
 SIGNS: tuple[tuple[str, str, str], ...] = (
     ("=<>!", "signs do not compare", "write 'is', 'is not', 'is at least', 'is more than' ..."),
-    ("\"'“”„‘’«»", "quotation marks have no meaning here", "write names as they are declared"),
+    (
+        "\"'“”„‘’«»",
+        "quotation marks have no meaning here",
+        "leave them out: names and amounts stand without them",
+    ),
     ("–—−", "this is a dash", "write a plain '-' with a space on both sides"),
     (".!?", "a statement ends without a full stop", "leave it out"),
     ("/÷", "this is not how numbers are divided", "write 'N divided by N', or 'half of N'"),
@@ -59,6 +67,13 @@ def _character(at: int, code: str) -> Explanation:
         length = len(word)
         if not word.isascii():
             return start, length, f"'{word}': names are written with the letters a to z", ""
+        if CLAUSE.fullmatch(word):
+            return (
+                start,
+                length,
+                f"'{word}' is the name of a clause",
+                f"write it in brackets, at the end: [{word}]",
+            )
         joined = word.lower().replace("_", "-").strip("-")
         how = "are joined by hyphens" if "_" in word else "are written in lower case"
         return start, length, f"'{word}': names {how}", f"write '{joined}'"
@@ -107,6 +122,8 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
     if value:
         if code.startswith("each "):
             return "a line that does something for each of several begins with 'for each'", "write 'for each'"
+        if word in SAID_OTHERWISE and code.startswith(word):
+            return f"nothing begins with '{word}'", SAID_OTHERWISE[word]
         why = f"and '{word}' is a word of the language" if word in words else f"not '{word}'"
         return f"a value is wanted here, {why}", _one_of(wanted)
     return f"'{word}' does not fit here", did_you_mean(word, filter(str.isalpha, wanted)) or _one_of(wanted)

@@ -37,7 +37,7 @@ def inside_first(leads: Mapping[str, Iterable[str]]) -> dict[str, int]:
 
 def check_asked(program: Program, findings: Findings) -> bool:
     """Note queries that ask each other too deep; whether there are none."""
-    asked, places = who_asks(program)
+    asked, places, _ = who_asks(program)
     return _shallow(asked, places, "queries ask each other", findings)
 
 

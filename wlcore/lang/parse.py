@@ -23,6 +23,7 @@ DECLARING = frozenset(
 )
 
 OPENED = frozenset("kind rule action frame query".split())
+BESIDE = "it stands directly below the block it belongs to, as deep as the line that opens that one"
 SECTION = re.compile(r"with +([a-z][a-z0-9]*(?:-[a-z0-9]+)*) *:")
 
 
@@ -219,7 +220,8 @@ class _Reader:
         elif isinstance(last, t.May) and last.otherwise is None:
             out[-1] = t.May(last.span, last.price, last.body, body, cites=last.cites)
         else:
-            self.findings.error("otherwise", "'otherwise' follows neither 'if' nor 'may'", s)
+            message = "'otherwise' follows neither 'if' nor 'may'"
+            self.findings.error("otherwise", message, s, BESIDE)
 
     def head_otherwise_if(
         self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
@@ -229,7 +231,7 @@ class _Reader:
             branches = (*last.branches, (b.expr(h.children[0]), body))
             out[-1] = t.If(last.span, branches, None, cites=last.cites)
         else:
-            self.findings.error("otherwise", "'otherwise if' does not follow 'if'", s)
+            self.findings.error("otherwise", "'otherwise if' does not follow 'if'", s, BESIDE)
 
     def head_for(
         self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any

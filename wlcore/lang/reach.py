@@ -33,8 +33,8 @@ class Reach:
         self.reading = Reading(program)
         self.leads: dict[str, set[str]] = {}
         self.places: dict[str, Span] = {}
-        asking, ending = self._noted()
-        self.asking, self.ending = self._leading_to(asking), self._leading_to(ending)
+        asking, ending, winning = map(self._leading_to, self._noted())
+        self.asking, self.ending, self.winning = asking, ending, winning
 
     # ---- circles -------------------------------------------------------------------------------------
 
@@ -105,6 +105,23 @@ class Reach:
             message = "a frame is being left here, so this can end no frame"
             findings.error("no-end", message, ending.span, "end it where the frame is performed")
 
+    # ---- loops ---------------------------------------------------------------------------------------
+
+    def check_loops(self, findings: Findings) -> None:
+        """Note loops that nothing ever leaves."""
+        for s in statements(tuple(self.program.said())):
+            if isinstance(s, m.Repeat) and s.times is None and s.until is None and not self._is_left(s.body):
+                advice = "leave it with 'stop', 'end FRAME' or 'win PLAYERS', or say 'repeat N times:' or 'until COND'"
+                findings.warn("endless", "nothing ever ends this loop", s.span, advice)
+
+    def _is_left(self, body: m.Block) -> bool:
+        return any(
+            isinstance(s, m.Stop)
+            or self._leads_to(s, _is_end, self.ending)
+            or self._leads_to(s, _is_win, self.winning)
+            for s in statements(body)
+        )
+
     def waits(self, block: object) -> bool:
         """Whether somebody may be asked in a block or statement."""
         return any(self._asks(s) for s in statements(block))
@@ -125,8 +142,8 @@ class Reach:
                 yield f"text {s.property}"
         yield from (address_of(cause) for cause in self.set_off(s))
 
-    def _noted(self) -> tuple[list[str], list[str]]:
-        """Note what leads to what, by address, and where it stands; who asks, and who ends a frame, themselves."""
+    def _noted(self) -> tuple[list[str], ...]:
+        """Note what leads to what, by address, and where it stands; who asks, ends a frame, or ends the game, themselves."""
         bodies: list[tuple[str, Span, object]] = [
             (r.address, r.span, (r.body, r.leaving)) for r in self.program.routines("rule", "action", "frame")
         ]
@@ -135,15 +152,16 @@ class Reach:
         ]
         causes: list[Cause] = [*self.program.triggers, *self.program.watches]
         bodies += [(address_of(cause), cause.span, cause.body) for cause in causes]
-        asking, ending = list[str](), list[str]()
+        sorts = _is_question, _is_end, _is_win
+        noted: tuple[list[str], ...] = tuple([] for _ in sorts)
         for address, span, body in bodies:
             self.places.setdefault(address, span)
             leads = self.leads.setdefault(address, set())
             for s in statements(body):
-                asking += [address] if _is_question(s) else []
-                ending += [address] if _is_end(s) else []
+                for found, is_one in zip(noted, sorts, strict=True):
+                    found += [address] if is_one(s) else []
                 leads.update(self._called(s))
-        return asking, ending
+        return noted
 
     def _leading_to(self, those: Iterable[str]) -> set[str]:
         """Everything that may come to one of those."""
@@ -172,6 +190,11 @@ def _is_end(s: m.Statement) -> bool:
     return isinstance(s, m.EndFrame)
 
 
+def _is_win(s: m.Statement) -> bool:
+    """Whether a statement ends the game."""
+    return isinstance(s, m.Win)
+
+
 def _is_question(s: m.Statement) -> bool:
     """Whether a statement itself may have to wait, goes on without a bound that is known, or begins a frame."""
     match s:
@@ -185,6 +208,7 @@ def _is_question(s: m.Statement) -> bool:
 
 
 def check_reach(reach: Reach, findings: Findings) -> None:
-    """Note circles of triggers, and questions where nobody can be asked."""
+    """Note circles of triggers, questions where nobody can be asked, and loops without an end."""
     reach.check_circles(findings)
     reach.check_questions(findings)
+    reach.check_loops(findings)

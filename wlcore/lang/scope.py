@@ -11,6 +11,8 @@ from wlcore.lang.types import PLAYER, Type
 from wlcore.records import dataclass
 
 YOU = m.Local(NOWHERE, PLAYER, "you")
+PERFORMER = m.Local(NOWHERE, PLAYER, "performer")
+"""Who performs what the ability of another answers."""
 
 
 @dataclass(slots=True)

@@ -28,9 +28,7 @@ class Type:
     @property
     def a(self) -> str:
         """The type with its article, for messages."""
-        if self.kind == "none":
-            return str(self)
-        return f"an {self}" if str(self)[0] in "aeio" else f"a {self}"
+        return str(self) if self.kind == "none" else with_article(str(self))
 
     @property
     def one(self) -> Type:
@@ -40,6 +38,11 @@ class Type:
     def or_nobody(self) -> Type:
         """The same, but perhaps nobody."""
         return replace(self, nobody=True)
+
+
+def with_article(name: str) -> str:
+    """A name as one of its sort, for messages: `an item`."""
+    return f"an {name}" if name[0] in "aeio" else f"a {name}"
 
 
 NUMBER = Type("number")

@@ -81,7 +81,7 @@ def check_pack(path: str | Path) -> tuple[Diagnostic, ...]:
 
 
 def run_scenarios(path: str | Path) -> tuple[ScenarioResult, ...]:
-    """Play the scenarios of a pack, a folder or a file, as `wl test` does.
+    """Play the scenarios of a pack, a folder or a file, as `wl test` does; where there are none is a `ValueError`.
 
     >>> all(result.passed for result in wlcore.run_scenarios("tests/games/kuhn"))
     True
@@ -89,6 +89,9 @@ def run_scenarios(path: str | Path) -> tuple[ScenarioResult, ...]:
     from wlcore.scenario.find import scenario_files
     from wlcore.scenario.suite import outcomes
 
+    files = scenario_files([_there(path)])
+    if not files:
+        raise ValueError(f"path: there are no scenarios in {path}")
     return tuple(
         ScenarioResult(
             one.span.file,
@@ -98,7 +101,7 @@ def run_scenarios(path: str | Path) -> tuple[ScenarioResult, ...]:
             one.passed,
             "\n".join([*map(str, one.broken), *map(str, one.failures)]),
         )
-        for one in outcomes(scenario_files([_there(path)]))
+        for one in outcomes(files)
     )
 
 

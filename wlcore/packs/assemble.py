@@ -146,7 +146,7 @@ def _entities(assembly: Assembly, declarer: Declarer, findings: Findings) -> lis
     known: dict[tuple[str, str], Span] = {}
     for pack in assembly.packs:
         for tree in pack.entities:
-            for entity in read_entities(tree, types, findings, known):
+            for entity in read_entities(tree, types, findings, known, program.packs):
                 if entity.replaces:
                     found = _replace(assembly, found, pack, entity, findings)
                 else:
@@ -240,7 +240,7 @@ def _number(program: Program, prop: PropertyOf, value: object, place: Span, find
             "unknown-name",
             f"there is no {prop.type.kind} '{value}'",
             place,
-            findings.near(str(value), lambda: kind.members if kind else ()) or _unread(findings),
+            findings.instead(str(value), lambda: kind.members if kind else ()) or _unread(findings),
         )
         return -1
     return kind.number(str(value))
@@ -303,7 +303,7 @@ def _set_rulings(assembly: Assembly, declarer: Declarer, findings: Findings) -> 
                 "unknown-name",
                 f"there is no ruling '{d.name}'",
                 d.span,
-                findings.near(d.name, lambda: assembly.rulings),
+                findings.instead(d.name, lambda: assembly.rulings),
             )
             continue
         if d.name in seen and not assembly.program.wins(pack, seen[d.name][0]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wlcore.lang import meaning as m
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, did_you_mean, meant
 from wlcore.lang.grammar import keywords
 from wlcore.lang.parts import Gathering
 from wlcore.lang.program import Limit, Program
@@ -123,7 +123,7 @@ def check_wishes(wishes: Wishes, program: Program, findings: Findings) -> None:
     for what, worth in wishes:
         if what.id not in kinds:
             message = f"nothing that can be chosen is called '{what.id}'"
-            findings.error("unknown-name", message, what.span, did_you_mean(what.id, kinds))
+            findings.error("unknown-name", message, what.span, meant(what.id, kinds))
         elif not _is_number(worth.id) and not _says_worth(program, worth.id, kinds[what.id]):
             message = f"'{worth.id}' does not say what '{what.id}' is worth"
             of = f"(it: {min(kinds[what.id])})" if kinds[what.id] else ""

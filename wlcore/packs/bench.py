@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.program import Program
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
@@ -106,7 +106,7 @@ def check_bench(bench: Bench, program: Program, findings: Findings) -> None:
     known = [routine.name for routine in program.routines("rule", "action", "frame")]
     if bench.turn.id and bench.turn.id not in known:
         message = f"there is no rule '{bench.turn.id}'"
-        findings.error("unknown-rule", message, bench.turn.span, did_you_mean(bench.turn.id, known))
+        findings.error("unknown-rule", message, bench.turn.span, meant(bench.turn.id, known))
     for call in bench.timed:
         _check_call(call, program, findings)
 
@@ -114,7 +114,7 @@ def check_bench(bench: Bench, program: Program, findings: Findings) -> None:
 def _check_call(call: Timed, program: Program, findings: Findings) -> None:
     known = program.builtins.get(call.builtin.id)
     if known is None:
-        suggestion = did_you_mean(call.builtin.id, program.builtins)
+        suggestion = meant(call.builtin.id, program.builtins)
         findings.error(
             "unknown-builtin", f"there is no builtin '{call.builtin.id}'", call.builtin.span, suggestion
         )
@@ -128,7 +128,7 @@ def _check_call(call: Timed, program: Program, findings: Findings) -> None:
         for ref in refs:
             if ref.id not in there:
                 message = f"there is no card '{ref.id}'"
-                findings.error("unknown-thing", message, ref.span, did_you_mean(ref.id, there))
+                findings.error("unknown-thing", message, ref.span, meant(ref.id, there))
     left = Counter(cards[card] for card in cards.keys() - {ref.id for ref in (*call.named, *call.without)})
     for name, wanted in Counter(ref.id for ref in call.named).items():
         there_are = left[name] if name in kinds else 1

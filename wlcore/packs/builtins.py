@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from wlcore.algorithms import TABLE, Query, functions_of
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, did_you_mean, meant
 from wlcore.lang.program import Program
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine
@@ -53,8 +53,7 @@ def check_builtins(packs: list[PackSource], program: Program, findings: Findings
         function = brought.get(name)
         if not callable(function):
             advice = (
-                did_you_mean(name, brought)
-                or f"put a function in {TABLE} in the builtins.py of an installed pack"
+                meant(name, brought) or f"put a function in {TABLE} in the builtins.py of an installed pack"
             )
             findings.error(CODE, f"no installed pack brings Python for '{name}'", declared.span, advice)
             continue

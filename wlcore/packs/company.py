@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from wlcore.lang import tree as t
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, meant
+from wlcore.lang.source import Span
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.automata import room
 from wlcore.packs.layers import Shelf
 from wlcore.packs.manifest import Manifest
+from wlcore.packs.sections import packs_beside
 from wlcore.packs.source import PackSource
 
 
@@ -46,9 +48,10 @@ def joined_by(shelf: Shelf, game: Manifest) -> range:
 
 
 def companies(shelf: Shelf, game: str, among: Iterable[str] | None = None) -> list[tuple[str, ...]]:
-    """What to check a game with: nothing, each layer (or each of these) alone, and as many as go together."""
-    layers = [layer.id for layer in shelf.layers(game)] if among is None else among
-
+    """What to check a game with: nothing, each layer (or each of these) alone, as many as go together, and what else a layer
+    says something beside.
+    """
+    layers = [layer.id for layer in shelf.layers(game)] if among is None else list(among)
     alone = [needed(shelf, layer) for layer in layers]
     together: list[list[str]] = []
     for ids in alone:
@@ -59,8 +62,28 @@ def companies(shelf: Shelf, game: str, among: Iterable[str] | None = None) -> li
                 break
         else:
             together.append(list(ids))
-    found = [(), *alone, *(tuple(company) for company in together)]
+    sections = [company for layer in layers for company in sections_of(shelf, layer)]
+    apart = [c for c in sections if not any(set(c) <= set(company) for company in together)]
+    found = [(), *alone, *(tuple(company) for company in together), *apart]
     return list({frozenset(company): company for company in found}.values())
+
+
+def beside(pack: PackSource) -> list[tuple[str, Span]]:
+    """The packs beside which some of a pack counts (`with PACK:`), and where it says so."""
+    rules = [(x.pack, x.span) for text in pack.texts for x in text.statements if isinstance(x, t.Beside)]
+    return [*rules, *(named for tree in pack.entities for named in packs_beside(tree))]
+
+
+def sections_of(shelf: Shelf, pack: str) -> list[tuple[str, ...]]:
+    """A layer with what it needs and each of the packs that it says something beside, as far as they are there and go together."""
+    source = shelf.source(pack, Findings())
+    named = dict.fromkeys(name for name, _ in beside(source)) if source is not None else {}
+    found = (
+        tuple(dict.fromkeys([*needed(shelf, pack), *needed(shelf, name)]))
+        for name in named
+        if name in shelf.manifests and shelf.manifests[name].kind == "layer"
+    )
+    return [layers for layers in found if go_together(shelf, layers)]
 
 
 def check_named(shelf: Shelf, packs: Iterable[PackSource], findings: Findings) -> None:
@@ -68,15 +91,14 @@ def check_named(shelf: Shelf, packs: Iterable[PackSource], findings: Findings) -
     for pack in packs:
         manifest = pack.manifest
         refs = [*manifest.conflicts, *manifest.before, *manifest.after, *manifest.replaces]
-        named = [(ref.id, ref.span) for ref in refs]
-        named += [(x.pack, x.span) for text in pack.texts for x in text.statements if isinstance(x, t.Beside)]
+        named = [*((ref.id, ref.span) for ref in refs), *beside(pack)]
         for name, span in named:
             if name not in shelf.manifests:
                 findings.warn(
                     "unknown-pack",
                     f"there is no pack '{name}' here",
                     span,
-                    did_you_mean(name, shelf.manifests),
+                    meant(name, shelf.manifests),
                 )
 
 

@@ -50,9 +50,9 @@ def _check_ids(known: dict[str, Clause], rulings: Rulings, findings: Findings) -
     switches = [ruling.id for ruling in rulings.switches]
     for clause in known.values():
         if clause.ruling and clause.ruling not in switches:
-            suggestion = findings.near(clause.ruling, lambda: switches)
+            suggestion = findings.instead(clause.ruling, lambda: switches)
             findings.error("unknown-ruling", f"there is no ruling '{clause.ruling}'", clause.span, suggestion)
     for row in rulings.rows:
         if row.kind == "follows" and row.target not in known:
-            suggestion = findings.near(row.target, lambda: known)
+            suggestion = findings.instead(row.target, lambda: known)
             findings.error("unknown-clause", f"there is no clause {row.target}", row.span, suggestion)

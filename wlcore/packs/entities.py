@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.source import Span
+from wlcore.lang.types import with_article
 from wlcore.packs import names
 from wlcore.packs.fields import Field
 from wlcore.packs.nodes import MapNode, Node, Scalar
 from wlcore.packs.properties import PropertyType, Value, plain
+from wlcore.packs.sections import kinds_in
 from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, Truth, wrong
 from wlcore.records import dataclass
 
@@ -44,9 +46,14 @@ class Entity:
 
 
 def read_entities(
-    tree: Node, kinds: Kinds, findings: Findings, known: dict[tuple[str, str], Span] | None = None
+    tree: Node,
+    kinds: Kinds,
+    findings: Findings,
+    known: dict[tuple[str, str], Span] | None = None,
+    packs: Container[str] | None = None,
 ) -> list[Entity]:
-    """The entities of a file in order; those with mistakes are left out.
+    """The entities of a file in order; those with mistakes are left out, and so is what stands beside a pack that is not one of
+    `packs`, if these are given.
 
     All files of a game and its layers share `known`, so that an id used in two of them is found.
     """
@@ -55,12 +62,12 @@ def read_entities(
         return []
     known = {} if known is None else known
     entities = []
-    for kind, node in tree.entries:
+    for kind, node in kinds_in(tree, findings, packs):
         if kind.value not in kinds:
             message = f"there is no kind '{kind.value}'"
-            findings.error("unknown-key", message, kind.span, did_you_mean(kind.value, kinds))
+            findings.error("unknown-key", message, kind.span, meant(kind.value, kinds))
         elif not isinstance(node, MapNode):
-            wrong(node, f"a block of ids, each a {kind.value}", findings)
+            wrong(node, f"a block of ids, each {with_article(kind.value)}", findings)
         else:
             read = (_entity(kind.value, key, body, kinds[kind.value], findings) for key, body in node.entries)
             entities += [e for e in read if e is not None and _is_new(e, known, findings)]
@@ -73,12 +80,12 @@ def _is_new(entity: Entity, known: dict[tuple[str, str], Span], findings: Findin
         if entity.id in ids:
             return True
         message = f"there is no {entity.kind} '{entity.id}' that this could replace"
-        findings.error("unknown-name", message, entity.span, did_you_mean(entity.id, ids))
+        findings.error("unknown-name", message, entity.span, meant(entity.id, ids))
         return False
     first = known.setdefault((entity.kind, entity.id), entity.span)
     if first is entity.span:
         return True
-    message = f"there is a {entity.kind} '{entity.id}' already"
+    message = f"there is {with_article(entity.kind)} '{entity.id}' already"
     advice = "choose another id, or say 'replaces: yes' to change that one"
     findings.error("duplicate", message, entity.span, advice, ((first, "the first one"),))
     return False
@@ -91,7 +98,7 @@ def _entity(
     if isinstance(node, Scalar) and node.missing:
         node = MapNode((), key.span)
     if not isinstance(node, MapNode):
-        wrong(node, f"the properties of a {kind}", findings)
+        wrong(node, f"the properties of {with_article(kind)}", findings)
         return None
     before = len(findings.found)
     own, common = _properties(kind, node, types, findings)
@@ -102,7 +109,8 @@ def _entity(
         findings.error("wrong-value", message, place.span if place else key.span, "add a card of your own")
     for name, type_ in types.items():
         if type_.required and not replaces and node.key(name) is None:
-            findings.error("missing-key", f"the {kind} '{key.value}' has no '{name}'", key.span)
+            message = f"the {kind} '{key.value}' has no '{name}'"
+            findings.error("missing-key", message, key.span, f"add '{name}:' with {_wanted(type_)}")
     if ref is None or len(findings.found) > before:
         return None
     defaults = {n: t.default for n, t in types.items() if t.default is not None and not replaces}
@@ -120,6 +128,11 @@ def _entity(
     )
 
 
+def _wanted(property_type: PropertyType) -> str:
+    """What has to stand behind a property."""
+    return f"one of: {', '.join(property_type.of)}" if property_type.of else property_type.shape.what
+
+
 def _properties(
     kind: str, node: MapNode, types: Mapping[str, PropertyType], findings: Findings
 ) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -134,6 +147,6 @@ def _properties(
             own[key.value] = plain(types[key.value].shape.read(value, findings))
         else:
             close = [n for n in (*types, *reserved) if node.key(n) is None]
-            message = f"a {kind} has no property '{key.value}'"
-            findings.error("unknown-key", message, key.span, did_you_mean(key.value, close))
+            message = f"{with_article(kind)} has no property '{key.value}'"
+            findings.error("unknown-key", message, key.span, meant(key.value, close))
     return own, common

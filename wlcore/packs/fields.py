@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, cast
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.source import Span
 from wlcore.packs.nodes import MapNode, Node
 from wlcore.packs.shapes import Ref, Schema, Shape, V, wrong
@@ -71,7 +71,7 @@ class Record(Shape[Values]):
             if field is None:
                 known = [f.name for f in self.fields if node.get(f.name) is None]
                 message = f"there is no key '{key.value}' in {self.what}"
-                findings.error("unknown-key", message, key.span, did_you_mean(key.value, known))
+                findings.error("unknown-key", message, key.span, meant(key.value, known))
             elif (got := field.shape.read(value, findings)) is not None:
                 read[field.name] = got
         values = Values(read, {k.value: v.span for k, v in node.entries}, node.span)

@@ -34,7 +34,7 @@ class PackFolder:
             return cls(shown, {n: _from_folder(f, f"{shown}/{n}") for n, f in listed.items()})
         if not _is(where.is_file):
             raise pack_error("pack-unreadable", "there is no such folder or zip", shown)
-        if not where.name.lower().endswith(".zip"):
+        if not is_zip(where):
             raise pack_error("pack-unreadable", "a pack is a folder or a zip", shown)
         from wlcore.packs.zips import read_zip
 
@@ -93,11 +93,16 @@ class PackFolder:
 
 
 def pack_around(path: Path) -> Path | None:
-    """The nearest folder with a manifest that is this path or holds it."""
+    """The nearest folder with a manifest, or zip, that is this path or holds it."""
     for folder in (path, *path.absolute().parents):
-        if (folder / MANIFEST).is_file():
+        if (folder / MANIFEST).is_file() or is_zip(folder):
             return folder
     return None
+
+
+def is_zip(path: Path | Traversable) -> bool:
+    """Whether this is a file that is called a zip."""
+    return path.name.lower().endswith(".zip") and _is(path.is_file)
 
 
 def _is(question: Callable[[], bool]) -> bool:

@@ -26,4 +26,4 @@ def wlcore_bots() -> Mapping[str, Callable[..., Any]]:  # type: ignore[empty-bod
 
 @hookspec
 def wlcore_languages() -> Sequence[Traversable]:  # type: ignore[empty-body]
-    """Folders of the core's phrases in further languages, each with a folder a language: `it/play.ftl`."""
+    """Folders of the core's phrases in further languages, each with a folder a language: `es/play.ftl`."""

@@ -6,36 +6,46 @@ from collections.abc import Iterable, Sequence
 from dataclasses import field
 from pathlib import Path
 
-from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean
+from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, meant
 from wlcore.lang.source import NOWHERE
 from wlcore.packs.automata import limits
 from wlcore.packs.find import PackFolder
+from wlcore.packs.keeping import own_packs
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.plugins import load_plugins
 from wlcore.packs.source import PackSource, read_manifest_of, read_pack
 from wlcore.records import dataclass
 
+OWN = "own"
+"""Brings what lies in the user's folder of packs."""
+
 
 @dataclass(slots=True)
 class Shelf:
-    """The packs that are installed, by id; `broken` says which could not be read, and why."""
+    """The packs that are installed, by id; `broken` says which could not be read, and why, `trusted` which may bring Python."""
 
     folders: dict[str, PackFolder] = field(default_factory=dict)
     manifests: dict[str, Manifest] = field(default_factory=dict)
     brought_by: dict[str, str] = field(default_factory=dict)
     broken: list[Diagnostic] = field(default_factory=list)
     messages: list[str] = field(default_factory=list)
+    trusted: set[str] = field(default_factory=set)
     read: dict[str, tuple[PackSource | None, list[Diagnostic]]] = field(default_factory=dict)
 
     @classmethod
     def installed(cls, strict: bool = False) -> Shelf:
-        """What comes with wlcore and with installed plugins."""
+        """What comes with wlcore and with installed plugins, and what lies in the user's folder of packs."""
         shelf = cls()
         plugins = load_plugins(strict)
         shelf.messages = plugins.messages
         for offer in plugins.packs:
             try:
                 shelf.add(PackFolder.open(offer.value), offer.plugin, True)
+            except PackError as error:
+                shelf.broken += error.diagnostics
+        for place in own_packs():
+            try:
+                shelf.add(PackFolder.open(place), OWN, False)
             except PackError as error:
                 shelf.broken += error.diagnostics
         return shelf
@@ -62,6 +72,7 @@ class Shelf:
         self.read.pop(manifest.id, None)
         self.manifests[manifest.id] = manifest
         self.brought_by[manifest.id] = brought_by
+        (self.trusted.add if trusted else self.trusted.discard)(manifest.id)
         return manifest.id
 
     def _installed_at(self, place: str) -> str:
@@ -75,7 +86,7 @@ class Shelf:
         """What a pack says; its files are read once, and what is wrong with them is noted each time."""
         if pack not in self.read:
             found = Findings()
-            source = read_pack(self.folders[pack], found, bool(self.brought_by[pack]))
+            source = read_pack(self.folders[pack], found, pack in self.trusted)
             self.read[pack] = source, found.found
         source, mistakes = self.read[pack]
         findings.found.extend(mistakes)
@@ -120,7 +131,7 @@ def wanted(shelf: Shelf, game: str, variants: Sequence[str], paths: Iterable[str
                 did_you_mean(pack, known) or "there are: " + ", ".join(known),
             )
         elif manifest.kind != "layer" or manifest.game != game:
-            advice = did_you_mean(manifest.game, [m.id for m in shelf.games()])
+            advice = meant(manifest.game, [m.id for m in shelf.games()])
             message = f"'{pack}' is not for {game} but for {manifest.game}"
             findings.error(
                 "wrong-game",

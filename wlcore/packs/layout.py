@@ -14,6 +14,7 @@ from wlcore.packs.entities import Kinds
 from wlcore.packs.nodes import MapNode, Node, Scalar
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rawtext import read_text
+from wlcore.packs.sections import kinds_in
 from wlcore.packs.yamlfile import parse_yaml
 
 LINE = re.compile(r"([^\r\n]*)(\r\n|\n|\r|$)")
@@ -98,7 +99,7 @@ def _margin(text: Text) -> int:
 
 def effect_texts(tree: Node, kinds: Kinds) -> Iterator[Text]:
     """The effects and abilities that stand in a file of entities as block texts."""
-    for kind, things in _entries(tree):
+    for kind, things in kinds_in(tree):
         for _, thing in _entries(things):
             yield from _texts(thing, kinds.get(kind.value, {}))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from hashlib import sha256
+
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.quoted import LARGEST
 from wlcore.lang.source import Span
@@ -13,6 +16,32 @@ MAX_FILE = LARGEST
 MAX_TOTAL = 10_000_000
 MAX_COUNT = 2_000
 MAX_DEPTH = 20
+
+SEAL = b"wlcore-pack sha256:"
+
+
+def digest_of(files: Mapping[str, bytes]) -> str:
+    """A sha256 over the names and contents of files."""
+    total = sha256()
+    for name in sorted(files):
+        for part in (name.encode(), files[name]):
+            total.update(len(part).to_bytes(8, "big"))
+            total.update(part)
+    return total.hexdigest()
+
+
+def sealed_with(digest: str) -> bytes:
+    """The comment of a zip whose files have this digest."""
+    return SEAL + digest.encode()
+
+
+def check_seal(comment: bytes, files: Mapping[str, bytes], where: str) -> None:
+    """A zip that says what was in it has to hold just that."""
+    if comment.startswith(SEAL) and comment != sealed_with(digest_of(files)):
+        message = "this zip has changed since it was built"
+        raise pack_error(
+            "pack-changed", message, where, "ask for it again, or build it anew with 'wl pack build'"
+        )
 
 
 def pack_error(code: str, message: str, where: str, suggestion: str = "") -> PackError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wlcore import __version__
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs import names
@@ -60,12 +61,20 @@ ASK = Field(
     NO_REF,
     "Who is asked whether they react: who can ('needed'), who might ('always'), or 'random'.",
 )
+AUTHOR = Field("author", Prose(), "", "Who made it, as it should be told.")
+LICENCE = Field("licence", Prose(), "", "What others may do with it, such as CC-BY-4.0.")
+ENGINE = Field(
+    "wlcore",
+    names.ENGINE,
+    NO_REF,
+    "The versions of wlcore it is for: '0.1.0' and later, or '0.1.0 to 0.9.0'.",
+)
 ABOUT = Field("description", Prose(), "", "What the pack is, in a sentence or two.")
 
 PACK = Record(
     (
         ID, VERSION, TITLE, KIND, GAME, PLAYERS, AUTOMATA, STEPS_IN, REQUIRES, CONFLICTS, BEFORE, AFTER, REPLACES, LANGUAGES,
-        BUILTINS, PROVENANCE, CITES, OPTIONS, ASK, ABOUT,
+        BUILTINS, PROVENANCE, CITES, OPTIONS, ASK, AUTHOR, LICENCE, ENGINE, ABOUT,
     ),
     "pack.yaml",
     decided_by="kind",
@@ -106,6 +115,8 @@ class Manifest:
     cites: Refs
     options: tuple[Option, ...]
     ask: str
+    author: str
+    licence: str
     description: str
     span: Span
     game_span: Span = NOWHERE
@@ -122,6 +133,7 @@ def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Ma
             "pack-builtins", message, values.place(BUILTINS), "install it as a plugin, or delete this line"
         )
     _check_refs(values, findings)
+    _check_engine(values, findings)
     return Manifest(
         id=values[ID].id,
         version=values[VERSION].id,
@@ -142,6 +154,8 @@ def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Ma
         cites=values[CITES],
         options=tuple(_option(name, option, findings) for name, option in values[OPTIONS]),
         ask=values[ASK].id,
+        author=values[AUTHOR],
+        licence=values[LICENCE],
         description=values[ABOUT],
         span=values.place(ID),
         game_span=values.place(GAME),
@@ -163,6 +177,20 @@ def _steps_in(values: Values, findings: Findings) -> bool:
         message = "a layer that steps in must say for how many players"
         findings.error("missing-key", message, values.place(STEPS_IN), "add 'players', such as players: 2")
     return values[STEPS_IN]
+
+
+def _check_engine(values: Values, findings: Findings) -> None:
+    """A pack that is for other versions than this one is not read with words of another meaning."""
+    least, _, most = values[ENGINE].id.partition(" to ")
+    here = _numbers(__version__)
+    if values.has(ENGINE) and (here < _numbers(least) or (most and here > _numbers(most))):
+        message = f"this pack is for wlcore {values[ENGINE].id}{'' if most else ' and later'}; here is {__version__}"
+        advice = "ask its author for one that fits" if here > _numbers(least) else "update wlcore"
+        findings.error("wrong-version", message, values.place(ENGINE), advice)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))
 
 
 def _check_refs(values: Values, findings: Findings) -> None:

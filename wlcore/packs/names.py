@@ -21,6 +21,11 @@ VERSION = Word(
     r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z][0-9A-Za-z.-]*)?(\+[0-9A-Za-z][0-9A-Za-z.-]*)?",
     "versions are three numbers, such as 1.0.0",
 )
+ENGINE = Word(
+    "versions of wlcore",
+    r"[0-9]{1,4}(\.[0-9]{1,4}){2}( to [0-9]{1,4}(\.[0-9]{1,4}){2})?",
+    "write the first version, such as 0.1.0, or the first and the last, such as 0.1.0 to 0.9.0",
+)
 LANGUAGE = Word(
     "a language", r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", "languages are codes such as 'en' or 'pt-BR'"
 )

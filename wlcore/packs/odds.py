@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine, Symbol, Zone
 from wlcore.packs import names
@@ -86,7 +86,7 @@ def check_odds(questions: tuple[Question, ...], program: Program, findings: Find
     for q in questions:
         if q.by.id and q.by.id not in known:
             message = f"no card has a property '{q.by.id}'"
-            findings.error("unknown-name", message, q.by.span, did_you_mean(q.by.id, known))
+            findings.error("unknown-name", message, q.by.span, meant(q.by.id, known))
 
 
 def _askable(s: Symbol) -> bool:

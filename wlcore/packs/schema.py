@@ -15,6 +15,7 @@ from wlcore.packs.odds import ODDS_FILE
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import RULINGS_FILE
 from wlcore.packs.screen import SCREEN_FILE
+from wlcore.packs.sections import SECTION_PATTERN
 from wlcore.packs.shapes import Schema
 from wlcore.packs.survivors import SURVIVORS_FILE
 
@@ -40,6 +41,16 @@ def entity_schema(kinds: Kinds) -> Schema:
         "title": "entities",
         "type": "object",
         "properties": {kind: _kind_schema(types) for kind, types in kinds.items()},
+        "patternProperties": {f"^{SECTION_PATTERN}$": _section_schema(kinds)},
+        "additionalProperties": False,
+    }
+
+
+def _section_schema(kinds: Kinds) -> Schema:
+    return {
+        "description": "What counts only beside that pack.",
+        "type": "object",
+        "properties": {kind: {"$ref": f"#/properties/{kind}"} for kind in kinds},
         "additionalProperties": False,
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.symbols import Kind, PropertyOf, Routine, Symbol, Variable
 from wlcore.lang.types import NUMBER
@@ -21,6 +21,7 @@ from wlcore.packs.figures import (
     is_zone_of_player,
 )
 from wlcore.packs.nodes import Node
+from wlcore.packs.panels import PANELS, Panel, check_panels, panels_data, read_panels
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Ref, Refs, Word
 from wlcore.records import dataclass
 
@@ -92,7 +93,11 @@ HEADLINES: Field[Refs] = Field(
     (),
     "What a small screen tells before all else that has happened: counters, variables, zones, rules, events and frames.",
 )
-SCREEN_FILE = Record((SCORE, MAP, PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED, HEADLINES), "screen.yaml")
+TURN = Field(
+    "turn", names.NAME, NO_REF, "The variable that says whose turn it is: when it is set, a turn begins."
+)
+LISTS = (PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED, HEADLINES)
+SCREEN_FILE = Record((SCORE, TURN, MAP, *LISTS, PANELS), "screen.yaml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +121,7 @@ class Screen:
     """What a pack says about its screen."""
 
     score: Ref = NO_REF
+    turn: Ref = NO_REF
     map: Map | None = None
     player: Refs = ()
     table: Refs = ()
@@ -124,6 +130,7 @@ class Screen:
     beside: Refs = ()
     counted: Refs = ()
     headlines: Refs = ()
+    panels: tuple[Panel, ...] = ()
 
 
 def read_screen(tree: Node, findings: Findings) -> Screen:
@@ -133,8 +140,11 @@ def read_screen(tree: Node, findings: Findings) -> Screen:
         return Screen()
     board = values[MAP]
     found = None if board is None else Map(*(board[f] for f in MAP_BLOCK.fields))
-    lists = (values[f] for f in (PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED, HEADLINES))
-    return Screen(values[SCORE], found, *lists)
+    player, table, own, silent, beside, counted, headlines = (values[f] for f in LISTS)
+    panels = read_panels(values[PANELS])
+    return Screen(
+        values[SCORE], values[TURN], found, player, table, own, silent, beside, counted, headlines, panels
+    )
 
 
 # ---- checking ------------------------------------------------------------------------------------------
@@ -162,7 +172,16 @@ def check_screen(screen: Screen, program: Program, findings: Findings) -> None:
         (screen.headlines, "thing that happens", is_told, "a counter, variable, zone, rule, event or frame"),
     ):
         check_figures(refs, what, fits, example, program, findings)
+    check_figures(
+        [screen.turn] if screen.turn.id else [],
+        "player",
+        lambda s: isinstance(s, Variable) and not s.dims and s.type.kind == PLAYER,
+        "a variable such as 'whose-turn is player'",
+        program,
+        findings,
+    )
     _check_beside(screen.beside, program, findings)
+    check_panels(screen.panels, program, findings)
     if screen.map is not None:
         _check_map(screen.map, program, findings)
 
@@ -174,7 +193,7 @@ def _check_score(score: Ref, program: Program, findings: Findings) -> None:
     query = known.get(score.id)
     if query is None:
         message = f"there is no query '{score.id}'"
-        findings.error("unknown-query", message, score.span, did_you_mean(score.id, known))
+        findings.error("unknown-query", message, score.span, meant(score.id, known))
     elif [p.type.kind for p in query.params] != [PLAYER] or query.type != NUMBER:
         message = f"'{query.name}' is no number of a player"
         findings.error("wrong-value", message, score.span, "name a query such as 'points(p: player): number'")
@@ -191,7 +210,7 @@ def _check_beside(refs: Refs, program: Program, findings: Findings) -> None:
     for ref in refs:
         if ref.id not in known:
             message = f"no card has a name or truth '{ref.id}'"
-            findings.error("unknown-name", message, ref.span, did_you_mean(ref.id, known))
+            findings.error("unknown-name", message, ref.span, meant(ref.id, known))
 
 
 def _is_beside(prop: PropertyOf, program: Program) -> bool:
@@ -203,7 +222,7 @@ def _is_beside(prop: PropertyOf, program: Program) -> bool:
 def _check_map(board: Map, program: Program, findings: Findings) -> None:
     kind = program.kinds.get(board.places.id)
     if kind is None:
-        hint = did_you_mean(board.places.id, program.kinds)
+        hint = meant(board.places.id, program.kinds)
         findings.error("unknown-name", f"there is no kind '{board.places.id}'", board.places.span, hint)
         return
     for ref, what, fits in (
@@ -257,7 +276,7 @@ def _check_property(ref: Ref, kind: Kind, what: str, fits: Any, findings: Findin
     }
     if ref.id not in known:
         message = f"a {kind.name} has no {what} '{ref.id}'"
-        findings.error("unknown-name", message, ref.span, did_you_mean(ref.id, known))
+        findings.error("unknown-name", message, ref.span, meant(ref.id, known))
 
 
 def _check_ways(ways: Ref, kind: Kind, program: Program, findings: Findings) -> None:
@@ -288,7 +307,7 @@ def _check_signs(board: Map, kind: Kind, program: Program, findings: Findings) -
     for name, _ in board.signs:
         if name.id not in known:
             message = f"'{name.id}' is neither a sort of {kind.name} nor one of them"
-            findings.error("unknown-name", message, name.span, did_you_mean(name.id, known))
+            findings.error("unknown-name", message, name.span, meant(name.id, known))
 
 
 # ---- what the compiled game keeps ------------------------------------------------------------------------
@@ -302,15 +321,26 @@ def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
     }
     board = next((screen.map for screen in reversed(screens) if screen.map is not None), None)
     score = next((screen.score.id for screen in reversed(screens) if screen.score.id), "")
+    turn = next((screen.turn.id for screen in reversed(screens) if screen.turn.id), "")
+    panels = panels_data([panel for screen in screens for panel in screen.panels])
+    shown_in_panels = [name for panel in panels for name in panel["show"]]
     queries = {
         query.name: query.type.kind
         for query in program.routines("query")
-        if query.name in (*joined["player"], *joined["table"]) and query.type is not None
+        if query.name in (*joined["player"], *joined["table"], *shown_in_panels) and query.type is not None
     }
     shown = None if board is None else _map_data(board, program)
     beside = joined.pop("beside")
     printed = [_printed(card, beside, program) for card in program.cards] if beside else []
-    return {"score": score, "map": shown, "queries": queries, "beside": printed, **joined}
+    return {
+        "score": score,
+        "turn": turn,
+        "map": shown,
+        "queries": queries,
+        "beside": printed,
+        "panels": panels,
+        **joined,
+    }
 
 
 def _printed(card: Thing, names: list[str], program: Program) -> list[tuple[str, str, int]]:

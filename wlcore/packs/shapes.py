@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from wlcore.lang.diagnostics import Findings, did_you_mean
+from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs.nodes import ListNode, MapNode, Node, Scalar, described
 from wlcore.records import dataclass
@@ -93,7 +93,7 @@ class OneOf(Shape[Ref]):
         if not isinstance(node, Scalar) or node.missing:
             wrong(node, f"{self.what}: {self.listed()}", findings)
         elif node.value not in self.names:
-            suggestion = did_you_mean(node.value, self.names)
+            suggestion = meant(node.value, self.names)
             wrong(node, f"{self.what}: {self.listed()}", findings, suggestion)
         else:
             return Ref(node.value, node.span)

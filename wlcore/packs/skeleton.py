@@ -10,6 +10,7 @@ from wlcore.lang.symbols import PropertyOf
 from wlcore.packs.assemble import Assembly, property_types
 from wlcore.packs.nodes import MapNode, Scalar
 from wlcore.packs.schema import entity_schema, file_schemas
+from wlcore.packs.sections import kinds_in
 from wlcore.packs.shapes import Schema
 
 SCHEMAS = ".schema"
@@ -112,8 +113,12 @@ def _example(assembly: Assembly, p: PropertyOf) -> tuple[str, list[str]]:
     """The first text of this sort in the game, with whose it is."""
     for pack in assembly.packs:
         for tree in pack.entities:
-            things = tree.get(p.kind) if isinstance(tree, MapNode) else None
-            for key, thing in things.entries if isinstance(things, MapNode) else ():
+            blocks = [
+                things
+                for kind, things in kinds_in(tree)
+                if kind.value == p.kind and isinstance(things, MapNode)
+            ]
+            for key, thing in (entry for things in blocks for entry in things.entries):
                 found = thing.get(p.name) if isinstance(thing, MapNode) else None
                 text = found.as_text() if isinstance(found, Scalar) else None
                 if text is not None:

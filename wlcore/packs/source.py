@@ -22,8 +22,12 @@ from wlcore.packs.rawtext import read_text
 from wlcore.packs.rulings import Rulings, read_rulings
 from wlcore.packs.screen import Screen, read_screen
 from wlcore.packs.survivors import Survivor, read_survivors
+from wlcore.packs.unread import unread
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.records import dataclass
+
+LIKE_MANIFEST = ("pack.yml", "pack.yaml", "pack.json", "pack.txt", "pack.yaml.txt", "pack.yml.txt")
+"""What people call it instead."""
 
 
 @dataclass(slots=True)
@@ -49,7 +53,9 @@ def read_manifest_of(folder: PackFolder, findings: Findings, trusted: bool) -> M
     """The manifest of a pack; a folder without one is a finding."""
     if not folder.is_pack:
         message = f"there is no {MANIFEST}, so this is no pack"
-        findings.error("missing-file", message, _first(folder, MANIFEST))
+        like = next((name for name in folder.files() if name.lower() in LIKE_MANIFEST), "")
+        advice = f"call {like} '{MANIFEST}'" if like else "'wl new pack NAME' begins one"
+        findings.error("missing-file", message, _first(folder, like or MANIFEST), advice)
         return None
     tree = read_yaml(folder, MANIFEST, findings)
     return None if tree is None else read_manifest(tree, findings, trusted=trusted)
@@ -72,6 +78,8 @@ def read_pack(folder: PackFolder, findings: Findings, trusted: bool) -> PackSour
             findings.error("misplaced", message, _first(folder, name), "move this file there")
         elif name.endswith((".yaml", ".yml")) and name != MANIFEST:
             _read_yaml(pack, name, findings)
+    for name, advice in unread(folder.files(), manifest.builtins):
+        findings.warn("not-read", "nothing reads this file", _first(folder, name), advice)
     if manifest.builtins and not folder.has(manifest.builtins):
         findings.error("missing-file", f"there is no file '{manifest.builtins}' in this pack", manifest.span)
     return pack

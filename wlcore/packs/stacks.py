@@ -13,6 +13,7 @@ from wlcore.lang.source import Span
 from wlcore.lang.symbols import Symbol
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.nodes import MapNode
+from wlcore.packs.sections import kinds_in
 from wlcore.packs.source import PackSource
 from wlcore.records import dataclass
 
@@ -230,7 +231,7 @@ def _designs(things: Iterable[Thing]) -> dict[str, list[Thing]]:
 def _blocks(pack: PackSource) -> Iterator[tuple[str, tuple[str, int, int]]]:
     """The address of each thing in a pack's files, and the lines that its block takes."""
     for tree in pack.entities:
-        for kind, things in tree.entries if isinstance(tree, MapNode) else ():
+        for kind, things in kinds_in(tree):
             for name, body in things.entries if isinstance(things, MapNode) else ():
                 yield f"{kind.value}/{name.value}", (name.span.file, name.span.line, _last(body))
 

@@ -9,7 +9,7 @@ import zlib
 from collections import Counter
 from importlib.resources.abc import Traversable
 
-from wlcore.packs.limits import MANIFEST, MAX_TOTAL, Budget, is_junk, pack_error, safe_name
+from wlcore.packs.limits import MANIFEST, MAX_TOTAL, Budget, check_seal, is_junk, pack_error, safe_name
 
 METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 ENCRYPTED = 0x1
@@ -23,7 +23,9 @@ def read_zip(file: Traversable, shown: str) -> dict[str, bytes]:
         if len(data) > MAX_TOTAL:
             raise pack_error("pack-too-big", f"this zip is larger than {MAX_TOTAL // 1_000_000} MB", shown)
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            return _without_wrapper(_read_all(archive, shown))
+            files = _read_all(archive, shown)
+            check_seal(archive.comment, files, shown)
+            return _without_wrapper(files)
     except OSError as error:
         raise pack_error("pack-unreadable", f"this cannot be read: {error.strerror}", shown) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError, RuntimeError) as error:

@@ -90,8 +90,15 @@ def steps(line: str) -> list[str]:
     return [part.strip() for part in line.split(";") if part.strip()]
 
 
-def understood(line: str, options: Mapping[int, Sequence[str]], vocabulary: Vocabulary) -> Answer:
-    """What a line means where these options are offered, each with the words it goes by; commands go first."""
+def understood(
+    line: str,
+    options: Mapping[int, Sequence[str]],
+    vocabulary: Vocabulary,
+    signs: Mapping[str, int] | None = None,
+) -> Answer:
+    """What a line means where these options are offered, each with the words it goes by; commands go first, then signs: those
+    given, else the places of the options.
+    """
     text = " ".join(line.split())
     if text == "?":
         return Command("help")
@@ -99,9 +106,10 @@ def understood(line: str, options: Mapping[int, Sequence[str]], vocabulary: Voca
     command = vocabulary.command(name)
     if command and (not rest or command in WITH_MORE):
         return Command(command, rest)
-    if text.isdecimal():
-        offered, place = list(options), int(text[:9])
-        return Option(offered[place - 1]) if 1 <= place <= len(offered) else Unclear()
+    signs = {str(place): option for place, option in enumerate(options, 1)} if signs is None else signs
+    sign = text.casefold().lstrip("0")
+    if sign in signs:
+        return Option(signs[sign])
     found = matching(text, options)
     if found:
         return Option(found[0]) if len(found) == 1 else Unclear(found)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from wlcore.text.cards import CardTexts
 
 MOST = 5
+CITED = 3
+"""So many lines of clauses follow where it is told what is lacking."""
 
 
 class Asking:
@@ -41,10 +43,6 @@ class Asking:
 
     def why_not(self, typed: str, state: State, words: Words) -> list[str]:
         """Why somebody cannot choose now what they name."""
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(state.o):
-            return [
-                words("why-offered", option=words.among(state.o[int(typed) - 1], state.o, place_of(state.st)))
-            ]
         found = matching(typed, words.everything)
         if not found:
             return [words("why-unknown", typed=typed[:60])]
@@ -82,6 +80,7 @@ class Asking:
         return state.decision.about if state.decision is not None else ""
 
     def _reasons(self, option: int, state: State, words: Words) -> list[str]:
+        from wlcore.play.lacking import Lacking
         from wlcore.scenario.why import reasons
 
         name = state.game.actions[option][0]
@@ -95,7 +94,8 @@ class Asking:
                 continue  # that it is not asked now is no line of the rules
             clauses = self.clauses.cited(cites, words) if any(c in self.clauses.found for c in cites) else []
             lines += [f"  {line}" for line in clauses or [_source_line(place)]]
-        return list(dict.fromkeys(lines))
+        lacking = [f"  {line}" for line in Lacking(self.rules, self._cards(words), words).told(option, state)]
+        return list(dict.fromkeys([*lacking, *(lines[:CITED] if lacking else lines)]))
 
     @cached_property
     def _choices(self) -> frozenset[str]:

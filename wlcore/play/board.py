@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from wlcore.engine.chance import Dice
 from wlcore.engine.measures import query_name
 from wlcore.engine.view import View
+from wlcore.play.layout import width_of
 from wlcore.records import dataclass
 from wlcore.sets import of_mask
 from wlcore.text.forms import capital
@@ -24,6 +25,11 @@ PLAIN = "."
 SHIFTS = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (0, 3), (0, -3), (1, 0), (-1, 0), (1, 2), (-1, 2), (1, -2), (-1, -2),
           (0, 5), (0, -5), (1, 4), (-1, 4), (1, -4), (-1, -4), (0, 7), (0, -7), (2, 0), (-2, 0), (0, 9), (0, -9))  # fmt: skip
 """Where a place is drawn if there is something already: rows down, columns to the right."""
+NAMED_AT = sorted(
+    ((down, right) for down in range(-3, 4) for right in range(-16, 17, 2)),
+    key=lambda at: (3 * abs(at[0]) + abs(at[1]), at),
+)
+"""Where a part of the map is named, if there is something already: the nearest that is free."""
 ROOM = 4
 """Columns that are kept free for each place: as many as the number of an option needs, as in `(12)`."""
 
@@ -65,7 +71,9 @@ class Drawing:
         for text, style in drawn.parts:
             for character in text:
                 self.cells[drawn.row][col] = (character, style)
-                col += 1
+                for taken in range(col + 1, col + width_of(character)):
+                    self.cells[drawn.row][taken] = ("", style)
+                col += width_of(character)
 
     def rows(self) -> list[list[tuple[str, str]]]:
         """Each row as runs of one style."""
@@ -187,11 +195,12 @@ class Board:
         for place in self._shown():
             sign = self.sign(place)
             if sign != PLAIN:
-                found.setdefault(sign, self._sort(place))
+                found.setdefault(sign, self.sort(place))
         found.update((sign, self.words.label(name)) for name, sign in self.data["marks"].items())
         return [f"{sign} {said}" for sign, said in found.items()]
 
-    def _sort(self, place: int) -> str:
+    def sort(self, place: int) -> str:
+        """What sort of place it is, or its own name where its sign is its own."""
         if self.members[place] in self.data["signs"]:
             return self.name(place)
         return self.words.thing(self.data["sort kind"], self.data["sort"][place])
@@ -207,8 +216,8 @@ class Board:
 
     # ---- drawn ---------------------------------------------------------------------------------------
 
-    def drawn(self, width: int, height: int, options: Mapping[int, int]) -> Drawing:
-        """The map; `options` are the places that can be chosen, with their numbers. Each place stays where it is, whatever
+    def drawn(self, width: int, height: int, options: Mapping[int, str]) -> Drawing:
+        """The map; `options` are the places that can be chosen, with the signs of their options. Each place stays where it is, whatever
         stands there.
         """
         drawing = Drawing(width, height)
@@ -216,20 +225,29 @@ class Board:
             Drawn(row, col, self._parts(place, options.get(place)))
             for place, (row, col) in self._spots(width, height).items()
         ]
-        for drawn in sorted(drawings, key=lambda one: -len(one.text)):
+        for drawn in sorted(drawings, key=lambda one: -width_of(one.text)):
             for down, right in ((0, 0), (0, -1), (0, -2), *SHIFTS):
-                if drawing.free(drawn.row + down, drawn.col + right, len(drawn.text)):
+                if drawing.free(drawn.row + down, drawn.col + right, width_of(drawn.text)):
                     drawing.draw(Drawn(drawn.row + down, drawn.col + right, drawn.parts))
                     break
             else:  # no room at all: over what is there, rather than not at all
-                col = max(0, min(drawn.col, width - len(drawn.text)))
+                col = max(0, min(drawn.col, width - width_of(drawn.text)))
                 drawing.draw(Drawn(drawn.row, col, drawn.parts))
-        for row, col, name in self._areas(width, height):
-            for down in (0, 1, -1, 2, -2):
-                if drawing.free(row + down, col, len(name)):
-                    drawing.draw(Drawn(row + down, col, ((name, "area"),)))
-                    break
+        self._name_areas(drawing)
         return drawing
+
+    def _name_areas(self, drawing: Drawing) -> None:
+        """Name the parts of the map where no place ever needs the room, so that names stay where they are; else where it is free now."""
+        reserved = Drawing(drawing.width, drawing.height)
+        for row, col in self._spots(drawing.width, drawing.height).values():
+            reserved.draw(Drawn(row, col, (("#" * ROOM, ""),)))
+        for row, col, name in self._areas(drawing.width, drawing.height):
+            spots = [(row + down, col + right) for down, right in NAMED_AT]
+            free = [at for at in spots if drawing.free(*at, width_of(name))]
+            found = next((at for at in free if reserved.free(*at, width_of(name))), next(iter(free), None))
+            if found is not None:
+                drawing.draw(Drawn(*found, ((name, "area"),)))
+                reserved.draw(Drawn(*found, ((name, "area"),)))
 
     def _spots(self, width: int, height: int) -> dict[int, tuple[int, int]]:
         """Where each place is drawn: with room for the number of an option, so that nothing moves when there is one."""
@@ -247,7 +265,7 @@ class Board:
     def _shown(self) -> list[int]:
         return [place for place, (x, y) in enumerate(self.data["at"]) if x >= 0 and y >= 0]
 
-    def _parts(self, place: int, option: int | None) -> tuple[tuple[str, str], ...]:
+    def _parts(self, place: int, option: str | None) -> tuple[tuple[str, str], ...]:
         parts = [(f"({option})", "option")] if option is not None else []
         if option is None or self.sign(place) != PLAIN:
             parts.append((self.sign(place), "place"))
@@ -278,8 +296,8 @@ class Board:
             name = self.words.thing(self.data["area kind"], area).upper()
             scaled = [self._scaled(place, width, height) for place in members]
             row = sum(row for row, _ in scaled) // len(scaled)
-            col = sum(col for _, col in scaled) // len(scaled) - len(name) // 2
-            yield row, max(0, min(col, width - len(name))), name
+            col = sum(col for _, col in scaled) // len(scaled) - width_of(name) // 2
+            yield row, max(0, min(col, width - width_of(name))), name
 
 
 def _span(numbers: Iterable[int]) -> tuple[int, int]:

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING
 
 from wlcore.engine.journal import Journal
 from wlcore.engine.session import Session
+from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play import kept
-from wlcore.play.console import columns
+from wlcore.play.answers import matching
+from wlcore.play.console import called, columns
 from wlcore.play.layout import flowing, plain
+from wlcore.play.question import Question, question_of
 from wlcore.play.seen import board, hand, middle
 from wlcore.play.words import NoSuchLanguage, Words
 
@@ -36,11 +39,19 @@ class Commands:
 
     def __init__(self, session: Session, journal: Journal, words: Words) -> None:
         self.session, self.journal, self.words = session, journal, words
+        self._asked: tuple[State, Words, Question] | None = None
 
     def run(self, name: str, seat: int, rest: str, width: int) -> list[str]:
         """The lines that a command shows to the player in a seat (from 0)."""
         command: Callable[[int, str, int], list[str]] = getattr(self, f"c_{name}", self.c_help)
         return command(seat, rest, width)
+
+    def asked(self) -> Question:
+        """What is asked now; worked out once."""
+        state, words = self.session.state, self.words
+        if self._asked is None or self._asked[0] is not state or self._asked[1] is not words:
+            self._asked = state, words, question_of(state, words)
+        return self._asked[2]
 
     # ---- what is there -------------------------------------------------------------------------------
 
@@ -63,17 +74,28 @@ class Commands:
         return hand(self._view(seat), self.words, seat)
 
     def c_log(self, seat: int, rest: str, width: int) -> list[str]:
-        """What has happened since the player chose last, or so many lines, with the clauses that were carried out."""
-        number = int(rest[:6]) if rest.isdecimal() else 0
-        lately = 0 if number else len(self.news(seat, last_choice(self.session, seat)))
-        lines = self.news(seat, BEGINNING)[-(number or max(lately, LATELY)) :]
-        return [f"{line.text} [{', '.join(line.cites)}]" if line.cites else line.text for line in lines]
+        """What has happened since the player chose last, or so many lines, or those that say some words; on request with the
+        clauses that were carried out.
+        """
+        words = rest.split()
+        numbers = [int(word[:6]) for word in words if word.isdecimal()]
+        sought = [
+            word for word in words if not word.isdecimal() and self.words.vocabulary.command(word) != "rules"
+        ]
+        lines = self.news(seat, BEGINNING)
+        if sought:
+            lines = [line for line in lines if matching(" ".join(sought), {0: (line.text,)})]
+        lately = 0 if sought else len(self.news(seat, last_choice(self.session, seat)))
+        shown = lines[-(numbers[0] if numbers else max(lately, len(lines) if sought else LATELY)) :]
+        cited = len(words) > len(numbers) + len(sought)
+        return [_logged(line, cited) for line in shown] or [self.words("nothing")]
 
     def news(self, seat: int, since: int) -> list[LogLine]:
         """What has happened from a choice on (by its number from 0; -1: from the beginning), as a player saw it."""
         moves = range(since, len(self.session.moves))
-        lines = (line for number in moves for line in self.words.happened(self.session, number, seat))
-        return [_times(line, len(list(same))) for line, same in groupby(lines)]
+        lines = [line for number in moves for line in self.words.happened(self.session, number, seat)]
+        told = (_with_reason(line, before) for line, before in zip(lines, [None, *lines], strict=False))
+        return [_times(line, len(list(same))) for line, same in groupby(told)]
 
     def _view(self, seat: int) -> View:
         return self.session.state.view(seat + 1)
@@ -107,6 +129,9 @@ class Commands:
         what = self.words.vocabulary.asked_of(rest)
         if not what.strip():
             return [self.words("why-what", option=self._option)]
+        option = self.asked().by_sign(what.strip())
+        if option >= 0:
+            return [self.words("why-offered", option=self.words.options(self.session.state)[option])]
         return self.asking.why_not(what, self.session.state, self.words)
 
     def c_card(self, seat: int, rest: str, width: int) -> list[str]:
@@ -162,6 +187,7 @@ class Commands:
             "example": self.clauses.example or "...",
             "card": self._card,
             "option": self._option,
+            "resume": called("resume"),
             "language": next(iter(self._others()), self.words.phrases.language),
         }
         shown: Sequence[str] = [name for name in HELPED if name != "rules" or self.clauses.example]
@@ -176,6 +202,17 @@ class Commands:
 
     def _others(self) -> list[str]:
         return [language for language in self.words.languages() if language != self.words.phrases.language]
+
+
+def _with_reason(line: LogLine, before: LogLine | None) -> LogLine:
+    """A line with its reason, if that is another than that of the line before."""
+    told = line.why and (before is None or before.why != line.why)
+    return replace(line, text=line.whole, whole="") if told else replace(line, whole="")
+
+
+def _logged(line: LogLine, cited: bool) -> str:
+    cites = f" [{', '.join(line.cites)}]" if cited and line.cites else ""
+    return f"{line.shown}{cites}"
 
 
 def _times(line: LogLine, count: int) -> LogLine:

@@ -14,7 +14,7 @@ from io import UnsupportedOperation
 from typing import TextIO
 
 from wlcore.letters import printable
-from wlcore.play.layout import Line, folded, plain
+from wlcore.play.layout import Line, folded, plain, width_of
 from wlcore.streams import put, steer
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -72,6 +72,9 @@ class Console:
                 put(part, self.screen)
         put("", self.screen, end="", flush=True)
 
+    def status(self, text: str) -> None:
+        """Show for a while what is being done, or '' when it is done; nothing is shown where lines stay."""
+
     def size(self) -> tuple[int, int]:
         """Columns and rows; where there is no terminal, what is usual."""
         return shutil.get_terminal_size() if self.terminal else (80, 24)
@@ -118,11 +121,16 @@ class Console:
             steer(CLEAR, self.screen)
 
 
+def called(command: str) -> str:
+    """How a command of `wl` is called here: whoever began with another one knows no `wl`."""
+    return f"{os.environ.get('WLCORE_CALLED') or 'wl'} {command}"
+
+
 def columns(rows: Iterable[tuple[str, str]]) -> list[str]:
     """Two columns, the first as wide as its widest entry that is not overlong."""
     table = list(rows)
-    width = max((len(first) for first, _ in table if len(first) <= WIDEST), default=0)
-    return [f"  {first:<{width}}  {second}".rstrip() for first, second in table]
+    width = max((width_of(first) for first, _ in table if width_of(first) <= WIDEST), default=0)
+    return [f"  {first}{' ' * (width - width_of(first))}  {second}".rstrip() for first, second in table]
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

@@ -52,6 +52,22 @@ class Figures:
         at = base + seat * strides[0]
         return "?" if self.words.hidden(self.view, at) else self._value(name, kind, self.view.values[at])
 
+    def limit(self, name: str, seat: int) -> int:
+        """How much a player can have of a counter, or -1 where there is no end to it or that is not known."""
+        number = next((n for n, of in enumerate(self.data["counters"]) if of[0] == name and of[5]), -1)
+        if number < 0:
+            return -1
+        try:
+            found = {int(state.asked(f"c_{number}")(state, seat)) for state in self._possible}
+        except RuleFault:
+            return -1
+        return found.pop() if len(found) == 1 else -1
+
+    def of_limit(self, name: str, seat: int) -> str:
+        """What a player has of it, of how much there can be."""
+        limit = self.limit(name, seat)
+        return f"{self.of_player(name, seat)}/{limit}" if limit >= 0 else self.of_player(name, seat)
+
     def parts_of_player(self, name: str, seat: int) -> list[Row]:
         """What a player has of it by what else it goes by (such as each sort of cards); nothing of which there is none."""
         return [(what, value) for what, value in self._parts(name, seat) if value]

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from unicodedata import combining, east_asian_width
+from collections.abc import Iterable, Iterator, Sequence
+from unicodedata import category, combining, east_asian_width
 
 Run = tuple[str, str]
 """Some text and the name of its style; '' is plain."""
 Line = list[Run]
 
-GAP = 2
+GAP, WIDE = 2, 2
+CLOSING = frozenset(("Pe", "Pf", "Po", "Mn", "Lm"))
+"""The sorts of signs that begin no line: brackets and quotation marks that close, full stops, marks on letters, 'ー'."""
+OPENING = frozenset(("Ps", "Pi"))
+NEVER_FIRST = frozenset("ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+"""Small letters that belong to the one before."""
 
 
 def plain(line: Line) -> str:
@@ -28,13 +33,41 @@ def width_of(text: str) -> int:
 def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Line]:
     """A text in lines of at most so many columns; all but the first are indented."""
     lines: list[str] = [""]
-    for word in filter(None, text.split(" ")):
-        candidate = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
+    for gap, piece in _pieces(text):
+        candidate = f"{lines[-1]}{gap}{piece}" if lines[-1].strip() else lines[-1] + piece
         if width_of(candidate) <= width or not lines[-1].strip():
             lines[-1] = candidate
         else:
-            lines.append(indent + word)
+            lines.append(indent + piece)
     return [[(part, style)] for line in lines for part in _cut(line, width)]
+
+
+def _pieces(text: str) -> Iterator[tuple[str, str]]:
+    """What a line is not broken inside of, each with what stands before it: words, and single wide letters, which have no
+    blanks between them.
+    """
+    for word in filter(None, text.split(" ")):
+        if not any(east_asian_width(letter) in "WF" for letter in ("" if word.isascii() else word)):
+            yield " ", word
+            continue
+        gap, piece = " ", ""
+        for letter in word:
+            if piece and _may_break(piece[-1], letter):
+                yield gap, piece
+                gap, piece = "", ""
+            piece += letter
+        yield gap, piece
+
+
+def _may_break(before: str, behind: str) -> bool:
+    """Whether a line may end between two letters: beside a wide one, but not before a sign that closes or behind one that opens."""
+    wide = width_of(before) == WIDE or width_of(behind) == WIDE
+    return (
+        wide
+        and category(behind) not in CLOSING
+        and behind not in NEVER_FIRST
+        and category(before) not in OPENING
+    )
 
 
 FIRST = re.compile(r" *(?:\S+(?: \S+)* {2,})?")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LONGEST = 40
 MORE = "more"
+GUIDE = "guide"
 T = TypeVar("T")
 
 
@@ -40,6 +41,7 @@ class Order:
     choice: Choice
     seats: tuple[Seat, ...] = ()
     seed: int | None = None
+    guided: bool = False
 
 
 class Guide:
@@ -56,14 +58,19 @@ class Guide:
         """
         manifest = self.shelf.manifests[self.shelf.game(choice.game)]
         seats = self._ask("new-who", self._usual(manifest), lambda typed: self._seats(typed, manifest))
-        seed = None
-        if more and self._ask("new-more", "", self._more):
+        seed, guided = None, self._has_guide(manifest)
+        wanted = self._ask("new-more-or-guide" if guided else "new-more", "", self._wanted) if more else ""
+        if wanted == MORE:
             choice = replace(choice, edition=self._ask("new-edition", choice.edition, self._edition))
             choice = replace(choice, variants=self._variants(manifest))
             choice = replace(choice, options=self._options(manifest))
             choice = replace(choice, packs=self._ask("new-packs", "", self._packs))
             seed = self._ask("new-seed", "", self._seed)
-        return Order(stepped_in(self.shelf, choice, len(seats)), seats, seed)
+        return Order(stepped_in(self.shelf, choice, len(seats)), seats, seed, guided and wanted == GUIDE)
+
+    def _has_guide(self, game: Manifest) -> bool:
+        """Whether the game has remarks for a first game."""
+        return Phrases.of(self.phrases.language, [self.shelf.folders[game.id]]).has("guide-begin")
 
     def _say(self, phrase: str, **args: str | int) -> str:
         return self.phrases.text(f"play-{phrase}", **args)
@@ -84,10 +91,15 @@ class Guide:
             except Wrong as wrong:
                 self.console.say(str(wrong))
 
-    def _more(self, typed: str) -> bool:
-        """Whether more is to be asked."""
-        words = [*self.vocabulary.words(MORE), MORE]
-        return bool(typed) and (typed.casefold() in words or bool(self._one_of(typed, words[:1])))
+    def _wanted(self, typed: str) -> str:
+        """Whether more is to be asked, or remarks are wanted."""
+        known = {name: [*self.vocabulary.words(name), name] for name in (MORE, GUIDE)}
+        named = next((name for name, words in known.items() if typed.casefold() in words), "")
+        return (
+            named
+            if named or not typed
+            else self._one_of(typed, [words[0] for words in known.values()]) and MORE
+        )
 
     # ---- who -----------------------------------------------------------------------------------------
 

@@ -6,14 +6,17 @@ the own hand, what lies around the own figure and a line for each player; the re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.engine.state import State
 from wlcore.engine.view import View
+from wlcore.play.asked import Asked
 from wlcore.play.board import Board
 from wlcore.play.figures import Figures, Row
-from wlcore.play.layout import Line, beside, flowing, in_columns, plain, table, width_of, wrapped
+from wlcore.play.layout import Line, beside, flowing, plain, table, width_of, wrapped
+from wlcore.play.panels import in_one, panel_of
+from wlcore.play.question import NOTHING_ASKED, Question, question_of
 from wlcore.play.seen import values, zones
 from wlcore.text.forms import capital
 
@@ -26,11 +29,13 @@ SIDE = 44
 """Columns beside the map for what lies open and the log."""
 FEW = 2
 """With fewer columns, and other things to show, a line of words takes less room than a table."""
+WIDEST_MAP = 96
+"""Wider than that a map is only emptier; what is left is for the log."""
 LEAST_MAP = 14
 LEAST_LOG = 3
 NARROWEST, LOWEST = 30, 10
-MOST_ROWS = 9
-"""Rows of options in columns; more of them flow, which takes less room."""
+FOOTER = ("help", "options", "undo", "hint", "log", "card", "rules", "why", "odds", "board", "save", "quit")
+"""What a line below the question names."""
 PROMPT = 2
 """Lines that the prompt needs."""
 
@@ -39,7 +44,13 @@ class Screen:
     """What one player sees at one question; `news` is what has happened since they were asked last."""
 
     def __init__(
-        self, state: State, seat: int, words: Words, news: Sequence[LogLine], notes: Sequence[str] = ()
+        self,
+        state: State,
+        seat: int,
+        words: Words,
+        news: Sequence[LogLine],
+        notes: Sequence[str] = (),
+        asked: Question | None = None,
     ) -> None:
         self.state, self.seat, self.words = state, seat, words
         self.news, self.notes = news, notes
@@ -47,52 +58,58 @@ class Screen:
         self.figures = Figures(self.view, words)
         self.board = Board.of(self.view, words)
         self.shown = state.game.data["screen"]
+        self.settled = panel_of(self.view, words)
+        mine = state.who == seat and not state.over
+        self.asked = NOTHING_ASKED if not mine else asked or question_of(state, words)
 
     def lines(self, width: int, height: int, log: Sequence[LogLine] = ()) -> list[Line]:
         """The whole screen; longer than it is high only if the question alone is."""
         width, height = max(width - 1, NARROWEST), max(height, LOWEST)
-        if width >= WIDE - 1 and height >= HIGH:
-            found = self._large(width, height, log)
-            if found is not None:
-                return found
-        return self._small(width, height, log)
+        found = self._large(width, height, log) if width >= WIDE - 1 and height >= HIGH else None
+        lines = self._small(width, height, log) if found is None else found
+        footer = self.footer(width)
+        return [*lines, *footer] if len(lines) + len(footer) + PROMPT <= height else lines
 
     # ---- the two layouts -----------------------------------------------------------------------------
 
     def _large(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line] | None:
         head, players = self.head(width), [*self.players(width), *self.flags(width)]
-        below = [[], *self.own(width), *self._noted(width), *self.question(width)]
+        below = [[], *self.panel(width), *self.own(width), *self._noted(width)]
         room = height - len(head) - len(players) - len(below) - PROMPT
-        if self.board is not None:
-            found = self._with_map(self.board, width, height, room, log)
-            return None if found is None else [*head, *found, *players, *below]
-        left, side = self.table(width // 2), width // 2
-        room -= 1
-        if room < max(LEAST_MAP, len(left)):
+        side = max(SIDE, width - 2 - WIDEST_MAP) if self.board is not None else width // 2
+        right = self.table(side if self.board is not None else width // 2)
+        least = max(
+            LEAST_MAP if self.board is None else max(LEAST_MAP, height * 2 // 5), len(right) + LEAST_LOG
+        )
+        question = Asked(self.asked, self.words, self.board is not None).fitting(width, room - least)
+        room -= len(question)
+        if room < least:
             return None
-        right = self.told(log, width - side - 2, room)
-        return [*head, *players, [], *beside(left, right, side + 2)[:room], *below]
+        below += question
+        if self.board is not None:
+            return [*head, *self._with_map(self.board, width, side, height, room, log), *players, *below]
+        told = self.told(log, width - side - 2, room - 1)
+        return [*head, *players, [], *beside(right, told, side + 2)[: room - 1], *below]
 
     def _with_map(
-        self, board: Board, width: int, height: int, room: int, log: Sequence[LogLine]
-    ) -> list[Line] | None:
+        self, board: Board, width: int, side: int, height: int, room: int, log: Sequence[LogLine]
+    ) -> list[Line]:
         """The map, and beside it what lies open and the log. It begins below the head and is as high as the terminal allows,
         whatever is asked: nothing on it moves from question to question.
         """
         rows = max(LEAST_MAP, height * 2 // 5)
-        right = [*self.table(SIDE), []]
-        if room < rows or len(right) > room - LEAST_LOG:
-            return None
-        right += self.told(log, SIDE, room - len(right))
-        left = list(self.map(width - SIDE - 2, rows))
-        legend = flowing([[(text, "dim")] for text in board.legend()], width - SIDE - 2)
+        right = [*self.table(side), []]
+        right += self.told(log, side, room - len(right))
+        left = list(self.map(width - side - 2, rows))
+        legend = flowing([[(text, "dim")] for text in board.legend()], width - side - 2)
         if rows + len(legend) <= room:
             left += legend
-        return beside(left, right, width - SIDE)
+        return beside(left, right, width - side)
 
     def _small(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line]:
-        above = [*self.head(width), *self.players(width), *self.flags(width)]
-        question = [*self._noted(width), *self.question(width)]
+        above = [*self.head(width), *self.players(width), *self.flags(width), *self.panel(width)]
+        rest = height - len(above) - len(self.own(width)) - len(self._noted(width)) - PROMPT
+        question = [*self._noted(width), *Asked(self.asked, self.words).fitting(width, rest - LEAST_LOG - 1)]
         room = height - len(above) - len(self.own(width)) - len(question) - PROMPT
         around = self.surroundings(width)
         if len(around) + min(LEAST_LOG, len(self.news)) > room:
@@ -104,6 +121,8 @@ class Screen:
             first = [
                 part for line in self.news if self._first(line) for part in wrapped(line.text, width, "  ")
             ]
+            if len(more) + max(LEAST_LOG, len(first) + 1) > room:
+                more = self.table(width, cards=False)
             if len(more) + max(LEAST_LOG, len(first) + 1) <= room:
                 fixed[len(fixed) - len(self.own(width)) :] = [*more, *self.own(width)]
                 room -= len(more)
@@ -128,20 +147,33 @@ class Screen:
         return [*head, *(line for seat in seats for line in self._with(each[seat], seat, width))]
 
     def _columns(self, names: Sequence[str], width: int) -> list[Line] | None:
-        """A table with as many columns as fit, the first first; nothing if that would be none of several."""
-        rows = [[("", ""), *((self.figures.label(name), "dim") for name in names)]]
-        for seat in range(self.view.players):
-            cells = [(self.figures.of_player(name, seat), "") for name in names]
-            rows.append([(self._seated(seat), f"seat{seat}"), *cells])
-        right = [
-            False,
-            *(not any(row[i][0][:1].isalpha() for row in rows[1:]) for i in range(1, len(names) + 1)),
-        ]
+        """A table with as many columns as fit, the first first, with limits where all of it fits; nothing if that would be none of
+        several.
+        """
+        if width >= WIDE - 1:
+            limited = self._cells(names, self.figures.of_limit)
+            found = table(limited, self._to_right(limited), width)
+            if found is not None:
+                return found
+        rows = self._cells(names, self.figures.of_player)
+        right = self._to_right(rows)
         for many in range(len(names) + 1, min(2, len(names)), -1):
             found = table([row[:many] for row in rows], right[:many], width)
             if found is not None:
                 return found
         return None
+
+    def _cells(self, names: Sequence[str], said: Callable[[str, int], str]) -> list[Line]:
+        rows: list[Line] = [[("", ""), *((self.figures.label(name), "dim") for name in names)]]
+        for seat in range(self.view.players):
+            cells = [(said(name, seat), "") for name in names]
+            rows.append([(self._seated(seat), f"seat{seat}"), *cells])
+        return rows
+
+    def _to_right(self, rows: Sequence[Line]) -> list[bool]:
+        """Which columns hold numbers."""
+        columns = range(1, len(rows[0]))
+        return [False, *(not any(row[i][0][:1].isalpha() for row in rows[1:]) for i in columns)]
 
     def _seated(self, seat: int) -> str:
         return f"{seat + 1}{'*' if seat == self.state.who else ' '}{self.words.heading(seat)}"
@@ -177,9 +209,11 @@ class Screen:
         rows = [*values(self.view, self.words, seat), *zones(self.view, self.words, seat)]
         return [row for row in rows if row not in own]
 
-    def table(self, width: int) -> list[Line]:
-        """What lies in the middle."""
-        names = [name for name in self.shown["table"] if not self.figures.is_flag(name)]
+    def table(self, width: int, cards: bool = True) -> list[Line]:
+        """What lies in the middle; on request without its cards."""
+        told = () if self.settled is None else self.settled.names
+        names = [n for n in self.shown["table"] if n not in told and not self.figures.is_flag(n)]
+        names = names if cards else [n for n in names if n not in self.view.game.data["zone_dims"]]
         rows: list[Row] = [row for name in names for row in self.figures.of_table(name)]
         if not self.shown["table"]:
             rows = [*values(self.view, self.words, -1), *zones(self.view, self.words, -1)]
@@ -194,6 +228,12 @@ class Screen:
         flags = [self.figures.flag(name) for name in self.shown["table"] if self.figures.is_flag(name)]
         return [line for flag in flags if flag for line in wrapped(flag, width, "    ", "note")]
 
+    def panel(self, width: int) -> list[Line]:
+        """How it stands with what is being settled."""
+        return (
+            [] if self.settled is None else wrapped(in_one(self.settled, self.words), width, "    ", "note")
+        )
+
     def own(self, width: int) -> list[Line]:
         """The player's own cards."""
         names = self.shown["own"]
@@ -202,21 +242,23 @@ class Screen:
             rows = list(zones(self.view, self.words, self.seat, only_own=True))
         return [line for row in rows for line in wrapped(self._titled(row), width, "    ", "own")]
 
+    def footer(self, width: int) -> list[Line]:
+        """What can be said beside answers."""
+        known = [(self.words.vocabulary.word(name), "dim") for name in FOOTER]
+        return flowing([[word] for word in known], width)[:1]
+
     def map(self, width: int, height: int) -> list[Line]:
         """The board; places that can be chosen bear their numbers."""
         if self.board is None:
             return []
         return list(self.board.drawn(width, height, self.places()).rows())
 
-    def places(self) -> dict[int, int]:
-        """The places that can be chosen, with the numbers of their options."""
-        if self.board is None or self.state.who != self.seat:
-            return {}
-        found: dict[int, int] = {}
-        for number, option in enumerate(self.state.o, 1):
-            _, kind, index = self.state.game.actions[option]
-            if kind == self.board.kind:
-                found.setdefault(index - self.board.first, number)
+    def places(self) -> dict[int, str]:
+        """The places that can be chosen, with the signs of their options."""
+        found: dict[int, str] = {}
+        for offer in self.asked.offers:
+            if offer.place >= 0:
+                found.setdefault(offer.place, offer.sign)
         return found
 
     def surroundings(self, width: int, near: bool = True) -> list[Line]:
@@ -238,13 +280,10 @@ class Screen:
         return [*found, *news]
 
     def _news(self, width: int, height: int) -> list[Line]:
-        """What is new, with its clauses if all of it fits. Else headlines go first, then what is newest; it is said how much
+        """What is new, if all of it fits. Else headlines go first, then what is newest; it is said how much
         is left out.
         """
-        whole = [part for line in self.news for part in self._entry(line, width)]
-        if len(whole) <= height:
-            return whole
-        entries = [wrapped(line.text, width, "  ") for line in self.news]
+        entries = [self._entry(line, width) for line in self.news]
         if sum(map(len, entries)) <= height:
             return [part for entry in entries for part in entry]
         left, kept = height - 1, set[int]()
@@ -263,30 +302,7 @@ class Screen:
         return line.about in self.shown["headlines"]
 
     def _entry(self, line: LogLine, width: int) -> list[Line]:
-        said = wrapped(line.text, width, "  ")
-        if not line.cites:
-            return said
-        cites = f"[{', '.join(line.cites)}]"
-        if width_of(plain(said[-1])) + 1 + width_of(cites) <= width:
-            return [*said[:-1], [*said[-1], (" " + cites, "dim")]]
-        return [*said, *([("  ", ""), *part] for part in wrapped(cites, width - 2, style="dim"))]
+        return wrapped(line.shown, width, "  ", "turn" if line.turn else "")
 
     def _noted(self, width: int) -> list[Line]:
         return [line for note in self.notes for line in wrapped(note, width, style="note")]
-
-    def question(self, width: int) -> list[Line]:
-        """What is asked, and the options; nothing of it for anybody else."""
-        words, state = self.words, self.state
-        if state.who != self.seat or state.over:
-            return []
-        asked = words("question", player=words.player(state.who), question=words.question(state))
-        lines = wrapped(asked, width, style="question")
-        for heading, options in words.grouped(state):
-            items: list[Line] = [[(f"{place}", "option"), (f" {text}", "")] for place, text in options]
-            if heading:
-                lines += flowing([[(f"{heading}:", "")], *items], width, 2)
-            else:
-                wide = [[(f"  {place:>2}", "option"), (f" {text}", "")] for place, text in options]
-                tidy = in_columns(wide, width)
-                lines += tidy if len(tidy) <= MOST_ROWS else flowing(items, width, 2)
-        return lines

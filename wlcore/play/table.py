@@ -15,9 +15,13 @@ from wlcore.engine.state import IllegalOption
 from wlcore.play import kept
 from wlcore.play.answers import Answer, Command, Option, Unclear, steps, understood
 from wlcore.play.commands import BEGINNING, Commands, last_choice
-from wlcore.play.console import Console, EndOfInput, Stirred, columns
-from wlcore.play.scores import counted, score_name, scores
+from wlcore.play.console import Console, EndOfInput, Stirred, called, columns
+from wlcore.play.ending import Ending
+from wlcore.play.guiding import END, Guiding, remark
+from wlcore.play.panels import in_one, panel_of
+from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.seen import private
+from wlcore.play.waiting import Waiting
 from wlcore.play.words import Words
 
 if TYPE_CHECKING:
@@ -57,13 +61,15 @@ class Table:
         console: Console,
         renewal: Renewal | None = None,
         greeting: Sequence[str] = (),
+        guiding: Guiding | None = None,
     ) -> None:
         self.session, self.journal = session, journal
         self.commands = Commands(session, journal, words)
         self.seated = seated
-        self.console, self.renewal = console, renewal
+        self.console, self.renewal, self.guiding = console, renewal, guiding
         self.told = {seat: last_choice(session, seat) for seat in range(session.state.people)}
         self.at_keyboard = -1
+        self.unseen = False
         self.instead: Journal | None = None
         self.steps: list[str] = []
         self.notes: list[str] = []
@@ -106,7 +112,7 @@ class Table:
             error.add_note(f"the journal is {self.journal.path}")
             raise
         if self.instead is None:
-            self.console.say(self.words("kept"))
+            self.console.say(self.words("kept", resume=called("resume")))
         return status
 
     def _play(self) -> None:
@@ -139,32 +145,26 @@ class Table:
         return True
 
     def _finish(self) -> None:
-        state, words = self.session.state, self.words
         for seat in self.people[:1] or [0]:
             self._tell(seat)
         self.console.say(*self.notes)
-        won = words("won", players=words.players(state.winners)) if state.winners else words("nobody-won")
-        self.console.say("", words("over"), won)
-        if end := words.told("game-end"):
-            self.console.say(end)
-        for seat, score in (
-            sorted(scores(state).items(), key=lambda one: -one[1]) if score_name(state) else ()
-        ):
-            parts = [
-                words.label(name) if number is True else f"{words.label(name)} {number}"
-                for name, number in counted(state, seat - 1)
-            ]
-            told = words("score", player=words.heading(seat - 1), score=score)
-            self.console.say(words("score-of", score=told, parts=", ".join(parts)) if parts else told)
-        self.console.say(words("recorded", file=str(self.journal.path)))
+        reader = (self.people or [0])[0]
+        ending = Ending(self.session, self.commands, reader)
+        self.console.say(*ending.told())
+        if self.guiding is not None:
+            self.console.say("", remark(END, self.words))
+        if self.console.pictures and self.people:
+            self.instead = ending.afterwards(self.console)
 
     def _let_choose(self, seat: int, bot: Bot) -> None:
         """A bot chooses; if nothing that it could choose can be carried out, the game is stuck."""
-        state = self.session.state
-        option = bot.choose(seen_by(state, seat + 1))
+        state, waiting = self.session.state, Waiting(self.console, self.words)
+        option = waiting.during(seat, lambda: bot.choose(seen_by(state, seat + 1)))
         for choice in (option, *(o for o in state.o if o != option)):
             try:
                 self.session.choose(choice)
+                if self._watches():
+                    waiting.tell(self.commands.news(self.people[0], len(self.session.moves) - 1))
                 return
             except RuleFault as fault:
                 why = self.words.fault(fault)
@@ -174,6 +174,11 @@ class Table:
         self.console.say(self.words("stuck", player=self.words.player(seat), why=why))
         raise Leave(1)
 
+    def _watches(self) -> bool:
+        """Whether somebody at a screen can be shown what bots do while they do it: one person, or several who hide nothing."""
+        alone = len(self.people) == 1 or not any(self._secret(person) for person in self.people)
+        return bool(self.people) and alone and self.console.pictures
+
     # ---- asking a person -----------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
@@ -182,7 +187,8 @@ class Table:
             self._stop_steps()
         if self._hand_over(seat):
             return
-        if not self.steps:
+        self.unseen = bool(self.steps)
+        if not self.unseen:
             self._present(seat)
         asked, state = True, self.session.state
         while asked:
@@ -200,7 +206,8 @@ class Table:
             if not line and self.console.pictures:  # the terminal may have another size now
                 self._draw(seat)
             if line:
-                answer = understood(line, self.words.spoken(state), self.words.vocabulary)
+                signs = {offer.sign: offer.option for offer in self.commands.asked().offers}
+                answer = understood(line, self.words.spoken(state), self.words.vocabulary, signs)
                 asked = not self._answer(seat, line, answer)
 
     def _line(self, seat: int) -> str:
@@ -263,7 +270,7 @@ class Table:
 
     def _tell(self, seat: int) -> None:
         """Show what has happened since this player was told last."""
-        self.console.say(*(line.text for line in self._told_now(seat)))
+        self.console.say(*(line.shown for line in self._told_now(seat)))
 
     def _told_now(self, seat: int) -> list[LogLine]:
         """What has happened since this player was told last, who is told it now; where all is open, so are the others."""
@@ -274,44 +281,44 @@ class Table:
         return news
 
     def _present(self, seat: int) -> None:
-        """Show the player in a seat what has happened, and the question."""
+        """Show the player in a seat what has happened, and the question; in a guided game also what is to be said of it."""
+        said = "" if self.guiding is None else self.guiding.asked(self.session.state, self.words)
         if self.console.pictures:
+            self.note(*filter(None, [said]))
             self.since = self.told[seat]
             self._told_now(seat)
             self._draw(seat)
         else:
             self._tell(seat)
+            self.console.say(*(["", said] if said else []))
             self._question()
 
     def _draw(self, seat: int) -> None:
         from wlcore.play.screen import Screen
 
         fresh = self.commands.news(seat, self.since)
-        screen = Screen(self.session.state, seat, self.words, fresh, self.notes)
+        screen = Screen(self.session.state, seat, self.words, fresh, self.notes, self.commands.asked())
         log = self.commands.news(seat, max(BEGINNING, len(self.session.moves) - LOGGED))
         self.console.draw(screen.lines(*self.console.size(), log))
         self.notes = []
 
     def _question(self) -> None:
-        state, words = self.session.state, self.words
-        asked = words("question", player=words.player(state.who), question=words.question(state))
-        options = enumerate(words.options(state).values(), 1)
-        self.console.say("", asked, *columns((f"{number}", option) for number, option in options))
+        words, asked = self.words, self.commands.asked()
+        settled = panel_of(self.session.state.view(asked.seat + 1), words)
+        self.console.say(*([] if settled is None else ["", in_one(settled, words)]))
+        self.console.say("", words("question", player=words.player(asked.seat), question=asked.text))
+        self.console.say(*filter(None, [common(asked, words)]))
+        for group in asked.groups:
+            lines = [(o.sign, f"{o.short} {remarked(o, group, asked, words)}".rstrip()) for o in group.offers]
+            self.console.say(*filter(None, [headed(group, asked, words)]), *columns(lines))
 
     def _answer(self, seat: int, typed: str, answer: Answer) -> bool:
         """Do what was typed; true if the game is no longer where it was."""
         match answer:
             case Option(number):
                 return self._choose(number)
-            case Unclear(options) if options:
-                shown = self.words.options(self.session.state)
-                named = ", ".join(shown[option] for option in options)
-                self.console.say(self.words("unclear", typed=typed[:60], options=named))
-                self._stop_steps()
-            case Unclear():
-                last = len(self.session.state.o)
-                self.console.say(self.words("unknown", typed=typed[:60], last=last))
-                self._stop_steps()
+            case Unclear(options):
+                self._unclear(seat, typed, options)
             case Command("quit"):
                 raise Leave
             case Command("load", rest):
@@ -324,10 +331,24 @@ class Table:
                 if not refused:
                     self._ask_again(seat)
             case Command("options"):
-                self._ask_again(seat)
+                self._question()
             case Command(name, rest):
                 self._show(seat, name, rest)
         return False
+
+    def _unclear(self, seat: int, typed: str, options: Sequence[int]) -> None:
+        """Say that an answer could be several or none, below the question it was no answer to."""
+        if self.unseen:
+            self._present(seat)
+            self.unseen = False
+        offers = self.commands.asked().offers
+        if options:
+            named = ", ".join(f"{o.sign} {o.text}" for o in offers if o.option in options)
+            self.console.say(self.words("unclear", typed=typed[:60], options=named))
+        else:
+            first, last = offers[0].sign, offers[-1].sign
+            self.console.say(self.words("unknown", typed=typed[:60], first=first, last=last))
+        self._stop_steps()
 
     def _ask_again(self, seat: int) -> None:
         if self.console.pictures:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +18,13 @@ if TYPE_CHECKING:
     from rich.console import Console as Rich
 
 STYLES = {
-    "head": "bold reverse", "question": "bold", "option": "bold cyan", "own": "bold", "dim": "dim", "note": "italic",
+    "head": "bold reverse", "turn": "bold underline", "question": "bold", "option": "bold cyan", "own": "bold", "dim": "dim", "note": "italic",
     "place": "", "area": "dim", "mark": "bold red",
     "seat0": "bold red", "seat1": "bold color(4)", "seat2": "bold color(2)", "seat3": "bold yellow", "seat4": "bold magenta",
     "seat5": "bold cyan",
 }  # fmt: skip
 """Colour helps; nothing is told by it alone."""
+ERASE = "\x1b[K"
 EVERY = 0.5
 """Seconds between two looks at what is watched."""
 
@@ -36,6 +38,7 @@ class Terminal(Console):
         super().__init__()
         self.offers: Sequence[str] = ()
         self.typed = ""
+        self.drawn_for: tuple[int, int] | None = None
 
     @cached_property
     def rich(self) -> Rich:
@@ -47,11 +50,28 @@ class Terminal(Console):
     def draw(self, lines: Sequence[Line]) -> None:
         from rich.text import Text
 
+        self.drawn_for = self.size()
         steer(CLEAR, self.screen)
         for line in lines:
             runs = [(printable(text), STYLES.get(style, "")) for text, style in line]
             self.rich.print(Text.assemble(*runs))
         self.screen.flush()
+        if not self.typed:
+            self._forget()
+
+    def status(self, text: str) -> None:
+        steer(f"\r{ERASE}{printable(text)[: self.size()[0] - 1]}", self.screen)
+
+    def _forget(self) -> None:
+        """What was typed before a screen was there answers nothing on it."""
+        from prompt_toolkit.input.typeahead import clear_typeahead
+
+        clear_typeahead(self.session.app.input)
+        if sys.platform != "win32":
+            import termios
+
+            with suppress(termios.error, OSError, ValueError):  # it is no terminal any more
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
     def ask(self, prompt: str, offers: Sequence[str] = (), watch: Watched | None = None) -> str:
         self.offers = offers
@@ -66,9 +86,7 @@ class Terminal(Console):
             raise EndOfInput from None
 
     def _look(self, watch: Watched | None) -> None:
-        """While a line is typed, look at what is watched; what has been typed so far is kept."""
-        if watch is None:
-            return
+        """While a line is typed, look at what is watched, and at the size; what has been typed so far is kept."""
         from asyncio import sleep
 
         from prompt_toolkit.application import get_app
@@ -76,7 +94,7 @@ class Terminal(Console):
         app = get_app()
 
         async def look() -> None:
-            while not watch():
+            while self.drawn_for in (None, self.size()) and not (watch is not None and watch()):
                 await sleep(EVERY)
             self.typed = app.current_buffer.text
             app.exit(exception=Stirred())
@@ -104,6 +122,7 @@ class Terminal(Console):
 
         return PromptSession(
             history=InMemoryHistory(),
+            key_bindings=_keys(),
             completer=Offers(),
             complete_while_typing=False,
             output=_output(self.screen),
@@ -115,6 +134,22 @@ class Terminal(Console):
         for offer in dict.fromkeys(self.offers):
             if offer.casefold().startswith(start):
                 yield offer
+
+
+def _keys() -> Any:
+    """Ctrl-C takes away what is typed; where nothing is, it leaves."""
+    from prompt_toolkit.key_binding import KeyBindings
+
+    keys = KeyBindings()
+
+    @keys.add("c-c")
+    def _interrupted(event: Any) -> None:
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt)
+
+    return keys
 
 
 def _output(screen: Any) -> Any:

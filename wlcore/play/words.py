@@ -190,39 +190,14 @@ class Words:
     def question(self, state: State) -> str:
         """What is asked."""
         decision = state.decision
-        return self.prompts.question(decision, place_of(state.st)) if decision is not None else ""
+        if decision is None:
+            return ""
+        return self.prompts.question(decision, place_of(state.st), state.view(state.who + 1))
 
     def options(self, state: State) -> dict[int, str]:
         """The options of a decision, each told from the others."""
         said = self.prompts.options(state.o, state.view(state.who + 1), place_of(state.st))
         return dict(zip(state.o, said, strict=True))
-
-    def grouped(self, state: State) -> list[tuple[str, list[tuple[int, str]]]]:
-        """The options with their places (from 1): under what is done with them where that is one thing with several, else
-        under nothing.
-        """
-        said, names = self.options(state), [self.game.actions[o][0] for o in state.o]
-        several = {name for name in names if names.count(name) > 2} if len(set(names)) > 1 else set()
-        groups: list[tuple[str, list[tuple[int, str]]]] = []
-        last = ""
-        for place, (option, name) in enumerate(zip(state.o, names, strict=True), 1):
-            group = name if name in several and self.game.actions[option][1] else ""
-            if not groups or group != last:
-                groups.append((group, []))
-            groups[-1][1].append((place, said[option]))
-            last = group
-        return [self._headed(members) if group else ("", members) for group, members in groups]
-
-    def _headed(self, members: list[tuple[int, str]]) -> tuple[str, list[tuple[int, str]]]:
-        """Options that begin with the same words, under these."""
-        split = [text.split(" ") for _, text in members]
-        common = 0
-        while all(len(words) > common + 1 and words[common] == split[0][common] for words in split):
-            common += 1
-        heading = " ".join(split[0][:common]).rstrip(":")
-        return heading, [
-            (place, " ".join(words[common:])) for (place, _), words in zip(members, split, strict=True)
-        ]
 
     def option(self, number: int, at: Place = NOWHERE) -> str:
         """An option by itself, at a place where it is offered."""

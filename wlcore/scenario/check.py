@@ -107,7 +107,7 @@ class _Checker:
             name, value = x.values
             symbol = table.get(name.text)
             if symbol is None:
-                advice = self.findings.near(name.text, lambda: table)
+                advice = self.findings.instead(name.text, lambda: table)
                 self.findings.error("unknown-name", f"there is no {key} '{name.text}'", name.span, advice)
                 continue
             labels = {"truth": ("yes", "no")}.get(symbol.type, symbol.labels)

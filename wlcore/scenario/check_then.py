@@ -88,7 +88,7 @@ class ThenChecker:
         if isinstance(cond, t.Binary) and cond.op == "is" and self._lists(cond):
             return self._listed(line, cond.left, (cond.right,), about)
         found = self.table.wanted(cond, TRUTH)
-        return Condition(*about, self.table.value(found), self._sides(cond, found))
+        return Condition(*about, self.table.value(found), self._sides(cond, found), found)
 
     def _lists(self, cond: t.Binary) -> bool:
         """Whether a comparison says which cards or things are somewhere."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wlcore.engine.cards import blocks
 from wlcore.engine.state import State
+from wlcore.lang.meaning import Expr
 from wlcore.lang.source import Span
 from wlcore.lang.types import Type
 from wlcore.records import dataclass
@@ -32,10 +33,13 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Condition(Expectation):
-    """A condition; `sides` are the values it compares, with what is written there, to be told when it fails."""
+    """A condition; `sides` are the values it compares, with what is written there, to be told when it fails; `tree` is what
+    was checked.
+    """
 
     cond: Formula
     sides: tuple[tuple[str, Type, Formula], ...]
+    tree: Expr | None = None
 
     def judge(self, moment: Moment) -> Failure | None:
         """Whether it holds."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from wlcore.data import data_root
+from wlcore.packs.find import PackFolder, is_zip
 
 SUFFIX = ".scn"
 
@@ -14,10 +15,17 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     """The files that paths name or that lie below them, each once, in order."""
     found: dict[Path, Path] = {}
     for path in paths:
-        listed = sorted(f for f in path.rglob(f"*{SUFFIX}") if f.is_file()) if path.is_dir() else [path]
-        for file in listed:
+        for file in _listed(path):
             found.setdefault(file.resolve(), file)
     return list(found.values())
+
+
+def _listed(path: Path) -> list[Path]:
+    if path.is_dir():
+        return sorted(f for f in path.rglob(f"*{SUFFIX}") if f.is_file())
+    if is_zip(path):
+        return [path / name for name in PackFolder.open(path).files() if name.endswith(SUFFIX)]
+    return [path]
 
 
 def shipped_files() -> list[Path]:

@@ -12,7 +12,7 @@ from wlcore.loading import Choice
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.beside import game_of
 from wlcore.packs.company import needed
-from wlcore.packs.find import PackFolder, pack_around
+from wlcore.packs.find import PackFolder, is_zip, pack_around
 from wlcore.packs.layers import Shelf, wanted
 from wlcore.packs.limits import MAX_FILE
 from wlcore.packs.rawtext import read_text
@@ -169,6 +169,12 @@ class Suite:
 
 
 def _text(file: Path, findings: Findings) -> Text | None:
+    zipped = next((path for path in file.parents if is_zip(path)), None)
+    if zipped is not None:
+        content = read_text(
+            str(file), PackFolder.open(zipped).read(file.relative_to(zipped).as_posix()), findings
+        )
+        return None if content is None else Text.of_file(str(file), content)
     try:
         if file.stat().st_size > MAX_FILE:
             findings.error(

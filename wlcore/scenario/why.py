@@ -27,7 +27,7 @@ class Reason:
 def reasons(rules: Rules, state: State, option: int) -> list[Reason]:
     """What forbids an option to the player who is to decide."""
     name, kind, index = rules.game.actions[option]
-    asked = _asked_of(rules, name, kind, index)
+    asked = asked_of(rules, name, kind, index)
     found = [Reason(*reason) for rule, args in asked for reason in state.why_not(rule, *args)]
     decision = state.decision
     about = decision.about if decision is not None else ""
@@ -47,7 +47,7 @@ def _line(span: Span, cites: tuple[str, ...]) -> Reason:
     return Reason(str(span), cites)
 
 
-def _asked_of(rules: Rules, name: str, kind: str, index: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+def asked_of(rules: Rules, name: str, kind: str, index: int) -> Iterator[tuple[str, tuple[int, ...]]]:
     """The rules whose requirements decide about an option, each with its arguments."""
     routine = rules.written.names.get(name)
     if isinstance(routine, Routine) and routine.what in ("rule", "action", "frame") and not routine.params:

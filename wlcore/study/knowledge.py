@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
+from wlcore.engine.entries import seen_of
 from wlcore.study.invariants import Broken, Invariants
 from wlcore.study.snapshot import differences, snapshot, traced_twin
 from wlcore.whom import ALWAYS, ASKING
@@ -197,34 +198,3 @@ def asked(view: View) -> tuple[Any, ...]:
     """Who is asked then, and what, as a player sees it."""
     place = () if view.over else (len(view.stack), *view.stack[-2:])
     return view.decides, view.options, place
-
-
-def seen_of(state: State, entry: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
-    """What a player sees of something that was carried out: the line, and its values as far as they are told to them."""
-    sort, values, data = state.game.data["said"][entry[0]][0], entry[1:], state.game.data
-    match sort:
-        case "Move":
-            told: tuple[Any, ...] = (cards_seen(values[0], values[2], seat), values[1])
-        case "Show":
-            told = (cards_seen(values[0], values[2], seat), values[1])
-        case "Pick":
-            chosen = values[0] if isinstance(values[0], tuple) else (values[0],)
-            told = (cards_seen(chosen, values[3], seat), values[2])
-        case "Perform" | "Signal" if values:
-            told = (values[0], cards_seen(values[1:-1], values[-1], seat))
-        case "Assign":
-            hidden = any(at == values[0] and owner != seat for at, owner, _ in state.game.secrets)
-            holds = any(first <= values[0] < first + count for _, first, count in data["holders"])
-            told = values[:1] if hidden or holds else values
-        case "Change" | "Shuffle" | "Win":
-            told = values
-        case _:
-            told = ()
-    return entry[0], told
-
-
-def cards_seen(cards: Sequence[int], known: Sequence[int], seat: int) -> tuple[int, ...]:
-    """Cards, and other things, that a player was told of, each with -1 in the place of what they were not told."""
-    if not known:
-        return tuple(cards)
-    return tuple(card if mask >> seat & 1 else -1 for card, mask in zip(cards, known, strict=True))

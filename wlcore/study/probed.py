@@ -13,7 +13,7 @@ from wlcore.loading import Choice, compiled_data, game_of
 from wlcore.packs.assemble import Assembly
 from wlcore.records import dataclass
 
-FEW = 20_000
+FEW = 50_000
 """So many steps between two decisions are enough for what scenarios show; changed rules may go round for ever."""
 
 

@@ -7,9 +7,8 @@ from dataclasses import fields, replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
-from wlcore.lang.check import PERFORMER
 from wlcore.lang.program import Forbid
-from wlcore.lang.scope import YOU
+from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.conditions import either

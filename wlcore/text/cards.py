@@ -72,7 +72,7 @@ class CardTexts:
         """What a thing is and does: `about-KIND`, then its texts; `blank-KIND` is said where there is neither."""
         kind = self.program.kinds[thing.kind]
         sections = [self.section(thing, p) for p in kind.properties.values() if p.text]
-        said = " ".join(s for s in (self.about(thing), *sections) if s)
+        said = self.phrases.joined((self.about(thing), *sections))
         blank = f"blank-{thing.kind}"
         return self.phrases.sentence(Words(blank)) if not said and self.phrases.has(blank) else said
 
@@ -86,7 +86,7 @@ class CardTexts:
             if key not in self.said:
                 self.said[key] = tuple(self.sentences(thing, prop))
             lines = [text for said in self.said[key] if (text := self.phrases.sentence(said))]
-            effect = " ".join(lines if prop.text == "effect" else dict.fromkeys(lines))
+            effect = self.phrases.joined(lines if prop.text == "effect" else dict.fromkeys(lines))
         if not effect:
             return ""
         own = f"text-{thing.kind}-{prop.name}"
@@ -206,7 +206,7 @@ class CardTexts:
                     frame("on-leaving", does=sayer.inner(self.folder.block(routine.leaving)))
                 )
             )
-        return " ".join(s for s in said if s)
+        return self.phrases.joined(said)
 
 
 def _chosen_from(need: m.Expr, body: m.Block) -> bool:

@@ -88,7 +88,7 @@ class Choices(Conditions):
         finally:
             self.told = before
         found = [self.as_done_by(said, s, actor) for s, said in steps]
-        if len(found) == 2 and self.is_price(body[0]) and self.is_plain(found[0], who):
+        if len(found) == 2 and self.is_price(body[0]) and all(self.is_plain(x, who) for x in found):
             return frame("option-price", price=found[0], effect=found[1])
         if all(self.is_plain(x, who) for x in found):
             return found[0] if len(found) == 1 else Listed(tuple(found), "then")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter
 from wlcore.text.comparisons import COMPARISONS, OPPOSITES, Comparisons
@@ -68,7 +66,11 @@ class Conditions(Comparisons):
                 return frame(f"{how}-list", item=item, list=Listed(tuple(map(self.unnoted, items)), "or"))
             case m.ZoneRef():
                 return frame(f"{how}-zone", item=item, zone=self.zone(e.of))
-        return frame(how, item=item, set=self.all_of(e.of))
+        unsaid = self.mentions.unsaid(e.of.name) if isinstance(e.of, m.Local) else None
+        if unsaid is None and isinstance(e.of, (m.Local, m.Items, m.Ends)):
+            return frame(how, item=item, set=self.all_of(e.of))
+        of = self.group(e.of) if unsaid is None else unsaid
+        return frame(how, item=item, set=of.as_("the", "plural"))
 
     def opposite(self, said: Said) -> Said:
         """The opposite of what a phrase of the pack says; the phrase may bring it as `.not`."""
@@ -125,16 +127,24 @@ class Conditions(Comparisons):
         return frame(how, left=self.measured(left), right=told)
 
     def unit_of(self, e: m.Expr) -> str:
-        """The unit of a number that was spoken of before: '$'."""
-        found = self.mentions.known.get(e.name) if isinstance(e, m.Local) else None
-        return found.unit if found is not None else ""
+        """The unit of a number: that of a counter, of what is worked out from it, of one that was spoken of before: '$'."""
+        match e:
+            case m.Read(place=Counter() as counter):
+                return counter.unit or ""
+            case m.Op(op="+" | "-"):
+                return self.unit_of(e.left) if self.unit_of(e.left) == self.unit_of(e.right) else ""
+            case m.Folded():
+                return self.unit_of(e.value)
+            case m.Half():
+                return self.unit_of(e.of)
+            case m.Local():
+                found = self.mentions.known.get(e.name)
+                return found.unit if found is not None else ""
+        return ""
 
     def measured(self, e: m.Expr) -> Said:
-        """One side of a comparison; a number spoken of before is 'that number' here, not 'that many'."""
-        said = self.unnoted(e)
-        return (
-            replace(said, id="the-number") if isinstance(said, Words) and said.id == "that-number" else said
-        )
+        """One side of a comparison."""
+        return self.as_number(self.unnoted(e))
 
     def having(self, owner: Said, place: m.Read, n: m.Const, how: str) -> Said:
         """Somebody has so much of something."""

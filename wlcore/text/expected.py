@@ -71,6 +71,8 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
             yield f"able-{r.name}", _want("set")
             yield f"ask-{r.name}", _want("who")
             yield f"option-{r.name}", _want("thing")
+            yield f"why-{r.name}", _want()
+            yield f"guide-{r.name}", _want()
     for b in program.builtins.values():
         given = tuple(f"a{i + 1}" for i in range(len(b.params)))
         yield f"builtin-{b.name}", _want(must=given, span=b.span, pack=b.pack)
@@ -156,6 +158,7 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
             )
             for pick in picks:
                 yield f"ask-{pick.name}", _want("who")
+                yield f"guide-{pick.name}", _want()
                 yield f"verb-{pick.name}", _want()
                 tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
                 seen = (f"{zone}-{what}" for zone in tops for what in ("seen", "top"))
@@ -180,6 +183,8 @@ def _shown(program: Program) -> Iterator[tuple[str, Expected]]:
         yield f"screen-{name}", _want()
     for told in ("game-aim", "game-end"):
         yield told, _want(*program.options)
+    for told in ("guide-begin", "guide-end"):
+        yield told, _want()
     for asked in (*program.zones, *queries):
         yield f"odds-{asked.name}", _want("what")
     for zone in program.zones:

@@ -16,7 +16,9 @@ from unicodedata import normalize
 
 DETERMINERS = frozenset("a the this that each all no n up-to some plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
-STARTS = ("initial", "opening", "capital")
+STARTS = ("initial", "opening", "capital", "beginning")
+GOVERNED = "governed"
+"""A thing behind a preposition: there some languages have other pronouns, 'него' for 'его'."""
 AROUND = ("before", "behind", "with-")
 PLURAL, MANY = "plural", "many"
 ONE = "one"
@@ -25,12 +27,13 @@ ONE = "one"
 class Form:
     """The keys of a request, told apart."""
 
-    __slots__ = ("case", "det", "number", "start")
+    __slots__ = ("case", "det", "governed", "number", "start")
 
     def __init__(self, keys: tuple[str | int, ...]) -> None:
         self.case, self.det = "", ""
         self.number: str | int = ""
         self.start = ""
+        self.governed = False
         for key in keys:
             if isinstance(key, int) or key in CATEGORIES or key == PLURAL:
                 self.number = key
@@ -38,20 +41,27 @@ class Form:
                 self.det = key
             elif key in STARTS:
                 self.start = key
+            elif key == GOVERNED:
+                self.governed = True
             elif key and key != "nom":
                 self.case = f"{self.case}-{key}" if self.case else key
 
     def start_of(self, text: str) -> str:
-        """The text, or what was asked of it: its first letter (`e` for `é`), its first word, itself with a capital."""
+        """The text, or what was asked of it: its first letter (`e` for `é`), its first word, itself with a capital; how it
+        sounds at the `beginning` is for the language's own syntax to say.
+        """
         if not self.start:
             return text
         if self.start == "capital":
             return capital(text)
-        return (
-            normalize("NFD", text[:1].lower())[:1]
-            if self.start == "initial"
-            else text.split(" ", 1)[0].lower()
-        )
+        if self.start == "opening":
+            return text.split(" ", 1)[0].lower()
+        return first_letter(text)
+
+
+def first_letter(text: str) -> str:
+    """The first letter without its accent: 'e' for 'été'."""
+    return normalize("NFD", text[:1].lower())[:1]
 
 
 def of_number(number: str) -> bool:
@@ -60,13 +70,15 @@ def of_number(number: str) -> bool:
 
 
 def noun_forms(case: str, number: str) -> Iterator[str]:
-    """Attributes that may hold a form, the best first; after them comes the value."""
+    """Attributes that may hold a form, the best first; after them comes the value.
+
+    In a case, too, a phrase's own `.few` is better than a singular: 'dobierz 2 karty', not '2 kartę'.
+    """
     if of_number(number):
         if case:
             yield f"{case}-{number}"
             yield f"{case}-{PLURAL}"
-        else:
-            yield number
+        yield number
         yield PLURAL
         yield "other"
     elif case:

@@ -37,7 +37,7 @@ class Term:
     def misused(self, text: str) -> str:
         """The words of a text that should be this term; '' if there are none."""
         for words in self.avoid:
-            found = re.search(_pattern(words), text, re.IGNORECASE)
+            found = re.search(_pattern(words), text.replace("’", "'"), re.IGNORECASE)
             if found is not None:
                 return found[0]
         return ""

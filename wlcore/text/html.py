@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from html import escape
 
@@ -13,6 +14,14 @@ h1, h2 { font-weight: normal; } h2 { border-bottom: 1px solid #ccc; }
 dt { font-weight: bold; margin-top: .8em; } dd { margin: 0 0 0 1.2em; }
 code { font-size: .8em; color: #888; font-weight: normal; }
 """
+
+
+NUMBERED = re.compile(r"(?<=\d) (?=\w)")
+
+
+def unbroken(text: str) -> str:
+    """A text in which no line ends between a number and what there are so many of."""
+    return NUMBERED.sub("\u00a0", text)
 
 
 def as_html(
@@ -35,7 +44,7 @@ def as_html(
             kind = here
         name = (names or {}).get(address) or human_name(design or here)
         parts.append(f"<dt>{escape(name)} <code>{escape(address)}</code></dt>")
-        parts.append(f"<dd>{escape(text)}</dd>")
+        parts.append(f"<dd>{escape(unbroken(text))}</dd>")
         if told := (flavour or {}).get(address):
             parts.append(f"<dd><em>{escape(told)}</em></dd>")
     parts += ["</dl>"] if kind is not None else []

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from wlcore.engine.entries import may_read
 from wlcore.engine.game import Game
 from wlcore.numbers import is_nobody
 from wlcore.records import dataclass
 from wlcore.text.human import arg_name
 from wlcore.text.naming import Naming, Sight, in_sight
 from wlcore.text.port import Phrases
-from wlcore.text.saying import FRAME, Listed, Said, Words
+from wlcore.text.saying import FRAME, Listed, Said, Words, frame
 
 Entry = tuple[Any, ...]
 UP = ("gain", "take")
@@ -19,11 +20,21 @@ UP = ("gain", "take")
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence, the ids of the clauses it carries out, and the name of the counter, zone, rule ... that it is about."""
+    """A sentence, the ids of the clauses it carries out, the name of the counter, zone, rule ... that it is about, why it happens
+    where that is something with a name of its own, and whether a turn begins with it. `whole` is the sentence with its reason.
+    """
 
     text: str
     cites: tuple[str, ...] = ()
     about: str = ""
+    why: str = ""
+    turn: bool = False
+    whole: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The sentence, with dashes around it where a turn begins."""
+        return f"— {self.text} —" if self.turn else self.text
 
 
 class Log(Naming):
@@ -32,13 +43,15 @@ class Log(Naming):
     def __init__(self, game: Game, phrases: Phrases, names: Sequence[str] = ()) -> None:
         super().__init__(game, phrases, names)
         self.secret = {index: owner for index, owner, *_ in self.data.get("secrets", ())}
-        self.silent = frozenset(self.data.get("screen", {}).get("silent", ()))
+        screen = self.data.get("screen", {})
+        self.silent, self.turn = frozenset(screen.get("silent", ())), screen.get("turn", "")
 
     def lines(self, entries: Sequence[Entry], seen: Any, seat: int | None = None) -> Iterator[LogLine]:
         """The lines of several entries; what says nothing is left out.
 
-        `seat` (from 0) is who reads: cards whose faces this player did not know then are 'a card'; `seen`, the state (or
-        the reader's view) right after the entries, says what is known of cards in variables. Without a seat all is told.
+        `seat` (from 0; `~players` for somebody who watches so many) is who reads: cards whose faces they did not know then are
+        'a card'; `seen`, the state (or the reader's view) right after the entries, says what is known of cards in variables.
+        Without a seat all is told.
         """
         sight = in_sight(seen, seat)
         for entry in entries:
@@ -48,12 +61,36 @@ class Log(Naming):
 
     def line(self, entry: Entry, sight: Sight, seat: int | None = None) -> LogLine | None:
         """The line of one entry, if it is worth one."""
-        said, values = self.data["said"][entry[0]], entry[1:]
-        about = self.data["telling"][entry[0]]
-        say: Callable[..., Said | None] | None = getattr(self, "l_" + said[0].lower(), None)
-        words = None if say is None else say(about, values, sight, seat)
+        words = self.told(entry, sight, seat)
         text = "" if words is None else self.phrases.sentence(words)
-        return LogLine(text, tuple(said[3]), self._named(said[0], about, values)) if text else None
+        if not text:
+            return None
+        said = self.data["said"][entry[0]]
+        named = self._named(said[0], self.data["telling"][entry[0]], entry[1:])
+        turn = said[0] == "Assign" and bool(named) and named == self.turn
+        why = self.why(self.data["within"][entry[0]], sight)
+        whole = self.phrases.sentence(frame("log-because", said=words, why=why)) if why and words else text
+        return LogLine(text, tuple(said[3]), named, why, turn, whole)
+
+    def told(self, entry: Entry, sight: Sight, seat: int | None = None) -> Said | None:
+        """What is told of one entry, before it is a sentence."""
+        sort = self.data["said"][entry[0]][0]
+        say: Callable[..., Said | None] | None = getattr(self, "l_" + sort.lower(), None)
+        return None if say is None else say(self.data["telling"][entry[0]], entry[1:], sight, seat)
+
+    def why(self, within: str, sight: Sight) -> str:
+        """What has brought it about that something written in a rule, card text or ability happens: the thing with this text, or
+        what the pack says of the rule in `why-RULE`; '' where that is nothing to tell, or is hidden from the reader.
+        """
+        kind, _, design = within.partition("/")
+        if design and kind in self.data["kinds"]:
+            design = design.split("/")[0]
+            lies_open = not self.is_card(kind) or sight is None or design in map(self._design, sight)
+            return self.phrases.say(self.named(kind, design), "name") if lies_open else ""
+        return self.phrases.text(f"why-{within}") if within and self.phrases.has(f"why-{within}") else ""
+
+    def _design(self, card: int) -> str:
+        return str(self.data["cards"][card][2])
 
     def _named(self, sort: str, about: Entry, values: Entry) -> str:
         """The name of what an entry is about."""
@@ -76,7 +113,9 @@ class Log(Naming):
     def l_change(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A gain or loss; nothing is said of none."""
         found = self.value(values[0])
-        if found is None or not values[1]:
+        limit = values[3] if len(values) > 3 else -1
+        cut = limit >= 0 and values[1] < values[2]
+        if found is None or not (values[1] or cut):
             return None
         name, _, at = found
         verb = "gain" if about[0] in UP else "lose"
@@ -91,7 +130,13 @@ class Log(Naming):
             return Words(
                 self.own(f"log-{verb}-{name}", f"log-{verb}-nobody"), {**args, "what": counter}, FRAME
             )
-        return Words(self.own(f"log-{verb}-{name}", f"log-{verb}"), {**args, "who": who}, FRAME)
+        gained = Words(self.own(f"log-{verb}-{name}", f"log-{verb}"), {**args, "who": who}, FRAME)
+        if not (cut or (limit >= 0 and values[2] < 0)) or not self.phrases.tidy(gained):
+            return gained
+        limited = {"who": who, "gained": gained, "limit": self.amount(name, counter, limit)}
+        if cut:
+            limited["wanted"] = self.amount(name, counter, values[2])
+        return Words(f"log-gain-{'none' if not values[1] else 'cut' if cut else 'full'}", limited, FRAME)
 
     def l_assign(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A variable has a new value: told where the pack has words for it; a secret one is told to its owner, and to others that
@@ -161,7 +206,7 @@ class Log(Naming):
         """
         name, kind, by_chance = about
         chosen = values[0] if isinstance(values[0], (tuple, list)) else (values[0],)
-        if not self.is_card(kind) and seat is not None and any(not mask >> seat & 1 for mask in values[3]):
+        if not self.is_card(kind) and not all(may_read(mask, seat) for mask in values[3]):
             return None
         if not chosen or (not isinstance(values[0], (tuple, list)) and is_nobody(kind, values[0])):
             return None
@@ -194,10 +239,10 @@ class Log(Naming):
         args = {}
         readers = values[-1] if values and isinstance(values[-1], tuple) else ()
         for (p, kind), value, mask in zip(params, values[1:], readers, strict=False):
-            may_read = seat is None or mask >> seat & 1
-            if not may_read and not self.is_card(kind):
+            readable = may_read(mask, seat)
+            if not readable and not self.is_card(kind):
                 return None
-            args[arg_name(p)] = self.thing(kind, value, None if may_read else frozenset())
+            args[arg_name(p)] = self.thing(kind, value, None if readable else frozenset())
         return Words(phrase, {**args, "who": self.player(values[0] if values else -1)}, FRAME)
 
     l_signal = l_perform
@@ -221,7 +266,7 @@ def told_in_sight(cards: Sequence[int], known: Sequence[int], seat: int | None) 
     """The cards that the reader knew when something was told of them; all where nothing is said of that."""
     if seat is None or not known:
         return None
-    return frozenset(card for card, mask in zip(cards, known, strict=True) if mask >> seat & 1)
+    return frozenset(card for card, mask in zip(cards, known, strict=True) if may_read(mask, seat))
 
 
 def log_line(

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from fluent.syntax import ast
 
+from wlcore.text.forms import GOVERNED
 from wlcore.text.saying import Listed, Said, Words
 
 Args = Mapping[str, Said]
@@ -28,6 +29,12 @@ class Says(Protocol):
     def category(self, number: int | str) -> str:
         """The plural category of a number."""
 
+    def printed(self, text: str) -> str:
+        """What a phrase writes, in the signs of print."""
+
+    def governs(self, text: str) -> bool:
+        """Whether words end with a preposition, so that a pronoun behind them is another."""
+
     def wrong(self, what: str) -> str:
         """Note a mistake; what is said in its place."""
 
@@ -40,7 +47,11 @@ class Pattern:
     def __init__(self, node: Any, voice: Says) -> None:
         self.text: str | None = None
         self.lead = _lead(node.elements[0]) if node.elements else ""
-        parts = [_part(element, voice) for element in node.elements]
+        before = ["", *[_ending(element) for element in node.elements]]
+        parts = [
+            _part(element, voice, voice.governs(text))
+            for element, text in zip(node.elements, before, strict=False)
+        ]
         self.parts: tuple[str | Callable[[Args], str], ...] = tuple(parts)
         if all(isinstance(part, str) for part in parts):
             self.text = "".join(part for part in parts if isinstance(part, str))
@@ -60,19 +71,24 @@ def _lead(element: Any) -> str:
     return str(expression.id.name) if isinstance(expression, ast.VariableReference) else ""
 
 
-def _part(element: Any, voice: Says) -> str | Callable[[Args], str]:
+def _ending(element: Any) -> str:
+    """The words of an element, if it is nothing but words."""
+    return str(element.value) if isinstance(element, ast.TextElement) else ""
+
+
+def _part(element: Any, voice: Says, governed: bool = False) -> str | Callable[[Args], str]:
     if isinstance(element, ast.TextElement):
-        return str(element.value)
+        return voice.printed(str(element.value))
     expression = element.expression
     if isinstance(expression, ast.StringLiteral):
-        return str(expression.parse()["value"])
+        return voice.printed(str(expression.parse()["value"]))
     if isinstance(expression, ast.SelectExpression):
         return _select(expression, voice)
-    value = _value(expression, voice)
+    value = _value(expression, voice, governed)
     return lambda args: said if isinstance(said := value(args), str) else voice.say(said)
 
 
-def _value(expression: Any, voice: Says) -> Value:
+def _value(expression: Any, voice: Says, governed: bool = False) -> Value:
     match expression:
         case ast.StringLiteral():
             text = str(expression.parse()["value"])
@@ -86,7 +102,8 @@ def _value(expression: Any, voice: Says) -> Value:
         case ast.FunctionReference():
             function = expression.id.name
             given = [_value(argument, voice) for argument in expression.arguments.positional]
-            return lambda args: voice.call(function, [value(args) for value in given])
+            key = [GOVERNED] if governed and function == "FORM" else []
+            return lambda args: voice.call(function, [*[value(args) for value in given], *key])
         case ast.MessageReference() | ast.TermReference():
             return _reference(expression, voice)
         case ast.Placeable():

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wlcore import data
@@ -24,10 +25,13 @@ if TYPE_CHECKING:
     from wlcore.text.syntax import Syntax, Verbs
     from wlcore.text.voice import Voice
 
-LOOSE_COMMA = re.compile(r",(?=\s*(?:[,.;:!?)»]|$))")
+LOOSE_COMMA = re.compile(r"[,、，،](?=\s*(?:[,.;:!?)»、，،。；：！？）」』]|$))")
 """A comma that closes a clause inside a sentence, where another sign closes it anyway."""
+ENDS = ".!?…:。！？：؟۔।"
+"""What a sentence ends with, in the scripts that have signs of their own."""
 GAP = re.compile("  +")
-"""What an empty word leaves behind, such as a number that need not be said."""
+LOOSE_BLANK = re.compile(" +(?=[,;)])|(?<=[(]) +")
+"""What empty words leave behind, such as a number that need not be said, or a subject."""
 CORE = "core"
 LAST_RESORT = "en"
 UNDER = "-under-"
@@ -46,6 +50,8 @@ class Phrases:
     core: PackFolder | None = None
     missing: dict[str, None] = field(default_factory=dict)
     findings: Findings = field(default_factory=Findings)
+    lacked: int = 0
+    """How often a phrase was missing."""
 
     @classmethod
     def of(
@@ -59,23 +65,40 @@ class Phrases:
 
     def say(self, said: Said, *keys: str | int) -> str:
         """Something in words."""
-        return self.voice.say(said, *keys)
+        return self._wholly(lambda phrases: phrases.voice.say(said, *keys))
 
     def text(self, phrase: str, **args: Said) -> str:
         """A phrase in words."""
-        return self.voice.say(Words(phrase, args, "frame"))
+        return self.say(Words(phrase, args, "frame"))
 
     def tidy(self, said: Said, *keys: str | int) -> str:
         """Something in words, without what empty words and closed clauses leave behind."""
-        return GAP.sub(" ", LOOSE_COMMA.sub("", self.say(said, *keys).strip()))
+        text = LOOSE_COMMA.sub("", self.say(said, *keys).strip())
+        return GAP.sub(" ", LOOSE_BLANK.sub("", text))
 
     def sentence(self, said: Said) -> str:
         """Something as a sentence of its own: with a capital letter and what ends it."""
+        return self._wholly(lambda phrases: phrases._sentence(said))
+
+    def _wholly(self, say: Callable[[Phrases], str]) -> str:
+        """What is said in this language, or all of it in English where a phrase of it is missing: half a sentence in each
+        would be right in neither.
+        """
+        before = self.lacked
+        said = say(self)
+        return say(self.fallback) if self.lacked > before and self.fallback is not None else said
+
+    def _sentence(self, said: Said) -> str:
         text = self.tidy(said)
         if not text:
             return ""
-        ended = text if text[-1] in ".!?…:" else self.text("sentence", text=text)
+        ended = text if text[-1] in ENDS else self.text("sentence", text=text)
         return capital(ended)
+
+    def joined(self, sentences: Iterable[str]) -> str:
+        """Sentences one behind the other, with what this language has between them; without those that are empty."""
+        said = [sentence for sentence in sentences if sentence]
+        return self.text("between-sentences").join(said) if len(said) > 1 else "".join(said)
 
     def labelled(self, label: str, value: str) -> str:
         """A value behind what it is: 'Cards: 3'; what is only true or not has none."""
@@ -94,6 +117,11 @@ class Phrases:
         if phrase.partition(".")[0] in self.entries or self.fallback is None:
             return self._has(phrase)
         return self.fallback._has(phrase)
+
+    def entry(self, phrase: str) -> Entry | None:
+        """A phrase as it is written; that of English where this language has none."""
+        found = self.entries.get(phrase)
+        return self.fallback.entry(phrase) if found is None and self.fallback is not None else found
 
     def static(self, phrase: str, form: str) -> str:
         """The words of a form without variables, such as `.noun` or `.of`; '' if there is none."""
@@ -127,8 +155,12 @@ class Phrases:
         found = [of(self.core or core_folder(), CORE, "")]
         if not self.core and not Book(found):
             found += (of(brought, CORE, "") for brought in brought_folders())
-        packs = enumerate(self.folders)
-        return found + [of(folder, f"{number}:{folder.place}", "text/") for number, folder in packs]
+        return found + [of(folder, pack, "text/") for pack, folder in self._packs]
+
+    @property
+    def _packs(self) -> list[tuple[str, PackFolder]]:
+        """The packs, each with a name that no other has."""
+        return [(f"{number}:{folder.place}", folder) for number, folder in enumerate(self.folders)]
 
     @cached_property
     def read(self) -> list[Entry]:
@@ -165,7 +197,8 @@ class Phrases:
         """What makes the forms of clauses; None in a language that has only phrases."""
         from wlcore.text.syntax import joined_verbs, load_syntax
 
-        for place in (core_folder(), *(() if self.core else brought_folders())):
+        core = Path(self.core.place) if self.core else core_folder()
+        for place in (core, *(() if self.core else brought_folders())):
             found = load_syntax(place / self.language)
             if found is not None:
                 return found(joined_verbs(self.verbs))
@@ -178,14 +211,15 @@ class Phrases:
 
         found = []
         core = self.core or PackFolder.open(core_folder())
-        for folder, below in [(core, ""), *((folder, "text/") for folder in self.folders)]:
+        packs = [(folder, pack, "text/") for pack, folder in self._packs]
+        for folder, pack, below in [(core, CORE, ""), *packs]:
             opened = folder if isinstance(folder, PackFolder) else PackFolder.open(folder)
             name = f"{below}{self.language}/{VERBS}"
             content = (
                 read_text(opened.label(name), opened.read(name), self.findings) if opened.has(name) else None
             )
             if content is not None:
-                found.append(read_verbs(content, opened.label(name), self.findings))
+                found.append(read_verbs(content, opened.label(name), pack, self.findings))
         return found
 
     @cached_property
@@ -199,6 +233,7 @@ class Phrases:
         """What is said where a phrase is missing."""
         if words.sort != NAME:
             self.missing.setdefault(words.id)
+            self.lacked += 1
         if self.fallback is not None and self.fallback.has(words.id):
             return self.fallback.say(words)
         if words.fallback:

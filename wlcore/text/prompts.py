@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.decision import Decision
 from wlcore.engine.view import View
 from wlcore.text.forms import capital
 from wlcore.text.human import arg_name, human_words
-from wlcore.text.naming import Naming
+from wlcore.text.naming import Naming, in_sight
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, frame, noun
 
 PASS, DONE = "pass", "done"
+
+if TYPE_CHECKING:
+    from wlcore.text.offered import Asking, Offered
+
 Place = tuple[int, int]
 NOWHERE = (-1, -1)
 YOU = noun("you")
@@ -22,11 +27,18 @@ ANYTHING = noun("any-number").as_("", "plural")
 class Prompts(Naming):
     """Says questions and options."""
 
-    def question(self, decision: Decision, at: Place = NOWHERE) -> str:
-        """The question of a decision: `ask-NAME` of the pack, else what sort of thing is to be chosen."""
-        return self.phrases.sentence(self.asked(decision, at))
+    @cached_property
+    def offered(self) -> Offered:
+        """What says options and questions from the rules; they are read when it is first wanted."""
+        from wlcore.text.offered import Offered
 
-    def asked(self, decision: Decision, at: Place) -> Said:
+        return Offered(self.game, self.phrases)
+
+    def question(self, decision: Decision, at: Place = NOWHERE, seen: View | None = None) -> str:
+        """The question of a decision: `ask-NAME` of the pack, else what the statement that asks says."""
+        return self.phrases.sentence(self.asked(decision, at, seen))
+
+    def asked(self, decision: Decision, at: Place, seen: View | None) -> Said:
         """What is asked."""
         about, who = decision.about, self.player(decision.seat - 1)
         rule = decision.rule.split("/")[-1]
@@ -39,7 +51,11 @@ class Prompts(Naming):
         if len(names) > 1 or not kinds:
             return frame("ask-one")
         if kinds == {""}:
-            return frame("ask-whether", what=self.effect(names.pop(), at))
+            what, plain = self.effect(names.pop(), at, seen)
+            if plain:
+                return frame("ask-whether", what=what)
+        if PASS in {name for name, _, _ in actions} and (s := self.asking(at)) is not None:
+            return self.offered.question(s, self.known(s, at, seen))
         kind = kinds.pop()
         many = any(name == DONE for name, _, _ in actions)
         what = self.kind(self.common_kind(kind, [index for _, _, index in actions if index >= 0]))
@@ -67,33 +83,99 @@ class Prompts(Naming):
         """
         name, kind, index = self.game.actions[number]
         if not kind:
-            return capital(self.phrases.tidy(self.effect(name, at), "bare"))
+            what, plain = self.effect(name, at, seen)
+            return capital(self.phrases.tidy(what, *(("bare",) if plain else ())))
         thing = self.with_printed(index) if self.is_card(kind) else self.thing(kind, index)
         if self.phrases.has(f"option-{name}"):
             on_top = self.on_top(kind, index, seen)
             return capital(self.phrases.text(f"option-{name}", thing=thing, **on_top))
         said = self.phrases.say(thing, "name")
-        return capital(self.phrases.labelled(self.verb(name), said) if among_others else said)
+        return capital(self.phrases.labelled(self.verb(name, at, seen), said) if among_others else said)
 
-    def effect(self, name: str, at: Place) -> Said:
-        """What an option that is no thing does, with its amounts where the place at which it is offered tells them."""
+    def effect(self, name: str, at: Place = NOWHERE, seen: View | None = None) -> tuple[Said, bool]:
+        """What an option that is no thing does, and whether that is said in the infinitive: with its amounts where they are
+        plain, by the pack's own words for it, or as a card would say it.
+        """
+        plain = self.plain(name, at)
+        if plain is not None:
+            return plain, True
+        if name in (PASS, DONE) or self.has_own(name, at):
+            return Words(f"option-{name}", {"thing": ANYTHING}, FRAME), True
+        s = self.asking(at)
+        if s is not None:
+            said = self.offered.effect(s, name, self.known(s, at, seen))
+        else:
+            said = self.offered.anywhere(name) if at == NOWHERE else None
+        if said is None or (isinstance(said[0], Words) and said[0].id == "unphrased-rule"):
+            return self.label(name), True
+        return said
+
+    def plain(self, name: str, at: Place) -> Said | None:
+        """What an option does where it only gains, loses, pays or performs rules."""
         price, steps = self.game.doings.get(at, {}).get(name, (False, ()))
         said = [self.step(*step) for step in steps]
-        if not said:
-            return self.label(name)
+        if not said or None in said:
+            return None
+        found = [x for x in said if x is not None]
         if price:
-            return frame("option-price", price=said[0], effect=said[1])
-        return said[0] if len(said) == 1 else Listed(tuple(said), "then")
+            return frame("option-price", price=found[0], effect=found[1])
+        return found[0] if len(found) == 1 else Listed(tuple(found), "then")
 
-    def step(self, verb: str, name: str, much: Any) -> Said:
+    def step(self, verb: str, name: str, much: Any) -> Said | None:
         """One of the things that an option does."""
         if verb:
             counter = self.placed(f"counter-{name}", name, {})
             own = f"{verb}-{name}" if self.phrases.has(f"{verb}-{name}") else verb
             return clause(own, YOU, amount=self.amount(name, counter, much), n=much)
-        if not self.phrases.has(f"rule-{name}") or (not much and self.phrases.has(f"option-{name}")):
+        if not much and self.phrases.has(f"option-{name}"):
             return self.label(name)
+        if not self.phrases.has(f"rule-{name}"):
+            return None
         return Words(f"rule-{name}", {**{arg_name(p): n for p, n in much}, "who": YOU}, CLAUSE)
+
+    # ---- the statement behind it ---------------------------------------------------------------------
+
+    def asking(self, at: Place) -> Asking | None:
+        """The statement that asks here, if it is one that offers something."""
+        if at not in self.game.asking:
+            return None
+        line, column, _ = self.game.asking[at]
+        return self.offered.asking(self.game.sites[at][2][0], line, column)
+
+    def known(self, s: Asking, at: Place, seen: View | None) -> dict[str, Said]:
+        """What names stand for where a statement asks, as far as the player who is asked knows it."""
+        found: dict[str, Said] = {}
+        if seen is None or at not in self.game.asking:
+            return found
+        _, _, named = self.game.asking[at]
+        from wlcore.text.offered import spoken_of
+
+        for local in spoken_of(s):
+            value = seen.stack[named[local.name]] if local.name in named else None
+            said = self.standing(local.type.kind, value, seen) if isinstance(value, int) else None
+            if said is not None and not local.type.many:
+                found[local.name] = said
+        return found
+
+    def standing(self, kind: str, value: int, seen: View) -> Said | None:
+        """What a name stands for; a card only if it is seen."""
+        if kind == "player" and value == seen.seat:
+            return YOU
+        if kind == "truth" or (value < 0 and kind != "number"):
+            return None
+        sight = in_sight(seen, seen.seat)
+        hidden = self.is_card(kind) and sight is not None and value not in sight
+        return None if hidden else self.thing(kind, value)
+
+    def has_own(self, name: str, at: Place) -> bool:
+        """Whether the pack that offers an option, or a later one, has words of its own for it: an earlier one means another."""
+        entry = self.phrases.entry(f"option-{name}")
+        if entry is None or at not in self.game.sites:
+            return entry is not None
+        file, packs = self.game.sites[at][2][0], list(self.game.data["places"].values())
+        whose = next((n for n, place in enumerate(packs) if file.startswith(f"{place}/")), 0)
+        number = entry.pack.partition(":")[0]
+        return not number.isdecimal() or int(number) >= whose
 
     def on_top(self, kind: str, index: int, seen: View | None) -> dict[str, Said]:
         """What lies visible on the decks that belong to a thing: `$ZONE-seen` (yes or no) and `$ZONE-top`."""
@@ -108,12 +190,12 @@ class Prompts(Naming):
             found[f"{zone}-top"] = self.with_printed(top[0]) if top else ""
         return found
 
-    def verb(self, name: str) -> str:
+    def verb(self, name: str, at: Place = NOWHERE, seen: View | None = None) -> str:
         """What is done with what a choice of this name chooses: `verb-NAME`, or the action or option that begins with it."""
         if self.phrases.has(f"verb-{name}"):
             return self.phrases.text(f"verb-{name}")
-        lead = self.data["leads"].get(name, name)
-        return self.phrases.tidy(self.label(lead)).rstrip(" :\u00a0\u202f")
+        what, plain = self.effect(self.data["leads"].get(name, name), at, seen)
+        return self.phrases.tidy(what, *(("bare",) if plain else ())).rstrip(" :\u00a0\u202f")
 
     def doing(self, name: str) -> str:
         """What a choice of this name is about where no thing is meant: the rule, if the option's own words want a thing."""
@@ -134,7 +216,9 @@ class Prompts(Naming):
         return self.phrases.sentence(Words(f"ask-{name}", {"who": self.player(seat)}, FRAME))
 
     def label(self, name: str) -> Said:
-        """An option that is no thing: pass, done, one of several effects."""
+        """An action, or an option of which nothing more is known: by its own words, those of its rule, or by its name."""
         if self.phrases.has(f"option-{name}"):
             return Words(f"option-{name}", {"thing": ANYTHING}, FRAME)
+        if self.phrases.has(f"rule-{name}"):
+            return clause(f"rule-{name}", YOU)
         return human_words(name)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeGuard
 
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
@@ -46,7 +48,7 @@ class Sentences(Choices):
     def text(self, block: m.Block) -> str:
         """A block as sentences."""
         said = self.steps(self.folder.block(block))
-        return " ".join(s for s in map(self.phrases.sentence, said) if s)
+        return self.phrases.joined(map(self.phrases.sentence, said))
 
     def steps(self, block: m.Block) -> list[Said]:
         """What a block does, one after the other."""
@@ -220,14 +222,32 @@ class Sentences(Choices):
     def s_repeat(self, s: m.Repeat) -> Said | None:
         """`repeat`."""
         if s.times is not None:
+            each = self.each_of(s.times)
+            if each is not None:
+                return frame("for-each", set=each, does=self.inner(s.body))
             n = self.number(s.times)
             known, self.unknowns = tuple(self.unknowns), []
-            if not known:
-                return frame("repeat-times", n=n, does=self.inner(s.body))
-            return frame("repeat-known", n=n, known=Listed(known), does=self.inner(s.body))
+            does = self.steps(s.body)
+            if known:
+                return frame("repeat-known", n=n, known=Listed(known), does=self.together(does))
+            if len(does) == 1 and isinstance(n, int) and self.can_be_often(does[0]):
+                return replace(does[0], args={**does[0].args, "often": n})
+            return frame("repeat-times", n=n, does=self.together(does))
         if s.until is not None:
             return frame("repeat-until", cond=self.condition(s.until), does=self.inner(s.body))
         return frame("repeat", does=self.inner(s.body))
+
+    def can_be_often(self, said: Said) -> TypeGuard[Words]:
+        """Whether it can be said in a clause how often it is done: 'draw 1 card twice'."""
+        if not isinstance(said, Words) or said.sort != CLAUSE or "often" in said.args:
+            return False
+        who = said.args.get("who")
+        if isinstance(who, Listed) or (isinstance(who, Words) and who.det in ("each", "all")):
+            return False  # all in turn, and that again
+        own = (
+            self.phrases.has(f"{said.id}.said") or "optional" in self.phrases.static(said.id, "like").split()
+        )
+        return self.phrases.syntax is not None and not own
 
     def s_takingturns(self, s: m.TakingTurns) -> Said | None:
         """`taking turns`."""

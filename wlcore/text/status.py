@@ -13,8 +13,10 @@ from wlcore.records import dataclass
 from wlcore.text.byhand import debts
 from wlcore.text.clauses import clause_phrase, whole
 from wlcore.text.entries import Entry, read_entries
+from wlcore.text.expected import expected
 from wlcore.text.gates import check_phrases, say_everything
-from wlcore.text.port import LAST_RESORT, Phrases, core_folder, written_in
+from wlcore.text.port import CORE, LAST_RESORT, Phrases, core_folder, written_in
+from wlcore.text.syntax import BEGUN, MODULE
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What a game says in a language: phrases that are missing, findings, texts by hand."""
+    """What a game says in a language: phrases that are missing, findings, texts by hand; `owed` are the missing ones of the
+    core and of packs that promise this language.
+    """
 
     game: str
     language: str
@@ -38,6 +42,7 @@ class Spoken:
     on_request: tuple[str, ...]
     findings: int
     by_hand: tuple[str, ...]
+    owed: tuple[str, ...] = ()
 
 
 def languages(folders: Iterable[PackFolder]) -> list[str]:
@@ -48,7 +53,8 @@ def languages(folders: Iterable[PackFolder]) -> list[str]:
 
 def rows(packs: Sequence[tuple[str, PackFolder, Sequence[Clause]]], known: Sequence[str]) -> Iterator[Row]:
     """Every English file of the core and of packs, each pack given with its clauses."""
-    yield from _files("core", _core(), "", known)
+    yield from _files(CORE, _core(), "", known)
+    yield _row(CORE, MODULE, [MODULE], {lang: [MODULE] if _has_syntax(lang) else [] for lang in known})
     for pack, folder, clauses in packs:
         yield from _files(pack, folder, "text/", known)
         if clauses:
@@ -57,8 +63,14 @@ def rows(packs: Sequence[tuple[str, PackFolder, Sequence[Clause]]], known: Seque
             yield _row(pack, FILE, wanted, {lang: whole(clauses, found) for lang, found in said.items()})
 
 
-def spoken(game: str, program: Program, folders: Sequence[PackFolder | Place], language: str) -> Spoken:
-    """What a game says in a language that has no phrase there."""
+def spoken(
+    game: str,
+    program: Program,
+    folders: Sequence[PackFolder | Place],
+    language: str,
+    promised: Collection[str] = (),
+) -> Spoken:
+    """What a game says in a language that has no phrase there; `promised` are the packs that list the language, or list none."""
     phrases = Phrases.of(language, folders)
     found = check_phrases(program, phrases)
     missing = [d.message.split("'")[1] for d in found if d.code == "missing-message"]
@@ -66,15 +78,33 @@ def spoken(game: str, program: Program, folders: Sequence[PackFolder | Place], l
     say_everything(program, everything)
     on_request = tuple(phrase for phrase in everything.missing if phrase not in missing)
     others = len(found) - len(missing)
-    return Spoken(game, language, tuple(missing), on_request, others, tuple(debts(program, phrases)))
+    wants = expected(program)
+    packs = {
+        phrase: wants[phrase.partition(".")[0]].pack
+        for phrase in missing
+        if phrase.partition(".")[0] in wants
+    }
+    owed = tuple(phrase for phrase in missing if packs.get(phrase, CORE) in {CORE, *promised})
+    by_hand = tuple(debts(program, phrases))
+    return Spoken(game, language, tuple(missing), on_request, others, by_hand, owed)
+
+
+def helpers(folder: PackFolder, before: str) -> set[str]:
+    """The words that only a language itself needs: those that agree with others, and what nouns are like."""
+    entries = _entries(folder, before)
+    agreeing = {i for entry in entries.values() for form in entry.forms.values() for i in form.agreeing}
+    return agreeing | {i for i, entry in entries.items() if i.startswith("like-") or "you" in entry.forms}
 
 
 def _files(pack: str, folder: PackFolder, below: str, known: Sequence[str]) -> Iterator[Row]:
     everywhere = {lang: _entries(folder, f"{below}{lang}/") for lang in known}
     before = f"{below}{LAST_RESORT}/"
+    only_english = helpers(folder, before)
     for name in folder.files():
         if name.startswith(before) and name.endswith(".ftl"):
-            yield _row(pack, name.removeprefix(before), _wanted(folder, name), everywhere)
+            entries = read_entries(folder.read(name).decode("utf-8"), name, "", Findings())
+            wanted = [entry.id for entry in entries if entry.id not in only_english]
+            yield _row(pack, name.removeprefix(before), wanted, everywhere)
 
 
 def _row(pack: str, file: str, wanted: Sequence[str], have: Mapping[str, Collection[str]]) -> Row:
@@ -85,14 +115,6 @@ def _row(pack: str, file: str, wanted: Sequence[str], have: Mapping[str, Collect
     return Row(pack, file, len(wanted), {LAST_RESORT: len(wanted), **there}, missing)
 
 
-def _wanted(folder: PackFolder, name: str) -> list[str]:
-    """The phrases of an English file, without the words that only English needs: those that agree, and what nouns are like."""
-    entries = list(read_entries(folder.read(name).decode("utf-8"), name, "", Findings()))
-    helpers = {i for entry in entries for form in entry.forms.values() for i in form.agreeing}
-    verbs = {e.id for e in entries if "you" in e.forms}
-    return [e.id for e in entries if not e.id.startswith("like-") and e.id not in helpers | verbs]
-
-
 def _entries(folder: PackFolder, before: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     for name in folder.files():
@@ -100,6 +122,12 @@ def _entries(folder: PackFolder, before: str) -> dict[str, Entry]:
             entries = read_entries(folder.read(name).decode("utf-8"), name, "", Findings())
             found.update((entry.id, entry) for entry in entries)
     return found
+
+
+def _has_syntax(language: str) -> bool:
+    """Whether a language has a syntax of its own, and not still that of the relative with which it began."""
+    name = f"{language}/{MODULE}"
+    return _core().has(name) and not _core().read(name).decode("utf-8").startswith(BEGUN)
 
 
 @cache

@@ -21,11 +21,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
 from wlcore.records import dataclass
+from wlcore.text.forms import first_letter
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 MODULE, VERBS = "syntax.py", "verbs.lex"
+BEGUN = "# BEGUN"
+"""The first words of a `syntax.py` that is still that of a relative."""
 YOU, PLURAL = "you", "plural"
 
 Part = str | Callable[[Any], str]
@@ -77,9 +80,13 @@ class Syntax(Generic[Verb]):
     """The determiner of what is negated in itself; none where a language negates the verb alone."""
     example = ""
     """A line of `verbs.lex`, as a message shows it."""
+    prepositions: frozenset[str] = frozenset()
+    """The words behind which a pronoun has another form (`.governed`): 'auf dieses Feld', 'на него'."""
+    often_first = False
+    """Whether 'twice' stands before what belongs to the verb: 'ziehe 2-mal 1 Karte'; else it stands behind."""
 
     def __init__(self, verbs: Mapping[str, str]) -> None:
-        self.verbs = verbs
+        self.verbs = {verb: self.printed(parts) for verb, parts in verbs.items()}
         self._inflected: dict[str, Verb] = {}
 
     def inflected(self, verb: str) -> Verb:
@@ -92,6 +99,10 @@ class Syntax(Generic[Verb]):
         if name not in self._inflected:
             self._inflected[name] = self.inflected(name)
         return self._inflected[name]
+
+    def beginning(self, text: str) -> str:
+        """What words stand before this one by how it sounds, where its first letter does not tell: Italian 'lo sceriffo'."""
+        return first_letter(text)
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
         """A clause as its phrase prints it, taken apart: here the verb is the first word."""
@@ -106,6 +117,10 @@ class Syntax(Generic[Verb]):
     def sound(self, verb: str) -> bool:
         """Whether the line of a verb gives what this language needs."""
         return True
+
+    def printed(self, text: str) -> str:
+        """What a phrase writes, in the signs of print; what is filled in stays as it is."""
+        return text
 
     def say(self, act: Act, form: str) -> str | None:
         """A clause in a form; None for a form that this language leaves to its phrases."""
@@ -155,15 +170,16 @@ def load_syntax(folder: Path | Traversable) -> type[Syntax[Any]] | None:
 
 @dataclass(slots=True)
 class Verbs:
-    """The lines of a `verbs.lex`: a verb and its principal parts, with the place of each."""
+    """The lines of a `verbs.lex`: a verb and its principal parts, with the place of each; `pack` tells whose they are."""
 
+    pack: str
     lines: dict[str, str] = field(default_factory=dict)
     places: dict[str, Span] = field(default_factory=dict)
 
 
-def read_verbs(content: str, label: str, findings: Findings | None = None) -> Verbs:
+def read_verbs(content: str, label: str, pack: str, findings: Findings | None = None) -> Verbs:
     """What a file of verbs says: `verb: principal parts`, or the verb alone where it is regular; `#` begins a comment."""
-    found = Verbs()
+    found = Verbs(pack)
     for number, verb, parts in _lines(content):
         place = Span(label, number, 1, number, len(verb) + 1)
         if findings is not None and verb in found.lines:

@@ -213,6 +213,8 @@ class Values:
             case m.Builtin():
                 given = {f"a{i + 1}": self.of_type(a) for i, a in enumerate(e.args)}
                 return self.worded(f"builtin-{e.name}", e.name, given)
+            case m.Op(op="*", right=m.Const()) if not isinstance(e.left, m.Const):
+                return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op))
             case m.Op() if e.op in ARITHMETIC:
                 return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=self.part(e.right, e.op))
             case m.Half():
@@ -236,7 +238,13 @@ class Values:
     def part(self, e: m.Expr, op: str) -> Said:
         """A part of a calculation; a sum inside what is more than a sum is told from what stands around it."""
         inside = isinstance(e, m.Op) and e.op in ARITHMETIC and (op != "+" and e.op != "*")
-        return noun("bracketed", of=self.value(e)) if inside else self.value(e)
+        return noun("bracketed", of=self.value(e)) if inside else self.as_number(self.value(e))
+
+    def as_number(self, said: Said) -> Said:
+        """A value as a number of its own: one spoken of before is 'that number' here, not 'that many'."""
+        return (
+            replace(said, id="the-number") if isinstance(said, Words) and said.id == "that-number" else said
+        )
 
     def query(self, query: Routine, args: dict[str, Said]) -> Words:
         """A query by its phrase."""
@@ -336,12 +344,25 @@ class Values:
 
     def folded(self, e: m.Folded) -> Said:
         """A total, or the highest or lowest value, over a set."""
+        counted = self.had_by(e.value, e.name)
+        if counted is not None:
+            over = self.group(e.over).as_("all", "plural")
+            return noun(f"{FOLDS[e.fold]}-number", counter=counted, over=over)
         over = self.group(e.over).as_("each")
         if times(e.value, e.name) == 1:
             with self.mentions.standing_for(e.name, over):
                 return noun(f"{FOLDS[e.fold]}-each", value=self.of_type(e.value))
         with self.mentions.standing_for(e.name, self.element(e.over)):
             return noun(FOLDS[e.fold], value=self.of_type(e.value), over=over)
+
+    def had_by(self, e: m.Expr, name: str) -> Words | None:
+        """What is counted of this player and of nobody else, if it is counted one by one: points, cards in hand."""
+        counter = e.place if isinstance(e, m.Read) and isinstance(e.place, Counter) else None
+        zone = self.held_zone(e)
+        owners = zone.args if zone is not None else e.args if isinstance(e, m.Read) else ()
+        if zone is None and (counter is None or counter.unit or counter.dims != ("player",)):
+            return None
+        return self.had_noun(e) if isinstance(owners[0], m.Local) and owners[0].name == name else None
 
     def element(self, of: m.Expr) -> Words:
         """One of a set, spoken of again: 'that card'."""

@@ -17,29 +17,32 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 
+from wlcore.text.conjugation import DOER, Conjugation
 from wlcore.text.entries import Entry
-from wlcore.text.forms import AROUND, MANY, ONE, PLURAL, STARTS, Form, agreeing_forms, noun_forms, shortened
+from wlcore.text.forms import (
+    AROUND,
+    GOVERNED,
+    MANY,
+    ONE,
+    PLURAL,
+    STARTS,
+    Form,
+    agreeing_forms,
+    noun_forms,
+    shortened,
+)
 from wlcore.text.patterns import Pattern
 from wlcore.text.plurals import plural_rule
-from wlcore.text.saying import ANY, CLAUSE, FRAME, NAME, Listed, Said, Words, is_definite, is_you
-from wlcore.text.syntax import Act, Clause, Syntax
+from wlcore.text.saying import ANY, CLAUSE, FRAME, NAME, NOUN, Listed, Said, Words, is_definite, is_you
+from wlcore.text.syntax import Syntax
 
 DEEP, LONG, STRETCH = 30, 3000, 100
 """How deep phrases may stand in each other, how many may be said for one text, how many letters count as one more."""
 THOUSAND = 1000
-OPTIONAL, SAID = "optional", "said"
-"""What a clause is like that somebody may do, and the form that says a clause where it happens: 'the trigger is met'."""
 OBJECTS = ("", "acc")
 """The cases of what a clause is about; what belongs to it ('of a player') is not negated."""
-HAPPENING = ("", "third", "second")
-"""The forms in which a clause is said where it happens."""
-ANY_FORM, OPEN_WORDS = "any", (ANY, "any-thing")
-"""The form of a clause in which something is left open, and what stands for that."""
 DENIABLE = ("a", "some")
 """The determiners that say 'no' where a language negates them: 'keine Karte ziehen'."""
-DOER = Words("you")
-YOURSELF = Words("yourself")
-"""The reader, where they do something to themselves."""
 
 
 class Voice:
@@ -53,7 +56,6 @@ class Voice:
         syntax: Syntax[Any] | None = None,
     ) -> None:
         self.entries = entries
-        self.syntax = syntax
         self.on_missing = on_missing
         self.errors: list[str] = []
         self.locale = _locale(language)
@@ -62,17 +64,17 @@ class Voice:
         self._found: dict[tuple[str, str, str, str], Pattern | None] = {}
         self._likes: dict[tuple[str, str], tuple[str, ...]] = {}
         self._agreed: dict[tuple[str, str, str, str], Pattern | None] = {}
-        self._clauses: dict[str, Clause | None] = {}
-        self._denying = ""
+        self.conjugation = None if syntax is None else Conjugation(self, syntax)
+        self.denying = ""
         self._depth = self._spent = 0
-        self._saying = ""
+        self.saying = ""
 
     # ---- saying --------------------------------------------------------------------------------------
 
     def say(self, said: Said, *keys: str | int) -> str:
         """The thing in words, in the form that the keys ask for."""
         if isinstance(said, str):
-            return said
+            return self._start(Form(keys), said) if keys else said
         if isinstance(said, int):
             return str(said) if abs(said) < THOUSAND else self._grouped(said)
         if self._depth == 0:
@@ -86,7 +88,9 @@ class Voice:
                 text = self._words(said, Form(keys))
                 self._spent += len(text) // STRETCH
                 return text
-            return Form(keys).start_of(self._listed(said, tuple(key for key in keys if key not in STARTS)))
+            return self._start(
+                Form(keys), self._listed(said, tuple(key for key in keys if key not in STARTS))
+            )
         finally:
             self._depth -= 1
 
@@ -130,102 +134,51 @@ class Voice:
     def _words(self, words: Words, form: Form) -> str:
         wanted = "" if form.det in ("a", "the") and is_definite(words) else form.det
         det = "" if (wanted or words.det) == "plain" else wanted or words.det
-        if det in DENIABLE and self._denying and form.case in OBJECTS:
-            det, self._denying = self._denying, ""
+        one = words.sort == NOUN and form.number == 1 and not det
+        if (
+            self.denying
+            and (det in DENIABLE or one or (det == "n" and words.number == 1))
+            and form.case in OBJECTS
+        ):
+            det, self.denying = self.denying, ""
         if words.id.split(".")[0] not in self.entries:
             return (
                 self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
             )
+        if form.governed:
+            own = self._attribute(words, *([f"{GOVERNED}-{form.case}"] if form.case else []), GOVERNED)
+            if own is not None:
+                return self.format(own, words, form)
         if form.case.startswith(AROUND):
             around = self._attribute(words, *shortened(form.case))
             if around is not None:
-                return self._format(around, replace(words, det=det), Form(()))
+                return self.format(around, replace(words, det=det), Form(()))
         if det:
             own = self._attribute(words, *([f"{det}-{form.case}"] if form.case else []), det)
             if own is not None:
-                return self._format(own, replace(words, det=det), form)
+                return self.format(own, replace(words, det=det), form)
             if words.sort != NAME:
                 return self._determined(words, det, form)
             det = ""
         words = words.bare()
-        text = self._clause(words, form) if words.sort == CLAUSE else None
+        conjugated = words.sort == CLAUSE and self.conjugation is not None
+        text = self.conjugation.say(words, form) if conjugated else None  # type: ignore[union-attr]
         if text is None:
-            text = self._format(self._pattern(words, form), words, form)
+            text = self.format(self._pattern(words, form), words, form)
+        return self._start(form, text)
+
+    def _start(self, form: Form, text: str) -> str:
+        """A text, or what is asked of its start."""
+        if form.start == "beginning" and self.conjugation is not None:
+            return self.conjugation.syntax.beginning(text)
         return form.start_of(text)
-
-    # ---- clauses -------------------------------------------------------------------------------------
-
-    def _clause(self, words: Words, form: Form) -> str | None:
-        """A clause as the syntax of the language makes it; None for a form that phrases say."""
-        clause = self.taken_apart(words.id, ANY_FORM if self._is_open(words) else "")
-        if clause is None or self.syntax is None:
-            return None
-        if form.case in HAPPENING:
-            said = self._as_it_happens(words, form)
-            if said is not None:
-                return said
-        args = self._args(words, form)
-        who = args["who"]
-        if is_you(who):
-            args |= {name: YOURSELF for name, said in words.args.items() if name != "who" and is_you(said)}
-
-        def parts(denying: bool) -> tuple[list[str], bool]:
-            before, self._denying = self._denying, clause_negated if denying else ""
-            said = [part if isinstance(part, str) else part(args) for part in clause.parts]
-            taken = denying and self._denying != clause_negated
-            self._denying = before
-            return said, taken
-
-        clause_negated = self.syntax.negated
-        act = Act(
-            clause,
-            self._agree(who),
-            lambda: self.say(who),
-            parts,
-            lambda: "".join(part if isinstance(part, str) else part(args) for part in clause.tail),
-        )
-        before, self._saying = self._saying, words.id
-        said = self.syntax.say(act, form.case)
-        self._saying = before
-        return said
-
-    def _is_open(self, words: Words) -> bool:
-        """Whether something in a clause is left open, and there is a form that does without it: 'move'."""
-        return any(isinstance(x, Words) and x.id in OPEN_WORDS for x in words.args.values()) and (
-            ANY_FORM in self._forms(words.id)
-        )
-
-    def taken_apart(self, phrase: str, form: str = "") -> Clause | None:
-        """The clause that a phrase says in the infinitive; None where the language has no syntax."""
-        key = f"{phrase}.{form}" if form else phrase
-        if key not in self._clauses:
-            pattern = self._forms(phrase).get(form)
-            self._clauses[key] = (
-                self.syntax.parse(pattern.parts if pattern.text is None else (pattern.text,))
-                if self.syntax is not None and pattern is not None
-                else None
-            )
-        return self._clauses[key]
-
-    def _as_it_happens(self, words: Words, form: Form) -> str | None:
-        """What a phrase says where it happens, if that is not just that somebody does it: 'the trigger is met', 'you may
-        leave the round'.
-        """
-        forms = self._forms(words.id)
-        own = forms.get(f"{SAID}-{form.case}") or forms.get(SAID)
-        if own is not None:
-            return self._format(own, words, form)
-        if OPTIONAL not in (self.entries[words.id].text("like") or "").split():
-            return None
-        may = Words("may", {"who": words.args.get("who", DOER), "price": words}, FRAME)
-        return self.say(may, *((form.case,) if form.case == "second" else ()))
 
     def _determined(self, words: Words, det: str, form: Form) -> str:
         number = form.number or words.number
         bare = replace(words, det="", number=number, under=det)
         args: dict[str, Said] = {"noun": bare, "n": number}
         frame = Words(f"det-{det}", args, FRAME, number=number)
-        return self._format(self._pattern(frame, Form(())), frame, form)
+        return self.format(self._pattern(frame, Form(())), frame, form)
 
     def leads(self, said: Said, word: Words) -> bool:
         """Whether what is said begins with this word, in every item of a list."""
@@ -252,28 +205,29 @@ class Voice:
     def _find(self, phrase: str, sort: str, case: str, number: str) -> Pattern | None:
         phrase, _, attribute = phrase.partition(".")
         if attribute:
-            forms = self._forms(phrase)
+            forms = self.forms(phrase)
             own = forms.get(f"{attribute}-{case}")
             if own is None and case and sort == FRAME:
-                own = self._forms(f"like-{sort}").get(case)
+                own = self.forms(f"like-{sort}").get(case)
             return own or forms.get(attribute)
         for name in noun_forms(case, number):
-            for source in (phrase, *self._like(phrase, sort)):
-                found = self._forms(source).get(name)
+            likes = () if case and name == number else self._like(phrase, sort)
+            for source in (phrase, *likes):
+                found = self.forms(source).get(name)
                 if found is not None:
                     return found
-        return self._forms(phrase).get("")
+        return self.forms(phrase).get("")
 
     def _attribute(self, words: Words, *names: str) -> Pattern | None:
         phrase = words.id.split(".")[0]
         for name in names:
             for source in (phrase, *self._like(phrase, words.sort)):
-                found = self._forms(source).get(name)
+                found = self.forms(source).get(name)
                 if found is not None:
                     return found
         return None
 
-    def _forms(self, phrase: str) -> Mapping[str, Pattern]:
+    def forms(self, phrase: str) -> Mapping[str, Pattern]:
         """The forms of a phrase by name; its value under the name ''."""
         found = self._patterns.get(phrase)
         if found is None:
@@ -300,11 +254,20 @@ class Voice:
             found = self._categories[number] = str(plural_rule(self.locale)(abs(number)))
         return found
 
+    def printed(self, text: str) -> str:
+        """What a phrase writes, in the signs of print."""
+        return text if self.conjugation is None else self.conjugation.syntax.printed(text)
+
+    def governs(self, text: str) -> bool:
+        """Whether words end with a preposition, so that a pronoun behind them is another."""
+        words = text.split() if text.endswith(" ") and self.conjugation is not None else []
+        return bool(words) and words[-1].lower() in self.conjugation.syntax.prepositions  # type: ignore[union-attr]
+
     # ---- what patterns ask ---------------------------------------------------------------------------
 
     def refer(self, phrase: str, attribute: str, args: Mapping[str, Said]) -> str:
         """What a phrase refers to, in words."""
-        pattern = self._forms(phrase).get(attribute)
+        pattern = self.forms(phrase).get(attribute)
         if pattern is None:
             return self.wrong(f"Unknown message: {phrase}")
         return self._within(phrase, lambda: pattern.say(args))
@@ -327,7 +290,7 @@ class Voice:
 
     def wrong(self, what: str) -> str:
         """Note a mistake in the phrase that is being said."""
-        self.errors.append(f"'{self._saying}': {what}")
+        self.errors.append(f"'{self.saying}': {what}")
         return ""
 
     def call(self, function: str, given: list[Said]) -> str:
@@ -336,21 +299,21 @@ class Voice:
             return self._form(*given)
         if function != "AGREE":
             return self.wrong(f"Unknown function: {function}")
-        return self._within(str(given[1]) if len(given) > 1 else "AGREE", lambda: self._agree(*given))
+        return self._within(str(given[1]) if len(given) > 1 else "AGREE", lambda: self.agree(*given))
 
-    def _format(self, pattern: Pattern | None, words: Words, form: Form) -> str:
+    def format(self, pattern: Pattern | None, words: Words, form: Form) -> str:
         if pattern is None:
             self.errors.append(f"'{words.id}' has no words")
             return ""
         if pattern.text is not None:
             return pattern.text  # nothing to fill in
-        args = self._args(words, form)
-        before, self._saying = self._saying, words.id
+        args = self.args_of(words, form)
+        before, self.saying = self.saying, words.id
         said_now = pattern.say(args)
-        self._saying = before
+        self.saying = before
         return said_now
 
-    def _args(self, words: Words, form: Form) -> dict[str, Said]:
+    def args_of(self, words: Words, form: Form) -> dict[str, Said]:
         """What a phrase sees."""
         number = form.number or words.number
         args: dict[str, Said] = {"noun": words, **words.args}
@@ -369,11 +332,11 @@ class Voice:
     def _form(self, thing: Said = "", *keys: Said) -> str:
         if isinstance(thing, str) and thing in self.entries:
             thing = Words(thing)
-        if self._denying and any(isinstance(key, Words) and key.id == ANY for key in keys):
-            keys, self._denying = (*keys, self._denying), ""
+        if self.denying and any(isinstance(key, Words) and key.id == ANY for key in keys):
+            keys, self.denying = (*keys, self.denying), ""
         return self.say(thing, *_keys(keys))
 
-    def _agree(self, thing: Said = "", word: Said = "", *keys: Said) -> str:
+    def agree(self, thing: Said = "", word: Said = "", *keys: Said) -> str:
         said: Said = Words(thing) if isinstance(thing, str) and thing in self.entries else thing
         form = Form(tuple(_keys(keys)))
         number = form.number or (
@@ -386,7 +349,7 @@ class Voice:
         if isinstance(said, Words):
             own = self._attribute(said, str(word))
             if own is not None:
-                return self._format(own, said.bare(), form)
+                return self.format(own, said.bare(), form)
         det = form.det or (said.under if isinstance(said, Words) else "")
         about = Words(str(word), {"noun": bare}, "word")
         if word not in self.entries:
@@ -395,12 +358,12 @@ class Voice:
             gender = f"{PLURAL}-{self._gender(said)}"
         pattern = self._agreeing(str(word), det, gender, form.case)
         form.number = number
-        return self._format(pattern, about, form)
+        return self.format(pattern, about, form)
 
     def _agreeing(self, word: str, det: str, gender: str, case: str) -> Pattern | None:
         key = (word, det, gender, case)
         if key not in self._agreed:
-            forms = self._forms(word)
+            forms = self.forms(word)
             names = (name for name in agreeing_forms(det, gender, case) if name in forms)
             self._agreed[key] = forms.get(next(names, ""))
         return self._agreed[key]
@@ -415,10 +378,10 @@ class Voice:
         """The gender of a single thing; a set has that of what it is made of."""
         if not isinstance(said, Words):
             return PLURAL if isinstance(said, Listed) else "neuter"
-        if "set" in said.args and "gender" not in self._forms(said.id.split(".")[0]):
+        if "set" in said.args and "gender" not in self.forms(said.id.split(".")[0]):
             return self._gender(said.args["set"])
         own = self._attribute(said, "gender")
-        return "neuter" if own is None else self._format(own, said.bare(), Form(())).strip()
+        return "neuter" if own is None else self.format(own, said.bare(), Form(())).strip()
 
 
 def _locale(language: str) -> Locale:

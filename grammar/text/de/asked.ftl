@@ -3,7 +3,6 @@
 seat = Spieler { $n }
     .gender = masculine
     .like = name
-
 labelled = { $label }: { $value }
 ask-one = was tust du?
 ask-first-ability = welche deiner Fähigkeiten kommt zuerst?
@@ -12,9 +11,12 @@ ask-for = wähle { FORM($what, "acc") }
 ask-more = wähle { FORM($what, "acc") } oder sei fertig
 option-pass = passen
 option-done = fertig
-
 log-gain = { $who } { AGREE($who, "erhaelt") } { FORM($amount, "acc") }
 log-lose = { $who } { AGREE($who, "verliert") } { FORM($amount, "acc") }
+log-because = { $said } ({ $why })
+log-gain-cut = { $gained } statt { FORM($wanted, "dat") } (Grenze { $limit })
+log-gain-full = { $gained } (die Grenze von { FORM($limit, "dat") } ist erreicht)
+log-gain-none = { $who } { AGREE($who, "erhaelt") } nichts, denn die Grenze ist { $limit }
 log-gain-nobody = die Anzahl { FORM($what, "gen", "plural") } steigt um { $n }
 log-lose-nobody = die Anzahl { FORM($what, "gen", "plural") } verringert sich um { $n }
 log-secret = { $who } { AGREE($who, "waehlt") } insgeheim

@@ -7,22 +7,51 @@ play-unnamed = Niemand wurde genannt, also spielt eine Person gegen Bots; --name
 play-begin = { $game }: { $players }. Gib eine Zahl oder den Anfang einer Möglichkeit ein; „hilfe“ sagt mehr.
 play-goes-on = { $game } geht weiter: { $players }.
 play-question = { $player }: { $question }
-play-prompt = >{" "}
-play-prompt-enter = Eingabetaste: { $option } >{" "}
+play-prompt = >{ " " }
+play-prompt-enter = Eingabetaste: { $option } >{ " " }
+# what is known of an option before it is chosen
+play-effect-gain = +{ $amount }
+play-effect-loss = −{ $amount }
+play-effect-cut = +{ $amount } statt { $wanted } (Grenze { $limit })
+play-effect-none = nichts statt { $wanted } (Grenze { $limit })
+play-effect-of = { $player }: { $effect }
+play-offer-remarks = ({ $remarks })
+play-offer-between = { "; " }
+play-offer-wins = gewinnt etwa { $percent } von 100
+play-offer-idle = bringt nichts
+play-offer-turn-ends = beendet den Zug
+play-offer-then = dann: { $question }
+play-options-more = „auswahl“ zeigt, was aus jeder Möglichkeit wird.
+play-offer-usual = Sonst: { $effects }
+play-offer-all = Jede davon: { $effects }
 play-over = Das Spiel ist zu Ende.
 play-won = Gewonnen hat: { $players }.
 play-nobody-won = Niemand hat gewonnen.
 play-score = { $player }: { $score }
 play-score-of = { $score } ({ $parts })
-play-kept = Das Spiel ist aufgehoben: wl resume
+play-guide = » { $remark }
+play-no-guide = Dieses Spiel hat keine Hinweise für ein erstes Spiel.
+play-kept = Das Spiel ist aufgehoben: { $resume }
+play-thinks = { $player } ({ $bot }) denkt nach ...
+play-rise = So sind die Punkte gestiegen:
+play-afterwards = „{ $log }“, „{ $board }“ und „{ $show }“ antworten noch; „{ $again }“ beginnt ein neues Spiel, die Eingabetaste hört auf.
 play-recorded = Das Spiel ist aufgezeichnet in { $file }
 play-goal = Ziel: { $goal }
+play-goal-turns =
+    { $goal }, in höchstens { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Zügen
+    }
+play-goal-choices =
+    { $goal }, mit höchstens { $n ->
+        [one] { $n } Entscheidung
+       *[other] { $n } Entscheidungen
+    }
 play-goal-reached = Das Ziel ist erreicht: { $goal }
 play-goal-missed = Das Ziel ist verfehlt: { $goal }
 play-goal-unknown = { $file } ist nicht mehr, was es war: das Ziel lässt sich nicht mehr verfolgen.
-
 # when something typed cannot be done
-play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib eine Zahl von 1 bis { $last }, den Anfang einer Möglichkeit oder „hilfe“ ein.
+play-unknown = „{ $typed }“ ist keine der Möglichkeiten: gib { $first } bis { $last }, den Anfang einer Möglichkeit oder „hilfe“ ein.
 play-unclear = „{ $typed }“ könnte heißen: { $options }.
 play-fault = Was aus „{ $option }“ folgt, lässt sich nicht ausführen; deshalb zählt es nicht. Wähle etwas anderes: { $why }.
 play-fault-endless = es endet nie
@@ -36,7 +65,6 @@ play-fault-outside = eine Zahl, die gewählt oder in einer Menge behalten werden
 play-stuck = Was auch immer { $player } wählt, es lässt sich nicht ausführen: dieses Spiel kann nicht weitergehen ({ $why }).
 play-broken-bot = Der Bot „{ $bot }“ hat gewählt, was nicht zur Wahl steht: dieses Spiel kann nicht weitergehen.
 play-unwritten = Die letzte Wahl zählt nicht.
-
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = der Spielstand ist beschädigt: er ist nicht vollständig
 play-refused-other-format = das ist kein Spielstand dieser Version
@@ -82,7 +110,6 @@ play-refused-cannot-go-on = { $path } kann nicht weitergehen: { $why }
 play-refused-no-such-journal = es gibt kein Protokoll „{ $name }“
 play-refused-many-journals = „{ $name }“ kann { $count } Protokolle meinen
 play-refused-no-scenario = dieser Augenblick lässt sich nicht als Szenario schreiben
-
 # going back
 play-taken-back = Zurückgenommen: { $option }
 play-free-undo = Hausregel: „zurück“ nimmt jede Wahl zurück, egal wessen sie war und was daraus wurde.
@@ -91,10 +118,8 @@ play-ask-random = Ab und zu wird jemand gefragt, der nicht reagieren kann; die E
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-other = Das lässt sich nicht zurücknehmen: jemand anders hat seitdem gewählt.
 play-undo-learned = Das lässt sich nicht zurücknehmen: jemand hat dadurch etwas erfahren.
-
 # the screen between two people
 play-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter und drücke Enter; „zurück“ nimmt die letzte Wahl zurück.
-
 # rules by clause
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
@@ -103,7 +128,6 @@ play-clauses-elsewhere = Keine Regel, die mitspielt, sagt „{ $clause }“; von
 play-no-clauses = Hier wird keine Regel genannt: nenne eine, zum Beispiel „regeln { $example }“.
 play-layer = { $layer } (im Spiel)
 play-nothing-cited = Hier wird keine Regel genannt.
-
 # the board
 play-nothing = nichts
 play-count =
@@ -114,7 +138,6 @@ play-count =
 play-with-top = { $count }, obenauf { $card }
 play-with-back = { $count }, verdeckt: { $back }
 play-with-some = { $count }, darunter { $cards }
-
 # the screen
 play-head = { $game }: { $player } entscheidet
 play-between = { $low } bis { $high }
@@ -125,12 +148,13 @@ play-more-lines =
     }
 play-here = Du stehst hier: { $place }.
 play-near = Daneben: { $places }
-
 # why not, cards, odds, hints
 play-why-what = Sag, was: etwa „warum nicht { $option }“.
 play-why-unknown = Nichts in diesem Spiel heißt „{ $typed }“.
 play-why-offered = { $option } steht zur Wahl.
 play-why-not = { $option } steht nicht zur Wahl:
+play-lacking = { $what } (jetzt { $now }).
+play-too-far = Das ist { $far } Schritte entfernt; du kommst { $reach } weit.
 play-why-not-now = Danach wird jetzt nicht gefragt.
 play-why-not-asked = Danach wird jetzt nicht gefragt: „{ $question }“
 play-card-what = Sag, welche: etwa „karte { $card }“.
@@ -150,7 +174,6 @@ play-hint =
     }
 play-hint-option = { $option }: { $percent } von 100 ({ $count }-mal versucht)
 play-hint-why = gegenüber einer anderen Wahl bringt das bald: { $gains }
-
 # saves and languages
 play-saved = Aufgehoben als „{ $name }“; „laden { $name }“ führt hierher zurück.
 play-save-name = Ein Spielstand braucht einen Namen aus Buchstaben, Ziffern und Bindestrichen, etwa „speichern vor-dem-ende“.
@@ -159,10 +182,8 @@ play-load-unknown = Es gibt keinen Spielstand „{ $typed }“.
 play-load-nothing = Es gibt keinen Spielstand; „speichern NAME“ legt einen an.
 play-language = Sag, welche Sprache: { $languages }
 play-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $languages }
-
 # several steps in one line
 play-steps-left = Nicht mehr ausgeführt: { $steps }
-
 # packs that have changed
 play-turned = Die Regeln haben sich geändert ({ $changed }).
 play-turned-same = Bis hierher ist das Spiel dasselbe.
@@ -202,11 +223,11 @@ play-renew-more =
     }
 play-renew-later = Dieses Spiel kann die neuen Regeln noch nicht übernehmen: das geht beim nächsten Zug. Bis dahin gelten die alten.
 play-renew-new-game = Für die neuen Regeln braucht es also ein neues Spiel; dieses geht mit den alten weiter.
-
 # a new game
 play-new-who = Wer spielt, in dieser Reihenfolge? Namen mit Kommas; random, greedy und search sind Bots.
 play-open-unnamed = Das Protokoll dieser Partie nennt, was hier niemand genannt hat: { $names }. Es wird nur geöffnet, wenn du es willst. Öffnen? [{ $no }]
 play-new-more = Enter beginnt; „mehr“ fragt nach Ausgabe, Varianten, Länge, Packs und Startzahl.
+play-new-more-or-guide = Die Eingabetaste beginnt; „anleitung“ beginnt ein erstes Spiel mit Hinweisen; „mehr“ fragt nach Ausgabe, Varianten, Länge, Packs und Startzahl.
 play-new-edition = Welche Ausgabe: en, fr, de, ru oder default?
 play-new-variants = Welche Varianten? Nummern oder Namen mit Kommas; Enter für keine.
 play-new-option = { $option }: { $values }?
@@ -219,14 +240,13 @@ play-new-twice = Zwei heißen „{ $name }“.
 play-new-one-of = „{ $typed }“ ist nichts davon: { $known }.
 play-new-number = „{ $typed }“ ist keine ganze Zahl.
 play-new-no-file = Es gibt keine Datei und keinen Ordner „{ $file }“.
-
 # help
 play-help = Antworte mit der Nummer einer Möglichkeit oder dem Anfang ihrer Wörter; mehrere Antworten stehen mit „;“ in einer Zeile. Oder sag:
-play-help-options = die Frage und die Möglichkeiten noch einmal
+play-help-options = die Frage noch einmal, mit allem, was man von jeder Möglichkeit weiß
 play-help-show = alles, was du vom Spiel sehen darfst
 play-help-hand = was dir gehört
 play-help-board = was allen gehört, und den Spielplan, wenn es einen gibt
-play-help-log = was zuletzt geschehen ist; „protokoll 50“ zeigt mehr
+play-help-log = was zuletzt geschehen ist; „protokoll 50“ zeigt mehr, „protokoll bank“, wo ein Wort vorkommt, „protokoll regeln“ die Regelstellen
 play-help-card = was eine Karte, ein Ort oder sonst etwas tut: „karte { $card }“
 play-help-rules = die Regeln hinter der Frage; „regeln { $example }“ zeigt diesen Satz, ein Wort die Sätze, in denen es steht
 play-help-why = warum etwas nicht zur Wahl steht: „warum nicht { $option }“
@@ -236,8 +256,7 @@ play-help-undo = nimmt deine letzte Wahl zurück, solange niemand seitdem gewäh
 play-help-save = hebt diesen Augenblick unter einem Namen auf: „speichern NAME“; das Spiel selbst wird immer aufgehoben
 play-help-load = geht von einem Spielstand weiter: „laden NAME“
 play-help-lang = eine andere Sprache: „sprache { $language }“
-play-help-quit = hört auf; „wl resume“ setzt das Spiel fort
-
+play-help-quit = hört auf; „{ $resume }“ setzt das Spiel fort
 # the words for what can be said beside answers; `.also` are others that are understood; those of English always are
 play-command-help = hilfe
 play-command-options = auswahl
@@ -267,4 +286,6 @@ play-command-load = laden
 play-command-lang = sprache
 play-command-quit = beenden
     .also = verlassen, aufhören, schluss
+play-command-guide = anleitung
 play-command-more = mehr
+play-command-again = nochmal

@@ -19,7 +19,6 @@ sieht = sieht sich
 gewinnt = gewinnt
     .you = gewinnst
     .plural = gewinnen
-
 gain = { FORM($amount, "acc") } erhalten
 lose = { FORM($amount, "acc") } verlieren
 pay = { FORM($amount, "acc") } zahlen
@@ -27,36 +26,37 @@ take = { FORM($amount, "acc") } nehmen
 raise = die Anzahl { FORM($what, "gen", "plural") } um { $n } erhöhen
 lower = die Anzahl { FORM($what, "gen", "plural") } um { $n } verringern
 set = { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
-
 put = { FORM($cards, "acc") } { FORM($zone, $where) } legen
 shuffle = { FORM($zone, "acc") } mischen
 show = { FORM($cards, "acc") } aufdecken
 show-to = { FORM($to, "dat") } { FORM($cards, "acc") } zeigen
 look-at = { AGREE($who, "sich-dat") } { FORM($cards, "acc") } ansehen
-
 choose = { FORM($what, "acc") } wählen
 choose-at-random = zufällig { FORM($what, "acc") } bestimmen
 choose-action = eine Aktion wählen
-choose-one = { AGREE($who) ->
-    [you] wähle eines
-   *[other] { $who } { AGREE($who, "waehlt") } eines
-}: { FORM($options, "bare") }
-    .second = { AGREE($who) ->
+choose-one =
+    { AGREE($who) ->
         [you] wähle eines
-       *[other] { AGREE($who, "waehlt") } { $who } eines
+       *[other] { $who } { AGREE($who, "waehlt") } eines
     }: { FORM($options, "bare") }
+    .second =
+        { AGREE($who) ->
+            [you] wähle eines
+           *[other] { AGREE($who, "waehlt") } { $who } eines
+        }: { FORM($options, "bare") }
     .bare = eines wählen ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } und dafür { FORM($effect, "bare") }
-lettered = { $place ->
-    [1] A
-    [2] B
-    [3] C
-    [4] D
-   *[other] E
-}) { $plain ->
-    [yes] { FORM($does, "bare") }
-   *[no] { FORM($does, "capital") }
-}
+lettered =
+    { $place ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[other] E
+    }) { $plain ->
+        [yes] { FORM($does, "bare") }
+       *[no] { FORM($does, "capital") }
+    }
 stated = { FORM($does, "third") }
     .second = { FORM($does, "inverted") }
 may = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }
@@ -77,20 +77,17 @@ er-they = er
     .feminine = sie
     .plural = sie
 cause = { FORM($whom, "acc") } { FORM($does, "bare") } lassen
-
 where-number = { $does }, wobei { $known },
     .bare = { FORM($does, "bare") }, wobei { $known },
     .second = { FORM($does, "second") }, wobei { $known },
     .third = { FORM($does, "third") }, wobei { $known },
 known = { $letter } { $value } ist
-
 note = merke dir { FORM($what, "acc") }
     .bare = { AGREE($who, "sich-dat") } { FORM($what, "acc") } merken
 note-much = merke dir, wie { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { $who } { AGREE($who, "hat") },
     .bare = sich merken, wie { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { $who } { AGREE($who, "hat") },
 note-whether = merke dir, ob { $cond },
     .bare = sich merken, ob { $cond },
-
 if = wenn { $cond }, { FORM($then, "second") }
     .second = gilt: Wenn { $cond }, { FORM($then, "second") }
 if-otherwise = wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
@@ -100,10 +97,11 @@ grouped = ({ FORM($does, "capital") })
 for-each = für { FORM($set, "acc") }: { FORM($does, "capital") }
     .second = gilt für { FORM($set, "acc") }: { FORM($does, "capital") }
 starting-with = beginnend mit { FORM($who, "dat") }: { FORM($does, "capital") }
+often = { $n }-mal
 repeat = tu immer wieder Folgendes: { FORM($does, "capital") }
-repeat-times = tu { $n } Mal Folgendes: { FORM($does, "capital") }
-    .bare = { $n } Mal { FORM($does, "bare") }
-repeat-known = tu { $n } Mal, wobei { $known }, Folgendes: { FORM($does, "capital") }
+repeat-times = tu { $n }-mal Folgendes: { FORM($does, "capital") }
+    .bare = { $n }-mal { FORM($does, "bare") }
+repeat-known = tu { $n }-mal, wobei { $known }, Folgendes: { FORM($does, "capital") }
 repeat-until = tu Folgendes, bis { $cond }: { FORM($does, "capital") }
 taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { FORM($does, "capital") }
 stop = mehr geschieht nicht
@@ -128,8 +126,8 @@ after = nachdem { FORM($event, "after") }, { FORM($effect, "second") }
 after-if = nachdem { FORM($event, "after") }, gilt, wenn { $cond }: { FORM($effect, "capital") }
 when = wenn { FORM($event, "last") }, { FORM($effect, "second") }
 when-if = wenn { FORM($event, "last") } und { $cond }, { FORM($effect, "second") }
-instead = wenn { FORM($event, "last") }, gilt stattdessen: { FORM($effect, "capital") }
-instead-if = wenn { FORM($event, "last") } und { $cond }, gilt stattdessen: { FORM($effect, "capital") }
+instead = wenn { FORM($event, "would") }, gilt stattdessen: { FORM($effect, "capital") }
+instead-if = wenn { FORM($event, "would") } und { $cond }, gilt stattdessen: { FORM($effect, "capital") }
 at = { $moment } { FORM($effect, "second") }
 at-if = { $moment }, wenn { $cond }, { FORM($effect, "second") }
 now-so = { FORM($what, "main") }
@@ -160,4 +158,5 @@ on-leaving = zum Schluss: { FORM($does, "capital") }
 ## The whole
 
 sentence = { $text }.
+between-sentences = { " " }
 text = { $label }: { $effect }

@@ -20,8 +20,9 @@ HAVE = {"du": "hast", "sie": "haben", "er": "hat"}
 BE = {"du": "bist", "sie": "sind", "er": "ist"}
 WOULD = {"du": "würdest", "sie": "würden", "er": "würde"}
 PREPOSITIONS = frozenset(
-    "als an am ans auf aus bei beim durch für gegen in im ins mit nach neben ohne über um unter von vom vor zu zum zur zwischen".split()
+    "als an am ans auf aus bei beim bis durch für gegen in im ins mit nach neben ohne über um unter von vom vor zu zum zur zwischen".split()
 )
+ONE_NONE = re.compile(r"1 kein")
 ARTICLE = re.compile(r"^\s*(ein(?:e|en)?)\b")
 REFLEXIVE = re.compile(r"^sich(?= |$)")
 TAIL = re.compile(r"(?=,| \()")
@@ -82,6 +83,8 @@ class Syntax(syntax.Syntax[Verb]):
     """The value is the imperative or has its subject; `second` has the verb first, `last` at the end."""
 
     negated = "no"
+    often_first = True
+    prepositions = PREPOSITIONS
     example = "ab|werfen: wirft ab, hat abgeworfen"
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
@@ -161,10 +164,15 @@ class Syntax(syntax.Syntax[Verb]):
     def never(self, act: Act) -> str:
         """'keine Karten abwerfen', 'diese Karte nicht abwerfen'."""
         parts, negated = act.said(True)
-        if not negated:
+        text = "".join(parts).strip()
+        if negated and ONE_NONE.match(text):  # '1 keine Karte'
+            parts = [text.removeprefix("1 ")]
+        elif negated and "1 kein" in text:
+            parts, negated = denied(act.said(False)[0]), False
+        elif not negated:
             found = ARTICLE.match(parts[0]) if parts else None
             parts = ["k" + parts[0].lstrip(), *parts[1:]] if found else denied(parts)
-        return joined("".join(parts).strip(), self.verb(act).infinitive)
+        return joined(itself(act, "".join(parts).strip()), self.verb(act).infinitive)
 
     forms = {
         "": plain,
@@ -181,7 +189,11 @@ class Syntax(syntax.Syntax[Verb]):
 
 def complement(act: Act) -> str:
     """What belongs to the verb; 'sich' at its head goes with who does it."""
-    rest = act.rest()
+    return itself(act, act.rest())
+
+
+def itself(act: Act, rest: str) -> str:
+    """What belongs to a verb; 'sich' at its head goes with who does it."""
     return REFLEXIVE.sub("dich", rest) if act.you else rest
 
 

@@ -5,52 +5,53 @@
 # which is 'deine Hand', 'seiner Hand' or 'die Hand dieses Spielers'. An adjective is its stem and `adj`:
 #     offen{ AGREE("kind-card", "adj", $det, $case, $number) }
 
+
 ## What all of a sort are like
 
 like-noun =
     .gender = neuter
-    .before-masculine = {"der "}
-    .before-masculine-acc = {"den "}
-    .before-masculine-dat = {"dem "}
-    .before-masculine-gen = {"des "}
-    .before-feminine = {"die "}
-    .before-feminine-acc = {"die "}
-    .before-feminine-dat = {"der "}
-    .before-feminine-gen = {"der "}
-    .before-neuter = {"das "}
-    .before-neuter-acc = {"das "}
-    .before-neuter-dat = {"dem "}
-    .before-neuter-gen = {"des "}
-    .before-plural = {"die "}
-    .before-plural-acc = {"die "}
-    .before-plural-dat = {"den "}
-    .before-plural-gen = {"der "}
-    .behind = {" "}{ FORM($noun, "gen") }
+    .before-masculine = { "der " }
+    .before-masculine-acc = { "den " }
+    .before-masculine-dat = { "dem " }
+    .before-masculine-gen = { "des " }
+    .before-feminine = { "die " }
+    .before-feminine-acc = { "die " }
+    .before-feminine-dat = { "der " }
+    .before-feminine-gen = { "der " }
+    .before-neuter = { "das " }
+    .before-neuter-acc = { "das " }
+    .before-neuter-dat = { "dem " }
+    .before-neuter-gen = { "des " }
+    .before-plural = { "die " }
+    .before-plural-acc = { "die " }
+    .before-plural-dat = { "den " }
+    .before-plural-gen = { "der " }
+    .behind = { " " }{ FORM($noun, "gen") }
     .with-head-acc = { FORM($noun, "acc") }
-    .with-tail = {""}
+    .with-tail = { "" }
     .with-stands = liegt
     .with-place = auf { FORM($noun, "dat") }
     .with-goal = auf { FORM($noun, "acc") }
     .most = den meisten { FORM($noun, "dat", "plural") }
     .fewest = den wenigsten { FORM($noun, "dat", "plural") }
 like-owner =
-    .before-masculine = { FORM($noun, "stem") }{" "}
-    .before-masculine-acc = { FORM($noun, "stem") }{"en "}
-    .before-masculine-dat = { FORM($noun, "stem") }{"em "}
-    .before-masculine-gen = { FORM($noun, "stem") }{"es "}
-    .before-feminine = { FORM($noun, "stem") }{"e "}
-    .before-feminine-acc = { FORM($noun, "stem") }{"e "}
-    .before-feminine-dat = { FORM($noun, "stem") }{"er "}
-    .before-feminine-gen = { FORM($noun, "stem") }{"er "}
-    .before-neuter = { FORM($noun, "stem") }{" "}
-    .before-neuter-acc = { FORM($noun, "stem") }{" "}
-    .before-neuter-dat = { FORM($noun, "stem") }{"em "}
-    .before-neuter-gen = { FORM($noun, "stem") }{"es "}
-    .before-plural = { FORM($noun, "stem") }{"e "}
-    .before-plural-acc = { FORM($noun, "stem") }{"e "}
-    .before-plural-dat = { FORM($noun, "stem") }{"en "}
-    .before-plural-gen = { FORM($noun, "stem") }{"er "}
-    .behind = {""}
+    .before-masculine = { FORM($noun, "stem") }{ " " }
+    .before-masculine-acc = { FORM($noun, "stem") }{ "en " }
+    .before-masculine-dat = { FORM($noun, "stem") }{ "em " }
+    .before-masculine-gen = { FORM($noun, "stem") }{ "es " }
+    .before-feminine = { FORM($noun, "stem") }{ "e " }
+    .before-feminine-acc = { FORM($noun, "stem") }{ "e " }
+    .before-feminine-dat = { FORM($noun, "stem") }{ "er " }
+    .before-feminine-gen = { FORM($noun, "stem") }{ "er " }
+    .before-neuter = { FORM($noun, "stem") }{ " " }
+    .before-neuter-acc = { FORM($noun, "stem") }{ " " }
+    .before-neuter-dat = { FORM($noun, "stem") }{ "em " }
+    .before-neuter-gen = { FORM($noun, "stem") }{ "es " }
+    .before-plural = { FORM($noun, "stem") }{ "e " }
+    .before-plural-acc = { FORM($noun, "stem") }{ "e " }
+    .before-plural-dat = { FORM($noun, "stem") }{ "en " }
+    .before-plural-gen = { FORM($noun, "stem") }{ "er " }
+    .behind = { "" }
 # Was man nicht einzeln zählt: Geld, Holz.
 like-mass =
     .viele = viel
@@ -59,21 +60,21 @@ like-mass =
 like-name =
     .gender = neuter
     .gen = von { FORM($noun, "dat") }
-    .before-masculine = {"der "}
-    .before-masculine-acc = {"den "}
-    .before-masculine-dat = {"dem "}
-    .before-masculine-gen = {"des "}
-    .before-feminine = {"die "}
-    .before-feminine-acc = {"die "}
-    .before-feminine-dat = {"der "}
-    .before-feminine-gen = {"der "}
-    .before-neuter = {"das "}
-    .before-neuter-acc = {"das "}
-    .before-neuter-dat = {"dem "}
-    .before-neuter-gen = {"des "}
-    .behind = {" "}{ FORM($noun, "gen") }
+    .before-masculine = { "der " }
+    .before-masculine-acc = { "den " }
+    .before-masculine-dat = { "dem " }
+    .before-masculine-gen = { "des " }
+    .before-feminine = { "die " }
+    .before-feminine-acc = { "die " }
+    .before-feminine-dat = { "der " }
+    .before-feminine-gen = { "der " }
+    .before-neuter = { "das " }
+    .before-neuter-acc = { "das " }
+    .before-neuter-dat = { "dem " }
+    .before-neuter-gen = { "des " }
+    .behind = { " " }{ FORM($noun, "gen") }
     .with-head-acc = { FORM($noun, "acc") }
-    .with-tail = {""}
+    .with-tail = { "" }
     .with-place = auf { FORM($noun, "dat") }
     .with-goal = auf { FORM($noun, "acc") }
 like-zone =
@@ -235,7 +236,6 @@ sich-dat = sich
 tut = tut
     .you = tust
     .plural = tun
-
 own = sein
     .you = dein
     .feminine = ihr
@@ -267,7 +267,7 @@ yourself = dich
     .gender = you
     .dat = dir
     .gen = von dir
-    .behind = {" "}von dir
+    .behind = { " " }von dir
 named = { $name }
     .gender = masculine
     .like = name
@@ -297,6 +297,9 @@ kind-truth = Antwort
     .plural = Antworten
 other-player = ander{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
     .gender = masculine
+# An wen sich ein Text wendet, wo ihn ein anderer liest.
+acting-player = handelnd{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
+    .gender = masculine
 pronoun-player = er
     .gender = masculine
     .like = owner
@@ -316,6 +319,11 @@ pronoun-thing = { AGREE($of, "er", $case) }
     .dat = { FORM($of, "that", "dat") }
     .gen = { FORM($of, "that", "gen") }
     .name = { FORM($of, "that") }
+    .governed =
+        { AGREE($of) ->
+            [neuter] { FORM($of, "that", $case) }
+           *[other] { FORM($noun, $case) }
+        }
     .stem = { AGREE($of, "sein") }
 pronoun-things = sie
     .gender = plural
@@ -323,38 +331,41 @@ pronoun-things = sie
     .dat = ihnen
     .gen = von ihnen
     .stem = ihr
-nth = { $place ->
-    [1] erst
-    [2] zweit
-    [3] dritt
-   *[other] { $place }.{" "}
-}{ $place ->
-    [1] { AGREE($of, "adj", "the", $case) }
-    [2] { AGREE($of, "adj", "the", $case) }
-    [3] { AGREE($of, "adj", "the", $case) }
-   *[other] {""}
-} { FORM($of, $case) }
+nth =
+    { $place ->
+        [1] erst
+        [2] zweit
+        [3] dritt
+       *[other] { $place }.{ " " }
+    }{ $place ->
+        [1] { AGREE($of, "adj", "the", $case) }
+        [2] { AGREE($of, "adj", "the", $case) }
+        [3] { AGREE($of, "adj", "the", $case) }
+       *[other] { "" }
+    } { FORM($of, $case) }
     .gender = { AGREE($of) }
 chosen = gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
-nth-chosen = { $place ->
-    [1] zuerst
-    [2] danach
-   *[other] zuletzt
-} gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
+nth-chosen =
+    { $place ->
+        [1] zuerst
+        [2] danach
+       *[other] zuletzt
+    } gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
 noted = gemerkt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
-nth-noted = { $place ->
-    [1] zuerst
-    [2] danach
-   *[other] zuletzt
-} gemerkt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
+nth-noted =
+    { $place ->
+        [1] zuerst
+        [2] danach
+       *[other] zuletzt
+    } gemerkt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
 relative = { AGREE($of, "rel", $case, $number) }
     .gender = { AGREE($of) }
-    .before = { AGREE($of, "rel", "gen", $number) }{" "}
-    .behind = {""}
+    .before = { AGREE($of, "rel", "gen", $number) }{ " " }
+    .behind = { "" }
 that-number = so viele
     .dat = dieser Zahl
     .gen = dieser Zahl
@@ -362,19 +373,20 @@ the-number = diese Zahl
     .gender = feminine
     .dat = dieser Zahl
     .gen = dieser Zahl
-any-thing = {""}
-any-number = {""}
+any-thing = { "" }
+any-number = { "" }
 that-many = so { AGREE($of, "viele") } { FORM($of, $case, "plural") }
     .gender = plural
 so-many = { $n } { FORM($of, $case, "plural") }
     .gender = plural
 up-to-so-many = bis zu { $n } { FORM($of, "dat", "plural") }
     .gender = plural
-unknown = { $place ->
-    [1] X
-    [2] Y
-   *[other] Z
-}
+unknown =
+    { $place ->
+        [1] X
+        [2] Y
+       *[other] Z
+    }
 
 ## Lists
 
@@ -428,6 +440,18 @@ count-of = die Anzahl { FORM($set, "gen", "plural") }
     .gender = feminine
     .dat = der Anzahl { FORM($set, "gen", "plural") }
     .gen = der Anzahl { FORM($set, "gen", "plural") }
+total-number = die Gesamtzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .gender = feminine
+    .dat = der Gesamtzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .gen = der Gesamtzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+highest-number = die höchste Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .gender = feminine
+    .dat = der höchsten Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .gen = der höchsten Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+lowest-number = die niedrigste Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .gender = feminine
+    .dat = der niedrigsten Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .gen = der niedrigsten Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
 total = die Summe { FORM($value, "gen") } für { FORM($over, "acc") }
     .gender = feminine
     .dat = der Summe { FORM($value, "gen") } für { FORM($over, "acc") }
@@ -459,18 +483,20 @@ lowest-each = der niedrigste Wert { FORM($value, "gen") }
 number-from = eine Zahl von { $low } bis { FORM($high, "dat") }
     .gender = feminine
     .dat = einer Zahl von { $low } bis { FORM($high, "dat") }
-top-card = oberste{ $case ->
-    [dat] n
-    [gen] n
-   *[other] {""}
-} Karte { FORM($zone, "gen") }
+top-card =
+    oberste{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Karte { FORM($zone, "gen") }
     .gender = feminine
     .plural = obersten Karten { FORM($zone, "gen") }
-bottom-card = unterste{ $case ->
-    [dat] n
-    [gen] n
-   *[other] {""}
-} Karte { FORM($zone, "gen") }
+bottom-card =
+    unterste{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Karte { FORM($zone, "gen") }
     .gender = feminine
     .plural = untersten Karten { FORM($zone, "gen") }
 top-cards = oberste{ AGREE($noun, "adj-n", $det) } { $n } Karten { FORM($zone, "gen") }
@@ -497,14 +523,16 @@ these = { FORM($items, $case) }
     .up-to = bis zu { $n } von { FORM($items, "dat") }
     .all = { FORM($items, $case) }
 except = { FORM($set, $case) } außer { FORM($without, "dat") }
-and-also = { FORM($set, $case) } { $number ->
-    [plural] und
-   *[other] oder
-} { FORM($more, $case) }
-that-is = { FORM($set, $case) }, { AGREE($set, "rel", $number) } { $number ->
-    [plural] { FORM($what, "plain", "plural") } sind
-   *[other] { $what } ist
-},
+and-also =
+    { FORM($set, $case) } { $number ->
+        [plural] und
+       *[other] oder
+    } { FORM($more, $case) }
+that-is =
+    { FORM($set, $case) }, { AGREE($set, "rel", $number) } { $number ->
+        [plural] { FORM($what, "plain", "plural") } sind
+       *[other] { $what } ist
+    },
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
     .with-head-acc = { FORM($set, "with-head-acc") }
@@ -524,13 +552,10 @@ reached-in = { FORM($what, $case, $number) } in genau { FORM($n, "dat") } Schrit
 
 ## What has no phrase of its own
 
-unphrased = { $what }
-unphrased-of = { $what } von { FORM($of, "dat") }
-unphrased-own = { $what } von { FORM($owner, "dat") }
-    .a = { $what } von { FORM($owner, "dat") }
-unphrased-own-of = { $what } von { FORM($owner, "dat") } ({ $of })
-    .a = { $what } von { FORM($owner, "dat") } ({ $of })
+unphrased = „{ $what }“
+unphrased-of = „{ $what }“ von { FORM($of, "dat") }
+unphrased-own = { FORM($owner, "before-neuter", $case) }„{ $what }“{ FORM($owner, "behind") }
+unphrased-own-of = { FORM($owner, "before-neuter", $case) }„{ $what }“{ FORM($owner, "behind") } ({ $of })
 unphrased-rule = „{ $what }“ ausführen
 unphrased-rule-of = „{ $what }“ ({ $of }) ausführen
-
 card-printed = { FORM($card, "name") } ({ $printed })

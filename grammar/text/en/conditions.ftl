@@ -19,20 +19,27 @@ has-more-than = { $who } { AGREE($who, "has") } more than { $what }
 has-less-than = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } than { $what }
 there-some = there is { $what }
 there-none = there is { $what }
-there-is = { $n ->
-    [one] there is
-   *[other] there are
-} exactly { $what }
+there-is =
+    { $n ->
+        [one] there is
+       *[other] there are
+    } exactly { $what }
 there-is-not = there are not exactly { $what }
-there-at-least = { $n ->
-    [one] there is
-   *[other] there are
-} at least { $what }
-there-at-most = { $n ->
-    [one] there is
-   *[other] there are
-} at most { $what }
-there-more-than = there are more than { $what }
+there-at-least =
+    { $n ->
+        [one] there is
+       *[other] there are
+    } at least { $what }
+there-at-most =
+    { $n ->
+        [one] there is
+       *[other] there are
+    } at most { $what }
+there-more-than =
+    { $n ->
+        [one] there is
+       *[other] there are
+    } more than { $what }
 there-less-than = there are fewer than { $what }
 they-number-is = there is exactly { $n } of { FORM($what, "acc") }
 they-number-is-not = there is not exactly { $n } of { FORM($what, "acc") }

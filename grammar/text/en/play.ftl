@@ -7,22 +7,51 @@ play-unnamed = Nobody was named, so one person plays against bots; --names, --bo
 play-begin = { $game }: { $players }. Type a number or the beginning of an option; 'help' tells more.
 play-goes-on = { $game } goes on: { $players }.
 play-question = { $player }: { $question }
-play-prompt = >{" "}
-play-prompt-enter = Enter: { $option } >{" "}
+play-prompt = >{ " " }
+play-prompt-enter = Enter: { $option } >{ " " }
+# what is known of an option before it is chosen
+play-effect-gain = +{ $amount }
+play-effect-loss = −{ $amount }
+play-effect-cut = +{ $amount } instead of { $wanted } (limit { $limit })
+play-effect-none = nothing instead of { $wanted } (limit { $limit })
+play-effect-of = { $player }: { $effect }
+play-offer-remarks = ({ $remarks })
+play-offer-between = { "; " }
+play-offer-wins = wins about { $percent } of 100
+play-offer-idle = brings nothing
+play-offer-turn-ends = ends the turn
+play-offer-then = then: { $question }
+play-options-more = Type 'options' to see what comes of each.
+play-offer-usual = Else: { $effects }
+play-offer-all = Each of them: { $effects }
 play-over = The game is over.
 play-won = { $players } won.
 play-nobody-won = Nobody won.
 play-score = { $player }: { $score }
 play-score-of = { $score } ({ $parts })
-play-kept = The game is kept: wl resume
+play-guide = » { $remark }
+play-no-guide = This game has no remarks for a first game.
+play-kept = The game is kept: { $resume }
+play-thinks = { $player } ({ $bot }) thinks ...
+play-rise = How the scores rose:
+play-afterwards = '{ $log }', '{ $board }' and '{ $show }' still answer; '{ $again }' begins another game, Enter leaves.
 play-recorded = The game is recorded in { $file }
 play-goal = Goal: { $goal }
+play-goal-turns =
+    { $goal }, within { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+play-goal-choices =
+    { $goal }, within { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    }
 play-goal-reached = The goal is reached: { $goal }
 play-goal-missed = The goal is missed: { $goal }
 play-goal-unknown = { $file } is not what it was: the goal cannot be followed any more.
-
 # when something typed cannot be done
-play-unknown = '{ $typed }' is none of the options: type a number from 1 to { $last }, the beginning of an option, or 'help'.
+play-unknown = '{ $typed }' is none of the options: type { $first } to { $last }, the beginning of an option, or 'help'.
 play-unclear = '{ $typed }' could be { $options }.
 play-fault = What follows from '{ $option }' cannot be carried out, so it does not count; choose something else: { $why }.
 play-fault-endless = it never ends
@@ -36,7 +65,6 @@ play-fault-outside = a number that is to be chosen, or kept in a set, is below 0
 play-stuck = Whatever { $player } chooses cannot be carried out: this game cannot go on ({ $why }).
 play-broken-bot = The bot '{ $bot }' chose what is not on offer: this game cannot go on.
 play-unwritten = The last choice does not count.
-
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = the save is damaged: it is not whole
 play-refused-other-format = this is no save of this version
@@ -82,7 +110,6 @@ play-refused-cannot-go-on = { $path } cannot go on: { $why }
 play-refused-no-such-journal = there is no journal '{ $name }'
 play-refused-many-journals = '{ $name }' could be any of { $count } journals
 play-refused-no-scenario = this moment cannot be written as a scenario
-
 # going back
 play-taken-back = Taken back: { $option }
 play-free-undo = House rule: 'undo' takes back any choice, whoever made it and whatever came of it.
@@ -91,10 +118,8 @@ play-ask-random = Now and then somebody is asked who cannot react; Enter alone p
 play-undo-nothing = There is nothing to take back.
 play-undo-other = That cannot be taken back: somebody else has chosen since.
 play-undo-learned = That cannot be taken back: somebody has learned something from it.
-
 # the screen between two people
 play-hand-over = { $player } is to decide. Hand over the keyboard and press Enter; 'undo' takes the last choice back.
-
 # rules by clause
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
@@ -103,7 +128,6 @@ play-clauses-elsewhere = No rule in play says '{ $clause }'; of variants that ar
 play-no-clauses = Nothing is cited here: name a clause, such as 'rules { $example }'.
 play-layer = { $layer } (in play)
 play-nothing-cited = Nothing is cited here.
-
 # the screen
 play-head = { $game }: { $player } decides
 play-between = { $low } to { $high }
@@ -114,7 +138,6 @@ play-more-lines =
     }
 play-here = You are at { $place }.
 play-near = Next to it: { $places }
-
 # the board
 play-nothing = nothing
 play-count =
@@ -125,12 +148,13 @@ play-count =
 play-with-top = { $count }, on top { $card }
 play-with-back = { $count }, face down: { $back }
 play-with-some = { $count }, among them { $cards }
-
 # why not, cards, odds, hints
 play-why-what = Say what, such as 'why not { $option }'.
 play-why-unknown = Nothing in this game is called '{ $typed }'.
 play-why-offered = { $option } is on offer.
 play-why-not = { $option } is not on offer:
+play-lacking = { $what } (now { $now }).
+play-too-far = That is { $far } steps away; you get { $reach } far.
 play-why-not-now = This is not asked now.
 play-why-not-asked = This is not asked now: '{ $question }'
 play-card-what = Say which, such as 'card { $card }'.
@@ -150,7 +174,6 @@ play-hint =
     }
 play-hint-option = { $option }: { $percent } of 100 (tried { $count } times)
 play-hint-why = against another choice it soon brings: { $gains }
-
 # saves and languages
 play-saved = Saved as '{ $name }'; 'load { $name }' goes back to here.
 play-save-name = A save needs a name of letters, digits and hyphens, such as 'save before-the-fight'.
@@ -159,10 +182,8 @@ play-load-unknown = There is no save '{ $typed }'.
 play-load-nothing = There is no save; 'save NAME' makes one.
 play-language = Say which language: { $languages }
 play-no-language = There are no phrases in '{ $language }'; there are: { $languages }
-
 # several steps in one line
 play-steps-left = Not done any more: { $steps }
-
 # packs that have changed
 play-turned = The rules have changed ({ $changed }).
 play-turned-same = Up to here the game is the same.
@@ -202,11 +223,11 @@ play-renew-more =
     }
 play-renew-later = This game cannot take up the new rules yet: it will at the next turn. Until then it goes on with the old ones.
 play-renew-new-game = So a new game is needed for the new rules; this one goes on with the old ones.
-
 # a new game
 play-new-who = Who plays, in this order? Names with commas between them; random, greedy and search are bots.
 play-open-unnamed = The journal of this game names what nobody here has named: { $names }. It is opened only if you want it. Open it? [{ $no }]
 play-new-more = Enter begins; 'more' asks for edition, variants, length, packs and seed.
+play-new-more-or-guide = Enter begins; 'guide' begins a first game with remarks; 'more' asks for edition, variants, length, packs and seed.
 play-new-edition = Whose edition: en, fr, de, ru or default?
 play-new-variants = Which variants? Numbers or names, with commas; Enter for none.
 play-new-option = { $option }: { $values }?
@@ -219,14 +240,13 @@ play-new-twice = Two players are called '{ $name }'.
 play-new-one-of = '{ $typed }' is none of: { $known }.
 play-new-number = '{ $typed }' is no whole number.
 play-new-no-file = There is no file or folder '{ $file }'.
-
 # help
 play-help = Answer with the number of an option or the beginning of its words; several answers go on one line with ';'. Or say:
-play-help-options = the question and the options again
+play-help-options = the question again, with all that is known of each option
 play-help-show = everything you may see of the game
 play-help-hand = what is yours
 play-help-board = what is everybody's, and the map if there is one
-play-help-log = what has happened lately; 'log 50' shows more
+play-help-log = what has happened lately; 'log 50' shows more, 'log bank' what says a word, 'log rules' the clauses
 play-help-card = what a card, a place or anything else does: 'card { $card }'
 play-help-rules = the rules behind the question; 'rules { $example }' shows that clause, a word the clauses that say it
 play-help-why = why something is not on offer: 'why not { $option }'
@@ -236,8 +256,7 @@ play-help-undo = take back your last choice, as long as nobody has chosen or lea
 play-help-save = keep this moment under a name: 'save NAME'; the game itself is always kept
 play-help-load = go on from a save: 'load NAME'
 play-help-lang = another language: 'lang { $language }'
-play-help-quit = leave; 'wl resume' goes on with the game
-
+play-help-quit = leave; '{ $resume }' goes on with the game
 # the words for what can be said beside answers; `.also` are others that are understood; those of English always are
 play-command-help = help
 play-command-options = options
@@ -259,4 +278,6 @@ play-command-lang = lang
     .also = language
 play-command-quit = quit
     .also = exit, bye
+play-command-guide = guide
 play-command-more = more
+play-command-again = again

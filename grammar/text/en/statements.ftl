@@ -16,7 +16,6 @@ looks = looks
 wins = wins
     .you = win
     .plural = win
-
 gain = gain { FORM($amount, "acc") }
 lose = lose { FORM($amount, "acc") }
 pay = pay { FORM($amount, "acc") }
@@ -24,61 +23,69 @@ take = take { FORM($amount, "acc") }
 raise = raise the number of { FORM($what, "plural") } by { $n }
 lower = lower the number of { FORM($what, "plural") } by { $n }
 set = set { FORM($what, "set") } to { FORM($value, "acc") }
-
 put = put { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = shuffle { FORM($zone, "acc") }
 show = show { FORM($cards, "acc") }
 show-to = show { FORM($cards, "acc") } to { FORM($to, "acc") }
 look-at = look at { FORM($cards, "acc") }
-
 choose = choose { FORM($what, "acc") }
 choose-at-random = choose { FORM($what, "acc") } at random
 choose-action = choose an action
-choose-one = { AGREE($who) ->
-    [you] choose one: { FORM($options, "bare") }
-   *[other] { $who } { AGREE($who, "chooses") } one: { FORM($options, "bare") }
-}
+choose-one =
+    { AGREE($who) ->
+        [you] choose one: { FORM($options, "bare") }
+       *[other] { $who } { AGREE($who, "chooses") } one: { FORM($options, "bare") }
+    }
 option-price = { FORM($price, "bare") } to { FORM($effect, "bare") }
-lettered = { $place ->
-    [1] A
-    [2] B
-    [3] C
-    [4] D
-   *[other] E
-}) { $plain ->
-    [yes] { FORM($does, "bare") }
-   *[no] { $does }
-}
+lettered =
+    { $place ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[other] E
+    }) { $plain ->
+        [yes] { FORM($does, "bare") }
+       *[no] { $does }
+    }
 stated = { FORM($does, "when") }
 may = { $who } may { FORM($price, "bare") }
 may-follow = { $who } may do this: { $price }
 may-follow-otherwise = { $who } may do this: { $price }. Otherwise, { $otherwise }
 may-otherwise = { $who } may { FORM($price, "bare") }. Otherwise, { $otherwise }
-may-then = { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
-    [you] you
-   *[other] they
-} do, { $effect }
-may-then-otherwise = { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
-    [you] you
-   *[other] they
-} do, { $effect }. Otherwise, { $otherwise }
+may-then =
+    { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
+        [you] you
+       *[other] they
+    } do, { $effect }
+may-then-otherwise =
+    { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
+        [you] you
+       *[other] they
+    } do, { $effect }. Otherwise, { $otherwise }
 cause = have { FORM($whom, "acc") } { FORM($does, "bare") }
-
 where-number = { $does }, where { $known }
     .bare = { FORM($does, "bare") }, where { $known }
 known = { $letter } is { $value }
-
 note = note { FORM($what, "acc") }
 note-much = note how { AGREE($what, "much") } { FORM($what, "plural") } { $who } { AGREE($who, "has") }
 note-whether = note whether { $cond }
-
 if = if { $cond }, { $then }
 if-otherwise = if { $cond }, { $then }. Otherwise, { $otherwise }
 grouped = ({ $does })
 for-each = for { $set }: { $does }
 starting-with = starting with { FORM($who, "acc") }, { $does }
+often =
+    { $n ->
+        [2] twice
+       *[other] { $n } times
+    }
 repeat = do this again and again: { $does }
-repeat-times = do this { $n } times: { $does }
+repeat-times =
+    do this { $n ->
+        [2] twice
+       *[other] { $n } times
+    }: { $does }
 repeat-known = do this { $n } times, where { $known }: { $does }
 repeat-until = do this until { $cond }: { $does }
 taking-turns = { $set } take turns, starting with { FORM($who, "acc") }, until all have passed: { $does }
@@ -125,4 +132,5 @@ on-leaving = at its end, { $does }
 ## The whole
 
 sentence = { $text }.
+between-sentences = { " " }
 text = { $label }: { $effect }

@@ -4,20 +4,21 @@
 # FORM(thing, key ...) is the thing in a form, AGREE(thing) its gender, AGREE(thing, word) a word that goes with it.
 # Cases in English: `acc` (object: them), `poss` (your, the player's), `whose` (yours).
 
+
 ## What all of a sort are like
 
 like-noun =
     .gender = neuter
     .poss = { FORM($noun, "plain") }'s
     .poss-plural = { FORM($noun, "plain", "plural") }'
-    .before = { FORM($noun, "poss") }{" "}
-    .behind = {""}
+    .before = { FORM($noun, "poss") }{ " " }
+    .behind = { "" }
     .with-place = in { FORM($noun, "acc") }
     .with-goal = to { FORM($noun, "acc") }
 # What is too long for "'s": 'the hand of the player to your left'.
 like-long =
-    .before = {"the "}
-    .behind = {" of "}{ FORM($noun, "acc") }
+    .before = { "the " }
+    .behind = { " of " }{ FORM($noun, "acc") }
 # What is not counted one by one: money, wood.
 like-mass =
     .much = much
@@ -26,8 +27,8 @@ like-mass =
 like-name =
     .gender = neuter
     .poss = { FORM($noun) }'s
-    .before = { FORM($noun, "poss") }{" "}
-    .behind = {""}
+    .before = { FORM($noun, "poss") }{ " " }
+    .behind = { "" }
     .with-place = in { FORM($noun) }
     .with-goal = to { FORM($noun) }
 like-zone =
@@ -40,14 +41,15 @@ like-zone =
 
 ## Words that agree
 
-article = { FORM($noun, $case, $number, "initial") ->
-    [a] an
-    [e] an
-    [i] an
-    [o] an
-    [u] an
-   *[other] a
-}
+article =
+    { FORM($noun, $case, $number, "initial") ->
+        [a] an
+        [e] an
+        [i] an
+        [o] an
+        [u] an
+       *[other] a
+    }
 has = has
     .you = have
     .plural = have
@@ -60,7 +62,6 @@ fewest = fewest
 does = does
     .you = do
     .plural = do
-
 own = their
     .you = your
 
@@ -69,10 +70,11 @@ own = their
 det-a = { AGREE($noun, "article", $case) } { FORM($noun, $case, $number) }
 det-the = the { FORM($noun, $case, $number) }
 det-this = this { FORM($noun, $case) }
-det-that = { $number ->
-    [plural] those
-   *[other] that
-} { FORM($noun, $case, $number) }
+det-that =
+    { $number ->
+        [plural] those
+       *[other] that
+    } { FORM($noun, $case, $number) }
 det-each = each { FORM($noun, $case) }
 det-all = all { FORM($noun, $case, "plural") }
 det-some = { FORM($noun, $case, "plural") }
@@ -85,6 +87,8 @@ det-up-to = up to { $n } { FORM($noun, $case, $n) }
 you = you
     .gender = you
     .poss = your
+    .before = { "your " }
+    .behind = { "" }
     .whose = yours
 yourself = yourself
     .gender = you
@@ -104,6 +108,8 @@ kind-truth = answer
 other-player = other player
     .plural = other players
     .a = another { FORM("kind-player", $case) }
+# Whoever a text speaks to, where somebody else reads it.
+acting-player = acting player
 pronoun-player = they
     .gender = plural
     .acc = them
@@ -118,50 +124,56 @@ pronoun-things = they
     .gender = plural
     .acc = them
     .poss = their
-nth = { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $place }th
-} { FORM($of, $case) }
+nth =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } { FORM($of, $case) }
 chosen = chosen { FORM($of, $case, $number) }
-nth-chosen = { FORM($of, $case, $number) } chosen { $place ->
-    [1] first
-    [2] second
-   *[other] last
-}
+nth-chosen =
+    { FORM($of, $case, $number) } chosen { $place ->
+        [1] first
+        [2] second
+       *[other] last
+    }
     .like = long
 noted = noted { FORM($of, $case, $number) }
-nth-noted = { FORM($of, $case, $number) } noted { $place ->
-    [1] first
-    [2] second
-   *[other] last
-}
+nth-noted =
+    { FORM($of, $case, $number) } noted { $place ->
+        [1] first
+        [2] second
+       *[other] last
+    }
     .like = long
-relative = { $person ->
-    [yes] who
-   *[no] that
-}
-    .gender = { AGREE($of) }
-    .acc = { $person ->
-        [yes] whom
+relative =
+    { $person ->
+        [yes] who
        *[no] that
     }
+    .gender = { AGREE($of) }
+    .acc =
+        { $person ->
+            [yes] whom
+           *[no] that
+        }
     .poss = whose
-    .before = {"whose "}
-    .behind = {""}
+    .before = { "whose " }
+    .behind = { "" }
 that-number = that many
 the-number = that number
-any-thing = {""}
-any-number = {""}
+any-thing = { "" }
+any-number = { "" }
 that-many = that { AGREE($of, "much") } { FORM($of, "plural") }
 so-many = { $n } { FORM($of, "plural") }
 up-to-so-many = up to { $n } { FORM($of, "plural") }
-unknown = { $place ->
-    [1] X
-    [2] Y
-   *[other] Z
-}
+unknown =
+    { $place ->
+        [1] X
+        [2] Y
+       *[other] Z
+    }
 
 ## Lists
 
@@ -199,6 +211,9 @@ times = { $left } times { $right }
 divided = { $left } divided by { $right }, rounded down
 half = half of { $of }, rounded up
 count-of = the number of { FORM($set, "plural") }
+total-number = the total number of { FORM($counter, "plural") } of { FORM($over, "acc") }
+highest-number = the highest number of { FORM($counter, "plural") } among { FORM($over, "acc") }
+lowest-number = the lowest number of { FORM($counter, "plural") } among { FORM($over, "acc") }
 total = the total of { $value } for { $over }
 total-each = the total of { $value }
 highest = the highest value of { $value } for { $over }
@@ -228,25 +243,29 @@ these = { $items }
     .n = { $n } of { FORM($items, "acc") }
     .up-to = up to { $n } of { FORM($items, "acc") }
     .all = { $items }
-except = { FORM($set, $case) } { $number ->
-    [plural] except
-   *[other] other than
-} { FORM($without, "acc") }
-and-also = { FORM($set, $case) } { $number ->
-    [plural] and
-   *[other] or
-} { FORM($more, $case) }
-that-is = { FORM($set, $case) } that { $number ->
-    [plural] are { FORM($what, "plain", "plural") }
-   *[other] is { $what }
-}
+except =
+    { FORM($set, $case) } { $number ->
+        [plural] except
+       *[other] other than
+    } { FORM($without, "acc") }
+and-also =
+    { FORM($set, $case) } { $number ->
+        [plural] and
+       *[other] or
+    } { FORM($more, $case) }
+that-is =
+    { FORM($set, $case) } that { $number ->
+        [plural] are { FORM($what, "plain", "plural") }
+       *[other] is { $what }
+    }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
     .like = long
-where = { FORM($set, $case) } for { $person ->
-    [yes] whom
-   *[no] which
-} { $cond }
+where =
+    { FORM($set, $case) } for { $person ->
+        [yes] whom
+       *[no] which
+    } { $cond }
     .like = long
 with-most = { FORM($set, $case) } with the most { FORM($by, "plural") }
     .like = long
@@ -268,5 +287,4 @@ unphrased-own-of = { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
     .a = one of { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
 unphrased-rule = carry out “{ $what }”
 unphrased-rule-of = carry out “{ $what }” ({ $of })
-
 card-printed = { FORM($card, "name") } ({ $printed })

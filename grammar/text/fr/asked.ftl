@@ -2,7 +2,6 @@
 
 seat = Joueur { $n }
     .like = name
-
 labelled = { $label } : { $value }
 ask-one = que faites-vous ?
 ask-first-ability = laquelle de vos capacités passe en premier ?
@@ -11,9 +10,12 @@ ask-for = choisissez { FORM($what, "acc") }
 ask-more = choisissez { FORM($what, "acc") }, ou terminez
 option-pass = passer
 option-done = terminer
-
 log-gain = { $who } { AGREE($who, "gagne") } { $amount }
 log-lose = { $who } { AGREE($who, "perd") } { $amount }
+log-because = { $said } ({ $why })
+log-gain-cut = { $gained } au lieu de { $wanted } (limite : { $limit })
+log-gain-full = { $gained } (la limite de { $limit } est atteinte)
+log-gain-none = { $who } ne { AGREE($who, "gagne") } rien, car la limite est de { $limit }
 log-gain-nobody = { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } augmente de { $n }
 log-lose-nobody = { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } diminue de { $n }
 log-secret = { $who } { AGREE($who, "choisit") } en secret

@@ -7,20 +7,45 @@ play-unnamed = Personne n'a été nommé, donc une personne joue contre des robo
 play-begin = { $game } : { $players }. Tapez un nombre ou le début d'une option ; « aide » en dit plus.
 play-goes-on = { $game } continue : { $players }.
 play-question = { $player } : { $question }
-play-prompt = >{" "}
-play-prompt-enter = Entrée : { $option } >{" "}
+play-prompt = >{ " " }
+play-prompt-enter = Entrée : { $option } >{ " " }
+# what is known of an option before it is chosen
+play-effect-gain = +{ $amount }
+play-effect-loss = −{ $amount }
+play-effect-cut = +{ $amount } au lieu de { $wanted } (limite : { $limit })
+play-effect-none = rien au lieu de { $wanted } (limite : { $limit })
+play-effect-of = { $player } : { $effect }
+play-offer-remarks = ({ $remarks })
+play-offer-between = { " ; " }
+play-offer-wins = gagne environ { $percent } fois sur 100
+play-offer-idle = n’apporte rien
+play-offer-turn-ends = termine le tour
+play-offer-then = ensuite : { $question }
+play-options-more = « choix » montre ce que donne chacune.
+play-offer-usual = Sinon : { $effects }
+play-offer-all = Chacune : { $effects }
 play-over = La partie est terminée.
 play-won = Victoire : { $players }.
 play-nobody-won = Personne n'a gagné.
 play-score = { $player } : { $score }
 play-score-of = { $score } ({ $parts })
-play-kept = La partie est conservée : wl resume
+play-guide = » { $remark }
+play-no-guide = Ce jeu n'a pas de conseils pour une première partie.
+play-kept = La partie est conservée : { $resume }
+play-thinks = { $player } ({ $bot }) réfléchit ...
+play-rise = Comment les scores ont monté :
+play-afterwards = « { $log } », « { $board } » et « { $show } » répondent encore ; « { $again } » commence une autre partie, Entrée quitte.
 play-recorded = La partie est enregistrée dans { $file }
 play-goal = But : { $goal }
+play-goal-turns =
+    { $goal }, en { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    } au plus
+play-goal-choices = { $goal }, en { $n } choix au plus
 play-goal-reached = Le but est atteint : { $goal }
 play-goal-missed = Le but est manqué : { $goal }
 play-goal-unknown = { $file } n'est plus ce qu'il était : le but ne peut plus être suivi.
-
 # when something typed cannot be done
 play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « aide ».
 play-unclear = « { $typed } » peut vouloir dire : { $options }.
@@ -36,7 +61,6 @@ play-fault-outside = un nombre à choisir, ou à garder dans un ensemble, est in
 play-stuck = Quel que soit le choix de { $player }, il ne peut être exécuté : cette partie ne peut pas continuer ({ $why }).
 play-broken-bot = Le bot « { $bot } » a choisi ce qui n'est pas proposé : cette partie ne peut pas continuer.
 play-unwritten = Le dernier choix ne compte pas.
-
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = la sauvegarde est abîmée : elle n'est pas entière
 play-refused-other-format = ce n'est pas une sauvegarde de cette version
@@ -82,7 +106,6 @@ play-refused-cannot-go-on = { $path } ne peut pas reprendre : { $why }
 play-refused-no-such-journal = il n'y a pas de journal « { $name } »
 play-refused-many-journals = « { $name } » peut désigner { $count } journaux
 play-refused-no-scenario = ce moment ne peut pas être écrit sous forme de scénario
-
 # going back
 play-taken-back = Annulé : { $option }
 play-free-undo = Règle maison : « annuler » annule n'importe quel choix, quels qu'en soient l'auteur et les suites.
@@ -91,10 +114,8 @@ play-ask-random = De temps en temps, on interroge quelqu'un qui ne peut pas réa
 play-undo-nothing = Il n'y a rien à annuler.
 play-undo-other = Impossible d'annuler : quelqu'un d'autre a choisi depuis.
 play-undo-learned = Impossible d'annuler : quelqu'un en a appris quelque chose.
-
 # the screen between two people
 play-hand-over = C'est à { $player } de décider. Passez le clavier et appuyez sur Entrée ; « annuler » annule le dernier choix.
-
 # rules by clause
 play-clause = { $clause } : { $text }
 play-edition = ({ $edition }) { $text }
@@ -103,7 +124,6 @@ play-clauses-elsewhere = Aucune règle en jeu ne dit « { $clause } » ; de vari
 play-no-clauses = Aucune règle n'est citée ici : nommez-en une, par exemple « règles { $example } ».
 play-layer = { $layer } (en jeu)
 play-nothing-cited = Aucune règle n'est citée ici.
-
 # the board
 play-nothing = rien
 play-count =
@@ -114,7 +134,6 @@ play-count =
 play-with-top = { $count }, dessus { $card }
 play-with-back = { $count }, face cachée : { $back }
 play-with-some = { $count }, dont { $cards }
-
 # the screen
 play-head = { $game } : { $player } décide
 play-between = { $low } à { $high }
@@ -125,12 +144,13 @@ play-more-lines =
     }
 play-here = Vous êtes ici : { $place }.
 play-near = À côté : { $places }
-
 # why not, cards, odds, hints
 play-why-what = Dites quoi, par exemple « pourquoi pas { $option } ».
 play-why-unknown = Rien dans ce jeu ne s'appelle « { $typed } ».
 play-why-offered = { $option } : ce choix est possible.
 play-why-not = { $option } : ce choix n'est pas possible.
+play-lacking = { $what } (maintenant { $now }).
+play-too-far = C'est à { $far } pas d'ici ; vous allez jusqu'à { $reach }.
 play-why-not-now = Ce n'est pas la question du moment.
 play-why-not-asked = Ce n'est pas la question du moment : « { $question } »
 play-card-what = Dites laquelle, par exemple « carte { $card } ».
@@ -150,7 +170,6 @@ play-hint =
     }
 play-hint-option = { $option } : { $percent } sur 100 (essayé { $count } fois)
 play-hint-why = face à un autre choix, cela rapporte bientôt : { $gains }
-
 # saves and languages
 play-saved = Gardé sous « { $name } » ; « charger { $name } » revient ici.
 play-save-name = Une sauvegarde a un nom fait de lettres, de chiffres et de tirets, par exemple « sauver avant-la-fin ».
@@ -159,10 +178,8 @@ play-load-unknown = Il n'y a pas de sauvegarde « { $typed } ».
 play-load-nothing = Il n'y a pas de sauvegarde ; « sauver NOM » en fait une.
 play-language = Dites quelle langue : { $languages }
 play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { $languages }
-
 # several steps in one line
 play-steps-left = Non exécuté : { $steps }
-
 # packs that have changed
 play-turned = Les règles ont changé ({ $changed }).
 play-turned-same = Jusqu'ici, la partie est la même.
@@ -202,11 +219,11 @@ play-renew-more =
     }
 play-renew-later = Cette partie ne peut pas encore prendre les nouvelles règles : ce sera au prochain tour. D'ici là, les anciennes valent.
 play-renew-new-game = Il faut donc une nouvelle partie pour les nouvelles règles ; celle-ci continue avec les anciennes.
-
 # a new game
 play-new-who = Qui joue, dans cet ordre ? Des noms séparés par des virgules ; random, greedy et search sont des robots.
 play-open-unnamed = Le journal de cette partie nomme ce que personne n'a nommé ici : { $names }. Ce n'est ouvert que si vous le voulez. Ouvrir ? [{ $no }]
 play-new-more = Entrée commence ; « plus » demande l'édition, les variantes, la durée, les paquets et la graine.
+play-new-more-or-guide = Entrée commence ; « guide » commence une première partie avec des conseils ; « plus » demande l'édition, les variantes, la durée, les paquets et la graine.
 play-new-edition = Quelle édition : en, fr, de, ru ou default ?
 play-new-variants = Quelles variantes ? Numéros ou noms, avec des virgules ; Entrée pour aucune.
 play-new-option = { $option } : { $values } ?
@@ -219,14 +236,13 @@ play-new-twice = Deux joueurs s'appellent « { $name } ».
 play-new-one-of = « { $typed } » n'est pas dans : { $known }.
 play-new-number = « { $typed } » n'est pas un nombre entier.
 play-new-no-file = Il n'y a ni fichier ni dossier « { $file } ».
-
 # help
 play-help = Répondez par le numéro d'un choix ou par le début de ses mots ; plusieurs réponses tiennent sur une ligne avec « ; ». Ou dites :
-play-help-options = la question et les choix, encore une fois
+play-help-options = la question, avec tout ce qu'on sait de chaque option
 play-help-show = tout ce que vous pouvez voir du jeu
 play-help-hand = ce qui est à vous
 play-help-board = ce qui est à tous, et la carte s'il y en a une
-play-help-log = ce qui vient de se passer ; « journal 50 » en montre plus
+play-help-log = ce qui s'est passé ; « journal 50 » en montre plus, « journal banque » ce qui contient un mot, « journal règles » les clauses
 play-help-card = ce que fait une carte, un lieu ou autre chose : « carte { $card } »
 play-help-rules = les règles derrière la question ; « règles { $example } » montre cet article, un mot les articles qui le contiennent
 play-help-why = pourquoi un choix n'est pas possible : « pourquoi pas { $option } »
@@ -236,8 +252,7 @@ play-help-undo = reprend votre dernier choix, tant que personne n'a choisi ni ri
 play-help-save = garde ce moment sous un nom : « sauver NOM » ; la partie elle-même est toujours gardée
 play-help-load = continue depuis une sauvegarde : « charger NOM »
 play-help-lang = une autre langue : « langue { $language } »
-play-help-quit = arrête ; « wl resume » reprend la partie
-
+play-help-quit = arrête ; « { $resume } » reprend la partie
 # the words for what can be said beside answers; `.also` are others that are understood; those of English always are
 play-command-help = aide
     .also = aidez-moi
@@ -265,5 +280,7 @@ play-command-load = charger
 play-command-lang = langue
 play-command-quit = quitter
     .also = sortir, fin
+play-command-guide = guide
 play-command-more = plus
     .also = suite
+play-command-again = encore

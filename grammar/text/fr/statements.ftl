@@ -22,7 +22,6 @@ remporte = remporte
 place = place
     .you = placez
     .plural = placent
-
 gain = gagner { $amount }
 lose = perdre { $amount }
 pay = payer { $amount }
@@ -30,68 +29,68 @@ take = prendre { $amount }
 raise = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
 lower = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
 set = fixer à { $value } { FORM($what, "acc") }
-
 put = placer { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = mélanger { FORM($zone, "acc") }
 show = révéler { FORM($cards, "acc") }
 show-to = montrer { FORM($cards, "acc") } { FORM($to, "at") }
 look-at = regarder { FORM($cards, "acc") }
-
 choose = choisir { FORM($what, "acc") }
 choose-at-random = désigner au hasard { FORM($what, "acc") }
 choose-action = choisir une action
-choose-one = { AGREE($who) ->
-    [you] choisissez : { FORM($options, "bare") }
-   *[other] { $who } { AGREE($who, "choisit") } : { FORM($options, "bare") }
-}
+choose-one =
+    { AGREE($who) ->
+        [you] choisissez : { FORM($options, "bare") }
+       *[other] { $who } { AGREE($who, "choisit") } : { FORM($options, "bare") }
+    }
     .bare = choisir ({ FORM($options, "bare") })
 option-price = { $price } pour { FORM($effect, "bare") }
     .bare = { FORM($price, "bare") } pour { FORM($effect, "bare") }
-lettered = { $place ->
-    [1] A
-    [2] B
-    [3] C
-    [4] D
-   *[other] E
-}) { $plain ->
-    [yes] { FORM($does, "bare") }
-   *[no] { $does }
-}
+lettered =
+    { $place ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[other] E
+    }) { $plain ->
+        [yes] { FORM($does, "bare") }
+       *[no] { $does }
+    }
 stated = { FORM($does, "when") }
 may = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }
     .bare = pouvoir { FORM($price, "bare") }
 may-follow = { $who } { AGREE($who, "peut") } faire ceci : { $price }
 may-follow-otherwise = { $who } { AGREE($who, "peut") } faire ceci : { $price }. Sinon, { $otherwise }
 may-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. Sinon, { $otherwise }
-may-then = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
-    [you] Si vous le faites
-    [plural] S'ils le font
-   *[other] S'il le fait
-}, { $effect }
-may-then-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
-    [you] Si vous le faites
-    [plural] S'ils le font
-   *[other] S'il le fait
-}, { $effect }. Sinon, { $otherwise }
+may-then =
+    { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
+        [you] Si vous le faites
+        [plural] S'ils le font
+       *[other] S'il le fait
+    }, { $effect }
+may-then-otherwise =
+    { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
+        [you] Si vous le faites
+        [plural] S'ils le font
+       *[other] S'il le fait
+    }, { $effect }. Sinon, { $otherwise }
 cause = faire en sorte que { FORM($does, "wished") }
-
 where-number = { $does }, { $known }
     .bare = { FORM($does, "bare") }, { $known }
     .when = { FORM($does, "when") }, { $known }
 known = { $letter } étant { $value }
-
 note = notez { FORM($what, "acc") }
     .bare = noter { FORM($what, "acc") }
 note-much = notez combien { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $who } { AGREE($who, "avoir") }
     .bare = noter combien { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $who } { AGREE($who, "avoir") }
 note-whether = notez { FORM($cond, "after-si") }
     .bare = noter { FORM($cond, "after-si") }
-
 if = { FORM($cond, "after-si") }, { $then }
 if-otherwise = { FORM($cond, "after-si") }, { $then }. Sinon, { $otherwise }
 grouped = ({ $does })
 for-each = pour { $set } : { $does }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
+often = { $n } fois
 repeat = répétez ceci : { $does }
 repeat-times = faites ceci { $n } fois : { $does }
     .bare = { FORM($does, "bare") } { $n } fois
@@ -142,4 +141,5 @@ on-leaving = à la fin, { $does }
 ## The whole
 
 sentence = { $text }.
+between-sentences = { " " }
 text = { $label } : { $effect }

@@ -20,7 +20,7 @@ ONE_OR_SOME = re.compile(r"^(?:une?|des|du) (?=\S)")
 TO_YOU = re.compile(r"^à vous(?= |$) ?")
 OPENED = re.compile(r"(?:é([^aeiouyéèê]+)|e([^aeiouyéèêlt]))$")
 """The last vowel of a stem that opens before a silent ending: 'régler' -> 'règle', 'mener' -> 'mène'."""
-REFLEXIVE = re.compile(r"^s(?:e |['’])")
+REFLEXIVE = re.compile(r"^s(?:e |’)")
 
 
 class Verb:
@@ -51,7 +51,12 @@ class Verb:
 class Syntax(syntax.Syntax[Verb]):
     """The value is the imperative or has its subject; `following` and `preceding` stand behind a time: 'après avoir ...'."""
 
+    often_first = True
     example = "perdre: perd, perdez, perdent, a perdu"
+
+    def printed(self, text: str) -> str:
+        """The apostrophe of print: ’."""
+        return text.replace("'", "’")
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
         """The verb is the first word, with 'se' before it where it is reflexive."""
@@ -198,17 +203,17 @@ def itself(act: Act, verb: Verb, form: str) -> str:
         return form
     if act.you:
         return f"vous {form}"
-    return f"s'{form}" if vowel(form) else f"se {form}"
+    return f"s’{form}" if vowel(form) else f"se {form}"
 
 
 def of(text: str) -> str:
     """'de' before words, elided where it must be."""
-    return f"d'{text}" if vowel(text) else f"de {text}"
+    return f"d’{text}" if vowel(text) else f"de {text}"
 
 
 def that(text: str) -> str:
     """'que' before words, elided where it must be."""
-    return f"qu'{text}" if vowel(text) else f"que {text}"
+    return f"qu’{text}" if vowel(text) else f"que {text}"
 
 
 def vowel(text: str) -> bool:

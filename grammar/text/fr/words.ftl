@@ -6,23 +6,24 @@
 # which is 'votre main', 'de sa main' or 'la main de ce joueur'. Before a vowel it is `before-vowel`.
 # `de` and `que` as words of their own: { AGREE($noun, "de-word") }, { AGREE($noun, "que") }, elided where they must be.
 
+
 ## What all of a sort are like
 
 like-noun =
     .gender = masculine
-    .before-masculine = {"le "}
-    .before-masculine-de = {"du "}
-    .before-masculine-at = {"au "}
-    .before-feminine = {"la "}
-    .before-feminine-de = {"de la "}
-    .before-feminine-at = {"à la "}
+    .before-masculine = { "le " }
+    .before-masculine-de = { "du " }
+    .before-masculine-at = { "au " }
+    .before-feminine = { "la " }
+    .before-feminine-de = { "de la " }
+    .before-feminine-at = { "à la " }
     .before-vowel = l'
     .before-vowel-de = de l'
     .before-vowel-at = à l'
-    .before-plural = {"les "}
-    .before-plural-de = {"des "}
-    .before-plural-at = {"aux "}
-    .behind = {" "}{ FORM($noun, "de") }
+    .before-plural = { "les " }
+    .before-plural-de = { "des " }
+    .before-plural-at = { "aux " }
+    .behind = { " " }{ FORM($noun, "de") }
     .after-si = { AGREE($noun, "si") }{ FORM($noun) }
     .after-que = { AGREE($noun, "que") }{ FORM($noun) }
     .stands = { $noun } { AGREE($noun, "est") }
@@ -32,24 +33,25 @@ like-noun =
     .with-goal = dans { FORM($noun, "acc") }
 # Ce qui ne se compte pas une à une : l'argent, le bois.
 like-mass =
-    .des = { AGREE($noun, "elides") ->
-        [yes] de l'
-       *[no] {"du "}
-    }
+    .des =
+        { AGREE($noun, "elides") ->
+            [yes] de l'
+           *[no] { "du " }
+        }
 like-owner =
-    .before-masculine = { FORM($noun, "own") }{" "}
-    .before-masculine-de = de { FORM($noun, "own") }{" "}
-    .before-masculine-at = à { FORM($noun, "own") }{" "}
-    .before-feminine = { FORM($noun, "own-feminine") }{" "}
-    .before-feminine-de = de { FORM($noun, "own-feminine") }{" "}
-    .before-feminine-at = à { FORM($noun, "own-feminine") }{" "}
-    .before-vowel = { FORM($noun, "own") }{" "}
-    .before-vowel-de = de { FORM($noun, "own") }{" "}
-    .before-vowel-at = à { FORM($noun, "own") }{" "}
-    .before-plural = { FORM($noun, "own-plural") }{" "}
-    .before-plural-de = de { FORM($noun, "own-plural") }{" "}
-    .before-plural-at = à { FORM($noun, "own-plural") }{" "}
-    .behind = {""}
+    .before-masculine = { FORM($noun, "own") }{ " " }
+    .before-masculine-de = de { FORM($noun, "own") }{ " " }
+    .before-masculine-at = à { FORM($noun, "own") }{ " " }
+    .before-feminine = { FORM($noun, "own-feminine") }{ " " }
+    .before-feminine-de = de { FORM($noun, "own-feminine") }{ " " }
+    .before-feminine-at = à { FORM($noun, "own-feminine") }{ " " }
+    .before-vowel = { FORM($noun, "own") }{ " " }
+    .before-vowel-de = de { FORM($noun, "own") }{ " " }
+    .before-vowel-at = à { FORM($noun, "own") }{ " " }
+    .before-plural = { FORM($noun, "own-plural") }{ " " }
+    .before-plural-de = de { FORM($noun, "own-plural") }{ " " }
+    .before-plural-at = à { FORM($noun, "own-plural") }{ " " }
+    .behind = { "" }
 like-name =
     .gender = masculine
     .de = { AGREE($noun, "de-word") }{ FORM($noun) }
@@ -57,19 +59,19 @@ like-name =
     .with-title = { FORM($kind, "the") } « { FORM($noun, "name") } »
     .with-place = { FORM($noun, "at") }
     .with-goal = { FORM($noun, "at") }
-    .behind = {" "}{ FORM($noun, "de") }
-    .before-masculine = {"le "}
-    .before-masculine-de = {"du "}
-    .before-masculine-at = {"au "}
-    .before-feminine = {"la "}
-    .before-feminine-de = {"de la "}
-    .before-feminine-at = {"à la "}
+    .behind = { " " }{ FORM($noun, "de") }
+    .before-masculine = { "le " }
+    .before-masculine-de = { "du " }
+    .before-masculine-at = { "au " }
+    .before-feminine = { "la " }
+    .before-feminine-de = { "de la " }
+    .before-feminine-at = { "à la " }
     .before-vowel = l'
     .before-vowel-de = de l'
     .before-vowel-at = à l'
-    .before-plural = {"les "}
-    .before-plural-de = {"des "}
-    .before-plural-at = {"aux "}
+    .before-plural = { "les " }
+    .before-plural-de = { "des " }
+    .before-plural-at = { "aux " }
 like-zone =
     .gender = masculine
     .in = dans { FORM($noun) }
@@ -83,74 +85,86 @@ like-frame =
 
 ## Words that agree
 
-elides = { FORM($noun, $case, $number, "initial") ->
-    [a] yes
-    [e] yes
-    [i] yes
-    [o] yes
-    [u] yes
-   *[other] no
-}
-de-word = { AGREE($noun, "elides", $number) ->
-    [yes] d'
-   *[no] {"de "}
-}
-de-bare = { FORM($noun, "bare", "initial") ->
-    [a] d'
-    [e] d'
-    [i] d'
-    [o] d'
-    [u] d'
-   *[other] {"de "}
-}
+elides =
+    { FORM($noun, $case, $number, "initial") ->
+        [a] yes
+        [e] yes
+        [i] yes
+        [o] yes
+        [u] yes
+       *[other] no
+    }
+de-word =
+    { AGREE($noun, "elides", $number) ->
+        [yes] d'
+       *[no] { "de " }
+    }
+de-bare =
+    { FORM($noun, "bare", "initial") ->
+        [a] d'
+        [e] d'
+        [i] d'
+        [o] d'
+        [u] d'
+       *[other] { "de " }
+    }
 de-combien = { FORM($noun, "de") }
     .neuter = de { $noun }
-que = { AGREE($noun, "elides", $case) ->
-    [yes] qu'
-   *[no] {"que "}
-}
-si = { FORM($noun, "opening") ->
-    [il] s'
-    [ils] s'
-   *[other] {"si "}
-}
-le = { AGREE($noun, "elides") ->
-    [yes] l'
-   *[no] {"le "}
-}
-    .feminine = { AGREE($noun, "elides") ->
+que =
+    { AGREE($noun, "elides", $case) ->
+        [yes] qu'
+       *[no] { "que " }
+    }
+si =
+    { FORM($noun, "opening") ->
+        [il] s'
+        [ils] s'
+       *[other] { "si " }
+    }
+le =
+    { AGREE($noun, "elides") ->
         [yes] l'
-       *[no] {"la "}
+       *[no] { "le " }
     }
-    .masculine-de = { AGREE($noun, "elides") ->
-        [yes] de l'
-       *[no] {"du "}
-    }
-    .feminine-de = { AGREE($noun, "elides") ->
-        [yes] de l'
-       *[no] {"de la "}
-    }
-    .masculine-at = { AGREE($noun, "elides") ->
-        [yes] à l'
-       *[no] {"au "}
-    }
-    .feminine-at = { AGREE($noun, "elides") ->
-        [yes] à l'
-       *[no] {"à la "}
-    }
-    .plural = {"les "}
-    .plural-de = {"des "}
-    .plural-at = {"aux "}
+    .feminine =
+        { AGREE($noun, "elides") ->
+            [yes] l'
+           *[no] { "la " }
+        }
+    .masculine-de =
+        { AGREE($noun, "elides") ->
+            [yes] de l'
+           *[no] { "du " }
+        }
+    .feminine-de =
+        { AGREE($noun, "elides") ->
+            [yes] de l'
+           *[no] { "de la " }
+        }
+    .masculine-at =
+        { AGREE($noun, "elides") ->
+            [yes] à l'
+           *[no] { "au " }
+        }
+    .feminine-at =
+        { AGREE($noun, "elides") ->
+            [yes] à l'
+           *[no] { "à la " }
+        }
+    .plural = { "les " }
+    .plural-de = { "des " }
+    .plural-at = { "aux " }
 un = un
     .feminine = une
     .masculine-de = d'un
     .feminine-de = d'une
     .masculine-at = à un
     .feminine-at = à une
-ce = { AGREE($noun, "elides") ->
-    [yes] cet
-   *[no] ce
-}
+ce =
+    { AGREE($noun, "elides") ->
+        [yes] cet
+       *[no] ce
+    }
     .feminine = cette
     .plural = ces
 tout = tous les
@@ -158,12 +172,12 @@ tout = tous les
 aucun = aucun
     .feminine = aucune
     .you = aucun
-des = {"des "}
-agree-e = {""}
+des = { "des " }
+agree-e = { "" }
     .feminine = e
     .plural = s
     .plural-feminine = es
-e-seul = {""}
+e-seul = { "" }
     .feminine = e
     .plural-feminine = e
 lequel = lequel
@@ -192,12 +206,12 @@ il = il
 son = son
     .feminine = son
     .plural = leur
-prep = { $case ->
-    [de] {"de "}
-    [at] {"à "}
-   *[other] {""}
-}
-
+prep =
+    { $case ->
+        [de] { "de " }
+        [at] { "à " }
+       *[other] { "" }
+    }
 own = son
     .you = votre
     .plural = leur
@@ -250,6 +264,8 @@ kind-truth = réponse
     .plural = réponses
 other-player = autre { FORM("kind-player", $number) }
     .plural = autres { FORM("kind-player", "plural") }
+# Celui à qui un texte s'adresse, quand un autre le lit.
+acting-player = joueur actif
 pronoun-player = il
     .like = owner
     .acc = ce joueur
@@ -286,38 +302,41 @@ pronoun-things = { AGREE($of, "il", "plural") }
     .own = leur
     .own-feminine = leur
     .own-plural = leurs
-nth = { $place ->
-    [1] { AGREE($of, "premier") }
-   *[other] { $place }e
-} { FORM($of) }
+nth =
+    { $place ->
+        [1] { AGREE($of, "premier") }
+       *[other] { $place }e
+    } { FORM($of) }
     .gender = { AGREE($of) }
 premier = premier
     .feminine = première
 chosen = { FORM($of, $number) } choisi{ AGREE($of, "agree-e", $number) }
     .gender = { AGREE($of) }
-nth-chosen = { FORM($of, $number) } choisi{ AGREE($of, "agree-e", $number) } en { $place ->
-    [1] premier
-    [2] deuxième
-   *[other] dernier
-}
+nth-chosen =
+    { FORM($of, $number) } choisi{ AGREE($of, "agree-e", $number) } en { $place ->
+        [1] premier
+        [2] deuxième
+       *[other] dernier
+    }
     .gender = { AGREE($of) }
 noted = { FORM($of, $number) } noté{ AGREE($of, "agree-e", $number) }
     .gender = { AGREE($of) }
-nth-noted = { FORM($of, $number) } noté{ AGREE($of, "agree-e", $number) } en { $place ->
-    [1] premier
-    [2] deuxième
-   *[other] dernier
-}
+nth-noted =
+    { FORM($of, $number) } noté{ AGREE($of, "agree-e", $number) } en { $place ->
+        [1] premier
+        [2] deuxième
+       *[other] dernier
+    }
     .gender = { AGREE($of) }
 relative = qui
     .gender = { AGREE($of) }
     .acc = que
     .de = dont
-    .before-masculine = {"dont le "}
-    .before-feminine = {"dont la "}
+    .before-masculine = { "dont le " }
+    .before-feminine = { "dont la " }
     .before-vowel = dont l'
-    .before-plural = {"dont les "}
-    .behind = {""}
+    .before-plural = { "dont les " }
+    .behind = { "" }
 that-number = autant de
 the-number = ce nombre
     .de = de ce nombre
@@ -326,14 +345,15 @@ so-many = { FORM("prep", $case) }{ $n } { FORM($of, "plural") }
     .gender = plural
 up-to-so-many = { FORM("prep", $case) }jusqu'à { $n } { FORM($of, "plural") }
     .gender = plural
-unknown = { $place ->
-    [1] X
-    [2] Y
-   *[other] Z
-}
-any-thing = {""}
+unknown =
+    { $place ->
+        [1] X
+        [2] Y
+       *[other] Z
+    }
+any-thing = { "" }
 any-number = des
-    .name = {""}
+    .name = { "" }
 that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }
     .gender = plural
     .de = de ce nombre
@@ -385,6 +405,11 @@ divided = { FORM($left, $case) } divisé par { $right } (arrondi à l'inférieur
 half = { FORM("half-word", "the", $case) } { FORM($of, "de") } (arrondie au supérieur)
     .gender = feminine
 count-of = { FORM("nombre", "the", $case) } { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") }
+total-number = { FORM("nombre", "the", $case) } total { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } { FORM($over, "de") }
+highest-number = { FORM("plus-grand-nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } parmi { FORM($over, "acc") }
+lowest-number = { FORM("plus-petit-nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } parmi { FORM($over, "acc") }
+plus-grand-nombre = plus grand nombre
+plus-petit-nombre = plus petit nombre
 total = { FORM("total-word", "the", $case) } { FORM($value, "de") } pour { $over }
 total-each = { FORM("total-word", "the", $case) } { FORM($value, "de") }
 highest = { FORM("value-word", "the", $case) } la plus élevée { FORM($value, "de") } pour { $over }
@@ -423,14 +448,16 @@ these = { FORM($items, $case) }
     .up-to = jusqu'à { $n } { FORM($items, "de") }
     .all = { FORM($items, $case) }
 except = { FORM($set, $case) }, sauf { FORM($without, "acc") },
-and-also = { FORM($set, $case) } { $number ->
-    [plural] et
-   *[other] ou
-} { FORM($more, $case) }
-that-is = { FORM($set, $case) } qui { $number ->
-    [plural] sont { FORM($what, "plain", "plural") }
-   *[other] est { $what }
-}
+and-also =
+    { FORM($set, $case) } { $number ->
+        [plural] et
+       *[other] ou
+    } { FORM($more, $case) }
+that-is =
+    { FORM($set, $case) } qui { $number ->
+        [plural] sont { FORM($what, "plain", "plural") }
+       *[other] est { $what }
+    }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
 where = { FORM($set, $case) } pour { AGREE($set, "lequel", $number) } { $cond }
@@ -446,13 +473,10 @@ reached-in = { FORM($what, $case, $number) } à exactement { $n } pas { FORM($st
 
 ## What has no phrase of its own
 
-unphrased = { $what }
-unphrased-of = { $what } { FORM($of, "de") }
-unphrased-own = { $what } { FORM($owner, "de") }
-    .a = { $what } { FORM($owner, "de") }
-unphrased-own-of = { $what } { FORM($owner, "de") } ({ $of })
-    .a = { $what } { FORM($owner, "de") } ({ $of })
+unphrased = « { $what } »
+unphrased-of = « { $what } » { FORM($of, "de") }
+unphrased-own = { FORM($owner, "before-masculine", $case) }« { $what } »{ FORM($owner, "behind") }
+unphrased-own-of = { FORM($owner, "before-masculine", $case) }« { $what } »{ FORM($owner, "behind") } ({ $of })
 unphrased-rule = exécuter « { $what } »
 unphrased-rule-of = exécuter « { $what } » ({ $of })
-
 card-printed = { FORM($card, "name") } ({ $printed })

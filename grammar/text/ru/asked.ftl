@@ -5,7 +5,6 @@ seat = Игрок { $n }
     .like = name animate
     .gen = Игрока { $n }
     .dat = Игроку { $n }
-
 labelled = { $label }: { $value }
 ask-one = что вы сделаете?
 ask-first-ability = какая из ваших способностей сработает первой?
@@ -14,9 +13,12 @@ ask-for = выберите { FORM($what, "acc") }
 ask-more = выберите { FORM($what, "acc") } или закончите
 option-pass = пас
 option-done = готово
-
 log-gain = { $who } { AGREE($who, "poluchaet") } { FORM($amount, "acc") }
 log-lose = { $who } { AGREE($who, "terjaet") } { FORM($amount, "acc") }
+log-because = { $said } ({ $why })
+log-gain-cut = { $gained } вместо { FORM($wanted, "gen") } (предел — { $limit })
+log-gain-full = { $gained } (достигнут предел — { $limit })
+log-gain-none = { $who } ничего не { AGREE($who, "poluchaet") }: предел — { $limit }
 log-gain-nobody = { FORM("chislo") } { FORM($what, "gen", "plural") } растёт на { $n }
 log-lose-nobody = { FORM("chislo") } { FORM($what, "gen", "plural") } падает на { $n }
 log-secret = { $who } { AGREE($who, "vybiraet") } тайно

@@ -7,22 +7,53 @@ play-unnamed = Никто не назван, поэтому один челов�
 play-begin = { $game }: { $players }. Введите число или начало варианта; «помощь» расскажет больше.
 play-goes-on = { $game } продолжается: { $players }.
 play-question = { $player }: { $question }
-play-prompt = >{" "}
-play-prompt-enter = Ввод: { $option } >{" "}
+play-prompt = >{ " " }
+play-prompt-enter = Ввод: { $option } >{ " " }
+# what is known of an option before it is chosen
+play-effect-gain = +{ $amount }
+play-effect-loss = −{ $amount }
+play-effect-cut = +{ $amount } вместо { $wanted } (предел — { $limit })
+play-effect-none = ничего вместо { $wanted } (предел — { $limit })
+play-effect-of = { $player }: { $effect }
+play-offer-remarks = ({ $remarks })
+play-offer-between = { "; " }
+play-offer-wins = побеждает примерно в { $percent } из 100
+play-offer-idle = ничего не даёт
+play-offer-turn-ends = завершает ход
+play-offer-then = затем: { $question }
+play-options-more = «варианты» покажет, что даёт каждый.
+play-offer-usual = Обычно: { $effects }
+play-offer-all = Любой из них: { $effects }
 play-over = Игра окончена.
 play-won = Победа: { $players }.
 play-nobody-won = Никто не победил.
 play-score = { $player }: { $score }
 play-score-of = { $score } ({ $parts })
-play-kept = Игра сохранена: wl resume
+play-guide = » { $remark }
+play-no-guide = У этой игры нет подсказок для первой партии.
+play-kept = Игра сохранена: { $resume }
+play-thinks = { $player } ({ $bot }) думает ...
+play-rise = Как росли очки:
+play-afterwards = «{ $log }», «{ $board }» и «{ $show }» ещё отвечают; «{ $again }» начнёт новую игру, Enter — выход.
 play-recorded = Игра записана в { $file }
 play-goal = Цель: { $goal }
+play-goal-turns =
+    { $goal }, не больше чем за { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }
+play-goal-choices =
+    { $goal }, не больше чем за { $n ->
+        [one] { $n } выбор
+        [few] { $n } выбора
+       *[other] { $n } выборов
+    }
 play-goal-reached = Цель достигнута: { $goal }
 play-goal-missed = Цель не достигнута: { $goal }
 play-goal-unknown = Файл { $file } уже не тот: следить за целью больше нельзя.
-
 # when something typed cannot be done
-play-unknown = Варианта «{ $typed }» нет: введите число от 1 до { $last }, начало варианта или «помощь».
+play-unknown = Варианта «{ $typed }» нет: введите { $first } – { $last }, начало варианта или «помощь».
 play-unclear = «{ $typed }» может значить: { $options }.
 play-fault = То, что следует за «{ $option }», нельзя выполнить, и потому оно не считается; выберите другое: { $why }.
 play-fault-endless = это никогда не кончается
@@ -36,7 +67,6 @@ play-fault-outside = число, которое надо выбрать или �
 play-stuck = Любой выбор ({ $player }) нельзя выполнить: эта игра не может продолжаться ({ $why }).
 play-broken-bot = Бот «{ $bot }» выбрал то, чего нет среди вариантов: эта игра не может продолжаться.
 play-unwritten = Последний выбор не считается.
-
 # why a save or a journal cannot be used: engine/refusals.py
 play-refused-not-whole = сохранение повреждено: оно неполное
 play-refused-other-format = это не сохранение данной версии
@@ -82,7 +112,6 @@ play-refused-cannot-go-on = { $path } нельзя продолжить: { $why 
 play-refused-no-such-journal = журнала «{ $name }» нет
 play-refused-many-journals = «{ $name }» может означать любой из журналов ({ $count })
 play-refused-no-scenario = этот момент нельзя записать как сценарий
-
 # going back
 play-taken-back = Отменено: { $option }
 play-free-undo = Домашнее правило: «отменить» отменяет любой выбор, чьим бы он ни был и к чему бы ни привёл.
@@ -91,10 +120,8 @@ play-ask-random = Иногда спрашивают и того, кому неч
 play-undo-nothing = Отменять нечего.
 play-undo-other = Это нельзя отменить: с тех пор выбирал кто-то другой.
 play-undo-learned = Это нельзя отменить: кто-то уже что-то узнал.
-
 # the screen between two people
 play-hand-over = Решает { $player }. Передайте клавиатуру и нажмите Enter; «отменить» отменяет последний выбор.
-
 # rules by clause
 play-clause = { $clause }: { $text }
 play-edition = ({ $edition }) { $text }
@@ -103,7 +130,6 @@ play-clauses-elsewhere = В правилах этой партии нет сло
 play-no-clauses = Здесь не указано ни одного правила: назовите его, например «правила { $example }».
 play-layer = { $layer } (в игре)
 play-nothing-cited = Здесь не указано ни одного правила.
-
 # the board
 play-nothing = ничего
 play-count =
@@ -115,7 +141,6 @@ play-count =
 play-with-top = { $count }, сверху { $card }
 play-with-back = { $count }, рубашкой вверх: { $back }
 play-with-some = { $count }, среди них { $cards }
-
 # the screen
 play-head = { $game }: решает { $player }
 play-between = от { $low } до { $high }
@@ -127,12 +152,13 @@ play-more-lines =
     }
 play-here = Вы здесь: { $place }.
 play-near = Рядом: { $places }
-
 # why not, cards, odds, hints
 play-why-what = Скажите, что именно, например «почему не { $option }».
 play-why-unknown = В этой игре нет ничего с именем «{ $typed }».
 play-why-offered = { $option }: это можно выбрать.
 play-why-not = { $option }: это нельзя выбрать.
+play-lacking = { $what } (сейчас { $now }).
+play-too-far = До этого места шагов: { $far }; вы пройдёте: { $reach }.
 play-why-not-now = Сейчас об этом не спрашивают.
 play-why-not-asked = Сейчас об этом не спрашивают: «{ $question }»
 play-card-what = Скажите, какую, например «карта { $card }».
@@ -153,7 +179,6 @@ play-hint =
     }
 play-hint-option = { $option }: { $percent } из 100 (попыток: { $count })
 play-hint-why = по сравнению с другим выбором это скоро даст: { $gains }
-
 # saves and languages
 play-saved = Сохранено под именем «{ $name }»; «загрузить { $name }» вернёт сюда.
 play-save-name = Имя сохранения состоит из букв, цифр и дефисов, например «сохранить pered-koncom».
@@ -162,10 +187,8 @@ play-load-unknown = Сохранения «{ $typed }» нет.
 play-load-nothing = Сохранений нет; «сохранить ИМЯ» создаст его.
 play-language = Скажите, какой язык: { $languages }
 play-no-language = На языке «{ $language }» текстов нет; есть: { $languages }
-
 # several steps in one line
 play-steps-left = Больше не выполняется: { $steps }
-
 # packs that have changed
 play-turned = Правила изменились ({ $changed }).
 play-turned-same = До этого места партия та же.
@@ -210,11 +233,11 @@ play-renew-more =
     }
 play-renew-later = Эта партия пока не может принять новые правила: это будет на следующем ходу. До тех пор действуют старые.
 play-renew-new-game = Значит, для новых правил нужна новая партия; эта идёт дальше по старым.
-
 # a new game
 play-new-who = Кто играет и в каком порядке? Имена через запятую; random, greedy и search — боты.
 play-open-unnamed = Журнал этой партии называет то, чего здесь никто не называл: { $names }. Это откроется, только если вы хотите. Открыть? [{ $no }]
 play-new-more = Enter начинает игру; «ещё» спросит об издании, вариантах, длине, наборах и зерне случая.
+play-new-more-or-guide = Enter начинает; «обучение» начнёт первую партию с подсказками; «ещё» спросит об издании, вариантах, длине, наборах и зерне случая.
 play-new-edition = Какое издание: en, fr, de, ru или default?
 play-new-variants = Какие варианты? Номера или имена через запятую; Enter — никаких.
 play-new-option = { $option }: { $values }?
@@ -227,14 +250,13 @@ play-new-twice = Двух игроков зовут «{ $name }».
 play-new-one-of = «{ $typed }»: такого нет; есть { $known }.
 play-new-number = «{ $typed }» — не целое число.
 play-new-no-file = Нет файла или папки «{ $file }».
-
 # help
 play-help = Ответьте номером варианта или началом его слов; несколько ответов пишутся в одной строке через «;». Или скажите:
-play-help-options = вопрос и варианты ещё раз
+play-help-options = вопрос ещё раз и всё, что известно о каждом варианте
 play-help-show = всё, что вам можно видеть
 play-help-hand = что есть у вас
 play-help-board = что есть у всех, и карта, если она есть
-play-help-log = что произошло недавно; «журнал 50» покажет больше
+play-help-log = что произошло; «журнал 50» покажет больше, «журнал банк» — где есть слово, «журнал правила» — пункты правил
 play-help-card = что делает карта, место или что-то ещё: «карта { $card }»
 play-help-rules = правила, стоящие за вопросом; «правила { $example }» покажет этот пункт, слово — пункты, где оно есть
 play-help-why = почему чего-то нельзя выбрать: «почему не { $option }»
@@ -244,8 +266,7 @@ play-help-undo = отменить ваш последний выбор, пока
 play-help-save = сохранить этот момент под именем: «сохранить ИМЯ»; сама игра сохраняется всегда
 play-help-load = продолжить с сохранения: «загрузить ИМЯ»
 play-help-lang = другой язык: «язык { $language }»
-play-help-quit = выйти; «wl resume» продолжит игру
-
+play-help-quit = выйти; «{ $resume }» продолжит игру
 # the words for what can be said beside answers; `.also` are others that are understood; those of English always are
 play-command-help = помощь
     .also = справка
@@ -276,5 +297,7 @@ play-command-load = загрузить
 play-command-lang = язык
 play-command-quit = выйти
     .also = выход
+play-command-guide = обучение
 play-command-more = ещё
     .also = еще
+play-command-again = снова

@@ -16,7 +16,6 @@ smotrit = смотрит
 pobezhdaet = побеждает
     .you = побеждаете
     .plural = побеждают
-
 gain = получить { FORM($amount, "acc") }
 lose = потерять { FORM($amount, "acc") }
 pay = заплатить { FORM($amount, "acc") }
@@ -25,87 +24,99 @@ raise = увеличить { FORM("chislo", "acc") } { FORM($what, "gen", "plura
 lower = уменьшить { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
 set = установить: { $what } — { $value }
     .said = { $what } теперь — { $value }
-
 put = положить { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = перемешать { FORM($zone, "acc") }
 show = открыть { FORM($cards, "acc") }
 show-to = показать { FORM($to, "dat") } { FORM($cards, "acc") }
 look-at = посмотреть { FORM($cards, "acc") }
-
 choose = выбрать { FORM($what, "acc") }
 choose-at-random = выбрать случайным образом { FORM($what, "acc") }
 choose-action = выбрать действие
-choose-one = { AGREE($who) ->
-    [you] выберите одно
-   *[other] { $who } { AGREE($who, "vybiraet") } одно
-}: { FORM($options, "bare") }
+choose-one =
+    { AGREE($who) ->
+        [you] выберите одно
+       *[other] { $who } { AGREE($who, "vybiraet") } одно
+    }: { FORM($options, "bare") }
     .bare = выбрать одно ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } и за это { FORM($effect, "bare") }
-lettered = { $place ->
-    [1] А
-    [2] Б
-    [3] В
-    [4] Г
-   *[other] Д
-}) { $plain ->
-    [yes] { FORM($does, "bare") }
-   *[no] { $does }
-}
+lettered =
+    { $place ->
+        [1] А
+        [2] Б
+        [3] В
+        [4] Г
+       *[other] Д
+    }) { $plain ->
+        [yes] { FORM($does, "bare") }
+       *[no] { $does }
+    }
 stated = { FORM($does, "third") }
 may = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
     .bare = иметь право { FORM($price, "bare") }
 may-follow = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }
-may-follow-otherwise = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }. Иначе{ $comma ->
-    [yes] {","}
-   *[no] {""}
-} { $otherwise }
-may-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Иначе{ $comma ->
-    [yes] {","}
-   *[no] {""}
-} { $otherwise }
-may-then = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
-    [you] вы это сделали
-    [plural] они это сделают
-   *[other] он это сделает
-}, { $effect }
-may-then-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
-    [you] вы это сделали
-    [plural] они это сделают
-   *[other] он это сделает
-}, { $effect }. Иначе{ $comma ->
-    [yes] {","}
-   *[no] {""}
-} { $otherwise }
+may-follow-otherwise =
+    { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }. Иначе{ $comma ->
+        [yes] { "," }
+       *[no] { "" }
+    } { $otherwise }
+may-otherwise =
+    { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Иначе{ $comma ->
+        [yes] { "," }
+       *[no] { "" }
+    } { $otherwise }
+may-then =
+    { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
+        [you] вы это сделали
+        [plural] они это сделают
+       *[other] он это сделает
+    }, { $effect }
+may-then-otherwise =
+    { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
+        [you] вы это сделали
+        [plural] они это сделают
+       *[other] он это сделает
+    }, { $effect }. Иначе{ $comma ->
+        [yes] { "," }
+       *[no] { "" }
+    } { $otherwise }
 cause = сделать так, чтобы { FORM($does, "after") }
-
 where-number = { $does }, где { $known },
     .bare = { FORM($does, "bare") }, где { $known },
     .third = { FORM($does, "third") }, где { $known },
 known = { $letter } — { $value }
-
 note = запомните { FORM($what, "acc") }
     .bare = запомнить { FORM($what, "acc") }
 note-much = запомните, сколько { FORM($who, "with-u") } { FORM($what, "gen", "plural") },
     .bare = запомнить, сколько { FORM($who, "with-u") } { FORM($what, "gen", "plural") },
 note-whether = запомните, верно ли, что { $cond },
     .bare = запомнить, верно ли, что { $cond },
-
 if = если { $cond }, { $then }
-if-otherwise = если { $cond }, { $then }. Иначе{ $comma ->
-    [yes] {","}
-   *[no] {""}
-} { $otherwise }
+if-otherwise =
+    если { $cond }, { $then }. Иначе{ $comma ->
+        [yes] { "," }
+       *[no] { "" }
+    } { $otherwise }
 grouped = ({ $does })
 for-each = для { FORM($set, "gen") }: { $does }
 starting-with = начиная с { FORM($who, "gen") }: { $does }
+often =
+    { $n ->
+        [2] дважды
+        [3] трижды
+       *[other] { $n } раз{ FORM("raz", $n) }
+    }
 repeat = повторяйте: { $does }
-repeat-times = повторите { $n } раз{ FORM("raz", $n) }: { $does }
-    .bare = { $n } раз{ FORM("raz", $n) } { FORM($does, "bare") }
-raz = {""}
-    .one = {""}
+repeat-times =
+    сделайте { $n ->
+        [2] дважды
+        [3] трижды
+       *[other] { $n } раз{ FORM("raz", $n) }
+    } следующее: { $does }
+raz = { "" }
+    .one = { "" }
     .few = а
-    .many = {""}
-repeat-known = повторите { $n } раз, где { $known }: { $does }
+    .many = { "" }
+repeat-known = сделайте следующее { $n } раз, где { $known }: { $does }
 repeat-until = повторяйте это до тех пор, пока не окажется, что { $cond }: { $does }
 taking-turns = { $set } ходят по очереди, начиная с { FORM($who, "gen") }, пока все не спасуют: { $does }
 stop = больше ничего не происходит
@@ -116,19 +127,21 @@ win = победить в игре
 answer = это { $value }
 answer-if = это верно, если { $cond }
 do-text = применить эффект { FORM($of, "gen") }
-for-this = до конца { FORM($frame, "this", "gen") }{ $moment ->
-    [yes] {","}
-   *[no] {""}
-} { $does }
-    .bare = решить, что до конца { FORM($frame, "this", "gen") }{ $moment ->
-        [yes] {","}
-       *[no] {""}
+for-this =
+    до конца { FORM($frame, "this", "gen") }{ $moment ->
+        [yes] { "," }
+       *[no] { "" }
     } { $does }
+    .bare =
+        решить, что до конца { FORM($frame, "this", "gen") }{ $moment ->
+            [yes] { "," }
+           *[no] { "" }
+        } { $does }
 
 ## Triggers, modifiers, forbids
 
-before = перед тем как { FORM($event, "ahead") }, { $effect }
-before-if = перед тем как { FORM($event, "ahead") }, если { $cond }, { $effect }
+before = { FORM($event, "ahead") }, { $effect }
+before-if = { FORM($event, "ahead") }, если { $cond }, { $effect }
 after = после того как { FORM($event, "after") }, { $effect }
 after-if = после того как { FORM($event, "after") }, если { $cond }, { $effect }
 when = когда { FORM($event, "when") }, { $effect }
@@ -158,4 +171,5 @@ on-leaving = в конце: { $does }
 ## The whole
 
 sentence = { $text }.
+between-sentences = { " " }
 text = { $label }: { $effect }

@@ -9,6 +9,9 @@ from __future__ import annotations
 from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
 
+PREPOSITIONS = frozenset(
+    "без в вместо во для до за из из-за из-под к ко кроме между на над о об от перед по под при про с со среди у через".split()
+)
 ENDINGS = {"ёт": "ёте", "ет": "ете", "ит": "ите"}
 
 
@@ -47,6 +50,7 @@ class Verb:
 class Syntax(syntax.Syntax[Verb]):
     """The value is the command or has its subject; `after` is the past."""
 
+    prepositions = PREPOSITIONS
     example = "взять: возьмите, взял | брать: берёт, берут"
 
     def inflected(self, verb: str) -> Verb:
@@ -97,8 +101,12 @@ class Syntax(syntax.Syntax[Verb]):
         return joined(act.who(), verb.past(act), act.rest()) if verb.whole else self.main(act)
 
     def ahead(self, act: Act) -> str:
-        """Behind 'перед тем как': 'взять 2 карты', 'этот игрок берёт 2 карты'."""
-        return self.bare(act) if act.you else self.main(act)
+        """'перед тем как взять 2 карты', 'когда этот игрок собирается взять 2 карты'."""
+        if act.you:
+            return joined("перед тем как", self.bare(act))
+        return joined(
+            "когда", act.who(), "собираются" if act.person == PLURAL else "собирается", self.bare(act)
+        )
 
     forms = {
         "": plain,

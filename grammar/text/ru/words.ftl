@@ -7,6 +7,7 @@
 # A thing that is owned says { FORM($player, "before-feminine", $case) }рука{ FORM($player, "behind") }: 'ваша рука',
 # 'его рука' or 'рука этого игрока'.
 
+
 ## What all of a sort are like
 
 like-noun =
@@ -15,8 +16,8 @@ like-noun =
     .many = { FORM($noun, "gen", "plural") }
     .acc-few = { FORM($noun, "gen", "one") }
     .acc-many = { FORM($noun, "gen", "plural") }
-    .before = {""}
-    .behind = {" "}{ FORM($noun, "gen") }
+    .before = { "" }
+    .behind = { " " }{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
     .with-apart = { FORM($noun, "gen") }
     .with-title = { FORM($noun, "acc") }
@@ -33,8 +34,8 @@ like-name =
     .gender = masculine
     .with-title = { FORM($kind, "acc") } «{ FORM($noun, "name") }»
     .with-title-gen = { FORM($kind, "gen") } «{ FORM($noun, "name") }»
-    .before = {""}
-    .behind = {" "}{ FORM($noun, "gen") }
+    .before = { "" }
+    .behind = { " " }{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
     .with-apart = { FORM($noun, "gen") }
     .stands = { $noun } { AGREE($noun, "nahoditsja") }
@@ -211,39 +212,43 @@ you = вы
     .gen = вас
     .dat = вам
     .with-u = у вас
-    .before-masculine = {"ваш "}
-    .before-masculine-acc = { $det ->
-        [other] {"ваш "}
-       *[any] {"свой "}
-    }
-    .before-masculine-gen = {"вашего "}
-    .before-masculine-dat = {"вашему "}
-    .before-masculine-prep = {"вашем "}
-    .before-feminine = {"ваша "}
-    .before-feminine-acc = { $det ->
-        [other] {"вашу "}
-       *[any] {"свою "}
-    }
-    .before-feminine-gen = {"вашей "}
-    .before-feminine-dat = {"вашей "}
-    .before-feminine-prep = {"вашей "}
-    .before-neuter = {"ваше "}
-    .before-neuter-acc = { $det ->
-        [other] {"ваше "}
-       *[any] {"своё "}
-    }
-    .before-neuter-gen = {"вашего "}
-    .before-neuter-dat = {"вашему "}
-    .before-neuter-prep = {"вашем "}
-    .before-plural = {"ваши "}
-    .before-plural-acc = { $det ->
-        [other] {"ваши "}
-       *[any] {"свои "}
-    }
-    .before-plural-gen = {"ваших "}
-    .before-plural-dat = {"вашим "}
-    .before-plural-prep = {"ваших "}
-    .behind = {""}
+    .before-masculine = { "ваш " }
+    .before-masculine-acc =
+        { $det ->
+            [other] { "ваш " }
+           *[any] { "свой " }
+        }
+    .before-masculine-gen = { "вашего " }
+    .before-masculine-dat = { "вашему " }
+    .before-masculine-prep = { "вашем " }
+    .before-feminine = { "ваша " }
+    .before-feminine-acc =
+        { $det ->
+            [other] { "вашу " }
+           *[any] { "свою " }
+        }
+    .before-feminine-gen = { "вашей " }
+    .before-feminine-dat = { "вашей " }
+    .before-feminine-prep = { "вашей " }
+    .before-neuter = { "ваше " }
+    .before-neuter-acc =
+        { $det ->
+            [other] { "ваше " }
+           *[any] { "своё " }
+        }
+    .before-neuter-gen = { "вашего " }
+    .before-neuter-dat = { "вашему " }
+    .before-neuter-prep = { "вашем " }
+    .before-plural = { "ваши " }
+    .before-plural-acc =
+        { $det ->
+            [other] { "ваши " }
+           *[any] { "свои " }
+        }
+    .before-plural-gen = { "ваших " }
+    .before-plural-dat = { "вашим " }
+    .before-plural-prep = { "ваших " }
+    .behind = { "" }
 yourself = себя
     .gender = you
     .dat = себе
@@ -295,6 +300,12 @@ other-player = { AGREE("kind-player", "drugoj", $case, $number) } { FORM("kind-p
     .gender = masculine-animate
     .few = { FORM($noun, "gen", "plural") }
     .acc-few = { FORM($noun, "gen", "plural") }
+# К кому обращён текст, когда его читает другой.
+acting-player = действующий игрок
+    .gender = masculine-animate
+    .like = animate
+    .gen = действующего игрока
+    .dat = действующему игроку
 pronoun-player = он
     .gender = masculine-animate
     .acc = его
@@ -302,8 +313,10 @@ pronoun-player = он
     .dat = ему
     .with-u = у него
     .with-apart = него
-    .before = {"его "}
-    .behind = {""}
+    .governed = него
+    .governed-dat = нему
+    .before = { "его " }
+    .behind = { "" }
 pronoun-players = они
     .gender = plural
     .acc = их
@@ -311,22 +324,28 @@ pronoun-players = они
     .dat = им
     .with-u = у них
     .with-apart = них
-    .before = {"их "}
-    .behind = {""}
+    .governed = них
+    .governed-dat = ним
+    .before = { "их " }
+    .behind = { "" }
 pronoun-thing = { AGREE($of, "oni", $case) }
     .gender = { AGREE($of) }
     .gen = { FORM($of, "that", "gen") }
     .dat = { FORM($of, "that", "dat") }
     .name = { FORM($of, "that") }
+    .governed = н{ AGREE($of, "oni", $case) }
+    .governed-gen = { FORM($of, "that", "gen") }
+    .governed-dat = { FORM($of, "that", "dat") }
     .that = { FORM($of, "that", $case) }
     .with-u = у { AGREE($of, "nego") }
-    .before = { AGREE($of, "jego") }{" "}
-    .behind = {""}
+    .before = { AGREE($of, "jego") }{ " " }
+    .behind = { "" }
 pronoun-things = { AGREE($of, "oni", $case, "plural") }
     .gender = plural
+    .governed = н{ AGREE($of, "oni", $case, "plural") }
     .with-u = у них
-    .before = {"их "}
-    .behind = {""}
+    .before = { "их " }
+    .behind = { "" }
 nth = { $place }-{ AGREE($of, "yj-short", $case) } { FORM($of, $case) }
     .gender = { AGREE($of) }
 yj-short = й
@@ -341,25 +360,27 @@ yj-short = й
     .neuter-dat = му
 chosen = выбранн{ AGREE($of, "yj", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
-nth-chosen = { FORM($of, $case, $number) }, выбранн{ AGREE($of, "yj", $case, $number) } { $place ->
-    [1] первым
-    [2] вторым
-   *[other] последним
-},
+nth-chosen =
+    { FORM($of, $case, $number) }, выбранн{ AGREE($of, "yj", $case, $number) } { $place ->
+        [1] первым
+        [2] вторым
+       *[other] последним
+    },
     .gender = { AGREE($of) }
 noted = отмеченн{ AGREE($of, "yj", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
-nth-noted = { FORM($of, $case, $number) }, отмеченн{ AGREE($of, "yj", $case, $number) } { $place ->
-    [1] первым
-    [2] вторым
-   *[other] последним
-},
+nth-noted =
+    { FORM($of, $case, $number) }, отмеченн{ AGREE($of, "yj", $case, $number) } { $place ->
+        [1] первым
+        [2] вторым
+       *[other] последним
+    },
     .gender = { AGREE($of) }
 relative = { AGREE($of, "kotoryj", $case, $number) }
     .gender = { AGREE($of) }
     .with-u = у { AGREE($of, "kotoryj", "gen", $number) }
-    .before = {""}
-    .behind = {" "}{ AGREE($of, "kotoryj", "gen", $number) }
+    .before = { "" }
+    .behind = { " " }{ AGREE($of, "kotoryj", "gen", $number) }
 that-number = столько же
     .gender = neuter
 the-number = это число
@@ -370,13 +391,14 @@ so-many = { $n } { FORM($of, "gen", "plural") }
     .gender = plural
 up-to-so-many = до { $n } { FORM($of, "gen", "plural") }
     .gender = plural
-unknown = { $place ->
-    [1] X
-    [2] Y
-   *[other] Z
-}
-any-thing = {""}
-any-number = {""}
+unknown =
+    { $place ->
+        [1] X
+        [2] Y
+       *[other] Z
+    }
+any-thing = { "" }
+any-number = { "" }
 that-many = столько же { FORM($of, "gen", "plural") }
     .gender = plural
     .gen = этого числа
@@ -409,6 +431,15 @@ linked = { $link } { FORM($to, "acc") }
 sum = { $n } { $unit }
 chislo = число
     .gender = neuter
+    .whole = общее число
+    .whole-gen = общего числа
+    .whole-dat = общему числу
+    .more = наибольшее число
+    .more-gen = наибольшего числа
+    .more-dat = наибольшему числу
+    .less = наименьшее число
+    .less-gen = наименьшего числа
+    .less-dat = наименьшему числу
     .gen = числа
     .dat = числу
     .prep = числе
@@ -447,6 +478,12 @@ half = половина { FORM($of, "gen") } (с округлением ввер
     .gen = половины { FORM($of, "gen") } (с округлением вверх)
     .dat = половине { FORM($of, "gen") } (с округлением вверх)
 count-of = { FORM("chislo", $case) } { FORM($set, "gen", "plural") }
+    .gender = neuter
+total-number = { FORM("chislo", "whole", $case) } { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .gender = neuter
+highest-number = { FORM("chislo", "more", $case) } { FORM($counter, "gen", "plural") } среди { FORM($over, "gen") }
+    .gender = neuter
+lowest-number = { FORM("chislo", "less", $case) } { FORM($counter, "gen", "plural") } среди { FORM($over, "gen") }
     .gender = neuter
 total = { FORM("summa", $case) } { FORM($value, "gen") } по { FORM($over, "dat") }
     .gender = feminine
@@ -515,14 +552,16 @@ these = { FORM($items, $case) }
     .up-to = до { $n } из { FORM($items, "gen") }
     .all = { FORM($items, $case) }
 except = { FORM($set, $case) }, кроме { FORM($without, "with-apart") },
-and-also = { FORM($set, $case) } { $number ->
-    [plural] и
-   *[other] или
-} { FORM($more, $case) }
-that-is = { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number ->
-    [plural] — { FORM($what, "plain", "plural") }
-   *[other] — { $what }
-},
+and-also =
+    { FORM($set, $case) } { $number ->
+        [plural] и
+       *[other] или
+    } { FORM($more, $case) }
+that-is =
+    { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number ->
+        [plural] — { FORM($what, "plain", "plural") }
+       *[other] — { $what }
+    },
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
 where = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } верно, что { $cond },
@@ -538,13 +577,10 @@ reached-in = { FORM($what, $case, $number) } ровно в { $n } шагах о�
 
 ## What has no phrase of its own
 
-unphrased = { $what }
-unphrased-of = { $what } { FORM($of, "gen") }
-unphrased-own = { $what } { FORM($owner, "gen") }
-    .a = { $what } { FORM($owner, "gen") }
-unphrased-own-of = { $what } { FORM($owner, "gen") } ({ $of })
-    .a = { $what } { FORM($owner, "gen") } ({ $of })
+unphrased = «{ $what }»
+unphrased-of = «{ $what }» ({ $of })
+unphrased-own = { FORM($owner, "before-masculine", $case) }«{ $what }»{ FORM($owner, "behind") }
+unphrased-own-of = { FORM($owner, "before-masculine", $case) }«{ $what }»{ FORM($owner, "behind") } ({ $of })
 unphrased-rule = выполнить «{ $what }»
 unphrased-rule-of = выполнить «{ $what }» ({ $of })
-
 card-printed = { FORM($card, "name") } ({ $printed })

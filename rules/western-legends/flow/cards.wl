@@ -1,10 +1,13 @@
 # Poker cards: drawing, discarding, giving, using one for its action.
 
 action play-card
-  choose played from your hand where can do use of face of it    [CARD-01]
+  choose played from your hand where usable(you, it)             [CARD-01]
   put played in your card-played                                 [CARD-02]
   do use of face of played                                       [HAND-03, CARD-02, CARD-03]
   put played in discards                                         [CARD-02]
+
+query usable(p: player, c: card): truth is can do use of face of c  # for its action
+query ready(p: player, c: card): truth is can do reaction of face of c  # for its reaction
 
 rule draw(n: number)
   repeat (n) times: draw-one
@@ -51,7 +54,8 @@ rule give-ten-dollars(receiver: player)
   pay $10
   receiver: gain $10
 
-query nuggets-at-hand(p: player): number is nuggets(p) + count (hand(p) where as-nugget of face of it)  [OPEN-16]
+query passable(p: player): set of card is hand(p) where as-nugget of face of it  [OPEN-16]
+query nuggets-at-hand(p: player): number is nuggets(p) + count passable(p)  [OPEN-16]
 
 rule pay-nuggets(n: number)
   needs nuggets-at-hand(you) is at least n
@@ -61,9 +65,12 @@ rule pay-nuggets(n: number)
       pass-off-a-card
 
 rule pass-off-a-card
-  needs any your hand where as-nugget of face of it
-  choose passed-off from your hand where as-nugget of face of it
-  throw-away passed-off                                          [OPEN-16]
+  needs any passable(you)
+  choose passed-off from passable(you)
+  pass-off passed-off                                            [OPEN-16]
+
+rule pass-off(c: card)
+  throw-away c                                                   [OPEN-16]
 
 # ---- reactions to points on a track ----
 

@@ -54,14 +54,14 @@ rule finish
 rule fight-last-duel                                             # everybody lays a card at once, until one is left
   repeat:                                                        [OPEN-87]
     let duellists be players where in-last-duel(it)
-    if count duellists is 1 or any (duellists where no hand(it)): win duellists  [OPEN-71, OPEN-87]
+    if count duellists is 1 or any (duellists where no layable(it)): win duellists  [OPEN-71, OPEN-87]
     for each p in duellists: p: lay-in-last-duel
-    for each p in duellists: put laid(p) in shown(p)
-    let highest-ones be duellists with most rank-value(rank of (only shown(it)))
+    show-hands
+    let highest-ones be duellists with most rank-value(rank of as-card(only shown(it)))
     for each p in duellists:
       put shown(p) in discards
       if p not in highest-ones: set in-last-duel(p) to no
 
 rule lay-in-last-duel
-  choose last-card from your hand                                [OPEN-71]
+  choose last-card from layable(you)                             [OPEN-71]
   lay last-card

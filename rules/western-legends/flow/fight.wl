@@ -14,8 +14,8 @@ query npc-cards: number                                          [LIMIT-08]
   if foe is guard: answer 3                                      [HEIST-03]
   if foe is sheriff: answer 4                                    [SHERIFF-09]
   answer 2                                                       [BANDIT-04]
-query npc-lays-first: truth is foe is guard and ruling guard-lays-first  [HEIST-03, DIFF-42]
-query npc-face-up: truth is no
+query npcs-show(p: player): truth is no                          # they lay before p does, and face up
+query npc-lays-first: truth is npcs-show(fighter) or foe is guard and ruling guard-lays-first  [HEIST-03, DIFF-42]
 query advantage(p: player): number is 0                          # what p takes off every card laid against p
 query lowering(p: player): number
   if opponent-of(p) is nobody: answer lowered(p)
@@ -124,7 +124,7 @@ rule npc-lays
 rule lay-for-npc
   choose npc-card from your fight-hand
   put npc-card in your npc-laid
-  if npc-face-up: put your npc-laid in npc-shown
+  if npcs-show(fighter): put your npc-laid in npc-shown
 
 rule fight-it-out
   reveal-cards
@@ -200,6 +200,7 @@ rule settle-robbery
     choose one:                                                  [ROB-01, OPEN-80, DIFF-25]
       rob-money rival
       rob-nuggets rival
+      rob-item rival
       leave-it
     may: take-cattle rival                                       [ROB-02]
     rival: lose-a-fight
@@ -217,6 +218,14 @@ rule rob-nuggets(loser: player)
   let loot be share-of-nuggets(loser)
   loser: be-relieved loot                                        [OPEN-08, OPEN-09]
   gain loot nuggets                                              [ROB-04, OPEN-09]
+
+query robs-items(p: player): truth is no                         # may take an item instead
+query items-to-rob(loser: player): set of item is gear(loser) where item-sort of it is misc and can gain-item(it)  [ITEM-01, ITEM-06]
+rule rob-item(loser: player)
+  needs robs-items(you) and any items-to-rob(loser)
+  choose item-robbed from items-to-rob(loser)
+  set owns(loser, item-robbed) to no
+  gain-item item-robbed
 
 rule leave-it
   stop

@@ -77,7 +77,7 @@ rule react-at(moment: stage)
   set stage to stage-before
 
 rule react
-  may choose reacting-card from your hand where can do reaction of face of it:  [HAND-05]
+  may choose reacting-card from your hand where ready(you, it):  [HAND-05]
     if stage is not reacting: set reacted(you) to yes
     put reacting-card in discards
     do reaction of face of as-card(reacting-card)

@@ -77,14 +77,14 @@ rule use-luck
 
 rule settle-with-dealer
   if strength(you) is at least strength(dealer):                 [POKER-11]
-    win-poker pot
+    win-poker pot                                                [POKER-09]
     if ruling dealer-draws: dealer: draw 1                       [OPEN-24, OPEN-94]
   otherwise:
     lose-poker                                                   [POKER-10]
 
 rule settle-poker
   let winners be best-hands
-  for each p in winners from you: p: win-poker ((pot divided by 10) divided by count winners * 10)  [POKER-12, OPEN-25, DIFF-33]
+  for each p in winners from you: p: win-poker ((pot divided by 10) divided by count winners * 10)  [POKER-09, POKER-12, OPEN-25, DIFF-33]
   for each p in players where plays-poker(it) and it not in winners from you: p: lose-poker
 
 query best-hands: set of player                                  [POKER-09]

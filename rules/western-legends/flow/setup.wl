@@ -79,6 +79,7 @@ rule get-started
     for each x in starting-items of c: gain-item x               [SETUP-09]
     if starting-cards of c is more than 0: draw (starting-cards of c)  [SETUP-09]
     if starting-money of c is more than 0: set money(you) to starting-money of c  [SETUP-09]
+    if starting-nuggets of c is more than 0: set nuggets(you) to starting-nuggets of c  [SETUP-09]
     if starting-wounds of c is more than 0: set wounds(you) to starting-wounds of c  [SETUP-09]
     if starting-marshal of c is more than 0: set marshal(you) to starting-marshal of c  [SETUP-09, SETUP-10, DIFF-04]
     if starting-wanted of c is more than 0: set wanted(you) to starting-wanted of c  [SETUP-09, SETUP-10, DIFF-04]

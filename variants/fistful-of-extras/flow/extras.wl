@@ -34,6 +34,9 @@ rule drive-hard
 
 rule let-cattle-go
   set driving-hard(you) to no
+  let-herd-run
+
+rule let-herd-run
   for each token in cattle(you): return-cattle token             [CATTLE-08]
 
 # ---- Allan Pinkerton ----

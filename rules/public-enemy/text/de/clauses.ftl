@@ -36,13 +36,9 @@ clause-peno-comp-09 =
     Ein kürzeres Spiel wird für 2, 3 oder 4 angeboten; 6 Wanted-Marker je Bande und 12 Dollarplättchen (je 2) reichen für höchstens 6.
     Siehe PENO-OPEN-01.
     .of = 4c13c41e
-
-clause-peno-goal-01 =
-    Ziel ist es, als Erster von jeder Bande einen Wanted-Marker und dazu den One-Marker zu besitzen.
+clause-peno-goal-01 = Ziel ist es, als Erster von jeder Bande einen Wanted-Marker und dazu den One-Marker zu besitzen.
     .of = 0fb0109c
-
-clause-peno-setup-01 =
-    Sortiert die Outlaws nach Städten, mischt jede Stadt verdeckt und legt vier Stapel nebeneinander in die Mitte.
+clause-peno-setup-01 = Sortiert die Outlaws nach Städten, mischt jede Stadt verdeckt und legt vier Stapel nebeneinander in die Mitte.
     .of = 8142164f
 clause-peno-setup-02 = Deckt die oberste Karte jedes Städtestapels auf.
     .of = 3a645576
@@ -60,7 +56,6 @@ clause-peno-setup-06 =
     Wer die Regeln vorliest, beginnt die erste Runde.
     Siehe PENO-OPEN-02.
     .of = fa221894
-
 clause-peno-turn-01 =
     Es geht im Uhrzeigersinn reihum.
     Wer am Zug ist, nimmt die oberste Karte eines der fünf Stapel und legt sie offen vor sich hin.
@@ -70,8 +65,7 @@ clause-peno-turn-02 =
     Outlaws werden nach Banden gestapelt (nicht nach Städten), jeder auf die früheren Karten seiner Bande.
     Nur die oberste Karte eines solchen Stapels ist offen.
     .of = a3ab5e03
-clause-peno-turn-03 =
-    Nachdem eine Städtekarte genommen wurde, wird die nächste Karte dieses Stapels aufgedeckt.
+clause-peno-turn-03 = Nachdem eine Städtekarte genommen wurde, wird die nächste Karte dieses Stapels aufgedeckt.
     .of = c4a28de1
 clause-peno-turn-04 =
     Eine Saloonkarte wirkt sofort.
@@ -79,16 +73,13 @@ clause-peno-turn-04 =
     .of = b136275d
 clause-peno-turn-05 = Dann ist im Uhrzeigersinn der nächste Spieler am Zug.
     .of = b00b088a
-
 clause-peno-round-01 = Sobald einer der fünf Stapel leer ist, endet die Runde sofort.
     .of = 0ecd2f00
-clause-peno-round-02 =
-    Die Runde endet auch, sobald ein Spieler von jeder der vier Banden mindestens eine Karte hat.
+clause-peno-round-02 = Die Runde endet auch, sobald ein Spieler von jeder der vier Banden mindestens eine Karte hat.
     .of = 203e8139
 clause-peno-round-03 = Danach wird die Runde gewertet: zuerst die Mehrheiten, dann die Punkte.
     .of = 243d7710
-clause-peno-round-04 =
-    Hat niemand gewonnen, beginnt eine neue Runde: alle Karten werden gemischt und die Stapel neu gebildet.
+clause-peno-round-04 = Hat niemand gewonnen, beginnt eine neue Runde: alle Karten werden gemischt und die Stapel neu gebildet.
     .of = e16c8cf3
 clause-peno-round-05 = Wer den One-Marker besitzt, beginnt die neue Runde.
     .of = 3af23844
@@ -96,25 +87,19 @@ clause-peno-round-06 =
     Endete die erste Runde mit einem Gleichstand um den One-Marker, sodass ihn niemand besitzt, beginnt die nächste der Spieler links von dem, der die erste begonnen hat.
     Siehe PENO-OPEN-04.
     .of = 643f4d46
-
-clause-peno-maj-01 =
-    Bei jeder Bande erhält der Spieler mit den meisten Karten einen Wanted-Marker dieser Bande.
+clause-peno-maj-01 = Bei jeder Bande erhält der Spieler mit den meisten Karten einen Wanted-Marker dieser Bande.
     .of = 11caf8ce
 clause-peno-maj-02 = Wer den Wanted-Marker dieser Bande schon besitzt, erhält nichts.
     .of = b8e47dc0
-clause-peno-maj-03 =
-    Haben mehrere die meisten Karten, gewinnt von ihnen, wer die Anführerkarte der Bande hat.
+clause-peno-maj-03 = Haben mehrere die meisten Karten, gewinnt von ihnen, wer die Anführerkarte der Bande hat.
     .of = d3f80ee6
-clause-peno-maj-04 =
-    Hat keiner von ihnen den Anführer, erhält niemand den Marker, außer die Spieler einigen sich auf ein Duell (PENO-DUEL-01).
+clause-peno-maj-04 = Hat keiner von ihnen den Anführer, erhält niemand den Marker, außer die Spieler einigen sich auf ein Duell (PENO-DUEL-01).
     .of = 1c10341d
-
 clause-peno-points-01 =
     Jeder Spieler wertet jede Bande für sich nach der Zahl seiner Karten und zählt die vier Ergebnisse zusammen.
     0 Karten einer Bande: 0 Punkte; 1 Karte: 2; 2 Karten: 3; 3 Karten: 5; 4 Karten: 8; 5 Karten: 12; 6 Karten: 17; 7 Karten: 23; 8 oder mehr Karten: 30.
     .of = d6000015
-clause-peno-points-02 =
-    Wer in dieser Runde die höchste Summe hat, nimmt den One-Marker, auch wenn ihn bisher jemand anders besitzt.
+clause-peno-points-02 = Wer in dieser Runde die höchste Summe hat, nimmt den One-Marker, auch wenn ihn bisher jemand anders besitzt.
     .of = 4f8e8671
 clause-peno-points-03 = Besitzt dieser Spieler ihn schon, geschieht nichts.
     .of = 45a5d213
@@ -124,14 +109,10 @@ clause-peno-points-04 =
     .of = c6b764e4
 clause-peno-points-05 = Punkte werden nicht in die nächste Runde mitgenommen.
     .of = 330e7462
-
-clause-peno-win-01 =
-    Wer von jeder der vier Banden einen Wanted-Marker und den One-Marker besitzt, gewinnt sofort, und das Spiel endet.
+clause-peno-win-01 = Wer von jeder der vier Banden einen Wanted-Marker und den One-Marker besitzt, gewinnt sofort, und das Spiel endet.
     .of = bebd68d3
-clause-peno-win-02 =
-    Geschieht das, während die Mehrheiten vergeben werden, werden keine Punkte mehr gezählt.
+clause-peno-win-02 = Geschieht das, während die Mehrheiten vergeben werden, werden keine Punkte mehr gezählt.
     .of = fe81e0ef
-
 clause-peno-saloon-01 = Der Effekt der gezogenen Karte ist Pflicht und tritt sofort ein.
     .of = 31f22c31
 clause-peno-saloon-02 =
@@ -150,77 +131,57 @@ clause-peno-saloon-04 =
     .of = 1116f217
 clause-peno-saloon-05 = Karten, die aus dem Spiel sind, kommen beim Aufbau der nächsten Runde zurück.
     .of = 112956ae
-
 clause-peno-fast-01 =
     Mit 2, 3 oder 4 Spielern: Entfernt aus jeder Stadt 1 Outlaw jeder Bande, nie einen Anführer, sowie 1 Kopfgeldjäger, 1 Schwindler und 1 Sheriff.
     Sie bleiben das ganze Spiel über draußen.
     .of = 73c4b12e
-clause-peno-fast-02 =
-    Ergebnis: 32 Outlaws (8 je Stadt, 2 je Bande und Stadt, 8 je Bande) und 9 Saloonkarten.
+clause-peno-fast-02 = Ergebnis: 32 Outlaws (8 je Stadt, 2 je Bande und Stadt, 8 je Bande) und 9 Saloonkarten.
     .of = 76b2b777
-
-clause-peno-duel-01 =
-    Entscheidet einen Gleichstand zwischen genau 2 Spielern um einen Wanted-Marker oder den One-Marker.
+clause-peno-duel-01 = Entscheidet einen Gleichstand zwischen genau 2 Spielern um einen Wanted-Marker oder den One-Marker.
     .of = cb2e7ad0
-clause-peno-duel-02 =
-    Jeder Duellant nimmt 6 Kugelplättchen: 5-mal Klick und 1-mal Peng; er mischt sie mit der Kugel nach oben (sodass das Ergebnis verborgen ist) und legt sie in beliebiger Reihenfolge in eine Reihe.
+clause-peno-duel-02 = Jeder Duellant nimmt 6 Kugelplättchen: 5-mal Klick und 1-mal Peng; er mischt sie mit der Kugel nach oben (sodass das Ergebnis verborgen ist) und legt sie in beliebiger Reihenfolge in eine Reihe.
     .of = 4ea26f95
-clause-peno-duel-03 =
-    Beide drehen gleichzeitig ein Plättchen um, immer wieder, bis ein Peng erscheint.
+clause-peno-duel-03 = Beide drehen gleichzeitig ein Plättchen um, immer wieder, bis ein Peng erscheint.
     .of = a6cb6682
 clause-peno-duel-04 = Wer zuerst Peng zeigt, gewinnt das Duell und den Marker.
     .of = 15d49efc
 clause-peno-duel-05 = Zeigen beide zugleich Peng, fallen beide, und keiner erhält den Marker.
     .of = 1bf550ed
-
-clause-peno-tuel-01 =
-    Bei einem Gleichstand von drei Spielern werden 6 Kugelplättchen (5-mal Klick, 1-mal Peng) gemischt und verdeckt in einer Reihe in die Mitte gelegt.
+clause-peno-tuel-01 = Bei einem Gleichstand von drei Spielern werden 6 Kugelplättchen (5-mal Klick, 1-mal Peng) gemischt und verdeckt in einer Reihe in die Mitte gelegt.
     .of = 528fbca1
 clause-peno-tuel-02 = In der Zugreihenfolge der Runde drehen die drei reihum je ein Plättchen um.
     .of = 4b51a549
 clause-peno-tuel-03 = Wer Peng aufdeckt, schaltet die beiden anderen aus und nimmt den Marker.
     .of = 31e65eda
-
 clause-peno-dollar-01 = Zu Beginn einer Runde erhält jeder Spieler 2 Dollarplättchen.
     .of = d875f4e1
-clause-peno-dollar-02 =
-    Wer am Zug ist, darf, bevor er eine Karte nimmt, ein Plättchen für eine von zwei Bonusaktionen ausgeben, höchstens eines pro Zug.
+clause-peno-dollar-02 = Wer am Zug ist, darf, bevor er eine Karte nimmt, ein Plättchen für eine von zwei Bonusaktionen ausgeben, höchstens eines pro Zug.
     .of = 95ad9755
-clause-peno-dollar-03 =
-    Bonusaktion 1: Lege einen sichtbaren Outlaw unter seinen Stapel und decke die nächste Karte auf.
+clause-peno-dollar-03 = Bonusaktion 1: Lege einen sichtbaren Outlaw unter seinen Stapel und decke die nächste Karte auf.
     .of = fa7924f6
 clause-peno-dollar-04 = Bonusaktion 2: Sieh dir die erste verdeckte Karte eines beliebigen Stapels an.
     .of = 91ed835a
-
-clause-peno-cav-01 =
-    Am Ende des eigenen Zuges, nachdem er eine Karte genommen hat, darf ein Spieler den Kavalleriemarker auf einen der vier Städtestapel legen oder dorthin versetzen, nicht auf den Saloon.
+clause-peno-cav-01 = Am Ende des eigenen Zuges, nachdem er eine Karte genommen hat, darf ein Spieler den Kavalleriemarker auf einen der vier Städtestapel legen oder dorthin versetzen, nicht auf den Saloon.
     .of = 83a57a3f
 clause-peno-cav-02 = Vom Stapel, auf dem er liegt, kann niemand eine Karte nehmen.
     .of = 2eb63546
 clause-peno-cav-03 = Auf diesen Stapel wirken keine Dollarplättchen.
     .of = b67c4928
-
 clause-peno-sup-01 = Zu Beginn jeder Runde wird einer der 4 Vorherrschaftsmarker zufällig bestimmt.
     .of = 45e75544
-clause-peno-sup-02 =
-    Wenn in dieser Runde Punkte gezählt werden, zählen die Karten dieser Bande bei jedem Spieler als eine mehr.
+clause-peno-sup-02 = Wenn in dieser Runde Punkte gezählt werden, zählen die Karten dieser Bande bei jedem Spieler als eine mehr.
     .of = 1d538da2
-
 clause-peno-tip-01 =
     Merke dir, was schon genommen wurde; in jeder Stadt sind die Banden gleich stark.
     Siehe PENO-DIFF-05.
     .en = Schreibt „gerade Zahl“, zu lesen als gleich viele: 3 jeder Bande in jeder Stadt.
     .of = 900e8a37
-clause-peno-tip-02 =
-    Je kleiner ein Stapel wird, desto eher kommt ein noch nicht gesehener Anführer; decke ihn nicht für den nächsten Spieler auf.
+clause-peno-tip-02 = Je kleiner ein Stapel wird, desto eher kommt ein noch nicht gesehener Anführer; decke ihn nicht für den nächsten Spieler auf.
     .of = 1d4e1210
-clause-peno-tip-03 =
-    Drei verschiedene Banden (6 Punkte) sind mehr wert als drei Karten einer Bande (5 Punkte).
+clause-peno-tip-03 = Drei verschiedene Banden (6 Punkte) sind mehr wert als drei Karten einer Bande (5 Punkte).
     .of = c042afab
-clause-peno-tip-04 =
-    Ein Drittel des Saloons sind Sheriffs; sind alle weg, ist der Saloon sicher und gut besucht.
+clause-peno-tip-04 = Ein Drittel des Saloons sind Sheriffs; sind alle weg, ist der Saloon sicher und gut besucht.
     .of = f03c08bc
-
 clause-peno-ex-01 =
     Stapeln.
     Ausgangslage: Ein Spieler hat Belle Starr (Loners).
@@ -252,7 +213,6 @@ clause-peno-ex-06 =
     3 Karten einer Bande: 5 Punkte.
     3 Karten dreier Banden: 2 + 2 + 2 = 6 Punkte.
     .of = 02d98683
-
 clause-peno-diff-01 =
     PENO-GOAL-01: wofür die vier Wanted-Marker stehen, in der Übersicht auf der letzten Seite.
     Art: Wortlaut.
@@ -356,7 +316,6 @@ clause-peno-diff-15 =
     .en = „Keiner der Spieler hat diese Karte“.
     .fr = „Keiner der Spieler hat diese Karte“.
     .of = 9b1564dc
-
 clause-peno-open-01 =
     Zahl der Spieler.
     Entscheidung: 2 bis 6; das kürzere Spiel nur für 2 bis 4.

@@ -38,7 +38,6 @@ rule-award-the-one = den One-Marker vergeben
     .of = a3ad5da4
 rule-settle-the-one = den Gleichstand zwischen { FORM($tied, "dat") } um den One-Marker entscheiden
     .of = 69855342
-
 frame-round = Runde
     .gender = feminine
     .plural = Runden
@@ -46,23 +45,24 @@ frame-round = Runde
     .end = am Ende jeder Runde
 rule-round = eine Runde spielen
     .of = 6e4a145e
-
 query-uncovered = offen{ AGREE("kind-outlaw", "adj", $det, $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
     .gender = masculine
-    .a = { AGREE($p) ->
-        [you] einen deiner offenen Outlaws
-       *[other] { AGREE("kind-outlaw", "ein", $case) } offen{ AGREE("kind-outlaw", "adj", "a", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
-    }
+    .a =
+        { AGREE($p) ->
+            [you] einen deiner offenen Outlaws
+           *[other] { AGREE("kind-outlaw", "ein", $case) } offen{ AGREE("kind-outlaw", "adj", "a", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
+        }
     .noun = kind-outlaw
     .of = 79860342
 query-takes-part = { $candidate } mitspielt
     .not = { $candidate } nicht mitspielt
     .main = { $candidate } spielt mit
     .not-main = { $candidate } spielt nicht mit
-    .which = { AGREE($head, "rel", $number) } { $number ->
-        [plural] mitspielen
-       *[other] mitspielt
-    }
+    .which =
+        { AGREE($head, "rel", $number) } { $number ->
+            [plural] mitspielen
+           *[other] mitspielt
+        }
     .of = bdd96fce
 query-cards-counted = die Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
     .gender = feminine
@@ -70,10 +70,11 @@ query-cards-counted = die Zahl der Karten { FORM($kin, "gen") }, die { $p } { AG
     .gen = der Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
     .gets-more = für { FORM($kin, "acc") } zählt bei { FORM($p, "dat") } { $value } { FORM("kind-card", $value) } mehr
     .of = 2a69fbb4
-query-score = { FORM($p, "before-plural", $case) }Punkte{ $case ->
-    [dat] n
-   *[other] {""}
-}{ FORM($p, "behind") }
+query-score =
+    { FORM($p, "before-plural", $case) }Punkte{ $case ->
+        [dat] n
+       *[other] { "" }
+    }{ FORM($p, "behind") }
     .gender = plural
     .most = den meisten Punkten
     .of = 9f5c9850

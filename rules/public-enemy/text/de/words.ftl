@@ -39,7 +39,6 @@ gang-loners = die Loners
     .dat = den Loners
     .gen = der Loners
     .name = Loners
-
 like-deck =
     .gender = masculine
     .acc = den { FORM($noun, "pile") }
@@ -87,10 +86,11 @@ zone-stock = { FORM($deck, $case) }
     .in = in { FORM($deck, "acc") }
 cards-stock = { FORM("kind-card", $case, $number) } { FORM($deck, "gen") }
     .gender = feminine
-zone-stack = { FORM($player, "before-masculine", $case) }Stapel{ $case ->
-    [gen] s
-   *[other] {""}
-} { FORM($gang, "gen") }{ FORM($player, "behind") }
+zone-stack =
+    { FORM($player, "before-masculine", $case) }Stapel{ $case ->
+        [gen] s
+       *[other] { "" }
+    } { FORM($gang, "gen") }{ FORM($player, "behind") }
     .where = auf { FORM($noun, "dat") }
     .to = auf { FORM($noun, "acc") }
     .empty = { $player } keine Karte { FORM($gang, "gen") } { AGREE($player, "hat") }
@@ -155,10 +155,11 @@ table-points = die Punkte für { $n }
 
 ## What a card is
 
-about-outlaw = { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
-    [yes] {", "}Anführer der Bande
-   *[no] {""}
-}
+about-outlaw =
+    { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
+        [yes] { ", " }Anführer der Bande
+       *[no] { "" }
+    }
 
 ## Options
 

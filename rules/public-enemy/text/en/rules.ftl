@@ -16,11 +16,12 @@ rule-turn = take a turn
     .of = 10b5f596
 rule-draw-from = take the top card of { FORM($source, "acc") }
     .of = d36f9f1a
-able-draw-from = { FORM($set, $case, $number) } that { $number ->
-    [plural] have
-    [other] have
-   *[one] has
-} a card left
+able-draw-from =
+    { FORM($set, $case, $number) } that { $number ->
+        [plural] have
+        [other] have
+       *[one] has
+    } a card left
 rule-meet-in-saloon = carry out what { FORM($card-drawn, "acc") } says
     .of = 2204790b
 rule-end-if-empty = end the round if { $source } has no card left
@@ -34,7 +35,7 @@ rule-award-majorities = award the majority of each gang
     .of = 682e0bdb
 rule-award = award the majority of { FORM($kin, "acc") }
     .of = b28d5890
-rule-give-token = give { FORM($kin, "poss") } Wanted token to { FORM($to-whom, "acc") }
+rule-give-token = give { FORM($kin, "before") }Wanted token{ FORM($kin, "behind") } to { FORM($to-whom, "acc") }
     .of = 3a75442a
 rule-settle-majority = settle the tie between { FORM($tied, "acc") } for { FORM($kin, "acc") }
     .of = 3af19715
@@ -42,29 +43,30 @@ rule-award-the-one = award the One token
     .of = a3ad5da4
 rule-settle-the-one = settle the tie between { FORM($tied, "acc") } for the One token
     .of = 69855342
-
 frame-round = round
     .begin = at the start of each round
     .end = at the end of each round
 rule-round = play a round
     .of = 6e4a145e
-
-query-uncovered = { AGREE($p) ->
-    [you] your uncovered { FORM("kind-outlaw", $number) }
-   *[other] uncovered { FORM("kind-outlaw", $number) } of { FORM($p, "acc") }
-}
-    .a = { AGREE($p) ->
-        [you] one of your uncovered outlaws
-       *[other] an uncovered outlaw of { FORM($p, "acc") }
+query-uncovered =
+    { AGREE($p) ->
+        [you] your uncovered { FORM("kind-outlaw", $number) }
+       *[other] uncovered { FORM("kind-outlaw", $number) } of { FORM($p, "acc") }
     }
+    .a =
+        { AGREE($p) ->
+            [you] one of your uncovered outlaws
+           *[other] an uncovered outlaw of { FORM($p, "acc") }
+        }
     .noun = kind-outlaw
     .of = 79860342
 query-takes-part = { $candidate } takes part
     .not = { $candidate } does not take part
-    .which = that { $number ->
-        [plural] take
-       *[other] takes
-    } part
+    .which =
+        that { $number ->
+            [plural] take
+           *[other] takes
+        } part
     .of = bdd96fce
 query-cards-counted = { FORM($p, "poss") } number of cards of { FORM($kin, "acc") }
     .gets-more = { $p } { AGREE($p, "counts") } { $value } more { FORM("kind-card", $value) } of { FORM($kin, "acc") }
@@ -72,10 +74,10 @@ query-cards-counted = { FORM($p, "poss") } number of cards of { FORM($kin, "acc"
 counts = counts
     .you = count
     .plural = count
-query-score = { FORM($p, "poss") } points
+query-score = { FORM($p, "before") }points{ FORM($p, "behind") }
     .most = the most points
     .of = 9f5c9850
-query-tokens = { FORM($p, "poss") } number of Wanted tokens
+query-tokens = { FORM($p, "before") }number of Wanted tokens{ FORM($p, "behind") }
     .most = the most Wanted tokens
     .of = e1e975fa
 query-last-round = the last round

@@ -21,7 +21,6 @@ gang-james-younger = the James-Younger gang
 gang-loners = the Loners
     .poss = the Loners'
     .name = Loners
-
 deck-tombstone = the Tombstone deck
     .name = Tombstone
 deck-cripple-creek = the Cripple Creek deck
@@ -35,35 +34,38 @@ deck-saloon = the Saloon deck
 
 ## Properties of cards
 
-property-gang = { FORM($of, "poss") } gang
+property-gang = { FORM($of, "before") }gang{ FORM($of, "behind") }
 having-gang = { FORM($set, $case, $number) } of { FORM($value, "acc") }
-property-town = { FORM($of, "poss") } town
+property-town = { FORM($of, "before") }town{ FORM($of, "behind") }
 having-town = { FORM($set, $case, $number) } of { FORM($value, "name") }
 property-leader = { $of } is a leader
     .not = { $of } is no leader
-having-leader = { FORM($set, $case, $number) } that { $number ->
-    [plural] are leaders
-    [other] are leaders
-   *[one] is a leader
-}
-    .not = { FORM($set, $case, $number) } that { $number ->
-        [plural] are no leaders
-        [other] are no leaders
-       *[one] is no leader
+having-leader =
+    { FORM($set, $case, $number) } that { $number ->
+        [plural] are leaders
+        [other] are leaders
+       *[one] is a leader
     }
+    .not =
+        { FORM($set, $case, $number) } that { $number ->
+            [plural] are no leaders
+            [other] are no leaders
+           *[one] is no leader
+        }
 
 ## Zones
 
 zone-stock = { FORM($deck, "acc") }
 cards-stock = { FORM("kind-card", $case, $number) } of { FORM($deck, "acc") }
-zone-stack = { FORM($player, "poss") } stack of { FORM($gang, "acc") }
+zone-stack = { FORM($player, "before") }stack{ FORM($player, "behind") } of { FORM($gang, "acc") }
     .empty = { $player } { AGREE($player, "has") } no card of { FORM($gang, "acc") }
     .not-empty = { $player } { AGREE($player, "has") } a card of { FORM($gang, "acc") }
-    .not-empty-which = { $number ->
-        [plural] who have
-       *[other] who has
-    } a card of { FORM($gang, "acc") }
-cards-stack = { FORM("kind-card", $case, $number) } in { FORM($player, "poss") } stack of { FORM($gang, "acc") }
+    .not-empty-which =
+        { $number ->
+            [plural] who have
+           *[other] who has
+        } a card of { FORM($gang, "acc") }
+cards-stack = { FORM("kind-card", $case, $number) } in { FORM($player, "before") }stack{ FORM($player, "behind") } of { FORM($gang, "acc") }
 zone-drawn-card = the middle
 zone-out = out of the round
     .in = out of the round
@@ -95,10 +97,11 @@ table-points = the points for { $n }
 
 ## What a card is
 
-about-outlaw = { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
-    [yes] {", "}leader of the gang
-   *[no] {""}
-}
+about-outlaw =
+    { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
+        [yes] { ", " }leader of the gang
+       *[no] { "" }
+    }
 
 ## Options
 
@@ -107,7 +110,6 @@ option-length-open-end = no end set
 option-length-three-rounds = three rounds
 option-length-six-rounds = six rounds
 option-length-nine-rounds = nine rounds
-
 takes = takes
     .you = take
     .plural = take

@@ -38,8 +38,7 @@ clause-peno-comp-09 =
     .of = 4c13c41e
 clause-peno-goal-01 = Être le premier à posséder un jeton Wanted de chaque gang et le jeton One.
     .of = 0fb0109c
-clause-peno-setup-01 =
-    Triez les hors-la-loi par ville, mélangez chaque ville faces cachées et disposez quatre pioches côte à côte au milieu.
+clause-peno-setup-01 = Triez les hors-la-loi par ville, mélangez chaque ville faces cachées et disposez quatre pioches côte à côte au milieu.
     .of = 8142164f
 clause-peno-setup-02 = Retournez face visible la carte du dessus de chaque pioche de ville.
     .of = 3a645576
@@ -76,13 +75,11 @@ clause-peno-turn-05 = Ensuite joue le joueur suivant dans le sens des aiguilles 
     .of = b00b088a
 clause-peno-round-01 = Dès qu'une pioche, quelle qu'elle soit des cinq, est vide, la manche se termine.
     .of = 0ecd2f00
-clause-peno-round-02 =
-    La manche se termine aussi dès qu'un joueur a au moins une carte de chacun des quatre gangs.
+clause-peno-round-02 = La manche se termine aussi dès qu'un joueur a au moins une carte de chacun des quatre gangs.
     .of = 203e8139
 clause-peno-round-03 = On compte alors la manche : d'abord les majorités, ensuite les points.
     .of = 243d7710
-clause-peno-round-04 =
-    Si personne n'a gagné, une nouvelle manche commence : toutes les cartes sont mélangées et les pioches refaites.
+clause-peno-round-04 = Si personne n'a gagné, une nouvelle manche commence : toutes les cartes sont mélangées et les pioches refaites.
     .of = e16c8cf3
 clause-peno-round-05 = Le propriétaire du jeton One commence la nouvelle manche.
     .of = 3af23844
@@ -94,18 +91,15 @@ clause-peno-maj-01 = Pour chaque gang, le joueur qui en a le plus de cartes gagn
     .of = 11caf8ce
 clause-peno-maj-02 = Un joueur qui possède déjà le jeton Wanted de ce gang ne gagne rien.
     .of = b8e47dc0
-clause-peno-maj-03 =
-    En cas d'égalité pour le plus grand nombre, le joueur qui a la carte du chef du gang l'emporte.
+clause-peno-maj-03 = En cas d'égalité pour le plus grand nombre, le joueur qui a la carte du chef du gang l'emporte.
     .of = d3f80ee6
-clause-peno-maj-04 =
-    Si aucun d'eux n'a le chef, personne ne gagne le jeton, à moins que les joueurs ne conviennent d'un duel pour se départager (PENO-DUEL-01).
+clause-peno-maj-04 = Si aucun d'eux n'a le chef, personne ne gagne le jeton, à moins que les joueurs ne conviennent d'un duel pour se départager (PENO-DUEL-01).
     .of = 1c10341d
 clause-peno-points-01 =
     Chaque joueur compte chaque gang séparément, d'après le nombre de cartes, et additionne les quatre résultats.
     0 carte d'un gang : 0 point ; 1 carte : 2 ; 2 cartes : 3 ; 3 cartes : 5 ; 4 cartes : 8 ; 5 cartes : 12 ; 6 cartes : 17 ; 7 cartes : 23 ; 8 cartes ou plus : 30.
     .of = d6000015
-clause-peno-points-02 =
-    Le joueur qui a le total le plus élevé de cette manche prend le jeton One, à son propriétaire si un autre l'a.
+clause-peno-points-02 = Le joueur qui a le total le plus élevé de cette manche prend le jeton One, à son propriétaire si un autre l'a.
     .of = 4f8e8671
 clause-peno-points-03 = Si ce joueur le possède déjà, il ne se passe rien.
     .of = 45a5d213
@@ -115,8 +109,7 @@ clause-peno-points-04 =
     .of = c6b764e4
 clause-peno-points-05 = Les points ne passent pas d'une manche à l'autre.
     .of = 330e7462
-clause-peno-win-01 =
-    Un joueur qui possède un jeton Wanted de chacun des quatre gangs et le jeton One gagne aussitôt, et la partie se termine.
+clause-peno-win-01 = Un joueur qui possède un jeton Wanted de chacun des quatre gangs et le jeton One gagne aussitôt, et la partie se termine.
     .of = bebd68d3
 clause-peno-win-02 = Si cela arrive pendant l'attribution des majorités, les points ne sont plus comptés.
     .of = fe81e0ef
@@ -142,23 +135,19 @@ clause-peno-fast-01 =
     À 2, 3 ou 4 joueurs : retirez 1 hors-la-loi de chaque gang dans chaque ville, jamais un chef, ainsi que 1 Chasseur de prime, 1 Arnaqueur et 1 Shérif.
     Ils restent hors du jeu pendant toute la partie.
     .of = 73c4b12e
-clause-peno-fast-02 =
-    Résultat : 32 hors-la-loi (8 par ville, 2 par gang et par ville, 8 par gang) et 9 cartes Saloon.
+clause-peno-fast-02 = Résultat : 32 hors-la-loi (8 par ville, 2 par gang et par ville, 8 par gang) et 9 cartes Saloon.
     .of = 76b2b777
 clause-peno-duel-01 = Départage exactement 2 joueurs à égalité pour un jeton Wanted ou pour le jeton One.
     .of = cb2e7ad0
-clause-peno-duel-02 =
-    Chaque duelliste prend 6 tuiles Bullet, 5 Click et 1 Bang, les mélange côté balle visible (le résultat reste ainsi caché) et les aligne dans l'ordre qu'il veut.
+clause-peno-duel-02 = Chaque duelliste prend 6 tuiles Bullet, 5 Click et 1 Bang, les mélange côté balle visible (le résultat reste ainsi caché) et les aligne dans l'ordre qu'il veut.
     .of = 4ea26f95
-clause-peno-duel-03 =
-    Tous deux retournent une tuile en même temps, encore et encore, jusqu'à ce qu'un Bang apparaisse.
+clause-peno-duel-03 = Tous deux retournent une tuile en même temps, encore et encore, jusqu'à ce qu'un Bang apparaisse.
     .of = a6cb6682
 clause-peno-duel-04 = Celui dont le Bang apparaît en premier gagne le duel et le jeton.
     .of = 15d49efc
 clause-peno-duel-05 = Si les deux Bang apparaissent ensemble, les deux tombent et aucun ne prend le jeton.
     .of = 1bf550ed
-clause-peno-tuel-01 =
-    Si trois joueurs sont à égalité, 6 tuiles Bullet (5 Click, 1 Bang) sont mélangées et alignées faces cachées au milieu.
+clause-peno-tuel-01 = Si trois joueurs sont à égalité, 6 tuiles Bullet (5 Click, 1 Bang) sont mélangées et alignées faces cachées au milieu.
     .of = 528fbca1
 clause-peno-tuel-02 = Dans l'ordre du tour de la manche, les trois retournent chacun une tuile, à tour de rôle.
     .of = 4b51a549
@@ -166,16 +155,13 @@ clause-peno-tuel-03 = Celui qui retourne le Bang élimine les deux autres et pre
     .of = 31e65eda
 clause-peno-dollar-01 = Au début d'une manche, chaque joueur reçoit 2 tuiles Dollars.
     .of = d875f4e1
-clause-peno-dollar-02 =
-    À son tour, avant de prendre une carte, un joueur peut dépenser une tuile, au plus une par tour, pour l'une des deux actions bonus.
+clause-peno-dollar-02 = À son tour, avant de prendre une carte, un joueur peut dépenser une tuile, au plus une par tour, pour l'une des deux actions bonus.
     .of = 95ad9755
-clause-peno-dollar-03 =
-    Action bonus 1 : remettre un hors-la-loi visible sous sa pioche et retourner la carte suivante.
+clause-peno-dollar-03 = Action bonus 1 : remettre un hors-la-loi visible sous sa pioche et retourner la carte suivante.
     .of = fa7924f6
 clause-peno-dollar-04 = Action bonus 2 : regarder la première carte cachée d'une pioche au choix.
     .of = 91ed835a
-clause-peno-cav-01 =
-    À la fin de son tour, après avoir pris une carte, un joueur peut poser ou déplacer le jeton Cavalerie sur l'une des quatre pioches de ville, pas sur le Saloon.
+clause-peno-cav-01 = À la fin de son tour, après avoir pris une carte, un joueur peut poser ou déplacer le jeton Cavalerie sur l'une des quatre pioches de ville, pas sur le Saloon.
     .of = 83a57a3f
 clause-peno-cav-02 = Personne ne peut prendre de carte dans la pioche qui le porte.
     .of = 2eb63546
@@ -183,21 +169,18 @@ clause-peno-cav-03 = Les tuiles Dollars ne peuvent pas servir sur cette pioche.
     .of = b67c4928
 clause-peno-sup-01 = Au début de chaque manche, l'un des 4 jetons Suprématie est tiré au hasard.
     .of = 45e75544
-clause-peno-sup-02 =
-    Quand on compte les points de cette manche, les cartes de ce gang que possède chaque joueur comptent pour une de plus.
+clause-peno-sup-02 = Quand on compte les points de cette manche, les cartes de ce gang que possède chaque joueur comptent pour une de plus.
     .of = 1d538da2
 clause-peno-tip-01 =
     Retenez ce qui a été pris ; chaque ville compte les gangs en nombre égal.
     Voir PENO-DIFF-05.
     .en = Dit « even number » (nombre pair), à lire comme nombre égal : 3 de chaque gang par ville.
     .of = 900e8a37
-clause-peno-tip-02 =
-    À mesure qu'une pioche diminue, un chef encore caché devient plus probable ; ne le découvrez pas pour le joueur suivant.
+clause-peno-tip-02 = À mesure qu'une pioche diminue, un chef encore caché devient plus probable ; ne le découvrez pas pour le joueur suivant.
     .of = 1d4e1210
 clause-peno-tip-03 = Trois gangs différents (6 points) valent mieux que trois cartes d'un même gang (5 points).
     .of = c042afab
-clause-peno-tip-04 =
-    Un tiers du Saloon sont des Shérifs ; une fois tous sortis, le Saloon est sûr et l'on s'y presse.
+clause-peno-tip-04 = Un tiers du Saloon sont des Shérifs ; une fois tous sortis, le Saloon est sûr et l'on s'y presse.
     .of = f03c08bc
 clause-peno-ex-01 =
     Empiler.

@@ -38,7 +38,6 @@ rule-award-the-one = attribuer le jeton One
     .of = a3ad5da4
 rule-settle-the-one = départager { FORM($tied, "acc") } pour le jeton One
     .of = 69855342
-
 frame-round = manche
     .gender = feminine
     .plural = manches
@@ -46,23 +45,25 @@ frame-round = manche
     .end = à la fin de chaque manche
 rule-round = jouer une manche
     .of = 6e4a145e
-
-query-uncovered = { FORM("kind-outlaw", $number) } non recouvert{ $number ->
-    [plural] s
-   *[other] {""}
-} { FORM($p, "de") }
-    .a = { AGREE($p) ->
-        [you] un de vos hors-la-loi non recouverts
-       *[other] un hors-la-loi non recouvert { FORM($p, "de") }
-    }
+query-uncovered =
+    { FORM("kind-outlaw", $number) } non recouvert{ $number ->
+        [plural] s
+       *[other] { "" }
+    } { FORM($p, "de") }
+    .a =
+        { AGREE($p) ->
+            [you] un de vos hors-la-loi non recouverts
+           *[other] un hors-la-loi non recouvert { FORM($p, "de") }
+        }
     .noun = kind-outlaw
     .of = 79860342
 query-takes-part = { $candidate } participe
     .not = { $candidate } ne participe pas
-    .which = qui { $number ->
-        [plural] participent
-       *[other] participe
-    }
+    .which =
+        qui { $number ->
+            [plural] participent
+           *[other] participe
+        }
     .of = bdd96fce
 query-cards-counted = { FORM("nombre", "the", $case) } de cartes { FORM($kin, "de") } { AGREE($p, "que") }{ $p } { AGREE($p, "avoir") }
     .gets-more = { $p } { AGREE($p, "compte") } { $value } { FORM("kind-card", $value) } de plus pour { FORM($kin, "acc") }

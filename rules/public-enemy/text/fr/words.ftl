@@ -31,7 +31,6 @@ gang-loners = les Loners
     .de = des Loners
     .at = aux Loners
     .name = Loners
-
 like-deck =
     .gender = feminine
     .de = de la pioche { FORM($noun, "name") }
@@ -61,14 +60,16 @@ property-town = { FORM($of, "before-feminine", $case) }ville{ FORM($of, "behind"
 having-town = { FORM($set, $case, $number) } de { FORM($value, "name") }
 property-leader = { $of } est chef de gang
     .not = { $of } n'est pas chef de gang
-having-leader = { FORM($set, $case, $number) } qui { $number ->
-    [plural] sont chefs
-   *[other] est chef
-} de gang
-    .not = { FORM($set, $case, $number) } qui { $number ->
-        [plural] ne sont pas chefs
-       *[other] n'est pas chef
+having-leader =
+    { FORM($set, $case, $number) } qui { $number ->
+        [plural] sont chefs
+       *[other] est chef
     } de gang
+    .not =
+        { FORM($set, $case, $number) } qui { $number ->
+            [plural] ne sont pas chefs
+           *[other] n'est pas chef
+        } de gang
 
 ## Zones
 
@@ -129,10 +130,11 @@ table-points = les points pour { $n }
 
 ## What a card is
 
-about-outlaw = { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
-    [yes] {", "}chef de gang
-   *[no] {""}
-}
+about-outlaw =
+    { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
+        [yes] { ", " }chef de gang
+       *[no] { "" }
+    }
 
 ## Options
 

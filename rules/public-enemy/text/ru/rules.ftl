@@ -38,7 +38,6 @@ rule-award-the-one = присудить жетон Номер Один
     .of = a3ad5da4
 rule-settle-the-one = решить, кто из { FORM($tied, "gen") } получит жетон Номер Один
     .of = 69855342
-
 frame-round = раунд
     .gen = раунда
     .dat = раунду
@@ -46,26 +45,28 @@ frame-round = раунд
     .end = в конце каждого раунда
 rule-round = сыграть раунд
     .of = 6e4a145e
-
 query-uncovered = открыт{ AGREE("kind-outlaw", "yj", $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
     .gender = masculine-animate
     .few = { FORM($noun, "gen", "plural") }
     .acc-few = { FORM($noun, "gen", "plural") }
-    .a = { AGREE($p) ->
-        [you] { AGREE("kind-outlaw", "odin", $case) } из { $case ->
-            [acc] своих
-           *[other] ваших
-        } открытых бандитов
-       *[other] открыт{ AGREE("kind-outlaw", "yj", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
-    }
+    .a =
+        { AGREE($p) ->
+            [you]
+                { AGREE("kind-outlaw", "odin", $case) } из { $case ->
+                    [acc] своих
+                   *[other] ваших
+                } открытых бандитов
+           *[other] открыт{ AGREE("kind-outlaw", "yj", $case) } { FORM("kind-outlaw", $case) } { FORM($p, "gen") }
+        }
     .noun = kind-outlaw
     .of = 79860342
 query-takes-part = { $candidate } участвует
     .not = { $candidate } не участвует
-    .which = { AGREE($head, "kotoryj", $number) } { $number ->
-        [plural] участвуют
-       *[other] участвует
-    }
+    .which =
+        { AGREE($head, "kotoryj", $number) } { $number ->
+            [plural] участвуют
+           *[other] участвует
+        }
     .of = bdd96fce
 query-cards-counted = { FORM("chislo", $case) } карт { FORM($kin, "gen") } { FORM($p, "with-u") }
     .gender = neuter

@@ -55,7 +55,6 @@ gang-james-younger = банда «Джеймс-Янгер»
 gang-loners = банда «Одиночки»
     .like = gang
     .name = Одиночки
-
 like-deck =
     .gender = feminine
     .acc = колоду «{ FORM($noun, "name") }»
@@ -86,14 +85,16 @@ property-town = { FORM($of, "before-masculine", $case) }город{ FORM($of, "b
 having-town = { FORM($set, $case, $number) } { FORM($value, "gen") }
 property-leader = { $of } — главарь
     .not = { $of } — не главарь
-having-leader = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } { $number ->
-    [plural] возглавляют
-   *[other] возглавляет
-} банду,
-    .not = { FORM($set, $case, $number) }, кроме { $number ->
-        [plural] главарей
-       *[other] главаря
-    },
+having-leader =
+    { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } { $number ->
+        [plural] возглавляют
+       *[other] возглавляет
+    } банду,
+    .not =
+        { FORM($set, $case, $number) }, кроме { $number ->
+            [plural] главарей
+           *[other] главаря
+        },
 
 ## Zones
 
@@ -175,10 +176,11 @@ table-points = очки ({ $n })
 
 ## What a card is
 
-about-outlaw = { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
-    [yes] {", "}главарь банды
-   *[no] {""}
-}
+about-outlaw =
+    { FORM($gang, "name") }, { FORM($town, "name") }{ $leader ->
+        [yes] { ", " }главарь банды
+       *[no] { "" }
+    }
 
 ## Options
 

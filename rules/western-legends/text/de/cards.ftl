@@ -6,7 +6,8 @@ text-face-reaction = Reaktion: { $effect }
 text-face-at-poker = Beim Poker: { $effect }
 text-face-discarded = Wenn du diese Karte abwirfst: { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Auslöser: { $back }. Belohnung: { $effect } { $bandits ->
+text-story-reward =
+    Auslöser: { $back }. Belohnung: { $effect } { $bandits ->
         [none] Es erscheinen keine Banditen.
        *[other] Banditen: Gang { FORM($bandits, "name") }.
     } { $sheriff ->
@@ -22,23 +23,28 @@ text-track-space-reward = { $effect }
 text-cattle-token-reward = Belohnung: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
-
-about-face = { $any-rank ->
-    [yes] aus der Hand hat diese Karte beim Poker jeden beliebigen Wert
-   *[no] { $as-nugget ->
-        [yes] du darfst diese Karte als 1 Goldnugget abwerfen, wo du mit Goldnuggets zahlst
-       *[no] {""}
+about-face =
+    { $any-rank ->
+        [yes] aus der Hand hat diese Karte beim Poker jeden beliebigen Wert
+       *[no]
+            { $as-nugget ->
+                [yes] du darfst diese Karte als 1 Goldnugget abwerfen, wo du mit Goldnuggets zahlst
+               *[no] { "" }
+            }
     }
-}
 about-poker-card = { $face-text }
-about-item = { FORM($item-sort, "name") }{ $mount-speed ->
-    [none] {""}
-   *[other] {", "}Bewegungsweite { $mount-speed }
-}{ $cost ->
-    [none] {""}
-   *[other] {", "}kostet ${ $cost }
-}{ $lp-value ->
-    [none] {""}
-   *[other] {", "}am Spielende { $lp-value } { FORM("counter-lp", $lp-value) } wert
-}
+about-item =
+    { FORM($item-sort, "name") }{ $legend ->
+        [yes] { ", " }legendär
+       *[no] { "" }
+    }{ $mount-speed ->
+        [none] { "" }
+       *[other] { ", " }Bewegungsweite { $mount-speed }
+    }{ $cost ->
+        [none] { "" }
+       *[other] { ", " }kostet ${ $cost }
+    }{ $lp-value ->
+        [none] { "" }
+       *[other] { ", " }am Spielende { $lp-value } { FORM("counter-lp", $lp-value) } wert
+    }
 blank-die-face = diese Seite bringt nichts

@@ -25,8 +25,7 @@ clause-setup-04 =
     .de = Sie werden gemischt und dann gestapelt.
     .ru = Sagt an dieser Stelle nichts vom Mischen.
     .of = 0a4d094b
-clause-setup-05 =
-    Die zwei Schürfwürfel und der Vorrat an Goldnuggets kommen auf ihre markierte Fläche.
+clause-setup-05 = Die zwei Schürfwürfel und der Vorrat an Goldnuggets kommen auf ihre markierte Fläche.
     .fr = Rechts unten am Spielplan.
     .de = Rechts unten am Spielplan.
     .of = c7e21cd4
@@ -34,8 +33,7 @@ clause-setup-06 =
     Jeder Spieler nimmt ein Spielertableau sowie die 2 Wertungswürfel, die 2 Storyscheiben und den Figurenmarker einer Farbe.
     Im normalen Spiel liegt das Tableau so, dass die Seite ohne Plätze für Legendenchips oben ist.
     .of = 86e00ced
-clause-setup-07 =
-    Jeder Spieler zieht 2 Charakterkarten, behält 1 und legt die andere in die Schachtel zurück.
+clause-setup-07 = Jeder Spieler zieht 2 Charakterkarten, behält 1 und legt die andere in die Schachtel zurück.
     .of = 45b3d879
 clause-setup-08 =
     Jeder Spieler nimmt eine Figur und kennzeichnet sie mit der Spielerfarbe.
@@ -115,16 +113,14 @@ clause-setup-21 =
     In jedem Banditenversteck, in dem keine Spielerfigur steht, steht eine Banditenfigur.
     Es gibt sechs Verstecke: je zwei für die Gangs A, B und C.
     .of = 375aec36
-clause-setup-22 =
-    Die Kampfkarten werden gemischt und kommen als Stapel auf ihren markierten Platz.
+clause-setup-22 = Die Kampfkarten werden gemischt und kommen als Stapel auf ihren markierten Platz.
     .fr = An der rechten oberen Ecke des Spielplans.
     .de = An der rechten oberen Ecke des Spielplans.
     .ru = Sagt nur, dass der Stapel gebildet wird (SETUP-03).
     .of = bedc10f4
 clause-setup-23 = Jeder Spieler nimmt eine Spielhilfe.
     .of = 9fe416bf
-clause-setup-24 =
-    Die Spieler einigen sich auf die Dauer des Spiels und legen den Spielendemarker an die Legendenanzeige (ENDGAME-01).
+clause-setup-24 = Die Spieler einigen sich auf die Dauer des Spiels und legen den Spielendemarker an die Legendenanzeige (ENDGAME-01).
     .of = dbb9061d
 clause-setup-25 =
     Mit der Variante Zielkarten werden auch die zusätzlichen Schritte GOAL-01 bis GOAL-03 ausgeführt.
@@ -156,19 +152,15 @@ clause-setup-28 =
     .de = Nach Gegenständen sortiert; wo der Aufsteller steht, wird nicht gesagt.
     .ru = Sagt nichts vom Sortieren.
     .of = 75080d7e
-
-clause-char-01 =
-    Eine Charakterkarte nennt einen Startort, einen Startbonus (Gegenstände, Geld, Pokerkarten, Marschall- oder Wanted-Punkte) und eine legendäre Fähigkeit.
+clause-char-01 = Eine Charakterkarte nennt einen Startort, einen Startbonus (Gegenstände, Geld, Pokerkarten, Marschall- oder Wanted-Punkte) und eine legendäre Fähigkeit.
     .of = 93018bd3
 clause-char-02 =
     Die legendäre Fähigkeit erhält ein Spieler, sobald er 5 oder mehr Legendenpunkte hat, nicht früher.
     Siehe OPEN-46.
     .of = 1d9515d9
-clause-char-03 =
-    Manche Fähigkeiten ändern eine vorhandene Aktion, etwa Kampf oder Schürfen; andere sind eine Aktion, die nur dieser Charakter ausführen kann.
+clause-char-03 = Manche Fähigkeiten ändern eine vorhandene Aktion, etwa Kampf oder Schürfen; andere sind eine Aktion, die nur dieser Charakter ausführen kann.
     .of = 77c0fabc
-clause-char-04 =
-    Die Seite, auf der man beginnt, bindet niemanden: ein Marschall darf zum Verbrecher werden, und ein Wanted-Spieler darf zu den Marschällen gehen, wenn er durch eine Verhaftung alle Wanted-Punkte verloren hat.
+clause-char-04 = Die Seite, auf der man beginnt, bindet niemanden: ein Marschall darf zum Verbrecher werden, und ein Wanted-Spieler darf zu den Marschällen gehen, wenn er durch eine Verhaftung alle Wanted-Punkte verloren hat.
     .of = 36d83bac
 clause-char-05 =
     Charaktere, die in den Regeln selbst beschrieben sind; legendäre Fähigkeiten gelten ab 5 LP.
@@ -182,7 +174,6 @@ clause-char-05 =
     .de = Annies Fähigkeit wirkt dem Wortlaut nach vor einem Kampf statt zu dessen Beginn.
     .ru = Nennt keine Fähigkeiten für Bass, Billy und Rowdy.
     .of = c2220cb6
-
 clause-turn-01 =
     Ziel ist es, am Ende die meisten Legendenpunkte (LP) zu haben.
     LP bringen denkwürdige Taten wie Kämpfe, Viehtrieb und Storykarten.
@@ -191,8 +182,7 @@ clause-turn-02 =
     Gespielt wird vom Startspieler aus im Uhrzeigersinn.
     Jeder Spieler hat in jeder Runde einen Zug.
     .of = 1932a408
-clause-turn-03 =
-    Ein Zug hat drei Phasen in dieser Reihenfolge: Startphase, Aktionsphase, Schlussphase.
+clause-turn-03 = Ein Zug hat drei Phasen in dieser Reihenfolge: Startphase, Aktionsphase, Schlussphase.
     .of = 04abde88
 clause-turn-04 = Startphase, Schritt 1: Effekte ausführen, die zu Beginn des Zuges eintreten.
     .of = a0b330b2
@@ -208,14 +198,12 @@ clause-turn-07 =
     Aktionsphase: der aktive Spieler hat 3 Aktionen.
     Dieselbe Aktion darf in einem Zug wiederholt werden, wenn keine Regel etwas anderes sagt (Grenzen: FIGHT-17, HEIST-02, CARD-06).
     .of = b63597e5
-clause-turn-08 =
-    Eine Aktion wird für eines von vier Dingen verwendet: A, Bewegung; B, eine Aktion auf einer Karte; C, ein Kampf gegen einen anderen Spieler, als Verhaftung, Duell oder Raub; D, was ein Ort bietet.
+clause-turn-08 = Eine Aktion wird für eines von vier Dingen verwendet: A, Bewegung; B, eine Aktion auf einer Karte; C, ein Kampf gegen einen anderen Spieler, als Verhaftung, Duell oder Raub; D, was ein Ort bietet.
     .of = 4e17d764
 clause-turn-09 =
     Keine Aktion kosten: Bonus- und Reaktionseffekte, Vieh abliefern, ein Ziel erfüllen, eine Storyscheibe legen, ein Kampf gegen einen Banditen, auf den man bei einer Bewegung trifft, ein Verhaftungsversuch des Sheriffs.
     Siehe OPEN-07.
     .of = f2af8902
-
 clause-move-01 =
     Eine Bewegungsaktion bringt die Figur so viele Felder weit, wie ihre Bewegungsweite höchstens erlaubt.
     Siehe DIFF-16.
@@ -224,8 +212,7 @@ clause-move-01 =
     .of = ab893116
 clause-move-02 = Ohne Reittier beträgt die Bewegungsweite 2.
     .of = 4cc9dfd1
-clause-move-03 =
-    Mit einem Reittier darf der Spieler stattdessen die Bewegungsweite des aktiven Reittiers nutzen.
+clause-move-03 = Mit einem Reittier darf der Spieler stattdessen die Bewegungsweite des aktiven Reittiers nutzen.
     .of = 51db27c0
 clause-move-04 =
     Jeder Schritt führt auf ein benachbartes Feld.
@@ -235,15 +222,13 @@ clause-move-04 =
     .fr = Sagt nichts über Ecken („ein benachbartes Feld“).
     .de = Sagt nichts über Ecken („ein benachbartes Feld“).
     .of = 75ee091e
-clause-move-05 =
-    Die zwei rot gestrichelt umrandeten Mesas in der Mitte des Spielplans sind keine Felder: niemand betritt sie.
+clause-move-05 = Die zwei rot gestrichelt umrandeten Mesas in der Mitte des Spielplans sind keine Felder: niemand betritt sie.
     .of = 77029345
 clause-move-06 =
     Ein Feld liegt in einer Stadt, wenn es sich innerhalb der dicken Linie um Darkrock oder Red Falls befindet; jedes andere Feld liegt außerhalb.
     Karten und Fähigkeiten beziehen sich darauf.
     .of = 9600c74c
-clause-move-07 =
-    Wer ein Feld mit einem Banditen betritt, beendet sofort die Bewegung, und ein Kampf beginnt (BANDIT-03).
+clause-move-07 = Wer ein Feld mit einem Banditen betritt, beendet sofort die Bewegung, und ein Kampf beginnt (BANDIT-03).
     .of = 8ebb0600
 clause-move-08 = Ein Wanted-Spieler kann das Feld des Sheriffs nicht betreten (SHERIFF-13).
     .of = 8bb58a45
@@ -251,9 +236,7 @@ clause-move-09 =
     Das Ende einer Bewegung kann Effekte auslösen: Vieh abliefern (CATTLE-04, CATTLE-05), die Reaktion Sprint (HAND-10), die Fähigkeit von Billy the Kid.
     Siehe OPEN-31.
     .of = ae03ffb4
-
-clause-card-01 =
-    Pokerkarten, Gegenstandskarten und manche Charakterkarten, auf denen „Aktion“ steht, können in der Aktionsphase als Aktion genutzt werden.
+clause-card-01 = Pokerkarten, Gegenstandskarten und manche Charakterkarten, auf denen „Aktion“ steht, können in der Aktionsphase als Aktion genutzt werden.
     .of = de069da7
 clause-card-02 =
     Ablauf: die Karte offen hinlegen und vorlesen; ihren Text ausführen; danach eine Pokerkarte auf den Ablagestapel legen oder bei einer Charakter- oder Gegenstandskarte tun, was die Karte sagt.
@@ -263,8 +246,7 @@ clause-card-02 =
     .of = 8b1c604f
 clause-card-03 = Eine solche Karte zu nutzen kostet 1 der 3 Aktionen.
     .of = ceae486c
-clause-card-04 =
-    Bekannte Kartenaktionen: Entschlossenheit, Lebende Legende, Aufsatteln, Banditenjagd (HAND-10), Proviant (heilt; WOUND-05), Instinkte (Aktion nicht angegeben).
+clause-card-04 = Bekannte Kartenaktionen: Entschlossenheit, Lebende Legende, Aufsatteln, Banditenjagd (HAND-10), Proviant (heilt; WOUND-05), Instinkte (Aktion nicht angegeben).
     .of = d6063d97
 clause-card-05 =
     Instinkte: als Aktion genutzt, bringt die Karte nicht auch noch ihren Bonus, nur weil das Ausspielen als Abwerfen zählt.
@@ -278,13 +260,11 @@ clause-card-06 =
     Vorgabe: im eigenen Zug.
     .ru = Eine pro Zug, ohne zu sagen, in wessen.
     .of = d673b52d
-
 clause-fight-01 =
     Ein Kampf kostet 1 Aktion.
     Der Zielspieler muss ein anderer Spieler auf demselben Feld sein.
     .of = d14ffb60
-clause-fight-02 =
-    Ein Kampf hat vier Schritte in dieser Reihenfolge: Ansage, Aufdecken, Reaktion, Belohnung.
+clause-fight-02 = Ein Kampf hat vier Schritte in dieser Reihenfolge: Ansage, Aufdecken, Reaktion, Belohnung.
     .of = 7ba8c436
 clause-fight-03 =
     Ansage, Teil 1: der aktive Spieler nennt die Art des Kampfes: Verhaftung, Duell oder Raub.
@@ -298,8 +278,7 @@ clause-fight-04 =
     .fr = Kein solcher Schritt. Im Beispiel zum Duell tritt ein derartiger Effekt ein, nachdem beide Karten verdeckt liegen.
     .de = Kein solcher Schritt. Im Beispiel zum Duell tritt ein derartiger Effekt ein, nachdem beide Karten verdeckt liegen.
     .of = 4f0b0f35
-clause-fight-05 =
-    Ansage, Teil 3: der aktive Spieler legt 1 Pokerkarte aus der Hand verdeckt als seine Karte für den Kampf.
+clause-fight-05 = Ansage, Teil 3: der aktive Spieler legt 1 Pokerkarte aus der Hand verdeckt als seine Karte für den Kampf.
     .of = 2f9567cf
 clause-fight-06 =
     Ansage, Teil 4: der Zielspieler, der gesehen hat, dass eine Karte gelegt wurde, aber nicht welche, entscheidet, ob er kämpft oder ablehnt.
@@ -314,11 +293,9 @@ clause-fight-07 =
     .de = Sagt nur, dass der aktive Spieler gewinnt; die Strafe des Verlierers ergibt sich, weil sie allgemein gilt.
     .ru = Sagt nur, dass der aktive Spieler gewinnt; die Strafe des Verlierers ergibt sich, weil sie allgemein gilt.
     .of = 1136b41d
-clause-fight-08 =
-    Der aktive Spieler legt die gewählte Karte auch dann ab, wenn der Zielspieler ablehnt.
+clause-fight-08 = Der aktive Spieler legt die gewählte Karte auch dann ab, wenn der Zielspieler ablehnt.
     .of = d2885718
-clause-fight-09 =
-    Aufdecken: beide Karten werden gleichzeitig aufgedeckt und Bonuseffekte ausgeführt (von Fähigkeiten der Charaktere, Gegenständen, Waffen und Pokerkarten).
+clause-fight-09 = Aufdecken: beide Karten werden gleichzeitig aufgedeckt und Bonuseffekte ausgeführt (von Fähigkeiten der Charaktere, Gegenständen, Waffen und Pokerkarten).
     .of = 14933b08
 clause-fight-10 =
     Reihenfolge der Bonuseffekte.
@@ -354,16 +331,14 @@ clause-fight-13 =
     .of = deec1630
 clause-fight-14 = Der aktive Spieler gewinnt jeden Gleichstand.
     .of = 57694777
-clause-fight-15 =
-    Welcher Art der Kampf auch ist und wer auch verliert: der Verlierer nimmt 1 Verletzung und erhält 1 Karte vom Pokerstapel.
+clause-fight-15 = Welcher Art der Kampf auch ist und wer auch verliert: der Verlierer nimmt 1 Verletzung und erhält 1 Karte vom Pokerstapel.
     .of = 3735753f
 clause-fight-16 =
     Nur der aktive Spieler kann die besondere Belohnung des Kampfes erhalten (ARREST-02 bis ARREST-05, DUEL-01, ROB-01, ROB-02).
     Ein Zielspieler, der gewinnt, kommt nur davon.
     Alle im Kampf gespielten Pokerkarten kommen auf den Ablagestapel.
     .of = 9dc8a51c
-clause-fight-17 =
-    Der aktive Spieler kann denselben Spieler nur einmal pro Zug angreifen, aber andere Spieler, solange er Aktionen hat.
+clause-fight-17 = Der aktive Spieler kann denselben Spieler nur einmal pro Zug angreifen, aber andere Spieler, solange er Aktionen hat.
     .of = d7daec56
 clause-fight-18 =
     Bonus- und Reaktionseffekte kosten keine Aktion.
@@ -378,9 +353,7 @@ clause-fight-19 =
     Mit Schießerei (HAND-10) darf ihr Besitzer das Ergebnis aufheben und einen neuen Kampf beginnen.
     Siehe OPEN-14.
     .of = 4c9cb71c
-
-clause-arrest-01 =
-    Eine Verhaftung kann nur ein Marschallspieler (mindestens 1 Punkt) gegen einen Wanted-Spieler (mindestens 1 Punkt) ansagen.
+clause-arrest-01 = Eine Verhaftung kann nur ein Marschallspieler (mindestens 1 Punkt) gegen einen Wanted-Spieler (mindestens 1 Punkt) ansagen.
     .of = 502a3714
 clause-arrest-02 = Gewinnt der aktive Spieler, erhält er 1 Marschallpunkt.
     .of = 549a4ad0
@@ -403,16 +376,13 @@ clause-arrest-05 =
     .de = Dem Wortlaut nach kommt auch die Sherifffigur dorthin.
     .ru = Dem Wortlaut nach kommt auch die Sherifffigur dorthin.
     .of = fca04dbf
-clause-arrest-06 =
-    Nach einer Verhaftung hat der Spieler keine Wanted-Punkte mehr und darf von da an Marschallspieler werden.
+clause-arrest-06 = Nach einer Verhaftung hat der Spieler keine Wanted-Punkte mehr und darf von da an Marschallspieler werden.
     .of = da2764fb
-
 clause-duel-01 =
     Ein Duell hat keine Voraussetzung.
     Gewinnt der aktive Spieler, erhält er 2 LP.
     Dem Verlierer geschieht nichts über FIGHT-15 hinaus (siehe aber WWW-02).
     .of = c7bda7ff
-
 clause-rob-01 =
     Gewinnt der aktive Spieler einen Raub, erhält er 1 Wanted-Punkt und darf entweder die Hälfte des Geldes oder die Hälfte der Goldnuggets des Zielspielers nehmen, aufgerundet.
     Siehe DIFF-25.
@@ -437,11 +407,9 @@ clause-rob-05 =
     .de = Ein Wort.
     .ru = Ein Wort.
     .of = ce2ad15e
-
 clause-loc-01 = Um einen Ort zu nutzen, muss der Spieler auf dessen Feld stehen.
     .of = 85333d48
-clause-loc-02 =
-    General Store und Saloon werden von jedem der drei benachbarten Felder aus genutzt.
+clause-loc-02 = General Store und Saloon werden von jedem der drei benachbarten Felder aus genutzt.
     .of = cff1571b
 clause-loc-03 =
     Was als Ort gilt.
@@ -452,9 +420,7 @@ clause-loc-03 =
     .de = Sagt nichts dazu, nennt Verstecke aber mit dem Wort der Regel fürs Arbeiten, die überall gilt.
     .ru = Ein Ort ist ein Feld mit einem der Symbole, die bei der Aktion Arbeiten aufgezählt sind; andere Felder sind keine Orte; General Stores und Saloons sind besondere Orte, die sich über mehrere Felder erstrecken.
     .of = c5b9cc2b
-
-clause-store-01 =
-    An einem General Store umfasst 1 Aktion beliebig viele Käufe und Verbesserungen, die der Spieler bezahlen kann.
+clause-store-01 = An einem General Store umfasst 1 Aktion beliebig viele Käufe und Verbesserungen, die der Spieler bezahlen kann.
     .of = 0c9df1f5
 clause-store-02 = Ein Spieler darf von jedem Gegenstand nur ein Exemplar haben (ITEM-01).
     .of = 3f2a1df5
@@ -466,27 +432,23 @@ clause-store-03 =
     .de = Nur im Kapitel über Gegenstände.
     .ru = Nur im Kapitel über Gegenstände.
     .of = 5966c322
-clause-store-04 =
-    Eine eben gekaufte Waffe oder ein eben gekauftes Reittier darf sofort aktiv werden (ITEM-04).
+clause-store-04 = Eine eben gekaufte Waffe oder ein eben gekauftes Reittier darf sofort aktiv werden (ITEM-04).
     .of = 0145af7c
 clause-store-05 =
     Eine Waffe oder ein Reittier zu verbessern kostet noch einmal den Preis.
     Sonstige Gegenstände lassen sich nicht verbessern.
     .of = 00e9927c
-
 clause-poker-01 =
     An einem Saloon beginnt 1 Aktion eine Pokerrunde.
     Der aktive Spieler zahlt 10 $ Einsatz und zieht dann 1 Pokerkarte.
     .of = 3b3d6939
-clause-poker-02 =
-    Jeder andere Spieler in derselben Stadt darf mitspielen, indem er 10 $ zahlt und 1 Pokerkarte zieht; er muss nicht am Saloon stehen.
+clause-poker-02 = Jeder andere Spieler in derselben Stadt darf mitspielen, indem er 10 $ zahlt und 1 Pokerkarte zieht; er muss nicht am Saloon stehen.
     .of = 486f04f4
 clause-poker-03 =
     Der Saloon legt 50 $ dazu, wie viele auch mitspielen.
     Die Einsätze und diese 50 $ bilden den Pot.
     .of = f4de31cf
-clause-poker-04 =
-    Spielt niemand mit, ist der rechte Nachbar des aktiven Spielers der Dealer: er legt die eigene Hand beiseite und zieht 4 Pokerkarten als Hand des Dealers.
+clause-poker-04 = Spielt niemand mit, ist der rechte Nachbar des aktiven Spielers der Dealer: er legt die eigene Hand beiseite und zieht 4 Pokerkarten als Hand des Dealers.
     .of = 6bada2ca
 clause-poker-05 =
     Der Dealer zahlt keinen Einsatz.
@@ -564,8 +526,7 @@ clause-poker-15 =
     .de = Zwei Full Houses: der höhere Drilling; zwei Flushes: die höhere oberste Karte; zweimal zwei Paare: das höhere Paar; dasselbe Paar: die höchste Beikarte (Kicker).
     .ru = Im Beispiel schlagen drei Buben drei 10er, also entscheiden innerhalb einer Art die Werte; zu Beikarten sagt es nichts.
     .of = 53269bcc
-clause-poker-16 =
-    Betrug (eine 2♦) darf von einem Teilnehmer wie vom Dealer als Joker verwendet werden.
+clause-poker-16 = Betrug (eine 2♦) darf von einem Teilnehmer wie vom Dealer als Joker verwendet werden.
     .of = 8d693f97
 clause-poker-17 =
     Wofür Betrug stehen darf.
@@ -590,9 +551,7 @@ clause-poker-19 =
     Der vollständige Effekt der Karte ist nicht angegeben.
     Siehe OPEN-23.
     .of = a885f998
-
-clause-prospect-01 =
-    An einer Mine werden mit 1 Aktion beide Schürfwürfel geworfen; jeder Würfel wird ausgeführt.
+clause-prospect-01 = An einer Mine werden mit 1 Aktion beide Schürfwürfel geworfen; jeder Würfel wird ausgeführt.
     .of = f95ef8a2
 clause-prospect-02 =
     Ergebnisse eines Schürfwürfels.
@@ -602,22 +561,17 @@ clause-prospect-02 =
     Kies: nichts.
     Siehe OPEN-28.
     .of = 4dff27d5
-clause-prospect-03 =
-    Ein Spieler hat höchstens 4 Nuggets bei sich (das Muli erhöht das; ITEM-09, OPEN-54).
+clause-prospect-03 = Ein Spieler hat höchstens 4 Nuggets bei sich (das Muli erhöht das; ITEM-09, OPEN-54).
     .of = b8cf8f95
-
-clause-deposit-01 =
-    An der Bank verkauft 1 Aktion Goldnuggets: jedes verkaufte kommt in den Vorrat zurück und bringt 20 $ und 1 LP.
+clause-deposit-01 = An der Bank verkauft 1 Aktion Goldnuggets: jedes verkaufte kommt in den Vorrat zurück und bringt 20 $ und 1 LP.
     .of = 9576b80a
-clause-deposit-02 =
-    Ein Spieler hat höchstens 120 $ bei sich, jederzeit und woher auch immer sie kommen.
+clause-deposit-02 = Ein Spieler hat höchstens 120 $ bei sich, jederzeit und woher auch immer sie kommen.
     .of = 5a402f4b
 clause-deposit-03 =
     Geld über 120 $ ist verloren.
     Siehe DIFF-51.
     .ru = Kommt in den allgemeinen Vorrat; die Wirkung ist dieselbe.
     .of = 35daefe6
-
 clause-heist-01 =
     An der Bank versucht 1 Aktion einen Überfall.
     Er gelingt nur, wenn der Wachmann besiegt wird.
@@ -657,13 +611,10 @@ clause-heist-06 = Gelungen: 80 $ und 3 Wanted-Punkte.
     .of = 70a2b73e
 clause-heist-07 = Misslungen: 1 Verletzung und 1 Wanted-Punkt; 1 Pokerkarte wird gezogen.
     .of = 6d0f32b0
-clause-heist-08 =
-    Die gespielten Pokerkarten werden abgelegt; alle gezogenen Kampfkarten kommen in zufälliger Reihenfolge unter den Stapel der Kampfkarten.
+clause-heist-08 = Die gespielten Pokerkarten werden abgelegt; alle gezogenen Kampfkarten kommen in zufälliger Reihenfolge unter den Stapel der Kampfkarten.
     .of = 98ba6d63
-clause-heist-09 =
-    Versucht ein Marschallspieler einen Überfall, ist er danach in keinem Fall mehr Marschall, da beide Ergebnisse Wanted-Punkte bringen.
+clause-heist-09 = Versucht ein Marschallspieler einen Überfall, ist er danach in keinem Fall mehr Marschall, da beide Ergebnisse Wanted-Punkte bringen.
     .of = f5e1cc8c
-
 clause-heal-01 = Beim Doktor nehmen 1 Aktion und 10 $ dem Spieler alle Verletzungen.
     .of = e34c5795
 clause-heal-02 =
@@ -674,7 +625,6 @@ clause-heal-02 =
     .de = Im Kapitel über Verletzungen fehlen die Karten.
     .ru = Steht noch einmal im Kapitel über Verletzungen.
     .of = 148eb187
-
 clause-revel-01 =
     Im Varieté macht 1 Aktion aus Geld LP: 1 LP für je 30 $.
     Siehe OPEN-60.
@@ -684,7 +634,6 @@ clause-revel-02 =
     Siehe DIFF-45.
     .ru = Keine solche Tabelle; der Spieler gibt einen beliebigen Betrag aus.
     .of = 6615e7c2
-
 clause-cattle-01 =
     An einer Ranch nimmt 1 Aktion 1 verdeckten Viehchip dieser Ranch, wenn der Spieler keinen hat.
     Bis er abgeliefert ist, liegt er auf dem Tableau des Spielers.
@@ -735,8 +684,7 @@ clause-cattle-07 =
     .de = Sagt hier nichts dazu; die allgemeine Regel ist dieselbe.
     .ru = Erinnert hier daran, dass Wanted-Spieler keine Marschallpunkte erhalten können.
     .of = 62db7fdd
-clause-cattle-08 =
-    Ein abgelieferter Chip wird wieder unter die Chips seiner eigenen Ranch gemischt.
+clause-cattle-08 = Ein abgelieferter Chip wird wieder unter die Chips seiner eigenen Ranch gemischt.
     .of = 937120f7
 clause-cattle-09 =
     Namen der beiden Arten abzuliefern.
@@ -744,27 +692,22 @@ clause-cattle-09 =
     Siehe DIFF-50.
     .fr = Die Art, die einen Wanted-Punkt bringt, trägt das Wort für „abliefern“, während die Liste der Quellen von Marschallpunkten dasselbe Wort für die Art gebraucht, die einen Marschallpunkt bringt; die Liste der Quellen von Wanted-Punkten sagt „stehlen“.
     .of = 146eb524
-
 clause-work-01 =
     An jedem Ort bringt 1 Aktion 10 $.
     Siehe LOC-03, OPEN-61.
     .of = 6baff534
-
 clause-endturn-01 = Die Schlussphase durchläuft ENDTURN-02 bis ENDTURN-06 der Reihe nach.
     .of = c89deb11
-clause-endturn-02 =
-    Schritt 1: jede Storykarte auswerten, auf der die nötige Zahl von Storyscheiben liegt (STORY-10).
+clause-endturn-02 = Schritt 1: jede Storykarte auswerten, auf der die nötige Zahl von Storyscheiben liegt (STORY-10).
     .of = c1b43bf7
 clause-endturn-03 = Schritt 2: bis zur Handkartenzahl abwerfen, 5 minus 1 für jede Verletzung.
     .of = c70c7a4e
-clause-endturn-04 =
-    Schritt 3: ein Wanted-Spieler erhält LP nach seiner Reihe auf dem Wanted-Pfad (WANTED-05).
+clause-endturn-04 = Schritt 3: ein Wanted-Spieler erhält LP nach seiner Reihe auf dem Wanted-Pfad (WANTED-05).
     .of = fbab999f
 clause-endturn-05 = Schritt 4: das Spielende prüfen (ENDGAME-03).
     .of = f5f3ce55
 clause-endturn-06 = Schritt 5: der nächste Spieler im Uhrzeigersinn wird aktiv.
     .of = 5e7cd085
-
 clause-story-01 =
     Zwei Storystapel liegen verdeckt da.
     Die Rückseite der obersten Karte zeigt jeweils ihren Auslöser; beide obersten Karten sind verfügbar.
@@ -804,20 +747,17 @@ clause-story-06 =
     .de = Eine beliebige der beiden.
     .ru = Von der anderen Karte.
     .of = c9246234
-clause-story-07 =
-    Ein Spieler darf mehr als eine Scheibe auf derselben Karte haben (in verschiedenen Zügen gelegt).
+clause-story-07 = Ein Spieler darf mehr als eine Scheibe auf derselben Karte haben (in verschiedenen Zügen gelegt).
     .of = 75b75ac2
 clause-story-08 = Wer die letzte Scheibe legt, wertet die Karte am Ende desselben Zuges aus.
     .of = f2860f35
 clause-story-09 = Beim Auswerten kommen die Scheiben der Karte zu ihren Besitzern zurück.
     .of = c2f28390
-clause-story-10 =
-    Reihenfolge beim Auswerten: die Geschichte vorlesen; jedem Beteiligten die Belohnung geben; Banditen einsetzen; den Sheriff bewegen.
+clause-story-10 = Reihenfolge beim Auswerten: die Geschichte vorlesen; jedem Beteiligten die Belohnung geben; Banditen einsetzen; den Sheriff bewegen.
     .of = 09e66f4b
 clause-story-11 = Ein Beteiligter mit mehreren Scheiben auf der Karte wird nur einmal belohnt.
     .of = 91f40f8a
-clause-story-12 =
-    Banditen erscheinen in jedem Versteck, das die Karte nennt, außer wo schon ein Bandit, der Sheriff oder ein Spieler steht.
+clause-story-12 = Banditen erscheinen in jedem Versteck, das die Karte nennt, außer wo schon ein Bandit, der Sheriff oder ein Spieler steht.
     .of = c667789a
 clause-story-13 =
     Zuletzt zieht der Sheriff 0 bis 6 Felder weit, wie es die Karte sagt; ihn bewegt, wer die Karte auswertet, und nur, wenn er aktiv ist.
@@ -837,12 +777,9 @@ clause-story-15 =
     .de = Die Karte: bis zu 3.
     .ru = Die Karte: 3.
     .of = 4cf4fe1b
-
-clause-marshal-01 =
-    Ein Spieler hat Marschallpunkte oder Wanted-Punkte oder keine von beiden, nie beide.
+clause-marshal-01 = Ein Spieler hat Marschallpunkte oder Wanted-Punkte oder keine von beiden, nie beide.
     .of = 06fb5ce7
-clause-marshal-02 =
-    Marschallpunkte bringen: einen Banditen besiegen (1), Viehtrieb (1), einen Wanted-Spieler verhaften (1), die Aktion von Lebende Legende (1), Belohnungen von Storys (wie aufgedruckt).
+clause-marshal-02 = Marschallpunkte bringen: einen Banditen besiegen (1), Viehtrieb (1), einen Wanted-Spieler verhaften (1), die Aktion von Lebende Legende (1), Belohnungen von Storys (wie aufgedruckt).
     .of = 491f3d58
 clause-marshal-03 = Wer Wanted-Punkte hat, kann keine Marschallpunkte erhalten.
     .of = ff8c8f31
@@ -852,8 +789,7 @@ clause-marshal-04 =
     Was auf der Leiste steht: LIMIT-14; siehe auch DIFF-104.
     .fr = Sagt hier und beim Wanted-Pfad: jedes Feld, das der Würfel betritt; gemeint ist dasselbe.
     .of = 41b6aefb
-clause-marshal-05 =
-    Steht der Würfel auf dem neunten und letzten Feld, bringt jeder weitere Marschallpunkt stattdessen 1 LP.
+clause-marshal-05 = Steht der Würfel auf dem neunten und letzten Feld, bringt jeder weitere Marschallpunkt stattdessen 1 LP.
     .of = 8a36caba
 clause-marshal-06 =
     Ein Marschallspieler, der Wanted-Punkte erhält, verliert alle Marschallpunkte; der Würfel kommt auf den Wanted-Pfad.
@@ -882,12 +818,9 @@ clause-marshal-08 =
     .de = Steht auch im Kapitel über Marschälle.
     .ru = Nur in den Klarstellungen und im Kapitel über Charaktere.
     .of = 822e53f2
-clause-marshal-09 =
-    Am Spielende erhält jeder Marschallspieler LP nach seiner Reihe auf der Marschallkarriere (SCORE-06).
+clause-marshal-09 = Am Spielende erhält jeder Marschallspieler LP nach seiner Reihe auf der Marschallkarriere (SCORE-06).
     .of = c906da22
-
-clause-wanted-01 =
-    Wanted-Punkte bringen: ein Überfall (3, wenn er gelingt, und 80 $; 1, wenn er misslingt), einen Spieler berauben (1), Viehdiebstahl (1), die Aktion von Lebende Legende (1), Belohnungen von Storys (wie aufgedruckt).
+clause-wanted-01 = Wanted-Punkte bringen: ein Überfall (3, wenn er gelingt, und 80 $; 1, wenn er misslingt), einen Spieler berauben (1), Viehdiebstahl (1), die Aktion von Lebende Legende (1), Belohnungen von Storys (wie aufgedruckt).
     .of = 36934352
 clause-wanted-02 =
     Jeder Punkt rückt den Würfel auf dem Wanted-Pfad um ein Feld weiter.
@@ -928,7 +861,6 @@ clause-wanted-07 =
     .de = Nicht erklärt, ergibt sich aus dem Gebrauch.
     .ru = In den Klarstellungen erklärt.
     .of = 807b0632
-
 clause-bandit-01 =
     Der Wachmann, die Banditen und der Sheriff sind die Nichtspieler-Charaktere (NSC).
     Banditen und Sheriff haben Figuren, der Wachmann hat keine.
@@ -977,15 +909,11 @@ clause-bandit-07 =
     .de = Eine Klarstellung sagt „aus dem Spiel“.
     .ru = Eine Klarstellung sagt „aus dem Spiel“.
     .of = 1a3dc871
-clause-bandit-08 =
-    Die gespielten Pokerkarten werden abgelegt; die gezogenen Kampfkarten kommen in zufälliger Reihenfolge unter den Stapel der Kampfkarten.
+clause-bandit-08 = Die gespielten Pokerkarten werden abgelegt; die gezogenen Kampfkarten kommen in zufälliger Reihenfolge unter den Stapel der Kampfkarten.
     .of = 25469d65
-clause-bandit-09 =
-    Der Effekt der Kampfkarte tritt nach den Reaktionen ein, auch wenn der Bandit verliert (EXAMPLE-03).
+clause-bandit-09 = Der Effekt der Kampfkarte tritt nach den Reaktionen ein, auch wenn der Bandit verliert (EXAMPLE-03).
     .of = 69df5422
-
-clause-sheriff-01 =
-    Der Sheriff beginnt im Sheriffbüro in Darkrock und ist nur aktiv, solange mindestens ein Spieler auf dem Wanted-Pfad steht (Feld 1 dieser Leiste erinnert daran).
+clause-sheriff-01 = Der Sheriff beginnt im Sheriffbüro in Darkrock und ist nur aktiv, solange mindestens ein Spieler auf dem Wanted-Pfad steht (Feld 1 dieser Leiste erinnert daran).
     .of = 66918478
 clause-sheriff-02 =
     Solange er aktiv ist, bewegen ihn Storykarten und die Aktion von Banditenjagd.
@@ -1063,8 +991,7 @@ clause-sheriff-11 =
     Vorgabe: auch Nuggets.
     .fr = Nur die Hälfte des Geldes; Nuggets sind nicht erwähnt, und die Tipps reden vom Verlust von Gold nur, wo ein Spieler verhaftet oder raubt.
     .of = 8f0a634a
-clause-sheriff-12 =
-    Gewinnt der Wanted-Spieler, kehrt der Sheriff ins Sheriffbüro zurück, und sonst geschieht nichts.
+clause-sheriff-12 = Gewinnt der Wanted-Spieler, kehrt der Sheriff ins Sheriffbüro zurück, und sonst geschieht nichts.
     .of = 73b5764a
 clause-sheriff-13 = Ein Wanted-Spieler kann das Feld des Sheriffs nicht betreten.
     .of = 9af06470
@@ -1075,7 +1002,6 @@ clause-sheriff-14 =
     .fr = Sagt nichts dazu.
     .de = Sagt nichts dazu.
     .of = 3519191d
-
 clause-item-01 =
     Niemand hat denselben Gegenstand zweimal zugleich.
     Siehe DIFF-107.
@@ -1122,8 +1048,7 @@ clause-item-07 =
     .fr = Sagt nur, sobald Platz ist, ohne zu nennen, wodurch.
     .de = Sagt nur, sobald Platz ist, ohne zu nennen, wodurch.
     .of = c29c3806
-clause-item-08 =
-    Ein abgeworfener Gegenstand kommt auf den Aufsteller des General Store zurück und kann wieder gekauft werden.
+clause-item-08 = Ein abgeworfener Gegenstand kommt auf den Aufsteller des General Store zurück und kann wieder gekauft werden.
     .of = 7edc9b14
 clause-item-09 =
     Mit dem Muli darf sein Besitzer, solange es aktiv ist, mehr als 4 Nuggets haben.
@@ -1137,7 +1062,6 @@ clause-item-10 =
     Whiskey zu kaufen und Proviant zu nutzen heilt Verletzungen.
     .fr = Im Beispiel zum Duell erhöht die verbesserte Flinte stattdessen die Karte ihres Besitzers um 1 (DIFF-21).
     .of = ec8e56d8
-
 clause-hand-01 =
     Pokerkarten geben Aktionen, Boni oder Reaktionen, entscheiden durch ihren Wert Kämpfe und werden beim Poker gespielt.
     Jede hat mindestens eine der drei Arten von Effekten.
@@ -1162,8 +1086,7 @@ clause-hand-07 =
     Ist der Stapel leer, während Karten gezogen werden müssen, wird der Ablagestapel zu einem neuen Stapel gemischt und weitergezogen.
     Siehe OPEN-26.
     .of = 4f60d173
-clause-hand-08 =
-    In einem Kampf wird eine Reaktion nach dem Aufdecken und den Boni und vor dem Effekt einer Kampfkarte gespielt.
+clause-hand-08 = In einem Kampf wird eine Reaktion nach dem Aufdecken und den Boni und vor dem Effekt einer Kampfkarte gespielt.
     .of = d40954cb
 clause-hand-09 =
     Wie viele Reaktionen gespielt werden dürfen.
@@ -1202,7 +1125,6 @@ clause-hand-11 =
     J: der Spieler erhält 10 $.
     7: genannt, ohne ihren Effekt.
     .of = e83b42d0
-
 clause-wound-01 = Jede Verletzung senkt die Handkartenzahl um 1 (HAND-02).
     .of = 9607e2af
 clause-wound-02 = Jede Verletzung kostet am Spielende 1 LP (SCORE-04).
@@ -1215,10 +1137,8 @@ clause-wound-04 =
     .fr = Ausgesprochen: gegen einen NSC oder einen Spieler.
     .de = Ausgesprochen: gegen einen NSC oder einen Spieler.
     .of = 4486695b
-clause-wound-05 =
-    Verletzungen heilen: der Doktor (HEAL-01), der Bonus von Kugelsicher in einem Kampf, der Kauf von Whiskey, die Aktion von Proviant.
+clause-wound-05 = Verletzungen heilen: der Doktor (HEAL-01), der Bonus von Kugelsicher in einem Kampf, der Kauf von Whiskey, die Aktion von Proviant.
     .of = 8796bfd3
-
 clause-endgame-01 =
     Die beim Aufbau vereinbarte Dauer: kurz 15 LP, mittel 20 LP, lang 25 LP.
     Siehe DIFF-12.
@@ -1247,12 +1167,9 @@ clause-endgame-06 =
     Siehe DIFF-90.
     .de = Dieselbe Überschrift wie bei der Schlussphase eines Zuges.
     .of = 5127d98c
-
-clause-score-01 =
-    Die Schlusswertung zählt zu den LP auf der Anzeige Folgendes hinzu, in dieser Reihenfolge.
+clause-score-01 = Die Schlusswertung zählt zu den LP auf der Anzeige Folgendes hinzu, in dieser Reihenfolge.
     .of = b46339b7
-clause-score-02 =
-    Die aufgedruckten LP jedes verbesserten Reittiers und jeder verbesserten Waffe im Besitz, ob aktiv oder nicht.
+clause-score-02 = Die aufgedruckten LP jedes verbesserten Reittiers und jeder verbesserten Waffe im Besitz, ob aktiv oder nicht.
     .of = 2b496178
 clause-score-03 =
     1 LP für je volle 60 $, ohne zu runden.
@@ -1266,11 +1183,9 @@ clause-score-03 =
     .of = 71cd659d
 clause-score-04 = Minus 1 LP für jede Verletzung.
     .of = 338d7b54
-clause-score-05 =
-    Meistgesucht 3 LP, jeder andere Wanted-Spieler 1 LP; sind mehrere meistgesucht, jeder 1 LP (WANTED-06).
+clause-score-05 = Meistgesucht 3 LP, jeder andere Wanted-Spieler 1 LP; sind mehrere meistgesucht, jeder 1 LP (WANTED-06).
     .of = 7993d164
-clause-score-06 =
-    Marschallspieler erhalten LP nach ihrer Reihe: erste Reihe 1, zweite Reihe 2, dritte Reihe 3.
+clause-score-06 = Marschallspieler erhalten LP nach ihrer Reihe: erste Reihe 1, zweite Reihe 2, dritte Reihe 3.
     .of = 8140cff6
 clause-score-07 =
     Mit der Variante Zielkarten: die Legendenchips werden aufgedeckt und ihre LP hinzugezählt.
@@ -1279,7 +1194,6 @@ clause-score-07 =
     .of = 9d8cf087
 clause-score-08 = Die höchste Summe gewinnt.
     .of = e85cad7b
-
 clause-tiebreak-01 =
     Zuerst: die meisten Punkte auf der eigenen Leiste, Marschall oder Wanted.
     Siehe OPEN-72.
@@ -1294,7 +1208,6 @@ clause-tiebreak-04 =
     Vorgabe: geteilt.
     .de = Die Beteiligten tragen darum ein Duell aus; ein Ablauf ist nicht angegeben.
     .of = 04584178
-
 clause-firstgame-01 = Aufgebaut wird wie sonst, mit den folgenden Ausnahmen.
     .of = 1cdcf970
 clause-firstgame-02 = Drei Gegenstände bleiben in der Schachtel: Minenplan, Cowboyhut und Whiskey.
@@ -1338,7 +1251,6 @@ clause-firstgame-09 =
     .en = Die Liste sagt „Bloody Money“, die Beispielkarte „Blood Money“.
     .fr = Die Seite und ihre Liste sind auf Englisch. Die Liste sagt „Bloody Money“, die Beispielkarte „Blood Money“.
     .of = aac3f139
-
 clause-goal-01 = Die Tableaus liegen so, dass die Seite mit Plätzen für Legendenchips oben ist.
     .of = ceba4bcb
 clause-goal-02 =
@@ -1379,7 +1291,6 @@ clause-goal-07 =
     Chips zählen am Ende (SCORE-07).
     Nicht erfüllte Ziele kosten nichts.
     .of = 283d4a8a
-
 clause-mib-01 =
     Bei 2 Spielern wird der Stapel Man in Black verwendet.
     Das Spiel bleibt gleich, und auch der Man in Black will gewinnen.
@@ -1396,7 +1307,6 @@ clause-mib-03 =
     Alle weiteren Regeln stehen auf dieser Karte und sind hier nicht bekannt.
     Siehe OPEN-01.
     .of = 2d95baaf
-
 clause-www-01 =
     Sobald das Spielende ausgelöst ist, können Wanted-Spieler nicht mehr verhaftet werden und verlieren daher auf diese Weise keine Wanted-Punkte mehr.
     Siehe DIFF-83.
@@ -1418,66 +1328,52 @@ clause-www-04 =
     Siehe DIFF-83.
     .de = Nur diese Ausgabe hat die Variante Wild Wild West.
     .of = ea7915cd
-
 clause-extras-01 =
     Inhalt: 6 Charaktere, 24 Zielkarten (4 für jeden Charakter), 24 Storykarten, 6 Spielerfiguren, 18 Gegenstandskarten (Reittiere, Waffen, sonstige), 2 Pokerkarten, 6 Banditenkarten, 1 Bogen Aufkleber, 1 Stoffbeutel für die Legendenchips.
     Sie tragen ein eigenes Zeichen.
     .of = 65407821
-clause-extras-02 =
-    Aufbau: die neuen Charaktere, Storys und Pokerkarten unter die alten mischen (weiterhin erhält jeder Spieler 2 Charaktere), die neuen Gegenstände auf den Aufsteller und die Legendenchips in den Beutel legen.
+clause-extras-02 = Aufbau: die neuen Charaktere, Storys und Pokerkarten unter die alten mischen (weiterhin erhält jeder Spieler 2 Charaktere), die neuen Gegenstände auf den Aufsteller und die Legendenchips in den Beutel legen.
     .of = db9129be
 clause-extras-03 =
     Die 2 Pokerkarten sind Joker.
     Ein Joker hat im Kampf und beim Poker keinen eigenen Wert.
     .of = 13302442
-clause-extras-04 =
-    Ein Joker dient als Kopie einer anderen Karte derselben Hand: sein Besitzer zeigt diese Karte und behält sie.
+clause-extras-04 = Ein Joker dient als Kopie einer anderen Karte derselben Hand: sein Besitzer zeigt diese Karte und behält sie.
     .of = 0eaf8728
-clause-extras-05 =
-    Ein Joker im Flop oder vom Dealer gespielt zählt als Karte beliebiger Farbe und beliebigen Wertes.
+clause-extras-05 = Ein Joker im Flop oder vom Dealer gespielt zählt als Karte beliebiger Farbe und beliebigen Wertes.
     .of = efaeabbd
 clause-extras-06 =
     Variante Banditenkarten: jede der sechs Banditenfiguren trägt, an sich selbst oder an ihrem Ring, einen Aufkleber: Falschspieler, Räuber, Bandido, Pferdedieb, Desperado, Flüchtiger.
     Die 6 Banditenkarten werden gemischt und neben den Stapel der Kampfkarten gelegt.
     .of = d6e7e8f5
-clause-extras-07 =
-    Wer ein Feld mit einem Banditen betritt, deckt die oberste Banditenkarte auf; die Zahl auf dem Aufkleber der Figur sagt, welcher Teil davon gilt, und dieser Teil wird vorgelesen.
+clause-extras-07 = Wer ein Feld mit einem Banditen betritt, deckt die oberste Banditenkarte auf; die Zahl auf dem Aufkleber der Figur sagt, welcher Teil davon gilt, und dieser Teil wird vorgelesen.
     .of = 1d260aee
-clause-extras-08 =
-    Ein Teil ist von einer von vier Arten: besondere Bedingungen des Kampfes, zusätzliche Belohnung, zusätzliche Strafe oder ein Zitat ohne Effekt.
+clause-extras-08 = Ein Teil ist von einer von vier Arten: besondere Bedingungen des Kampfes, zusätzliche Belohnung, zusätzliche Strafe oder ein Zitat ohne Effekt.
     .of = d5a9a416
 clause-extras-09 = Der Kampf läuft dann mit diesem Effekt nach BANDIT-04 ab.
     .of = e25f0488
-clause-extras-10 =
-    Wer die Storykarte vollendet oder sonst einen Effekt auslöst, der Banditen ins Spiel bringt, bestimmt, welche Figur in welches Versteck kommt.
+clause-extras-10 = Wer die Storykarte vollendet oder sonst einen Effekt auslöst, der Banditen ins Spiel bringt, bestimmt, welche Figur in welches Versteck kommt.
     .of = 305b2c41
-
 clause-gbh-01 =
     Inhalt: 3 Charaktere, 12 Zielkarten (4 für jeden Charakter), 16 Storykarten, 12 legendäre Gegenstände.
     Sie tragen ein eigenes Zeichen.
     .of = a58627d6
-clause-gbh-02 =
-    Aufbau: die neuen Charaktere und Storys unter die alten mischen; die legendären Gegenstände mit der Rückseite zu den Spielern auf den Aufsteller stellen.
+clause-gbh-02 = Aufbau: die neuen Charaktere und Storys unter die alten mischen; die legendären Gegenstände mit der Rückseite zu den Spielern auf den Aufsteller stellen.
     .of = a222f0a5
 clause-gbh-03 =
     Neuer Auslöser für Storys: einen Kampf mit einem anderen Spieler beginnen.
     Er muss nicht gewonnen werden.
     .of = 93781149
-clause-gbh-04 =
-    Einige der neuen Storys bringen legendäre Gegenstände: jeder Beteiligte zieht ungesehen einen vom Aufsteller, auch mit mehreren Scheiben nur einen.
+clause-gbh-04 = Einige der neuen Storys bringen legendäre Gegenstände: jeder Beteiligte zieht ungesehen einen vom Aufsteller, auch mit mehreren Scheiben nur einen.
     .of = 550b21b5
-clause-gbh-05 =
-    Legendäre Gegenstände sind Reittiere, Waffen oder sonstige und folgen den üblichen Regeln, nur lassen sich diese Waffen und Reittiere nicht verbessern.
+clause-gbh-05 = Legendäre Gegenstände sind Reittiere, Waffen oder sonstige und folgen den üblichen Regeln, nur lassen sich diese Waffen und Reittiere nicht verbessern.
     .of = ed02cfc9
 clause-gbh-06 = Manche legendären Gegenstände bringen am Spielende LP.
     .of = 2b2872e7
-clause-gbh-07 =
-    Wer drei sonstige Gegenstände hat und einen legendären Gegenstand erhält, darf einen davon abwerfen, um Platz zu schaffen.
+clause-gbh-07 = Wer drei sonstige Gegenstände hat und einen legendären Gegenstand erhält, darf einen davon abwerfen, um Platz zu schaffen.
     .of = 04f5e0ab
-clause-gbh-08 =
-    Ein abgeworfener legendärer Gegenstand kommt auf den Aufsteller zurück und wird in den Stapel der legendären Gegenstände gemischt.
+clause-gbh-08 = Ein abgeworfener legendärer Gegenstand kommt auf den Aufsteller zurück und wird in den Stapel der legendären Gegenstände gemischt.
     .of = 2ca3c007
-
 clause-limit-01 =
     Material: 1 Spielplan, 6 doppelseitige Tableaus, 12 Wertungswürfel, 12 Storyscheiben, 2 Schürfwürfel, 36 Goldnuggets, 6 Verletzungsmarker, 1 Spielendemarker, 16 Viehchips, 18 Legendenchips, 1 Startspielermarker, 6 Spielhilfen.
     Karten: 12 Charaktere, 40 Storys, 52 Pokerkarten, 11 Karten Man in Black, 48 Ziele (4 für jeden Charakter), 54 Geldkarten (36 zu 10 $, 18 zu 20 $), 13 Kampfkarten, 54 Gegenstände.
@@ -1487,33 +1383,27 @@ clause-limit-01 =
     .of = 58445bda
 clause-limit-02 = Geld im Spiel: 36 × 10 $ + 18 × 20 $ = 720 $, genau sechs Spieler × 120 $.
     .of = a00f4e7c
-clause-limit-03 =
-    Ein Spieler: höchstens 120 $, 4 Nuggets (mehr mit dem Muli), 1 Viehchip, 3 Verletzungen, 3 sonstige Gegenstände, 1 Exemplar eines Gegenstands, 3 Ziele.
+clause-limit-03 = Ein Spieler: höchstens 120 $, 4 Nuggets (mehr mit dem Muli), 1 Viehchip, 3 Verletzungen, 3 sonstige Gegenstände, 1 Exemplar eines Gegenstands, 3 Ziele.
     .of = 26ce1329
 clause-limit-04 = Ein Spieler: 2 Storyscheiben; 1 gelegte pro Zug.
     .of = 8d94fd4b
-clause-limit-05 =
-    Ein Spieler: 3 Aktionen pro Zug; 1 Überfall pro Zug; 1 Kampf gegen denselben Spieler pro Zug; 1 Karte Reputation im eigenen Zug.
+clause-limit-05 = Ein Spieler: 3 Aktionen pro Zug; 1 Überfall pro Zug; 1 Kampf gegen denselben Spieler pro Zug; 1 Karte Reputation im eigenen Zug.
     .of = 14e66055
 clause-limit-06 = Hand: 5 minus Verletzungen, am Ende des eigenen Zuges (also nie unter 2).
     .of = aa1399fc
 clause-limit-07 = Banditen: 6 Figuren, 6 Verstecke, 1 in jedem Versteck.
     .of = 20dcec9f
-clause-limit-08 =
-    Gezogene Kampfkarten: Bandit 2, Wachmann 3, Sheriff 4; alle kommen zurück, also wird der Stapel von 13 nie leer.
+clause-limit-08 = Gezogene Kampfkarten: Bandit 2, Wachmann 3, Sheriff 4; alle kommen zurück, also wird der Stapel von 13 nie leer.
     .of = c34e2f38
 clause-limit-09 = Auf Storykarten aufgedruckte Schritte des Sheriffs: 0 bis 6.
     .of = 6733a376
 clause-limit-10 = Kartenwerte in Kämpfen: nie unter 2, nie über A.
     .of = 69986d3f
-clause-limit-11 =
-    Leisten: 9 Felder in 3 Reihen zu je 3; was darüber hinausgeht, bringt LP (MARSHAL-05, WANTED-03).
+clause-limit-11 = Leisten: 9 Felder in 3 Reihen zu je 3; was darüber hinausgeht, bringt LP (MARSHAL-05, WANTED-03).
     .of = 77706617
-clause-limit-12 =
-    Storystapel: 40 Karten in zwei Stapeln zu etwa 20; im ersten Spiel 20 in einem; mit beiden Erweiterungen 80.
+clause-limit-12 = Storystapel: 40 Karten in zwei Stapeln zu etwa 20; im ersten Spiel 20 in einem; mit beiden Erweiterungen 80.
     .of = 16175e76
-clause-limit-13 =
-    Spieler: Scheiben sind für 2 bis 6 vorgesehen; 2 Spieler brauchen den Man in Black.
+clause-limit-13 = Spieler: Scheiben sind für 2 bis 6 vorgesehen; 2 Spieler brauchen den Man in Black.
     .of = a9d8b3fc
 clause-limit-14 =
     Was auf den Leisten steht.
@@ -1523,7 +1413,6 @@ clause-limit-14 =
     Reihen 1, 2 und 3 der Marschallkarriere (Felder 1 bis 3, 4 bis 6, 7 bis 9): 1, 2 und 3 LP am Spielende.
     Siehe OPEN-49.
     .of = 1e2d9ace
-
 clause-tip-01 = Waffen und Verbesserungen lohnen sich doppelt: in Kämpfen und am Ende.
     .of = f402cc69
 clause-tip-02 =
@@ -1536,11 +1425,9 @@ clause-tip-03 =
     Siehe DIFF-109.
     .ru = Nennt Muli und Plan verbessert, obwohl sich der Plan als sonstiger Gegenstand nicht verbessern lässt (ITEM-06).
     .of = 26a963bf
-clause-tip-04 =
-    Trage nicht viel Geld oder Gold mit dir herum, vor allem nicht als Wanted-Spieler.
+clause-tip-04 = Trage nicht viel Geld oder Gold mit dir herum, vor allem nicht als Wanted-Spieler.
     .of = 98dfc046
-clause-tip-05 =
-    Marschallpunkte sind seltener als Wanted-Punkte; die Felder 3, 6 und 9 der Marschallkarriere sind die Ziele.
+clause-tip-05 = Marschallpunkte sind seltener als Wanted-Punkte; die Felder 3, 6 und 9 der Marschallkarriere sind die Ziele.
     .of = fb9c7a5c
 clause-tip-06 =
     Besorge dir ein Reittier, bevor du zum Wanted-Spieler wirst; hebe hohe Karten, vor allem Schneller Schütze, für den Sheriff auf.
@@ -1551,7 +1438,6 @@ clause-tip-06 =
 clause-tip-07 = Mit mehr Spielern werden Storys schneller fertig, und der Sheriff zieht öfter.
     .ru = Nennt 5 oder 6 Spieler.
     .of = 3fd40a45
-
 clause-example-01 =
     Duell, Annie Oakley gegen Bass Reeves.
     Ausgangslage: beide stehen auf demselben Feld; Annie ist am Zug und hat ihre legendäre Fähigkeit; Bass' aktive Waffe ist die verbesserte Flinte.
@@ -1693,7 +1579,6 @@ clause-example-13 =
     Ohne Reittier 2 Felder; gezeigt sind mögliche Felder, eine gewöhnliche Bewegung, eine mit Reittier und eine verbotene (in eine Mesa).
     .de = Die Bewegung mit Reittier ist mit einem Mustang beschriftet.
     .of = a54b6f64
-
 clause-t-01 =
     Gegeben: Duell K gegen Q, Waffe des Zielspielers −1 auf den Angreifer.
     Erwartet: Gleichstand bei Q, der aktive Spieler gewinnt, +2 LP; Zielspieler +1 Verletzung +1 Karte.
@@ -1759,7 +1644,6 @@ clause-t-15 =
     Erwartet: +1 LP.
     Folgt aus SCORE-03.
     .of = 0fdd1755
-
 clause-open-01 =
     Zahl der Spieler.
     Kein Bereich ist angegeben; Scheiben und Ringe reichen für 2 bis 6, und 2 brauchen den Stapel Man in Black, dessen Regeln hier nicht bekannt sind.
@@ -2186,7 +2070,6 @@ clause-open-98 =
     Was bei „einer einzigen Aktion“ nicht mitzählt (STORY-15).
     Entscheidung: Sie beginnt und endet mit der Aktion; weder der Beginn des Zuges noch was auf eine Aktion folgt zählt also bei der nächsten mit.
     .of = 9bc183de
-
 clause-diff-01 =
     SETUP-08: Figuren.
     Art: Wortlaut; ohne Einfluss auf das Spiel.

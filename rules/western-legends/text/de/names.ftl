@@ -1,5 +1,6 @@
 # Western Legends in German: names of places, persons and cards. What the German rules do not name is designed.
 
+
 ## Regions
 
 region-mesitos-point = Mesitos Point

@@ -1,5 +1,6 @@
 # Western Legends in German: rules, queries and events.
 
+
 ## Moments
 
 event-opens-fight = einen Kampf beginnen
@@ -20,7 +21,6 @@ event-ends-turn = { AGREE($who, "own") }en Zug beenden
 gibt = gibt
     .you = gibst
     .plural = geben
-
 frame-fight = Kampf
     .gender = masculine
     .gen = Kampfes
@@ -56,7 +56,7 @@ rule-give-card = { FORM($receiver, "dat") } 1 Karte eigener Wahl geben
 rule-give-ten-dollars = { FORM($receiver, "dat") } $10 geben
     .of = c7f92d1d
 rule-play-card = eine Aktion auf einer Karte nutzen
-    .of = e6e59317
+    .of = a2976537
 rule-take-back-a-card = 1 zufällige der selbst gelegten Karten zurücknehmen
     .of = e31f88e4
 
@@ -67,35 +67,37 @@ rule-be-marshal = { $n } { FORM("counter-marshal", "acc", $n) } erhalten
 query-legendary = { $p } die Fähigkeit des Charakters { AGREE($p, "hat") }
     .not = { $p } die Fähigkeit des Charakters nicht { AGREE($p, "hat") }
     .of = 46aecd09
-rule-step-up-marshal = 1 Marschallpunkt erhalten
+rule-step-up-marshal = 1 { FORM("counter-marshal", "acc", 1) } erhalten
     .of = a30e73c1
 rule-be-wanted = { $n } { FORM("counter-wanted", "acc", $n) } erhalten
     .of = fa939cf8
 rule-turn-wanted = { $n } { FORM("counter-wanted", "acc", $n) } erhalten
     .of = 8d5caeca
-rule-step-up-wanted = 1 Wanted-Punkt erhalten
+rule-step-up-wanted = 1 { FORM("counter-wanted", "acc", 1) } erhalten
     .of = fd6938a5
-rule-take-wound = 1 Verletzung erleiden
+rule-take-wound = 1 { FORM("counter-wounds", "acc", 1) } erleiden
     .of = f398250d
-rule-take-wound-of-card = 1 Verletzung erleiden
+rule-take-wound-of-card = 1 { FORM("counter-wounds", "acc", 1) } erleiden
     .of = 3d9de7b6
 rule-be-wounded = { $n } { FORM("counter-wounds", "acc", $n) } { $why } erleiden
     .unsaid = why
     .of = 37ff6e03
 query-wounds-suffered = die Anzahl Verletzungen, die { $p } { $why } { AGREE($p, "erleidet") },
     .gender = feminine
-    .now-at-most = { $value ->
-        [0] { $p } { AGREE($p, "erleidet") } { $why } keine Verletzungen
-       *[other] { $p } { AGREE($p, "erleidet") } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
-    }
+    .now-at-most =
+        { $value ->
+            [0] { $p } { AGREE($p, "erleidet") } { $why } keine Verletzungen
+           *[other] { $p } { AGREE($p, "erleidet") } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
+        }
     .gets-more = { $p } { AGREE($p, "erleidet") } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
     .of = 47762dc7
 query-hand-shrink = die Anzahl Karten, um die Verletzungen { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } verringern,
     .gender = feminine
-    .now-is = { $value ->
-        [0] Verletzungen verringern { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } nicht
-       *[other] Verletzungen verringern { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } um { $value }
-    }
+    .now-is =
+        { $value ->
+            [0] Verletzungen verringern { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } nicht
+           *[other] Verletzungen verringern { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } um { $value }
+        }
     .of = e7c37e96
 query-hand-limit = { FORM($p, "before-feminine", $case) }Handkartenzahl{ FORM($p, "behind") }
     .gender = feminine
@@ -117,18 +119,23 @@ rule-void-fight = den Spieler im Kampf 1 Karte ziehen und den Kampf von vorn beg
     .of = fe4d09a4
 rule-marshal-reward = den Marschallpunkt als Belohnung wählen
     .of = e0442655
-query-opponent-of = { FORM($p, "before-masculine", $case) }Gegner{ $case ->
-    [gen] s
-   *[other] {""}
-}{ FORM($p, "behind") }
+rule-rob-item = { FORM($loser, "dat") } 1 sonstigen Gegenstand abnehmen
+    .of = 9f27eee0
+rule-outlaw-reward = den Wanted-Punkt als Belohnung wählen
+    .of = d3ada9e1
+query-opponent-of =
+    { FORM($p, "before-masculine", $case) }Gegner{ $case ->
+        [gen] s
+       *[other] { "" }
+    }{ FORM($p, "behind") }
     .gender = masculine
     .is = { $who } { FORM($p, "before-masculine") }Gegner{ FORM($p, "behind") } { AGREE($who, "ist") }
     .somebody = { FORM($p, "before-masculine") }Gegner{ FORM($p, "behind") } ein Spieler ist
     .nobody = { FORM($p, "before-masculine") }Gegner{ FORM($p, "behind") } ein NSC ist
     .of = 1cf30c0a
-query-lowering = der Abzug für die Karte { FORM($p, "gen") }
+query-lowering = der Abzug für { FORM($p, "before-feminine", "acc") }Karte{ FORM($p, "behind") }
     .gender = masculine
-    .gets-more = die Karte { FORM($p, "gen") } ist um weitere { $value } gesenkt
+    .gets-more = { FORM($p, "before-feminine") }Karte{ FORM($p, "behind") } ist um weitere { $value } gesenkt
     .of = b3b4bd94
 query-foe-lowering = der Abzug für die Karte des NSC
     .gender = masculine
@@ -190,7 +197,7 @@ rule-lose-poker = eine Pokerrunde verlieren
 rule-deliver-cattle = Vieh abliefern
     .unsaid = token
     .of = ed6b19ef
-rule-deposit = Goldnuggets verkaufen
+rule-deposit = { FORM("counter-nuggets", "acc", "some", "plural") } verkaufen
     .of = 8f4241eb
 rule-revel = Unterhaltung genießen
     .of = 38d77529
@@ -198,7 +205,6 @@ rule-give-up-item = { FORM($x, "the", "acc") } in den General Store zurücklegen
     .of = bd76f783
 rule-roll-again = diesen Würfel noch einmal werfen
     .of = 441bf8b2
-
 rule-duel = ein Duell austragen
     .of = 8978d17c
 rule-arrest = { FORM($culprit, "acc") } verhaften
@@ -206,12 +212,12 @@ rule-arrest = { FORM($culprit, "acc") } verhaften
 query-is-wanted = { $p } gesucht { AGREE($p, "wird") }
     .not = { $p } nicht gesucht { AGREE($p, "wird") }
     .main = { $p } { AGREE($p, "wird") } gesucht
-    .which = { AGREE($head, "rel", $number) } gesucht { $number ->
-        [plural] werden
-       *[other] wird
-    }
+    .which =
+        { AGREE($head, "rel", $number) } gesucht { $number ->
+            [plural] werden
+           *[other] wird
+        }
     .of = 6b7183d2
-
 rule-react-at = Karten benutzen, die darauf antworten
     .said = Karten, die darauf antworten, dürfen benutzt werden
     .said-second = dürfen Karten, die darauf antworten, benutzt werden
@@ -228,15 +234,56 @@ rule-look-at-cards = { AGREE($who, "sich-dat") } { $n } zufällige { FORM("kind-
     .of = 607619ce
 rule-throw-die = { FORM($r, "acc") } noch einmal werfen
     .of = 031e666e
+query-movement = { FORM($p, "before-feminine", $case) }Bewegung{ FORM($p, "behind") }
+    .gender = feminine
+    .of = 3beaeadc
+query-actions-each-turn = die Anzahl Aktionen, die { $p } in jedem Zug ausführen { AGREE($p, "darf") },
+    .gender = feminine
+    .gets-more =
+        { $p } { AGREE($p, "darf") } in jedem Zug { $value } { $value ->
+            [one] Aktion
+           *[other] Aktionen
+        } mehr ausführen
+    .of = 993880c8
+query-money-limit =
+    { FORM($p, "before-neuter", $case) }{ $case ->
+        [gen] Geldlimits
+       *[other] Geldlimit
+    }{ FORM($p, "behind") }
+    .gender = neuter
+    .of = d02566cd
+query-misc-limit = die Anzahl sonstiger Gegenstände, die { $p } haben { AGREE($p, "darf") },
+    .gender = feminine
+    .gets-more =
+        { $p } { AGREE($p, "darf") } { $value } { $value ->
+            [one] sonstigen Gegenstand
+           *[other] sonstige Gegenstände
+        } mehr haben
+    .of = 993880c8
+query-cattle-limit = die Anzahl Viehchips, die { $p } haben { AGREE($p, "darf") },
+    .gender = feminine
+    .gets-more =
+        { $p } { AGREE($p, "darf") } { $value } { $value ->
+            [one] Viehchip
+           *[other] Viehchips
+        } mehr haben
+    .of = 4049dfc6
 query-nugget-limit = die Anzahl Goldnuggets, die { $p } haben { AGREE($p, "darf") },
     .gender = feminine
     .gets-more = { $p } { AGREE($p, "darf") } { $value } { FORM("counter-nuggets", "acc", $value) } mehr haben
     .of = 3474722d
-query-advantage = der Vorteil { FORM($p, "gen") }
+query-layable = die Karten, die { $p } legen { AGREE($p, "darf") },
+    .gender = plural
+    .now-is = { $p } { AGREE($p, "darf") } nur Folgendes legen: { FORM($value, "acc") }
+    .of = b64f4635
+query-npcs-show = Nichtspieler-Charaktere gegen { FORM($p, "acc") } ihre Karte zuerst und offen legen
+    .main = Nichtspieler-Charaktere legen gegen { FORM($p, "acc") } ihre Karte zuerst und offen
+    .of = 109bbcbd
+query-advantage = { FORM($p, "before-masculine", $case) }Vorteil{ FORM($p, "behind") }
     .gender = masculine
     .gets-more = der Wert gegen { FORM($p, "acc") } gelegter Karten verringert sich um { $value }
     .of = 4bca60b6
-query-boost = der Zuschlag für die Karte { FORM($p, "gen") }
+query-boost = der Zuschlag für { FORM($p, "before-feminine", "acc") }Karte{ FORM($p, "behind") }
     .gender = masculine
     .gets-more = { FORM($p, "before-feminine") }Karte{ FORM($p, "behind") } steigt um { $value }
     .of = 4bca60b6
@@ -246,8 +293,8 @@ query-in-use = { $p } { FORM($x, "name") } { AGREE($p, "benutzt") }
 benutzt = benutzt
     .you = benutzt
     .plural = benutzen
+ruling-fools-gold-is-lost = Narrengold zählt bei Raub und Verhaftung als Goldnugget
 ruling-coach-gun-boosts = die Kutschenflinte erhöht die eigene Karte
-
 rule-get-item = { FORM($x, "acc") } nehmen
     .of = 90b0295e
 rule-gain-item = { FORM($x, "acc") } erhalten
@@ -268,14 +315,13 @@ query-characters-in-play = die Charaktere im Spiel
     .dat = den Charakteren im Spiel
     .gen = der Charaktere im Spiel
     .of = 43a89bc3
-
-query-gear = { FORM("kind-item", $case, $number) } { AGREE($p) ->
-    [you] in deinem Besitz
-   *[other] im Besitz { FORM($p, "gen") }
-}
+query-gear =
+    { FORM("kind-item", $case, $number) } { AGREE($p) ->
+        [you] in deinem Besitz
+       *[other] im Besitz { FORM($p, "gen") }
+    }
     .gender = masculine
     .of = c953b4f3
-
 rule-set-up = das Spiel aufbauen
     .of = 3df9f073
 query-target-lp = die Anzahl Legendenpunkte, die das Ende auslöst,
@@ -285,6 +331,5 @@ query-score = { FORM($p, "before-feminine", $case) }Punktzahl{ FORM($p, "behind"
     .gender = feminine
     .most = der höchsten Punktzahl am Spielende
     .of = 6cf83bfe
-
 ruling-stick-em-up = wie weit Flossen hoch! die gegnerische Karte senkt
 ruling-one-copy-each = höchstens eine Reaktion jedes Namens in einem Kampf

@@ -21,6 +21,10 @@ screen-bandit-at = Bandit
 screen-flop = Flop
 screen-pot = Pot
 screen-contest = Kampf
+screen-laid = gelegt
+screen-shown = Karte
+screen-worth-shown = Wert
+screen-worth-against = Wert der Gegenkarte
 screen-npc-shown = ihre Karte
 screen-discards = Ablage
 odds-poker-deck-suit = Farbe der nächsten Pokerkarte
@@ -33,9 +37,10 @@ screen-money-score = Geld
 screen-wound-score = Verletzungen
 screen-bounty = Wanted
 screen-marshal-score = Marschall
-game-aim = Werde die größte Legende von allen: sobald jemand { $length ->
-    [short] 15
-    [average] 20
-   *[long] 25
-} Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
+game-aim =
+    Werde die größte Legende von allen: sobald jemand { $length ->
+        [short] 15
+        [average] 20
+       *[long] 25
+    } Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
 game-end = Gewertet werden die LP, dazu Punkte für Reittiere und Waffen, für Geld (je $60) und als Marschall- oder Wanted-Spieler, abzüglich 1 für jede Verletzung.

@@ -1,5 +1,6 @@
 # Western Legends in German: what is asked at the table, how options are called, and what the log says.
 
+
 ## Actions
 
 option-play-card = Karte nutzen: { FORM($thing, "name") }
@@ -105,22 +106,22 @@ verb-arrested = verhaften
 ## The log
 
 log-pick-opener = { $things } ist Startspieler
-log-pick-persona = {""}
-log-pick-lost-card = {""}
-log-pick-taken-along = {""}
-log-pick-cards-seen = {""}
-log-pick-card-kept = {""}
-log-pick-die-face = {""}
+log-pick-persona = { "" }
+log-pick-lost-card = { "" }
+log-pick-taken-along = { "" }
+log-pick-cards-seen = { "" }
+log-pick-card-kept = { "" }
+log-pick-die-face = { "" }
 log-set-active = { $value } ist am Zug
 log-set-spot = { $player } geht { FORM($value, "with-goal") }
 log-set-sheriff-at = der Sheriff geht { FORM($value, "with-goal") }
 log-set-winner = { $value } gewinnt den Kampf
     .nobody = der Kampf ist verloren
-log-set-foe = {""}
+log-set-foe = { "" }
 log-set-active-mount = { $player } reitet jetzt: { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-set-active-weapon = { $player } hält bereit: { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-rule-buy-item = { $who } kauft: { FORM($x, "name") }
 log-rule-gain-item = { $who } bekommt: { FORM($x, "name") }
 log-rule-upgrade-item = { $who } verbessert zu: { FORM($x, "name") }
@@ -128,15 +129,15 @@ log-rule-give-up-item = { $who } gibt ab: { FORM($x, "name") }
 log-pick-item-used = { $who } nutzt: { FORM($things, "name") }
 log-pick-reacting-item = { $who } reagiert mit: { FORM($things, "name") }
 log-set-rolled = { $throw } zeigt: { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-set-dealer = { $value } ist Dealer
-    .nobody = {""}
-log-gain-actions-left = {""}
-log-lose-actions-left = {""}
-log-gain-points-at-once = {""}
-log-lose-points-at-once = {""}
-log-gain-spent-at-once = {""}
-log-lose-spent-at-once = {""}
+    .nobody = { "" }
+log-gain-actions-left = { "" }
+log-lose-actions-left = { "" }
+log-gain-points-at-once = { "" }
+log-lose-points-at-once = { "" }
+log-gain-spent-at-once = { "" }
+log-lose-spent-at-once = { "" }
 log-gain-wounds = { $who } { AGREE($who, "erleidet") } { FORM($amount, "acc") }
 log-lose-wounds = { $who } { AGREE($who, "heilt") } { FORM($amount, "acc") }
 log-gain-lowered = der Wert der Karte von { $who } verringert sich um { $n }
@@ -145,14 +146,14 @@ log-gain-discs = { $who } legt eine Scheibe auf { FORM($story-place, "acc") }
 log-lose-discs = { $who } nimmt eine Scheibe von { FORM($story-place, "dat") } zurück
 log-gain-pot = der Pot wächst um ${ $n }
 log-put-hand = { $player } nimmt auf die Hand: { FORM($cards, "name") }
-log-put-poker-deck = {""}
-log-put-fight-deck = {""}
-log-put-story-deck = {""}
-log-put-character-deck = {""}
-log-put-characters-dealt = {""}
-log-put-character-kept = {""}
-log-put-herd = {""}
-log-put-fight-hand = {""}
+log-put-poker-deck = { "" }
+log-put-fight-deck = { "" }
+log-put-story-deck = { "" }
+log-put-character-deck = { "" }
+log-put-characters-dealt = { "" }
+log-put-character-kept = { "" }
+log-put-herd = { "" }
+log-put-fight-hand = { "" }
 log-put-laid = { $player } legt eine Karte
 log-put-npc-laid = eine Kampfkarte wird gelegt
 log-put-shown = { $player } deckt auf: { FORM($cards, "name") }
@@ -167,25 +168,41 @@ log-put-open-story = eine neue Story liegt aus
 log-put-card-played = { $player } nutzt: { FORM($cards, "name") }
 log-put-own-character = { $player } spielt { FORM($cards, "acc") }
 log-shuffle-poker-deck = der Pokerstapel wird gemischt
-log-shuffle-fight-deck = {""}
-log-shuffle-story-deck = {""}
-log-shuffle-character-deck = {""}
-log-shuffle-herd = {""}
+log-shuffle-fight-deck = { "" }
+log-shuffle-story-deck = { "" }
+log-shuffle-character-deck = { "" }
+log-shuffle-herd = { "" }
 log-rule-fight-npc = { $who } kämpft gegen { FORM($opposed, "acc") }
 log-rule-fight-player = { $who } tritt gegen { FORM($opposed, "acc") } an: { $what }
 log-rule-suffer = { $c } wirkt
 log-rule-cancel-fight-card = der Effekt der Kampfkarte wird aufgehoben
 log-rule-heist = { $who } versucht einen Überfall
 log-rule-poker = { $who } beginnt eine Pokerrunde
+log-rule-win-poker = { $who } gewinnt die Pokerrunde: ${ $share }
 log-rule-prospect = { $who } schürft nach Gold
 log-rule-work = { $who } arbeitet
 log-rule-heal = { $who } lässt sich heilen
 log-rule-revel = { $who } genießt Unterhaltung
 log-rule-arrest = { $culprit } wird verhaftet
-log-end-fight = {""}
+log-end-fight = { "" }
 log-restart-fight = der Kampf beginnt von vorn
-log-end-turn = {""}
-log-end-poker-hand = {""}
+log-end-turn = { "" }
+log-end-poker-hand = { "" }
+
+## Why what a rule does happens
+
+why-end-turn = Wanted-Pfad
+why-take-income = Einkommen
+why-draw-and-gain = Einkommen
+why-win-poker = der Pot
+why-settle-heist = der Überfall
+why-settle-duel = das Duell
+why-rob-money = der Raub
+why-rob-nuggets = der Raub
+why-settle-arrest = die Verhaftung
+why-settle-bandit = der Bandit
+why-arrest = die Verhaftung
+why-ante-up = der Einsatz
 
 ## The length of the game, and how characters are handed out
 

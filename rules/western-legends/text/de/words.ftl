@@ -1,5 +1,6 @@
 # Western Legends in German: what the game is made of. Terms are those of its German rules; the rest is designed.
 
+
 ## Kinds
 
 kind-region = Region
@@ -90,17 +91,22 @@ kind-character = Charakter
     .gen = Charakters
     .plural = Charaktere
     .dat-plural = Charakteren
-
 contest-arrest-contest = eine Verhaftung
+    .waged = { " " }(eine Verhaftung)
 contest-duel-contest = ein Duell
+    .waged = { " " }(ein Duell)
 contest-rob-contest = ein Raub
+    .waged = { " " }(ein Raub)
 contest-heist-contest = ein Überfall
+    .waged = { " " }(ein Überfall)
 contest-bandit-contest = ein Kampf gegen einen Banditen
+    .waged = { " " }(ein Kampf gegen einen Banditen)
 contest-attempt-contest = die Verhaftung durch den Sheriff
+    .waged = { " " }(die Verhaftung durch den Sheriff)
 wound-source-from-result = durch das Ergebnis des Kampfes
 wound-source-from-fight-card = durch die Kampfkarte
 wound-source-from-uncancellable-card = durch die Kampfkarte, die sich nicht aufheben lässt
-wound-source-from-choice = {""}
+wound-source-from-choice = { "" }
 stage-quiet = keine Reaktion möglich ist
 stage-reacting = in einem Kampf die Karten aufgedeckt sind
 stage-after-move = gerade eine Bewegungsaktion geendet hat
@@ -123,10 +129,11 @@ sum = { $unit }{ $n }
 counter-money = Geld
     .like = mass
     .a = Geld
-    .own = { FORM($owner, "before-neuter", $case) }Geld{ $case ->
-        [gen] es
-       *[other] {""}
-    }{ FORM($owner, "behind") }
+    .own =
+        { FORM($owner, "before-neuter", $case) }Geld{ $case ->
+            [gen] es
+           *[other] { "" }
+        }{ FORM($owner, "behind") }
 counter-nuggets = Goldnugget
     .gender = neuter
     .gen = Goldnuggets
@@ -214,16 +221,16 @@ like-front =
     .in = vor { FORM($player, "acc") }
     .to = vor { FORM($player, "acc") }
     .where = vor { FORM($player, "dat") }
-zone-laid = die gelegten Karten { FORM($player, "gen") }
+zone-laid = { FORM($player, "before-plural", $case) }gelegten Karten{ FORM($player, "behind") }
     .like = front
-zone-shown = die aufgedeckten Karten { FORM($player, "gen") }
+zone-shown = { FORM($player, "before-plural", $case) }aufgedeckten Karten{ FORM($player, "behind") }
     .like = front
 zone-fight-deck = der Stapel der Kampfkarten
     .gender = masculine
     .acc = den Stapel der Kampfkarten
     .dat = dem Stapel der Kampfkarten
     .gen = des Stapels der Kampfkarten
-zone-fight-hand = die Kampfkarten { FORM($player, "gen") }
+zone-fight-hand = { FORM($player, "before-plural", $case) }Kampfkarten{ FORM($player, "behind") }
     .gender = plural
     .in = vor { FORM($player, "acc") }
 zone-npc-laid = die verdeckte Kampfkarte { FORM($player, "gen") }
@@ -273,6 +280,10 @@ zone-herd = die Viehchips ({ $colour })
     .to = zu den Viehchips ({ $colour })
     .dat = den Viehchips ({ $colour })
     .gen = der Viehchips ({ $colour })
+held-cattle = Viehchip
+    .gender = masculine
+    .gen = Viehchips
+    .plural = Viehchips
 zone-cattle = { FORM($player, "before-neuter", $case) }Vieh{ FORM($player, "behind") }
     .gender = neuter
     .in = zu { FORM($player, "dat") }
@@ -313,23 +324,26 @@ variable-bearer = der Spieler mit { FORM($character, "dat") }
     .gen = des Spielers mit { FORM($character, "dat") }
 variable-has-ability = { $player } die Fähigkeit { AGREE($player, "hat") }
     .main = { $player } { AGREE($player, "hat") } die Fähigkeit
-variable-spot = { FORM($player, "before-neuter", $case) }Feld{ $case ->
-    [gen] es
-   *[other] {""}
-}{ FORM($player, "behind") }
+variable-spot =
+    { FORM($player, "before-neuter", $case) }Feld{ $case ->
+        [gen] es
+       *[other] { "" }
+    }{ FORM($player, "behind") }
     .placed = { $player }
     .with-stands = { AGREE($player, "steht") }
     .is = { $player } { FORM($who, "with-place") } { AGREE($player, "steht") }
     .is-not = { $player } nicht { FORM($who, "with-place") } { AGREE($player, "steht") }
     .is-beside = { FORM($who, "with-place") }
-    .set = { AGREE($player) ->
-        [you] gehe
-       *[other] { $player } { AGREE($player, "kommt") }
-    } { FORM($value, "with-goal") }
-    .set-second = { AGREE($player) ->
-        [you] gehe
-       *[other] { AGREE($player, "kommt") } { $player }
-    } { FORM($value, "with-goal") }
+    .set =
+        { AGREE($player) ->
+            [you] gehe
+           *[other] { $player } { AGREE($player, "kommt") }
+        } { FORM($value, "with-goal") }
+    .set-second =
+        { AGREE($player) ->
+            [you] gehe
+           *[other] { AGREE($player, "kommt") } { $player }
+        } { FORM($value, "with-goal") }
     .set-second = { AGREE($player, "kommt") } { $player } auf { FORM($value, "acc") }
 steht = steht
     .you = stehst
@@ -415,10 +429,11 @@ variable-reacted = { $player } reagiert { AGREE($player, "hat") }
     .not = { $player } nicht reagiert { AGREE($player, "hat") }
 variable-plays-poker = { $player } beim Poker { AGREE($player, "mitspielt") }
     .main = { $player } ist beim Poker dabei
-    .which = { AGREE($head, "rel", $number) } beim Poker { $number ->
-        [plural] mitspielen
-       *[other] mitspielt
-    }
+    .which =
+        { AGREE($head, "rel", $number) } beim Poker { $number ->
+            [plural] mitspielen
+           *[other] mitspielt
+        }
 mitspielt = mitspielt
     .you = mitspielst
     .plural = mitspielen
@@ -448,19 +463,21 @@ property-site = der Ort { FORM($of, "gen") }
     .is = { FORM($of, "placed") } { FORM($who, "at") } { FORM($of, "with-stands") }
     .is-not = { FORM($of, "placed") } nicht { FORM($who, "at") } { FORM($of, "with-stands") }
 having-site = { FORM($set, $case, $number) } mit { FORM($value, "dat") }
-property-rank = { FORM($of, "before-masculine", $case) }Wert{ $case ->
-    [gen] es
-   *[other] {""}
-}{ FORM($of, "behind") }
+property-rank =
+    { FORM($of, "before-masculine", $case) }Wert{ $case ->
+        [gen] es
+       *[other] { "" }
+    }{ FORM($of, "behind") }
     .gender = masculine
 property-suit = { FORM($of, "before-feminine", $case) }Farbe{ FORM($of, "behind") }
     .gender = feminine
-property-face = { FORM($of, "before-masculine", $case) }Name{ $case ->
-    [gen] ns
-    [acc] n
-    [dat] n
-   *[other] {""}
-}{ FORM($of, "behind") }
+property-face =
+    { FORM($of, "before-masculine", $case) }Name{ $case ->
+        [gen] ns
+        [acc] n
+        [dat] n
+       *[other] { "" }
+    }{ FORM($of, "behind") }
     .gender = masculine
 property-gang = { FORM($of, "before-feminine", $case) }Gang{ FORM($of, "behind") }
     .gender = feminine

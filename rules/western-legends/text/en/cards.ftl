@@ -6,7 +6,8 @@ text-face-reaction = Reaction: { $effect }
 text-face-at-poker = In poker: { $effect }
 text-face-discarded = When this is discarded: { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Trigger: { $back }. Reward: { $effect } { $bandits ->
+text-story-reward =
+    Trigger: { $back }. Reward: { $effect } { $bandits ->
         [none] No bandits appear.
        *[other] Bandits: { $bandits }.
     } { $sheriff ->
@@ -22,23 +23,28 @@ text-track-space-reward = { $effect }
 text-cattle-token-reward = Reward: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
-
-about-face = { $any-rank ->
-    [yes] laid from your hand in poker, this counts as any value
-   *[no] { $as-nugget ->
-        [yes] where you pay with gold nuggets, you may discard this as 1 of them
-       *[no] {""}
+about-face =
+    { $any-rank ->
+        [yes] laid from your hand in poker, this counts as any value
+       *[no]
+            { $as-nugget ->
+                [yes] where you pay with gold nuggets, you may discard this as 1 of them
+               *[no] { "" }
+            }
     }
-}
 about-poker-card = { $face-text }
-about-item = { FORM($item-sort, "name") }{ $mount-speed ->
-    [none] {""}
-   *[other] {", "}moves { $mount-speed } spaces
-}{ $cost ->
-    [none] {""}
-   *[other] {", "}costs ${ $cost }
-}{ $lp-value ->
-    [none] {""}
-   *[other] {", "}worth { $lp-value } { FORM("counter-lp", $lp-value) } at the end of the game
-}
+about-item =
+    { FORM($item-sort, "name") }{ $legend ->
+        [yes] { ", " }legendary
+       *[no] { "" }
+    }{ $mount-speed ->
+        [none] { "" }
+       *[other] { ", " }moves { $mount-speed } spaces
+    }{ $cost ->
+        [none] { "" }
+       *[other] { ", " }costs ${ $cost }
+    }{ $lp-value ->
+        [none] { "" }
+       *[other] { ", " }worth { $lp-value } { FORM("counter-lp", $lp-value) } at the end of the game
+    }
 blank-die-face = this pays nothing

@@ -1,5 +1,6 @@
 # Western Legends in English: names of places, persons and cards.
 
+
 ## Regions
 
 region-mesitos-point = Mesitos Point

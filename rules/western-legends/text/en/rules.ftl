@@ -1,5 +1,6 @@
 # Western Legends in English: rules, queries and events.
 
+
 ## Moments
 
 event-opens-fight = begin a fight
@@ -16,7 +17,6 @@ event-begins-turn = begin { AGREE($who, "own") } turn
 event-has-a-moment = have a moment for what costs no action
 event-ends-turn = end { AGREE($who, "own") } turn
     .your-moment = at the end of your turn
-
 frame-fight = fight
     .plural = fights
     .begin = at the start of a fight
@@ -45,7 +45,7 @@ rule-give-card = give { FORM($receiver, "acc") } 1 card
 rule-give-ten-dollars = give { FORM($receiver, "acc") } $10
     .of = c7f92d1d
 rule-play-card = use a card
-    .of = e6e59317
+    .of = a2976537
 rule-take-back-a-card = take back 1 of the cards you laid, chosen at random
     .of = e31f88e4
 
@@ -53,14 +53,16 @@ rule-take-back-a-card = take back 1 of the cards you laid, chosen at random
 
 rule-be-marshal = gain { $n } { FORM("counter-marshal", $n) }
     .of = 5976ec1b
-query-legendary = { $p } { AGREE($p, "has") } the ability of { AGREE($p) ->
-    [you] your
-   *[other] their
-} character
-    .not = { $p } { AGREE($p, "does") } not have the ability of { AGREE($p) ->
+query-legendary =
+    { $p } { AGREE($p, "has") } the ability of { AGREE($p) ->
         [you] your
        *[other] their
     } character
+    .not =
+        { $p } { AGREE($p, "does") } not have the ability of { AGREE($p) ->
+            [you] your
+           *[other] their
+        } character
     .of = 46aecd09
 rule-step-up-marshal = gain 1 Marshal point
     .of = a30e73c1
@@ -78,19 +80,21 @@ rule-be-wounded = gain { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken"
     .unsaid = why
     .of = 37ff6e03
 query-wounds-suffered = the number of wounds that { $p } { AGREE($p, "gains") } { $why }
-    .now-at-most = { $value ->
-        [0] { $p } { AGREE($p, "gains") } no wounds { $why }
-       *[other] { $p } { AGREE($p, "gains") } at most { $value } { FORM("counter-wounds", $value) } { $why }
-    }
+    .now-at-most =
+        { $value ->
+            [0] { $p } { AGREE($p, "gains") } no wounds { $why }
+           *[other] { $p } { AGREE($p, "gains") } at most { $value } { FORM("counter-wounds", $value) } { $why }
+        }
     .gets-more = { $p } { AGREE($p, "gains") } { $value } more { FORM("counter-wounds", $value) } { $why }
     .of = 47762dc7
-query-hand-shrink = the number of cards that wounds take off { FORM($p, "poss") } hand size
-    .now-is = { $value ->
-        [0] wounds do not reduce { FORM($p, "poss") } hand size
-       *[other] wounds reduce { FORM($p, "poss") } hand size by { $value }
-    }
+query-hand-shrink = the number of cards that wounds take off { FORM($p, "before") }hand size{ FORM($p, "behind") }
+    .now-is =
+        { $value ->
+            [0] wounds do not reduce { FORM($p, "before") }hand size{ FORM($p, "behind") }
+           *[other] wounds reduce { FORM($p, "before") }hand size{ FORM($p, "behind") } by { $value }
+        }
     .of = e7c37e96
-query-hand-limit = { FORM($p, "poss") } hand size
+query-hand-limit = { FORM($p, "before") }hand size{ FORM($p, "behind") }
     .of = cef63f7e
 
 ## Fights
@@ -114,13 +118,17 @@ rule-void-fight = let the player in the fight draw 1 card and begin it again
     .of = fe4d09a4
 rule-marshal-reward = choose the Marshal point as the reward
     .of = e0442655
-query-opponent-of = { FORM($p, "poss") } opponent
-    .is = { $who } { AGREE($who, "is-are") } { FORM($p, "poss") } opponent
-    .somebody = { FORM($p, "poss") } opponent is a player
-    .nobody = { FORM($p, "poss") } opponent is a non-player character
+rule-rob-item = take 1 miscellaneous item from { FORM($loser, "acc") }
+    .of = 9f27eee0
+rule-outlaw-reward = choose the Wanted point as the reward
+    .of = d3ada9e1
+query-opponent-of = { FORM($p, "before") }opponent{ FORM($p, "behind") }
+    .is = { $who } { AGREE($who, "is-are") } { FORM($p, "before") }opponent{ FORM($p, "behind") }
+    .somebody = { FORM($p, "before") }opponent{ FORM($p, "behind") } is a player
+    .nobody = { FORM($p, "before") }opponent{ FORM($p, "behind") } is a non-player character
     .of = 1cf30c0a
-query-lowering = the lowering of { FORM($p, "poss") } card
-    .gets-more = { FORM($p, "poss") } card is lowered by { $value } more
+query-lowering = the lowering of { FORM($p, "before") }card{ FORM($p, "behind") }
+    .gets-more = { FORM($p, "before") }card{ FORM($p, "behind") } is lowered by { $value } more
     .of = b3b4bd94
 query-foe-lowering = the lowering of the non-player character's card
     .gets-more = the non-player character's card is lowered by { $value } more
@@ -147,10 +155,11 @@ query-may-enter = { $p } may enter { FORM($s, "acc") }
     .not = { $p } may not enter { FORM($s, "acc") }
     .which-s = that { $p } may enter
     .of = 4b33ea58
-rule-travel = move { $distance ->
-    [1] 1 space
-   *[other] up to { $distance } { FORM("kind-space", $distance) }
-}
+rule-travel =
+    move { $distance ->
+        [1] 1 space
+       *[other] up to { $distance } { FORM("kind-space", $distance) }
+    }
     .any = move
     .of = 71487460
 rule-arrive = go to { FORM($there, "acc") }
@@ -191,19 +200,18 @@ rule-give-up-item = return { FORM($x, "acc") } to the General Store
     .of = bd76f783
 rule-roll-again = roll this die again
     .of = 441bf8b2
-
 rule-duel = fight a duel
     .of = 8978d17c
 rule-arrest = arrest { FORM($culprit, "acc") }
     .of = 004ff065
 query-is-wanted = { $p } { AGREE($p, "is-are") } Wanted
     .not = { $p } { AGREE($p, "is-are") } not Wanted
-    .which = who { $number ->
-        [plural] are
-       *[other] is
-    } Wanted
+    .which =
+        who { $number ->
+            [plural] are
+           *[other] is
+        } Wanted
     .of = 6b7183d2
-
 rule-react-at = use cards that answer this
     .said = cards that answer this may be used
     .unsaid = moment
@@ -218,14 +226,44 @@ rule-look-at-cards = look at { $n } random { FORM("kind-card", $n) } in your opp
     .of = 607619ce
 rule-throw-die = roll { FORM($r, "acc") } again
     .of = 031e666e
+query-movement = { FORM($p, "before") }movement{ FORM($p, "behind") }
+    .of = 3beaeadc
+query-actions-each-turn = the number of actions that { $p } may take each turn
+    .gets-more =
+        { $p } may take { $value } more { $value ->
+            [one] action
+           *[other] actions
+        } each turn
+    .of = 993880c8
+query-money-limit = { FORM($p, "before") }money limit{ FORM($p, "behind") }
+    .of = d02566cd
+query-misc-limit = the number of miscellaneous items that { $p } may have
+    .gets-more =
+        { $p } may have { $value } more miscellaneous { $value ->
+            [one] item
+           *[other] items
+        }
+    .of = 993880c8
+query-cattle-limit = the number of cattle tokens that { $p } may have
+    .gets-more =
+        { $p } may have { $value } more cattle { $value ->
+            [one] token
+           *[other] tokens
+        }
+    .of = 4049dfc6
 query-nugget-limit = the number of gold nuggets that { $p } may have
     .gets-more = { $p } may have { $value } more { FORM("counter-nuggets", $value) }
     .of = 3474722d
+query-layable = the cards that { $p } can lay
+    .now-is = { $p } can lay only these: { $value }
+    .of = b64f4635
+query-npcs-show = against { FORM($p, "acc") }, non-player characters lay their card first and face up
+    .of = 109bbcbd
 query-advantage = the advantage of { FORM($p, "acc") }
     .gets-more = the value of cards laid against { FORM($p, "acc") } is decreased by { $value }
     .of = 4bca60b6
-query-boost = the boost of { FORM($p, "poss") } card
-    .gets-more = the value of { FORM($p, "poss") } card is increased by { $value }
+query-boost = the boost of { FORM($p, "before") }card{ FORM($p, "behind") }
+    .gets-more = the value of { FORM($p, "before") }card{ FORM($p, "behind") } is increased by { $value }
     .of = 4bca60b6
 query-in-use = { $p } { AGREE($p, "uses-item") } { FORM($x, "name") }
     .not = { $p } { AGREE($p, "does") } not use { FORM($x, "name") }
@@ -233,8 +271,8 @@ query-in-use = { $p } { AGREE($p, "uses-item") } { FORM($x, "name") }
 uses-item = uses
     .you = use
     .plural = use
+ruling-fools-gold-is-lost = Fool's Gold counts as nuggets in robberies and arrests
 ruling-coach-gun-boosts = the Coach Gun raises the own card
-
 rule-get-item = get { FORM($x, "acc") }
     .of = 90b0295e
 rule-gain-item = gain { FORM($x, "acc") }
@@ -251,19 +289,16 @@ query-stories-in-play = the stories in play
 query-characters-in-play = the characters in play
     .gender = plural
     .of = 43a89bc3
-
 query-gear = item of { FORM($p, "whose") }
     .plural = items of { FORM($p, "whose") }
     .of = c953b4f3
-
 rule-set-up = set up the game
     .of = 3df9f073
 query-target-lp = the number of Legendary points that trigger the end
     .of = 71f6b0da
-query-score = { FORM($p, "poss") } points at the end
+query-score = { FORM($p, "before") }points{ FORM($p, "behind") } at the end
     .gender = plural
     .most = the most points at the end
     .of = 6cf83bfe
-
 ruling-stick-em-up = how far Stick 'em Up lowers the opposing card
 ruling-one-copy-each = at most one reaction of each name in a fight

@@ -21,6 +21,10 @@ screen-bandit-at = bandit
 screen-flop = flop
 screen-pot = pot
 screen-contest = fight
+screen-laid = laid
+screen-shown = card
+screen-worth-shown = value
+screen-worth-against = the value of their card
 screen-npc-shown = their card
 screen-discards = discards
 odds-poker-deck-suit = suit of the next poker card
@@ -33,9 +37,10 @@ screen-money-score = money
 screen-wound-score = wounds
 screen-bounty = Wanted
 screen-marshal-score = Marshal
-game-aim = Become the greatest legend of all: once somebody has { $length ->
-    [short] 15
-    [average] 20
-   *[long] 25
-} Legendary points (LP), the round is finished, everybody takes one more turn, and the highest score wins.
+game-aim =
+    Become the greatest legend of all: once somebody has { $length ->
+        [short] 15
+        [average] 20
+       *[long] 25
+    } Legendary points (LP), the round is finished, everybody takes one more turn, and the highest score wins.
 game-end = The score is LP, with points for mounts and weapons, money ($60 each), and for being Marshal or Wanted, less 1 for each wound.

@@ -1,5 +1,6 @@
 # Western Legends in English: what is asked at the table, how options are called, and what the log says.
 
+
 ## Actions
 
 option-play-card = use { FORM($thing, "name") }
@@ -105,23 +106,23 @@ verb-arrested = arrest
 ## The log
 
 log-pick-opener = { $things } { AGREE($things, "is-are") } the first player
-log-pick-persona = {""}
-log-pick-lost-card = {""}
-log-pick-taken-along = {""}
-log-pick-cards-seen = {""}
-log-pick-card-kept = {""}
-log-pick-die-face = {""}
-log-set-active = it is { FORM($value, "poss") } turn
+log-pick-persona = { "" }
+log-pick-lost-card = { "" }
+log-pick-taken-along = { "" }
+log-pick-cards-seen = { "" }
+log-pick-card-kept = { "" }
+log-pick-die-face = { "" }
+log-set-active = it is { FORM($value, "before") }turn{ FORM($value, "behind") }
 log-set-spot = { $player } { AGREE($player, "goes") } { FORM($value, "with-goal") }
 log-set-sheriff-at = the Sheriff goes { FORM($value, "with-goal") }
 log-set-winner = { $value } { AGREE($value, "wins") } the fight
     .nobody = the fight is lost
-log-set-foe = {""}
+log-set-foe = { "" }
 log-set-active-mount = { $player } now { AGREE($player, "rides") }: { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 rides = rides
 log-set-active-weapon = { $player } now { AGREE($player, "has") } ready: { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-rule-buy-item = { FORM($who, "named") } buys: { FORM($x, "name") }
 log-rule-gain-item = { FORM($who, "named") } gets: { FORM($x, "name") }
 log-rule-upgrade-item = { FORM($who, "named") } upgrades to: { FORM($x, "name") }
@@ -129,36 +130,38 @@ log-rule-give-up-item = { FORM($who, "named") } gives up: { FORM($x, "name") }
 log-pick-item-used = { FORM($who, "named") } uses: { FORM($things, "name") }
 log-pick-reacting-item = { FORM($who, "named") } reacts with: { FORM($things, "name") }
 log-set-rolled = { $throw } shows: { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-set-dealer = { $value } { AGREE($value, "is-are") } the dealer
-    .nobody = {""}
-log-gain-actions-left = {""}
-log-lose-actions-left = {""}
-log-gain-points-at-once = {""}
-log-lose-points-at-once = {""}
-log-gain-spent-at-once = {""}
-log-lose-spent-at-once = {""}
-log-gain-lowered = the value of { FORM($who, "poss") } card is decreased by { $n }
+    .nobody = { "" }
+log-gain-actions-left = { "" }
+log-lose-actions-left = { "" }
+log-gain-points-at-once = { "" }
+log-lose-points-at-once = { "" }
+log-gain-spent-at-once = { "" }
+log-lose-spent-at-once = { "" }
+log-gain-lowered = the value of { FORM($who, "before") }card{ FORM($who, "behind") } is decreased by { $n }
 log-gain-foe-lowered = the value of the fight card is decreased by { $n }
-log-gain-discs = { $who } { AGREE($who, "places") } { $n ->
-    [one] a disc
-   *[other] { $n } discs
-} on { FORM($story-place, "acc") }
-log-lose-discs = { $who } { AGREE($who, "takes") } { $n ->
-    [one] a disc
-   *[other] { $n } discs
-} from { FORM($story-place, "acc") }
+log-gain-discs =
+    { $who } { AGREE($who, "places") } { $n ->
+        [one] a disc
+       *[other] { $n } discs
+    } on { FORM($story-place, "acc") }
+log-lose-discs =
+    { $who } { AGREE($who, "takes") } { $n ->
+        [one] a disc
+       *[other] { $n } discs
+    } from { FORM($story-place, "acc") }
 places = places
 log-gain-pot = the pot grows by ${ $n }
 log-put-hand = { FORM($player, "named") } gets { FORM($cards, "acc") }
-log-put-poker-deck = {""}
-log-put-fight-deck = {""}
-log-put-story-deck = {""}
-log-put-character-deck = {""}
-log-put-characters-dealt = {""}
-log-put-character-kept = {""}
-log-put-herd = {""}
-log-put-fight-hand = {""}
+log-put-poker-deck = { "" }
+log-put-fight-deck = { "" }
+log-put-story-deck = { "" }
+log-put-character-deck = { "" }
+log-put-characters-dealt = { "" }
+log-put-character-kept = { "" }
+log-put-herd = { "" }
+log-put-fight-hand = { "" }
 log-put-laid = { $player } { AGREE($player, "lays") } a card
 lays = lays
 log-put-npc-laid = a fight card is laid
@@ -173,16 +176,17 @@ log-put-card-played = { $player } { AGREE($player, "uses") }: { FORM($cards, "na
 uses = uses
 log-put-own-character = { $player } { AGREE($player, "plays") } { FORM($cards, "name") }
 log-shuffle-poker-deck = the poker deck is shuffled
-log-shuffle-fight-deck = {""}
-log-shuffle-story-deck = {""}
-log-shuffle-character-deck = {""}
-log-shuffle-herd = {""}
+log-shuffle-fight-deck = { "" }
+log-shuffle-story-deck = { "" }
+log-shuffle-character-deck = { "" }
+log-shuffle-herd = { "" }
 log-rule-fight-npc = { $who } { AGREE($who, "fights") } { FORM($opposed, "acc") }
 log-rule-fight-player = { $who } { AGREE($who, "begins") } { FORM($what, "acc") } against { FORM($opposed, "acc") }
 log-rule-suffer = { $c } takes effect
 log-rule-cancel-fight-card = the effect of the fight card is cancelled
 log-rule-heist = { $who } { AGREE($who, "tries") } a heist
 log-rule-poker = { $who } { AGREE($who, "begins") } a hand of poker
+log-rule-win-poker = { $who } { AGREE($who, "wins") } the hand: ${ $share }
 log-rule-prospect = { $who } { AGREE($who, "prospects") } for gold
 prospects = prospects
 log-rule-work = { $who } { AGREE($who, "works") }
@@ -191,10 +195,25 @@ log-rule-heal = { $who } { AGREE($who, "heals") }
 heals = heals
 log-rule-revel = { $who } { AGREE($who, "revels") }
 log-rule-arrest = { $culprit } { AGREE($culprit, "is-are") } arrested
-log-end-fight = {""}
+log-end-fight = { "" }
 log-restart-fight = the fight begins again
-log-end-turn = {""}
-log-end-poker-hand = {""}
+log-end-turn = { "" }
+log-end-poker-hand = { "" }
+
+## Why what a rule does happens
+
+why-end-turn = Wanted track
+why-take-income = income
+why-draw-and-gain = income
+why-win-poker = the pot
+why-settle-heist = the heist
+why-settle-duel = the duel
+why-rob-money = the robbery
+why-rob-nuggets = the robbery
+why-settle-arrest = the arrest
+why-settle-bandit = the bandit
+why-arrest = the arrest
+why-ante-up = the ante
 
 ## The length of the game, and how characters are handed out
 
@@ -208,7 +227,6 @@ option-characters-one-each = each player is dealt one
 option-characters-free-choice = the players choose
 log-rule-trigger-the-end = the end is near: this round is finished, then everybody takes one more turn
 log-rule-finish = the last turn is over: the scores are counted
-
 takes = takes
     .you = take
     .plural = take

@@ -1,5 +1,6 @@
 # Western Legends in English: what the game is made of.
 
+
 ## Kinds
 
 kind-region = region
@@ -48,20 +49,25 @@ kind-die-face = side of a die
     .plural = sides of a die
 kind-character = character
     .plural = characters
-
 contest-arrest-contest = an arrest
+    .waged = { " " }in an arrest
 contest-duel-contest = a duel
+    .waged = { " " }in a duel
 contest-rob-contest = a robbery
+    .waged = { " " }in a robbery
 contest-heist-contest = a heist
+    .waged = { " " }in a heist
 contest-bandit-contest = a fight with a bandit
+    .waged = { " " }in a fight with a bandit
 contest-attempt-contest = the Sheriff's arrest
+    .waged = { " " }in the Sheriff's arrest
 wound-source-from-result = for losing the fight
-    .taken = {" "}for losing the fight
+    .taken = { " " }for losing the fight
 wound-source-from-fight-card = from the fight card
-    .taken = {""}
+    .taken = { "" }
 wound-source-from-uncancellable-card = from the fight card, whatever says otherwise
     .taken = , which nothing can prevent
-wound-source-from-choice = {""}
+wound-source-from-choice = { "" }
 stage-quiet = no card can answer
 stage-reacting = the cards of a fight have been shown
 stage-after-move = a move action has just ended
@@ -137,18 +143,20 @@ zone-npc-shown = before the non-player character
     .where = before the non-player character
     .to = before the non-player character
 zone-flop = the flop
-zone-dealer-hand = { FORM($player, "poss") } hand as dealer
-zone-story-deck = { FORM($story-place, "poss") } deck
-zone-open-story = { FORM($story-place, "poss") } place
+zone-dealer-hand = { FORM($player, "before") }hand{ FORM($player, "behind") } as dealer
+zone-story-deck = { FORM($story-place, "before") }deck{ FORM($story-place, "behind") }
+zone-open-story = { FORM($story-place, "before") }place{ FORM($story-place, "behind") }
 zone-told-stories = the resolved stories
     .in = among the resolved stories
 zone-character-deck = the deck of characters
 zone-characters-dealt = the characters dealt to { FORM($player, "acc") }
 zone-character-kept = the character that { $player } { AGREE($player, "has") } kept
-zone-own-character = { FORM($player, "poss") } character
+zone-own-character = { FORM($player, "before") }character{ FORM($player, "behind") }
     .in = before { FORM($player, "acc") }
 zone-herd = the { $colour } cattle tokens
-zone-cattle = { FORM($player, "poss") } cattle
+held-cattle = cattle token
+    .plural = cattle tokens
+zone-cattle = { FORM($player, "before") }cattle{ FORM($player, "behind") }
     .in = with { FORM($player, "acc") }
 
 ## Variables
@@ -157,27 +165,28 @@ variable-owns = { $player } { AGREE($player, "has") } { FORM($item, "acc") }
     .not = { $player } { AGREE($player, "does") } not have { FORM($item, "acc") }
     .which-item = that { $player } { AGREE($player, "has") }
     .not-which-item = that { $player } { AGREE($player, "does") } not have
-variable-active-mount = { FORM($player, "poss") } active mount
+variable-active-mount = { FORM($player, "before") }active mount{ FORM($player, "behind") }
     .nobody = { $player } { AGREE($player, "has") } no active mount
     .somebody = { $player } { AGREE($player, "has") } an active mount
-variable-active-weapon = { FORM($player, "poss") } active weapon
+variable-active-weapon = { FORM($player, "before") }active weapon{ FORM($player, "behind") }
     .nobody = { $player } { AGREE($player, "has") } no active weapon
     .somebody = { $player } { AGREE($player, "has") } an active weapon
 variable-rolled = the side that { $throw } shows
 variable-active = the active player
-    .is = it is { FORM($who, "poss") } turn
-    .is-not = it is not { FORM($who, "poss") } turn
+    .is = it is { FORM($who, "before") }turn{ FORM($who, "behind") }
+    .is-not = it is not { FORM($who, "before") }turn{ FORM($who, "behind") }
 variable-first-player = the first player
 variable-bearer = the player of { FORM($character, "acc") }
 variable-has-ability = { $player } { AGREE($player, "has") } the ability
-variable-spot = { FORM($player, "poss") } space
+variable-spot = { FORM($player, "before") }space{ FORM($player, "behind") }
     .is = { $player } { AGREE($player, "is-are") } { FORM($who, "with-place") }
     .is-not = { $player } { AGREE($player, "is-are") } not { FORM($who, "with-place") }
     .is-beside = { FORM($who, "with-place") }
-    .set = { AGREE($player) ->
-        [you] go
-       *[other] { $player } { AGREE($player, "goes") }
-    } { FORM($value, "with-goal") }
+    .set =
+        { AGREE($player) ->
+            [you] go
+           *[other] { $player } { AGREE($player, "goes") }
+        } { FORM($value, "with-goal") }
 variable-has-place = { $player } { AGREE($player, "has") } a place
 variable-sheriff-at = the Sheriff's space
     .is = the Sheriff is { FORM($who, "with-place") }
@@ -230,10 +239,11 @@ variable-heisted = there was a heist this turn
 variable-reacted = { $player } { AGREE($player, "has") } reacted
     .not = { $player } { AGREE($player, "has") } not reacted
 variable-plays-poker = { $player } { AGREE($player, "plays") } poker
-    .which = who { $number ->
-        [plural] play
-       *[other] plays
-    } poker
+    .which =
+        who { $number ->
+            [plural] play
+           *[other] plays
+        } poker
 plays = plays
     .you = play
     .plural = play
@@ -265,12 +275,14 @@ property-region = the region of { FORM($of, "acc") }
 property-cost = { FORM($of, "before") }cost{ FORM($of, "behind") }
 property-improves = what { $of } improves
     .somebody = { $of } is an upgraded item
-    .somebody-which = that { $number ->
-        [plural] are
-       *[other] is
-    } upgraded
-having-item-sort = { FORM($set, $case, $number) } that { $number ->
-    [plural] are { FORM($value, "plural") }
-    [other] are { FORM($value, "plural") }
-   *[one] is a { $value }
-}
+    .somebody-which =
+        that { $number ->
+            [plural] are
+           *[other] is
+        } upgraded
+having-item-sort =
+    { FORM($set, $case, $number) } that { $number ->
+        [plural] are { FORM($value, "plural") }
+        [other] are { FORM($value, "plural") }
+       *[one] is a { $value }
+    }

@@ -6,7 +6,8 @@ text-face-reaction = Réaction : { $effect }
 text-face-at-poker = Au poker : { $effect }
 text-face-discarded = Quand vous défaussez cette carte : { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Condition : { $back }. Récompense : { $effect } { $bandits ->
+text-story-reward =
+    Condition : { $back }. Récompense : { $effect } { $bandits ->
         [none] Aucun bandit n'apparaît.
        *[other] Bandits : { $bandits }.
     } { $sheriff ->
@@ -22,23 +23,28 @@ text-track-space-reward = { $effect }
 text-cattle-token-reward = Récompense : { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
-
-about-face = { $any-rank ->
-    [yes] posée au poker depuis votre main, cette carte a la valeur de votre choix
-   *[no] { $as-nugget ->
-        [yes] quand vous payez en pépites d'or, vous pouvez défausser cette carte à la place d'une pépite
-       *[no] {""}
+about-face =
+    { $any-rank ->
+        [yes] posée au poker depuis votre main, cette carte a la valeur de votre choix
+       *[no]
+            { $as-nugget ->
+                [yes] quand vous payez en pépites d'or, vous pouvez défausser cette carte à la place d'une pépite
+               *[no] { "" }
+            }
     }
-}
 about-poker-card = { $face-text }
-about-item = { FORM($item-sort, "name") }{ $mount-speed ->
-    [none] {""}
-   *[other] {", "}mouvement { $mount-speed }
-}{ $cost ->
-    [none] {""}
-   *[other] {", "}coûte { $cost } $
-}{ $lp-value ->
-    [none] {""}
-   *[other] {", "}vaut { $lp-value } { FORM("counter-lp", $lp-value) } en fin de partie
-}
+about-item =
+    { FORM($item-sort, "name") }{ $legend ->
+        [yes] { ", " }légendaire
+       *[no] { "" }
+    }{ $mount-speed ->
+        [none] { "" }
+       *[other] { ", " }mouvement { $mount-speed }
+    }{ $cost ->
+        [none] { "" }
+       *[other] { ", " }coûte { $cost } $
+    }{ $lp-value ->
+        [none] { "" }
+       *[other] { ", " }vaut { $lp-value } { FORM("counter-lp", $lp-value) } en fin de partie
+    }
 blank-die-face = cette face ne rapporte rien

@@ -120,8 +120,7 @@ clause-setup-22 = Les cartes combat sont mélangées et forment une pioche sur s
     .of = bedc10f4
 clause-setup-23 = Chaque joueur prend une aide de jeu.
     .of = 9fe416bf
-clause-setup-24 =
-    Les joueurs conviennent de la durée de la partie et placent le marqueur de fin de partie sur la piste de points de Légende (ENDGAME-01).
+clause-setup-24 = Les joueurs conviennent de la durée de la partie et placent le marqueur de fin de partie sur la piste de points de Légende (ENDGAME-01).
     .of = dbb9061d
 clause-setup-25 =
     Avec la variante des objectifs, on suit aussi les étapes supplémentaires GOAL-01 à GOAL-03.
@@ -153,18 +152,15 @@ clause-setup-28 =
     .de = Triées par équipement ; la place de l'étal n'est pas indiquée.
     .ru = Ne dit rien d'un tri.
     .of = 75080d7e
-clause-char-01 =
-    Une carte personnage a un lieu de départ, un bonus de départ (équipements, argent, cartes de poker, points Marshall ou Wanted) et une capacité légendaire.
+clause-char-01 = Une carte personnage a un lieu de départ, un bonus de départ (équipements, argent, cartes de poker, points Marshall ou Wanted) et une capacité légendaire.
     .of = 93018bd3
 clause-char-02 =
     Un joueur obtient la capacité légendaire quand il atteint 5 points de Légende ou plus, pas avant.
     Voir OPEN-46.
     .of = 1d9515d9
-clause-char-03 =
-    Certaines capacités modifient une action existante, comme le combat ou la prospection ; d'autres sont une action que seul ce personnage peut faire.
+clause-char-03 = Certaines capacités modifient une action existante, comme le combat ou la prospection ; d'autres sont une action que seul ce personnage peut faire.
     .of = 77c0fabc
-clause-char-04 =
-    Le camp de départ ne lie personne : un Marshall peut tourner au crime, et un joueur recherché peut devenir Marshall une fois qu'une arrestation a effacé ses points Wanted.
+clause-char-04 = Le camp de départ ne lie personne : un Marshall peut tourner au crime, et un joueur recherché peut devenir Marshall une fois qu'une arrestation a effacé ses points Wanted.
     .of = 36d83bac
 clause-char-05 =
     Personnages que les règles décrivent elles-mêmes ; les capacités légendaires valent à partir de 5 PL.
@@ -202,8 +198,7 @@ clause-turn-07 =
     Phase d'actions : le joueur actif a 3 actions.
     La même action peut être répétée dans un tour, sauf si une règle dit le contraire (limites : FIGHT-17, HEIST-02, CARD-06).
     .of = b63597e5
-clause-turn-08 =
-    Une action se dépense de l'une de ces quatre façons : A, se déplacer ; B, une action écrite sur une carte ; C, un combat contre un autre joueur, arrestation, duel ou braquage ; D, ce qu'offre un lieu.
+clause-turn-08 = Une action se dépense de l'une de ces quatre façons : A, se déplacer ; B, une action écrite sur une carte ; C, un combat contre un autre joueur, arrestation, duel ou braquage ; D, ce qu'offre un lieu.
     .of = 4e17d764
 clause-turn-09 =
     Ne coûtent pas d'action : les effets bonus et réaction, livrer du bétail, remplir un objectif, poser un disque d'histoire, un combat contre un bandit rencontré en se déplaçant, une tentative d'arrestation du Shérif.
@@ -227,15 +222,13 @@ clause-move-04 =
     .fr = Ne dit rien des coins (« toute zone adjacente »).
     .de = Ne dit rien des coins (« toute zone adjacente »).
     .of = 75ee091e
-clause-move-05 =
-    Les deux mesas au centre du plateau, entourées de tirets rouges, ne sont pas des zones : personne n'y entre.
+clause-move-05 = Les deux mesas au centre du plateau, entourées de tirets rouges, ne sont pas des zones : personne n'y entre.
     .of = 77029345
 clause-move-06 =
     Une zone est dans une ville si elle est à l'intérieur du trait épais qui entoure Darkrock ou Red Falls ; toutes les autres zones sont hors des villes.
     Des cartes et des capacités s'y réfèrent.
     .of = 9600c74c
-clause-move-07 =
-    Entrer dans une zone où est un bandit met aussitôt fin au mouvement et commence un combat (BANDIT-03).
+clause-move-07 = Entrer dans une zone où est un bandit met aussitôt fin au mouvement et commence un combat (BANDIT-03).
     .of = 8ebb0600
 clause-move-08 = Un joueur recherché ne peut pas entrer dans la zone du Shérif (SHERIFF-13).
     .of = 8bb58a45
@@ -243,8 +236,7 @@ clause-move-09 =
     Terminer un mouvement peut déclencher des effets : livrer du bétail (CATTLE-04, CATTLE-05), la réaction Sprint (HAND-10), la capacité de Billy the Kid.
     Voir OPEN-31.
     .of = ae03ffb4
-clause-card-01 =
-    Les cartes de poker, les cartes équipement et certaines cartes personnage qui portent le mot « Action » peuvent servir d'action pendant la phase d'actions.
+clause-card-01 = Les cartes de poker, les cartes équipement et certaines cartes personnage qui portent le mot « Action » peuvent servir d'action pendant la phase d'actions.
     .of = de069da7
 clause-card-02 =
     Dans l'ordre : poser la carte face visible et la lire à voix haute ; appliquer son texte ; puis, pour une carte de poker, la mettre dans la défausse ou, pour une carte personnage ou équipement, faire ce qu'elle dit.
@@ -254,8 +246,7 @@ clause-card-02 =
     .of = 8b1c604f
 clause-card-03 = Utiliser une telle carte coûte 1 des 3 actions.
     .of = ceae486c
-clause-card-04 =
-    Actions de cartes connues : Détermination, Légende Vivante, En selle, Chasse à l'homme (HAND-10), Provisions (soigne ; WOUND-05), Instinct (son action n'est pas donnée).
+clause-card-04 = Actions de cartes connues : Détermination, Légende Vivante, En selle, Chasse à l'homme (HAND-10), Provisions (soigne ; WOUND-05), Instinct (son action n'est pas donnée).
     .of = d6063d97
 clause-card-05 =
     Instinct : utilisé pour son action, il ne donne pas en plus son bonus pour la seule raison que le jouer compte comme une défausse.
@@ -287,8 +278,7 @@ clause-fight-04 =
     .fr = Pas de telle étape. Dans l'exemple du duel, un effet de cette sorte a lieu une fois les deux cartes posées faces cachées.
     .de = Pas de telle étape. Dans l'exemple du duel, un effet de cette sorte a lieu une fois les deux cartes posées faces cachées.
     .of = 4f0b0f35
-clause-fight-05 =
-    Déclaration, 3e partie : le joueur actif pose face cachée 1 carte de poker de sa main comme carte pour ce combat.
+clause-fight-05 = Déclaration, 3e partie : le joueur actif pose face cachée 1 carte de poker de sa main comme carte pour ce combat.
     .of = 2f9567cf
 clause-fight-06 =
     Déclaration, 4e partie : la cible, qui a vu qu'une carte est posée mais non laquelle, décide de combattre ou de refuser.
@@ -305,8 +295,7 @@ clause-fight-07 =
     .of = 1136b41d
 clause-fight-08 = Le joueur actif défausse la carte choisie même si la cible refuse.
     .of = d2885718
-clause-fight-09 =
-    Révélation : les deux cartes sont retournées ensemble et les effets bonus s'appliquent (capacités des personnages, équipements, armes et cartes de poker).
+clause-fight-09 = Révélation : les deux cartes sont retournées ensemble et les effets bonus s'appliquent (capacités des personnages, équipements, armes et cartes de poker).
     .of = 14933b08
 clause-fight-10 =
     Ordre des effets bonus.
@@ -342,16 +331,14 @@ clause-fight-13 =
     .of = deec1630
 clause-fight-14 = Le joueur actif gagne toutes les égalités.
     .of = 57694777
-clause-fight-15 =
-    Quelle que soit la sorte de combat et quel que soit le perdant, celui-ci subit 1 blessure et reçoit 1 carte de la pioche de poker.
+clause-fight-15 = Quelle que soit la sorte de combat et quel que soit le perdant, celui-ci subit 1 blessure et reçoit 1 carte de la pioche de poker.
     .of = 3735753f
 clause-fight-16 =
     Seul le joueur actif peut obtenir la récompense particulière du combat (ARREST-02 à ARREST-05, DUEL-01, ROB-01, ROB-02).
     Une cible qui gagne en réchappe, sans plus.
     Toutes les cartes de poker jouées pendant le combat vont à la défausse.
     .of = 9dc8a51c
-clause-fight-17 =
-    Le joueur actif ne peut combattre un même joueur qu'une fois par tour, mais peut en combattre d'autres tant qu'il lui reste des actions.
+clause-fight-17 = Le joueur actif ne peut combattre un même joueur qu'une fois par tour, mais peut en combattre d'autres tant qu'il lui reste des actions.
     .of = d7daec56
 clause-fight-18 =
     Les effets bonus et réaction ne coûtent pas d'action.
@@ -366,8 +353,7 @@ clause-fight-19 =
     Fusillade (HAND-10) permet à son propriétaire d'annuler le résultat et de commencer un nouveau combat.
     Voir OPEN-14.
     .of = 4c9cb71c
-clause-arrest-01 =
-    Seul un joueur Marshall (1 point ou plus) peut déclarer une arrestation, et seulement contre un joueur recherché (1 point ou plus).
+clause-arrest-01 = Seul un joueur Marshall (1 point ou plus) peut déclarer une arrestation, et seulement contre un joueur recherché (1 point ou plus).
     .of = 502a3714
 clause-arrest-02 = Un joueur actif qui gagne reçoit 1 point Marshall.
     .of = 549a4ad0
@@ -390,8 +376,7 @@ clause-arrest-05 =
     .de = Formulé de telle sorte que la figurine du Shérif y est mise aussi.
     .ru = Formulé de telle sorte que la figurine du Shérif y est mise aussi.
     .of = fca04dbf
-clause-arrest-06 =
-    Après une arrestation, le joueur n'a plus de points Wanted et peut désormais devenir joueur Marshall.
+clause-arrest-06 = Après une arrestation, le joueur n'a plus de points Wanted et peut désormais devenir joueur Marshall.
     .of = da2764fb
 clause-duel-01 =
     Un duel n'a pas de condition.
@@ -457,15 +442,13 @@ clause-poker-01 =
     Au Saloon, 1 action commence une main de poker.
     Le joueur actif paie une mise de 10 $, puis pioche 1 carte de poker.
     .of = 3b3d6939
-clause-poker-02 =
-    Tout autre joueur qui est dans la même ville peut se joindre à la partie en payant 10 $ et en piochant 1 carte de poker ; il n'est pas nécessaire d'être au Saloon.
+clause-poker-02 = Tout autre joueur qui est dans la même ville peut se joindre à la partie en payant 10 $ et en piochant 1 carte de poker ; il n'est pas nécessaire d'être au Saloon.
     .of = 486f04f4
 clause-poker-03 =
     Le Saloon ajoute 50 $, quel que soit le nombre de participants.
     Les mises et ces 50 $ forment le pot.
     .of = f4de31cf
-clause-poker-04 =
-    Si personne ne se joint, le voisin de droite du joueur actif joue le croupier : il met sa propre main de côté et pioche 4 cartes de poker qui forment la main du croupier.
+clause-poker-04 = Si personne ne se joint, le voisin de droite du joueur actif joue le croupier : il met sa propre main de côté et pioche 4 cartes de poker qui forment la main du croupier.
     .of = 6bada2ca
 clause-poker-05 =
     Le croupier ne paie pas de mise.
@@ -580,8 +563,7 @@ clause-prospect-02 =
     .of = 4dff27d5
 clause-prospect-03 = Un joueur porte 4 pépites au plus (la Mule augmente ce nombre ; ITEM-09, OPEN-54).
     .of = b8cf8f95
-clause-deposit-01 =
-    À la Banque, 1 action vend des pépites d'or : chacune retourne à la réserve et rapporte 20 $ et 1 PL.
+clause-deposit-01 = À la Banque, 1 action vend des pépites d'or : chacune retourne à la réserve et rapporte 20 $ et 1 PL.
     .of = 9576b80a
 clause-deposit-02 = Un joueur porte 120 $ au plus, à tout moment et d'où que l'argent vienne.
     .of = 5a402f4b
@@ -629,11 +611,9 @@ clause-heist-06 = Réussite : 80 $ et 3 points Wanted.
     .of = 70a2b73e
 clause-heist-07 = Échec : 1 blessure et 1 point Wanted ; on pioche 1 carte de poker.
     .of = 6d0f32b0
-clause-heist-08 =
-    Les cartes de poker jouées sont défaussées ; toutes les cartes combat piochées vont sous la pioche de combat, dans un ordre aléatoire.
+clause-heist-08 = Les cartes de poker jouées sont défaussées ; toutes les cartes combat piochées vont sous la pioche de combat, dans un ordre aléatoire.
     .of = 98ba6d63
-clause-heist-09 =
-    Une attaque de la banque tentée par un joueur Marshall met fin à cette qualité dans tous les cas, puisque les deux issues donnent des points Wanted.
+clause-heist-09 = Une attaque de la banque tentée par un joueur Marshall met fin à cette qualité dans tous les cas, puisque les deux issues donnent des points Wanted.
     .of = f5e1cc8c
 clause-heal-01 = Au Cabinet du Docteur, 1 action et 10 $ soignent toutes les blessures du joueur.
     .of = e34c5795
@@ -773,13 +753,11 @@ clause-story-08 = Le joueur qui pose le dernier disque résout la carte à la fi
     .of = f2860f35
 clause-story-09 = Les disques de la carte retournent à leurs propriétaires quand elle est résolue.
     .of = c2f28390
-clause-story-10 =
-    Ordre de la résolution : lire l'histoire à voix haute ; donner la récompense à chaque contributeur ; placer les bandits ; déplacer le Shérif.
+clause-story-10 = Ordre de la résolution : lire l'histoire à voix haute ; donner la récompense à chaque contributeur ; placer les bandits ; déplacer le Shérif.
     .of = 09e66f4b
 clause-story-11 = Un contributeur qui a plusieurs disques sur la carte n'est récompensé qu'une fois.
     .of = 91f40f8a
-clause-story-12 =
-    Des bandits apparaissent dans chaque Planque que nomme la carte, sauf là où se trouve un autre bandit, le Shérif ou un joueur quelconque.
+clause-story-12 = Des bandits apparaissent dans chaque Planque que nomme la carte, sauf là où se trouve un autre bandit, le Shérif ou un joueur quelconque.
     .of = c667789a
 clause-story-13 =
     Le Shérif se déplace en dernier, de 0 à 6 zones selon la carte ; c'est le joueur qui résout la carte qui le déplace, et seulement si le Shérif est actif.
@@ -799,11 +777,9 @@ clause-story-15 =
     .de = La carte : jusqu'à 3.
     .ru = La carte : 3.
     .of = 4cf4fe1b
-clause-marshal-01 =
-    Un joueur a des points Marshall, ou des points Wanted, ou ni les uns ni les autres, jamais les deux.
+clause-marshal-01 = Un joueur a des points Marshall, ou des points Wanted, ou ni les uns ni les autres, jamais les deux.
     .of = 06fb5ce7
-clause-marshal-02 =
-    Les points Marshall viennent de : battre un bandit (1), vendre du bétail (1), arrêter un joueur recherché (1), l'action de Légende Vivante (1), les récompenses d'histoires (selon la carte).
+clause-marshal-02 = Les points Marshall viennent de : battre un bandit (1), vendre du bétail (1), arrêter un joueur recherché (1), l'action de Légende Vivante (1), les récompenses d'histoires (selon la carte).
     .of = 491f3d58
 clause-marshal-03 = Quiconque a des points Wanted ne peut pas gagner de points Marshall.
     .of = ff8c8f31
@@ -813,8 +789,7 @@ clause-marshal-04 =
     Pour le contenu de la piste, voir LIMIT-14 ; voir aussi DIFF-104.
     .fr = Dit chaque case où le cube entre, ici comme pour la piste Wanted ; le sens est le même.
     .of = 41b6aefb
-clause-marshal-05 =
-    Quand le cube est sur la neuvième et dernière case, chaque point Marshall de plus donne 1 PL à la place.
+clause-marshal-05 = Quand le cube est sur la neuvième et dernière case, chaque point Marshall de plus donne 1 PL à la place.
     .of = 8a36caba
 clause-marshal-06 =
     Un joueur Marshall qui gagne des points Wanted, si peu que ce soit, perd tous ses points Marshall ; le cube passe sur la piste Wanted.
@@ -843,11 +818,9 @@ clause-marshal-08 =
     .de = Dit aussi dans le chapitre Marshall.
     .ru = Seulement dans les précisions et dans le chapitre des personnages.
     .of = 822e53f2
-clause-marshal-09 =
-    À la fin de la partie, chaque joueur Marshall marque des PL selon sa ligne de la piste Marshall (SCORE-06).
+clause-marshal-09 = À la fin de la partie, chaque joueur Marshall marque des PL selon sa ligne de la piste Marshall (SCORE-06).
     .of = c906da22
-clause-wanted-01 =
-    Les points Wanted viennent de : une attaque de la banque (3 si elle réussit, avec 80 $ ; 1 si elle échoue), braquer un joueur (1), voler du bétail (1), l'action de Légende Vivante (1), les récompenses d'histoires (selon la carte).
+clause-wanted-01 = Les points Wanted viennent de : une attaque de la banque (3 si elle réussit, avec 80 $ ; 1 si elle échoue), braquer un joueur (1), voler du bétail (1), l'action de Légende Vivante (1), les récompenses d'histoires (selon la carte).
     .of = 36934352
 clause-wanted-02 =
     Chaque point avance le cube d'une case sur la piste Wanted.
@@ -936,14 +909,11 @@ clause-bandit-07 =
     .de = Une précision dit « hors du jeu ».
     .ru = Une précision dit « hors du jeu ».
     .of = 1a3dc871
-clause-bandit-08 =
-    Les cartes de poker jouées sont défaussées ; les cartes combat piochées vont sous la pioche de combat, dans un ordre aléatoire.
+clause-bandit-08 = Les cartes de poker jouées sont défaussées ; les cartes combat piochées vont sous la pioche de combat, dans un ordre aléatoire.
     .of = 25469d65
-clause-bandit-09 =
-    L'effet de la carte combat s'applique après les réactions, et même si le bandit perd (EXAMPLE-03).
+clause-bandit-09 = L'effet de la carte combat s'applique après les réactions, et même si le bandit perd (EXAMPLE-03).
     .of = 69df5422
-clause-sheriff-01 =
-    Le Shérif commence au Bureau du Shérif, à Darkrock, et n'est actif que tant qu'au moins un joueur est sur la piste Wanted (un rappel figure sur la case 1 de cette piste).
+clause-sheriff-01 = Le Shérif commence au Bureau du Shérif, à Darkrock, et n'est actif que tant qu'au moins un joueur est sur la piste Wanted (un rappel figure sur la case 1 de cette piste).
     .of = 66918478
 clause-sheriff-02 =
     Tant qu'il est actif, le Shérif est déplacé par les cartes histoire et par l'action de Chasse à l'homme.
@@ -1021,8 +991,7 @@ clause-sheriff-11 =
     Par défaut : les pépites aussi.
     .fr = Seulement la moitié de l'argent ; les pépites ne sont pas mentionnées, et les conseils ne parlent de perdre de l'or que si un joueur arrête ou braque.
     .of = 8f0a634a
-clause-sheriff-12 =
-    Si le joueur recherché gagne, le Shérif retourne au Bureau du Shérif et rien d'autre n'est gagné.
+clause-sheriff-12 = Si le joueur recherché gagne, le Shérif retourne au Bureau du Shérif et rien d'autre n'est gagné.
     .of = 73b5764a
 clause-sheriff-13 = Un joueur recherché ne peut pas entrer dans la zone du Shérif.
     .of = 9af06470
@@ -1117,8 +1086,7 @@ clause-hand-07 =
     Si la pioche est vide alors qu'il faut piocher, la défausse est mélangée pour former une nouvelle pioche, et l'on continue à piocher.
     Voir OPEN-26.
     .of = 4f60d173
-clause-hand-08 =
-    Dans un combat, une réaction se joue après la révélation et les bonus, et avant l'effet d'une carte combat.
+clause-hand-08 = Dans un combat, une réaction se joue après la révélation et les bonus, et avant l'effet d'une carte combat.
     .of = d40954cb
 clause-hand-09 =
     Combien de réactions on peut jouer.
@@ -1169,8 +1137,7 @@ clause-wound-04 =
     .fr = Dit en toutes lettres : contre un PNJ ou un joueur.
     .de = Dit en toutes lettres : contre un PNJ ou un joueur.
     .of = 4486695b
-clause-wound-05 =
-    Les blessures se soignent par : le Cabinet du Docteur (HEAL-01), le bonus de Pare-balles dans un combat, l'achat de Whisky, l'action de Provisions.
+clause-wound-05 = Les blessures se soignent par : le Cabinet du Docteur (HEAL-01), le bonus de Pare-balles dans un combat, l'achat de Whisky, l'action de Provisions.
     .of = 8796bfd3
 clause-endgame-01 =
     Durée convenue à la mise en place : courte 15 PL, moyenne 20 PL, longue 25 PL.
@@ -1216,11 +1183,9 @@ clause-score-03 =
     .of = 71cd659d
 clause-score-04 = Moins 1 PL par blessure.
     .of = 338d7b54
-clause-score-05 =
-    Le plus recherché 3 PL, les autres joueurs recherchés 1 PL chacun ; à égalité pour le plus recherché, 1 PL chacun (WANTED-06).
+clause-score-05 = Le plus recherché 3 PL, les autres joueurs recherchés 1 PL chacun ; à égalité pour le plus recherché, 1 PL chacun (WANTED-06).
     .of = 7993d164
-clause-score-06 =
-    Les joueurs Marshall marquent selon leur ligne : première ligne 1, deuxième ligne 2, troisième ligne 3.
+clause-score-06 = Les joueurs Marshall marquent selon leur ligne : première ligne 1, deuxième ligne 2, troisième ligne 3.
     .of = 8140cff6
 clause-score-07 =
     Avec la variante des objectifs : on révèle les jetons légendaires et on ajoute leurs PL.
@@ -1367,58 +1332,47 @@ clause-extras-01 =
     Contenu : 6 personnages, 24 cartes objectif (4 par personnage), 24 cartes histoire, 6 figurines de joueur, 18 cartes équipement (montures, armes, divers), 2 cartes de poker, 6 cartes bandit, 1 feuille d'autocollants, 1 sac en tissu pour les jetons légendaires.
     Elles portent une marque à elles.
     .of = 65407821
-clause-extras-02 =
-    Mise en place : mélanger les nouveaux personnages, histoires et cartes de poker aux anciens (on distribue toujours 2 personnages à chaque joueur), mettre les nouveaux équipements sur l'étal et les jetons légendaires dans le sac.
+clause-extras-02 = Mise en place : mélanger les nouveaux personnages, histoires et cartes de poker aux anciens (on distribue toujours 2 personnages à chaque joueur), mettre les nouveaux équipements sur l'étal et les jetons légendaires dans le sac.
     .of = db9129be
 clause-extras-03 =
     Les 2 cartes de poker sont des Jokers.
     Un Joker n'a pas de valeur dans un combat ni au poker.
     .of = 13302442
-clause-extras-04 =
-    Un Joker sert de copie d'une autre carte de la même main : son propriétaire montre cette carte et la garde.
+clause-extras-04 = Un Joker sert de copie d'une autre carte de la même main : son propriétaire montre cette carte et la garde.
     .of = 0eaf8728
-clause-extras-05 =
-    Un Joker au flop, ou joué par le croupier, compte comme une carte de couleur et de valeur quelconques.
+clause-extras-05 = Un Joker au flop, ou joué par le croupier, compte comme une carte de couleur et de valeur quelconques.
     .of = efaeabbd
 clause-extras-06 =
     Variante des cartes bandit : chacune des six figurines de bandit porte un autocollant, sur elle-même ou sur son anneau : Tricheur aux cartes, Braqueur, Bandido, Voleur de chevaux, Desperado, Fugitif.
     Les 6 cartes bandit sont mélangées et placées à côté de la pioche de combat.
     .of = d6e7e8f5
-clause-extras-07 =
-    Un joueur qui entre dans une zone où est un bandit retourne la carte bandit du dessus ; le numéro de l'autocollant de la figurine dit quelle partie en vaut, et cette partie est lue à voix haute.
+clause-extras-07 = Un joueur qui entre dans une zone où est un bandit retourne la carte bandit du dessus ; le numéro de l'autocollant de la figurine dit quelle partie en vaut, et cette partie est lue à voix haute.
     .of = 1d260aee
-clause-extras-08 =
-    Une partie est de l'une de quatre sortes : conditions particulières du combat, récompense supplémentaire, peine supplémentaire, ou une citation sans effet.
+clause-extras-08 = Une partie est de l'une de quatre sortes : conditions particulières du combat, récompense supplémentaire, peine supplémentaire, ou une citation sans effet.
     .of = d5a9a416
 clause-extras-09 = Le combat suit ensuite BANDIT-04 avec cet effet.
     .of = e25f0488
-clause-extras-10 =
-    Celui qui complète la carte histoire, ou cause tout autre effet qui fait apparaître des bandits, choisit quelle figurine va dans quelle Planque.
+clause-extras-10 = Celui qui complète la carte histoire, ou cause tout autre effet qui fait apparaître des bandits, choisit quelle figurine va dans quelle Planque.
     .of = 305b2c41
 clause-gbh-01 =
     Contenu : 3 personnages, 12 cartes objectif (4 par personnage), 16 cartes histoire, 12 équipements légendaires.
     Elles portent une marque à elles.
     .of = a58627d6
-clause-gbh-02 =
-    Mise en place : mélanger les nouveaux personnages et histoires aux anciens ; mettre les équipements légendaires sur l'étal, le dos vers les joueurs.
+clause-gbh-02 = Mise en place : mélanger les nouveaux personnages et histoires aux anciens ; mettre les équipements légendaires sur l'étal, le dos vers les joueurs.
     .of = a222f0a5
 clause-gbh-03 =
     Nouvelle condition d'histoire : commencer un combat contre un autre joueur.
     Il n'est pas nécessaire de le gagner.
     .of = 93781149
-clause-gbh-04 =
-    Certaines des nouvelles histoires donnent en récompense des équipements légendaires : chaque contributeur en pioche un à l'étal sans le voir, un seul même s'il a plusieurs disques.
+clause-gbh-04 = Certaines des nouvelles histoires donnent en récompense des équipements légendaires : chaque contributeur en pioche un à l'étal sans le voir, un seul même s'il a plusieurs disques.
     .of = 550b21b5
-clause-gbh-05 =
-    Les équipements légendaires sont des montures, des armes ou des objets divers et suivent les règles habituelles, sauf que leurs armes et montures ne peuvent pas être améliorées.
+clause-gbh-05 = Les équipements légendaires sont des montures, des armes ou des objets divers et suivent les règles habituelles, sauf que leurs armes et montures ne peuvent pas être améliorées.
     .of = ed02cfc9
 clause-gbh-06 = Certains équipements légendaires donnent des PL à la fin de la partie.
     .of = 2b2872e7
-clause-gbh-07 =
-    Un joueur qui a trois objets divers et gagne un équipement légendaire peut se défaire de l'un d'eux pour faire de la place.
+clause-gbh-07 = Un joueur qui a trois objets divers et gagne un équipement légendaire peut se défaire de l'un d'eux pour faire de la place.
     .of = 04f5e0ab
-clause-gbh-08 =
-    Un équipement légendaire dont on se défait retourne à l'étal et est mélangé à la pile légendaire.
+clause-gbh-08 = Un équipement légendaire dont on se défait retourne à l'étal et est mélangé à la pile légendaire.
     .of = 2ca3c007
 clause-limit-01 =
     Matériel : 1 plateau de jeu, 6 plateaux individuels à deux faces, 12 cubes de score, 12 disques d'histoire, 2 dés de prospection, 36 pépites d'or, 6 jetons blessure, 1 marqueur de fin de partie, 16 jetons bétail, 18 jetons légendaires, 1 jeton premier joueur, 6 aides de jeu.
@@ -1429,20 +1383,17 @@ clause-limit-01 =
     .of = 58445bda
 clause-limit-02 = Argent du jeu : 36 × 10 $ + 18 × 20 $ = 720 $, exactement six joueurs × 120 $.
     .of = a00f4e7c
-clause-limit-03 =
-    Un joueur : au plus 120 $, 4 pépites (plus avec la Mule), 1 jeton bétail, 3 blessures, 3 objets divers, 1 exemplaire d'un équipement, 3 objectifs.
+clause-limit-03 = Un joueur : au plus 120 $, 4 pépites (plus avec la Mule), 1 jeton bétail, 3 blessures, 3 objets divers, 1 exemplaire d'un équipement, 3 objectifs.
     .of = 26ce1329
 clause-limit-04 = Un joueur : 2 disques d'histoire ; 1 posé par tour.
     .of = 8d94fd4b
-clause-limit-05 =
-    Un joueur : 3 actions par tour ; 1 attaque de la banque par tour ; 1 combat contre le même joueur par tour ; 1 carte Réputation pendant son propre tour.
+clause-limit-05 = Un joueur : 3 actions par tour ; 1 attaque de la banque par tour ; 1 combat contre le même joueur par tour ; 1 carte Réputation pendant son propre tour.
     .of = 14e66055
 clause-limit-06 = Main : 5 moins les blessures, à la fin de son propre tour (donc jamais moins de 2).
     .of = aa1399fc
 clause-limit-07 = Bandits : 6 figurines, 6 Planques, 1 par Planque.
     .of = 20dcec9f
-clause-limit-08 =
-    Cartes combat piochées : bandit 2, garde 3, Shérif 4 ; toutes reviennent, la pioche de 13 ne s'épuise donc jamais.
+clause-limit-08 = Cartes combat piochées : bandit 2, garde 3, Shérif 4 ; toutes reviennent, la pioche de 13 ne s'épuise donc jamais.
     .of = c34e2f38
 clause-limit-09 = Déplacement du Shérif imprimé sur les cartes histoire : 0 à 6.
     .of = 6733a376
@@ -1450,8 +1401,7 @@ clause-limit-10 = Valeurs des cartes dans les combats : jamais moins de 2, jama
     .of = 69986d3f
 clause-limit-11 = Pistes : 9 cases en 3 lignes de 3 ; ce qui dépasse donne des PL (MARSHAL-05, WANTED-03).
     .of = 77706617
-clause-limit-12 =
-    Pioches d'histoires : 40 cartes en deux pioches d'environ 20 ; première partie 20 en une pioche ; avec les deux extensions 80.
+clause-limit-12 = Pioches d'histoires : 40 cartes en deux pioches d'environ 20 ; première partie 20 en une pioche ; avec les deux extensions 80.
     .of = 16175e76
 clause-limit-13 = Joueurs : les disques sont indiqués pour 2 à 6 ; à 2, il faut l'Homme en Noir.
     .of = a9d8b3fc
@@ -1477,8 +1427,7 @@ clause-tip-03 =
     .of = 26a963bf
 clause-tip-04 = Ne portez pas beaucoup d'argent ni d'or, surtout si vous êtes recherché.
     .of = 98dfc046
-clause-tip-05 =
-    Les points Marshall sont plus rares que les points Wanted ; visez les cases 3, 6 et 9 de la piste Marshall.
+clause-tip-05 = Les points Marshall sont plus rares que les points Wanted ; visez les cases 3, 6 et 9 de la piste Marshall.
     .of = fb9c7a5c
 clause-tip-06 =
     Prenez une monture avant de devenir recherché ; gardez les cartes hautes, Intouchable avant tout, pour le Shérif.
@@ -1486,8 +1435,7 @@ clause-tip-06 =
     Voir DIFF-98.
     .de = Être recherché dès le tout début est moins risqué.
     .of = e83b30d1
-clause-tip-07 =
-    Plus il y a de joueurs, plus les histoires se terminent vite et plus le Shérif se déplace souvent.
+clause-tip-07 = Plus il y a de joueurs, plus les histoires se terminent vite et plus le Shérif se déplace souvent.
     .ru = Nomme 5 ou 6 joueurs.
     .of = 3fd40a45
 clause-example-01 =

@@ -1,5 +1,6 @@
 # Western Legends in French: names of places, persons and cards. Titles of stories, and what the French rules do not name, are designed.
 
+
 ## Regions
 
 region-mesitos-point = Mesitos Point
@@ -63,7 +64,6 @@ like-au =
     .at = au { FORM($noun) }
 like-a-la =
     .at = à la { FORM($noun) }
-
 space-mp-hideout-a = Planque A, Mesitos Point
     .like = a-la
 space-mp-ranch = Ranch, Mesitos Point

@@ -1,5 +1,6 @@
 # Western Legends in French: rules, queries and events.
 
+
 ## Moments
 
 event-opens-fight = commencer un combat
@@ -16,7 +17,6 @@ event-begins-turn = commencer { AGREE($who, "own") } tour
 event-has-a-moment = avoir un instant pour ce qui ne coûte pas d'action
 event-ends-turn = terminer { AGREE($who, "own") } tour
     .your-moment = à la fin de votre tour
-
 frame-fight = combat
     .plural = combats
     .begin = au début d'un combat
@@ -41,15 +41,16 @@ rule-discard = défausser { $n } { FORM("kind-card", $n) }
     .of = 58038b03
 rule-discard-at-random = défausser 1 carte au hasard
     .of = cc71ca2a
-rule-give-card = donner { FORM($receiver, "at") } 1 carte { AGREE($who) ->
-    [you] au choix
-   *[other] de son choix
-}
+rule-give-card =
+    donner { FORM($receiver, "at") } 1 carte { AGREE($who) ->
+        [you] au choix
+       *[other] de son choix
+    }
     .of = 13210364
 rule-give-ten-dollars = donner { FORM($receiver, "at") } 10 $
     .of = c7f92d1d
 rule-play-card = utiliser l'action d'une carte
-    .of = e6e59317
+    .of = a2976537
 rule-take-back-a-card = reprendre au hasard l'une de vos cartes posées
     .of = e31f88e4
 
@@ -82,17 +83,19 @@ ne-subit = ne subit
     .you = ne subissez
     .plural = ne subissent
 query-wounds-suffered = { FORM("nombre", "the", $case) } de blessures { AGREE($p, "que") }{ $p } { AGREE($p, "subit") } { $why }
-    .now-at-most = { $value ->
-        [0] { $p } { AGREE($p, "ne-subit") } aucune blessure { $why }
-       *[other] { $p } { AGREE($p, "subit") } au plus { $value } { FORM("counter-wounds", $value) } { $why }
-    }
+    .now-at-most =
+        { $value ->
+            [0] { $p } { AGREE($p, "ne-subit") } aucune blessure { $why }
+           *[other] { $p } { AGREE($p, "subit") } au plus { $value } { FORM("counter-wounds", $value) } { $why }
+        }
     .gets-more = { $p } { AGREE($p, "subit") } { $value } { FORM("counter-wounds", $value) } de plus { $why }
     .of = 47762dc7
 query-hand-shrink = { FORM("nombre", "the", $case) } de cartes que les blessures retirent à { FORM($p, "before-feminine") }main{ FORM($p, "behind") }
-    .now-is = { $value ->
-        [0] les blessures ne réduisent pas la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
-       *[other] les blessures réduisent la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") } de { $value }
-    }
+    .now-is =
+        { $value ->
+            [0] les blessures ne réduisent pas la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
+           *[other] les blessures réduisent la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") } de { $value }
+        }
     .of = e7c37e96
 query-hand-limit = la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
     .gender = feminine
@@ -113,12 +116,16 @@ rule-void-fight = faire piocher 1 carte au joueur qui combat et recommencer le c
     .of = fe4d09a4
 rule-marshal-reward = choisir le point Marshall comme récompense
     .of = e0442655
+rule-rob-item = prendre 1 objet divers { FORM($loser, "at") }
+    .of = 9f27eee0
+rule-outlaw-reward = choisir le point Wanted comme récompense
+    .of = d3ada9e1
 query-opponent-of = { FORM($p, "before-vowel", $case) }adversaire{ FORM($p, "behind") }
     .is = { $who } { AGREE($who, "est") } { FORM($p, "before-vowel") }adversaire{ FORM($p, "behind") }
     .somebody = { FORM($p, "before-vowel") }adversaire{ FORM($p, "behind") } est un joueur
     .nobody = { FORM($p, "before-vowel") }adversaire{ FORM($p, "behind") } est un PNJ
     .of = 1cf30c0a
-query-lowering = la réduction de la carte { FORM($p, "de") }
+query-lowering = la réduction { FORM($p, "before-feminine", "de") }carte{ FORM($p, "behind") }
     .gender = feminine
     .gets-more = { FORM($p, "before-feminine") }carte{ FORM($p, "behind") } est diminuée de { $value } de plus
     .of = b3b4bd94
@@ -186,19 +193,18 @@ rule-give-up-item = remettre { FORM($x, "with-title") } au Magasin
     .of = bd76f783
 rule-roll-again = relancer ce dé
     .of = 441bf8b2
-
 rule-duel = combattre en duel
     .of = 8978d17c
 rule-arrest = arrêter { FORM($culprit, "acc") }
     .of = 004ff065
 query-is-wanted = { $p } { AGREE($p, "est") } recherché
     .not = { $p } { AGREE($p, "n-est") } pas recherché
-    .which = { $number ->
-        [plural] recherchés
-       *[other] recherché
-    }
+    .which =
+        { $number ->
+            [plural] recherchés
+           *[other] recherché
+        }
     .of = 6b7183d2
-
 rule-react-at = utiliser les cartes qui y répondent
     .said = les cartes qui y répondent peuvent être utilisées
     .unsaid = moment
@@ -209,20 +215,53 @@ rule-end-movement = terminer le mouvement
     .of = ac0e1a3c
 rule-rattle = faire défausser 1 carte ou subir 1 blessure { FORM($opposed, "at") }, à son choix
     .of = fe2eab57
-rule-look-at-cards = regarder { $n } { FORM("kind-card", $n) } prise{ $n ->
-        [one] {""}
+rule-look-at-cards =
+    regarder { $n } { FORM("kind-card", $n) } prise{ $n ->
+        [one] { "" }
        *[other] s
     } au hasard dans la main de votre adversaire
     .of = 607619ce
 rule-throw-die = relancer { FORM($r, "acc") }
     .of = 031e666e
+query-movement = { FORM($p, "before-masculine", $case) }déplacement{ FORM($p, "behind") }
+    .of = 3beaeadc
+query-actions-each-turn = { FORM("nombre", "the", $case) } d'actions { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } faire à chaque tour
+    .gets-more =
+        { $p } { AGREE($p, "peut") } faire { $value } { $value ->
+            [one] action
+           *[other] actions
+        } de plus à chaque tour
+    .of = 993880c8
+query-money-limit = { FORM($p, "before-feminine", $case) }limite d'argent{ FORM($p, "behind") }
+    .gender = feminine
+    .of = d02566cd
+query-misc-limit = { FORM("nombre", "the", $case) } d'objets divers { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
+    .gets-more =
+        { $p } { AGREE($p, "peut") } avoir { $value } { $value ->
+            [one] objet divers
+           *[other] objets divers
+        } de plus
+    .of = 993880c8
+query-cattle-limit = { FORM("nombre", "the", $case) } de jetons bétail { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
+    .gets-more =
+        { $p } { AGREE($p, "peut") } avoir { $value } { $value ->
+            [one] jeton bétail
+           *[other] jetons bétail
+        } de plus
+    .of = 4049dfc6
 query-nugget-limit = { FORM("nombre", "the", $case) } de pépites d'or { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
     .gets-more = { $p } { AGREE($p, "peut") } avoir { $value } { FORM("counter-nuggets", $value) } de plus
     .of = 3474722d
-query-advantage = l'avantage { FORM($p, "de") }
+query-layable = les cartes que { $p } { AGREE($p, "peut") } poser
+    .gender = plural
+    .now-is = { $p } ne { AGREE($p, "peut") } poser que ceci : { FORM($value, "acc") }
+    .of = b64f4635
+query-npcs-show = contre { FORM($p, "acc") }, les PNJ posent leur carte en premier et face visible
+    .of = 109bbcbd
+query-advantage = { FORM($p, "before-vowel", $case) }avantage{ FORM($p, "behind") }
     .gets-more = la valeur des cartes posées contre { FORM($p, "acc") } diminue de { $value }
     .of = 4bca60b6
-query-boost = le bonus de la carte { FORM($p, "de") }
+query-boost = le bonus { FORM($p, "before-feminine", "de") }carte{ FORM($p, "behind") }
     .gets-more = la valeur { FORM($p, "before-feminine", "de") }carte{ FORM($p, "behind") } augmente de { $value }
     .of = 4bca60b6
 query-in-use = { $p } { AGREE($p, "utilise") } { FORM($x, "name") }
@@ -234,8 +273,8 @@ utilise = utilise
 n-utilise = n'utilise
     .you = n'utilisez
     .plural = n'utilisent
+ruling-fools-gold-is-lost = l'Or des fous compte comme pépites lors d'un braquage ou d'une arrestation
 ruling-coach-gun-boosts = le Fusil de diligence renforce sa propre carte
-
 rule-get-item = prendre { FORM($x, "acc") }
     .of = 90b0295e
 rule-gain-item = prendre { FORM($x, "with-title") }
@@ -252,17 +291,17 @@ query-stories-in-play = les histoires en jeu
 query-characters-in-play = les personnages en jeu
     .gender = plural
     .of = 43a89bc3
-
-query-gear = équipement { AGREE($p) ->
-    [you] en votre possession
-   *[other] { FORM($p, "de") }
-}
-    .plural = équipements { AGREE($p) ->
+query-gear =
+    équipement { AGREE($p) ->
         [you] en votre possession
        *[other] { FORM($p, "de") }
     }
+    .plural =
+        équipements { AGREE($p) ->
+            [you] en votre possession
+           *[other] { FORM($p, "de") }
+        }
     .of = c953b4f3
-
 rule-set-up = mettre la partie en place
     .of = 3df9f073
 query-target-lp = { FORM("nombre", "the", $case) } de points de Légende qui déclenche la fin
@@ -272,6 +311,5 @@ query-score = { FORM($p, "before-plural", $case) }points en fin de partie{ FORM(
     .gets-more = { FORM($p, "before-plural") }points en fin de partie{ FORM($p, "behind") } augmentent { AGREE($value, "de-combien") }
     .most = le plus de points en fin de partie
     .of = 6cf83bfe
-
 ruling-stick-em-up = de combien Mains en l'air ! diminue la carte adverse
 ruling-one-copy-each = au plus une réaction de chaque nom par combat

@@ -21,6 +21,10 @@ screen-bandit-at = bandit
 screen-flop = flop
 screen-pot = pot
 screen-contest = combat
+screen-laid = posée
+screen-shown = carte
+screen-worth-shown = valeur
+screen-worth-against = valeur de la carte adverse
 screen-npc-shown = sa carte
 screen-discards = défausse
 odds-poker-deck-suit = couleur de la prochaine carte de poker
@@ -33,9 +37,10 @@ screen-money-score = argent
 screen-wound-score = blessures
 screen-bounty = Wanted
 screen-marshal-score = Marshall
-game-aim = Devenez la plus grande légende de toutes : dès que quelqu'un a { $length ->
-    [short] 15
-    [average] 20
-   *[long] 25
-} points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte.
+game-aim =
+    Devenez la plus grande légende de toutes : dès que quelqu'un a { $length ->
+        [short] 15
+        [average] 20
+       *[long] 25
+    } points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte.
 game-end = Le score, ce sont les PL, avec des points pour les montures et les armes, l'argent (1 par tranche de 60 $) et pour qui est Marshall ou recherché, moins 1 par blessure.

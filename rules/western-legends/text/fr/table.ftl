@@ -1,5 +1,6 @@
 # Western Legends in French: what is asked at the table, how options are called, and what the log says.
 
+
 ## Actions
 
 option-play-card = utiliser : { FORM($thing, "name") }
@@ -105,22 +106,22 @@ verb-arrested = arrêter
 ## The log
 
 log-pick-opener = { $things } commence
-log-pick-persona = {""}
-log-pick-lost-card = {""}
-log-pick-taken-along = {""}
-log-pick-cards-seen = {""}
-log-pick-card-kept = {""}
-log-pick-die-face = {""}
+log-pick-persona = { "" }
+log-pick-lost-card = { "" }
+log-pick-taken-along = { "" }
+log-pick-cards-seen = { "" }
+log-pick-card-kept = { "" }
+log-pick-die-face = { "" }
 log-set-active = c'est au tour { FORM($value, "de") }
 log-set-spot = { $player } va { FORM($value, "with-goal") }
 log-set-sheriff-at = le Shérif va { FORM($value, "with-goal") }
 log-set-winner = { $value } gagne le combat
     .nobody = le combat est perdu
-log-set-foe = {""}
+log-set-foe = { "" }
 log-set-active-mount = { $player } a pour monture : { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-set-active-weapon = { $player } a pour arme : { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-rule-buy-item = { $who } achète : { FORM($x, "name") }
 log-rule-gain-item = { $who } reçoit : { FORM($x, "name") }
 log-rule-upgrade-item = { $who } passe à : { FORM($x, "name") }
@@ -128,37 +129,39 @@ log-rule-give-up-item = { $who } rend : { FORM($x, "name") }
 log-pick-item-used = { $who } utilise : { FORM($things, "name") }
 log-pick-reacting-item = { $who } réagit avec : { FORM($things, "name") }
 log-set-rolled = { $throw } donne : { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
 log-set-dealer = { $value } est croupier
-    .nobody = {""}
-log-gain-actions-left = {""}
-log-lose-actions-left = {""}
-log-gain-points-at-once = {""}
-log-lose-points-at-once = {""}
-log-gain-spent-at-once = {""}
-log-lose-spent-at-once = {""}
+    .nobody = { "" }
+log-gain-actions-left = { "" }
+log-lose-actions-left = { "" }
+log-gain-points-at-once = { "" }
+log-lose-points-at-once = { "" }
+log-gain-spent-at-once = { "" }
+log-lose-spent-at-once = { "" }
 log-gain-lowered = la carte { FORM($who, "de") } perd { $n }
 log-gain-foe-lowered = la carte combat perd { $n }
 log-gain-pot = le pot augmente de { $n } $
 log-put-hand = { $player } prend en main : { FORM($cards, "name") }
-log-put-poker-deck = {""}
-log-put-fight-deck = {""}
-log-put-story-deck = {""}
-log-put-character-deck = {""}
-log-put-characters-dealt = {""}
-log-put-character-kept = {""}
-log-put-herd = {""}
-log-put-fight-hand = {""}
+log-put-poker-deck = { "" }
+log-put-fight-deck = { "" }
+log-put-story-deck = { "" }
+log-put-character-deck = { "" }
+log-put-characters-dealt = { "" }
+log-put-character-kept = { "" }
+log-put-herd = { "" }
+log-put-fight-hand = { "" }
 log-put-dealer-hand = { $player } a en main de croupier : { FORM($cards, "name") }
 log-put-cattle = { $player } prend du bétail : { FORM($cards, "name") }
-log-gain-discs = { $who } pose { $n ->
-    [one] un disque
-   *[other] { $n } disques
-} sur { FORM($story-place, "acc") }
-log-lose-discs = { $who } reprend { $n ->
-    [one] un disque
-   *[other] { $n } disques
-} { FORM($story-place, "de") }
+log-gain-discs =
+    { $who } pose { $n ->
+        [one] un disque
+       *[other] { $n } disques
+    } sur { FORM($story-place, "acc") }
+log-lose-discs =
+    { $who } reprend { $n ->
+        [one] un disque
+       *[other] { $n } disques
+    } { FORM($story-place, "de") }
 log-gain-wounds = { $who } { AGREE($who, "subit") } { $amount }
 log-lose-wounds = { $who } { AGREE($who, "soigne") } { $amount }
 log-put-laid = { $player } pose une carte
@@ -172,25 +175,41 @@ log-put-open-story = une nouvelle histoire attend
 log-put-card-played = { $player } utilise : { FORM($cards, "name") }
 log-put-own-character = { $player } incarne { FORM($cards, "acc") }
 log-shuffle-poker-deck = la pioche de poker est mélangée
-log-shuffle-fight-deck = {""}
-log-shuffle-story-deck = {""}
-log-shuffle-character-deck = {""}
-log-shuffle-herd = {""}
+log-shuffle-fight-deck = { "" }
+log-shuffle-story-deck = { "" }
+log-shuffle-character-deck = { "" }
+log-shuffle-herd = { "" }
 log-rule-fight-npc = { $who } affronte { $opposed }
 log-rule-fight-player = { $who } affronte { $opposed } : { $what }
 log-rule-suffer = { $c } prend effet
 log-rule-cancel-fight-card = l'effet de la carte combat est annulé
 log-rule-heist = { $who } attaque la banque
 log-rule-poker = { $who } commence une main de poker
+log-rule-win-poker = { $who } gagne la main de poker : { $share } $
 log-rule-prospect = { $who } prospecte de l'or
 log-rule-work = { $who } travaille
 log-rule-heal = { $who } se soigne
 log-rule-revel = { $who } se divertit
 log-rule-arrest = { $culprit } est arrêté
-log-end-fight = {""}
+log-end-fight = { "" }
 log-restart-fight = le combat recommence
-log-end-turn = {""}
-log-end-poker-hand = {""}
+log-end-turn = { "" }
+log-end-poker-hand = { "" }
+
+## Why what a rule does happens
+
+why-end-turn = piste Wanted
+why-take-income = revenu
+why-draw-and-gain = revenu
+why-win-poker = le pot
+why-settle-heist = le braquage
+why-settle-duel = le duel
+why-rob-money = le vol
+why-rob-nuggets = le vol
+why-settle-arrest = l'arrestation
+why-settle-bandit = le bandit
+why-arrest = l'arrestation
+why-ante-up = la mise
 
 ## The length of the game, and how characters are handed out
 

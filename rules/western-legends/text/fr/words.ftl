@@ -1,5 +1,6 @@
 # Western Legends in French: what the game is made of. Terms are those of its French rules; the rest is designed.
 
+
 ## Kinds
 
 kind-region = région
@@ -62,20 +63,25 @@ kind-die-face = face de dé
     .plural = faces de dé
 kind-character = personnage
     .plural = personnages
-
 contest-arrest-contest = une arrestation
+    .waged = { " " }(une arrestation)
 contest-duel-contest = un duel
+    .waged = { " " }(un duel)
 contest-rob-contest = un braquage
+    .waged = { " " }(un braquage)
 contest-heist-contest = une attaque de la banque
+    .waged = { " " }(une attaque de la banque)
 contest-bandit-contest = un combat contre un bandit
+    .waged = { " " }(un combat contre un bandit)
 contest-attempt-contest = une arrestation par le Shérif
+    .waged = { " " }(une arrestation par le Shérif)
 wound-source-from-result = à l'issue du combat
-    .taken = {" "}à l'issue du combat
+    .taken = { " " }à l'issue du combat
 wound-source-from-fight-card = venant de la carte combat
-    .taken = {""}
+    .taken = { "" }
 wound-source-from-uncancellable-card = inévitable venant de la carte combat
-    .taken = {", "}qui ne peut pas être annulée
-wound-source-from-choice = {""}
+    .taken = { ", " }qui ne peut pas être annulée
+wound-source-from-choice = { "" }
 stage-quiet = aucune réaction n'est possible
 stage-reacting = les cartes d'un combat ont été révélées
 stage-after-move = une action de mouvement vient de se terminer
@@ -156,23 +162,24 @@ zone-card-played = la carte utilisée { FORM($player, "de") }
     .de = de la carte utilisée { FORM($player, "de") }
     .in = devant { FORM($player, "acc") }
     .to = devant { FORM($player, "acc") }
-cards-laid = { FORM("kind-card", $number) } posée{ $number ->
-    [plural] s
-   *[other] {""}
-} par { FORM($player, "acc") }
+cards-laid =
+    { FORM("kind-card", $number) } posée{ $number ->
+        [plural] s
+       *[other] { "" }
+    } par { FORM($player, "acc") }
     .gender = feminine
 like-front =
     .in = devant { FORM($player, "acc") }
     .to = devant { FORM($player, "acc") }
     .where = devant { FORM($player, "acc") }
-zone-laid = les cartes posées { FORM($player, "de") }
+zone-laid = { FORM($player, "before-plural", $case) }cartes posées{ FORM($player, "behind") }
     .like = front
-zone-shown = les cartes révélées { FORM($player, "de") }
+zone-shown = { FORM($player, "before-plural", $case) }cartes révélées{ FORM($player, "behind") }
     .like = front
 zone-fight-deck = la pioche des cartes combat
     .gender = feminine
     .de = de la pioche des cartes combat
-zone-fight-hand = les cartes combat { FORM($player, "de") }
+zone-fight-hand = { FORM($player, "before-plural", $case) }cartes combat{ FORM($player, "behind") }
     .like = front
 zone-npc-laid = la carte combat cachée { FORM($player, "de") }
     .like = front
@@ -189,10 +196,11 @@ zone-dealer-hand = { FORM($player, "before-feminine", $case) }main de croupier{ 
 zone-story-deck = la pioche { FORM($story-place, "de") }
     .gender = feminine
     .de = de la pioche { FORM($story-place, "de") }
-cards-open-story = { FORM("kind-card", $number) } exposée{ $number ->
-    [plural] s
-   *[other] {""}
-} { FORM($story-place, "de") }
+cards-open-story =
+    { FORM("kind-card", $number) } exposée{ $number ->
+        [plural] s
+       *[other] { "" }
+    } { FORM($story-place, "de") }
     .gender = feminine
 cards-story-deck = { FORM("kind-card", $number) } de la pioche { FORM($story-place, "de") }
     .gender = feminine
@@ -218,6 +226,8 @@ zone-herd = les jetons bétail ({ $colour })
     .de = des jetons bétail ({ $colour })
     .in = parmi les jetons bétail ({ $colour })
     .to = parmi les jetons bétail ({ $colour })
+held-cattle = jeton bétail
+    .plural = jetons bétail
 zone-cattle = { FORM($player, "before-masculine", $case) }bétail{ FORM($player, "behind") }
     .in = chez { FORM($player, "acc") }
     .to = chez { FORM($player, "acc") }
@@ -241,14 +251,16 @@ variable-rolled = le résultat ({ $throw })
 variable-active = le joueur actif
     .de = du joueur actif
     .at = au joueur actif
-    .is = { AGREE($who) ->
-        [you] c'est votre tour
-       *[other] c'est le tour { FORM($who, "de") }
-    }
-    .is-not = { AGREE($who) ->
-        [you] ce n'est pas votre tour
-       *[other] ce n'est pas le tour { FORM($who, "de") }
-    }
+    .is =
+        { AGREE($who) ->
+            [you] c'est votre tour
+           *[other] c'est le tour { FORM($who, "de") }
+        }
+    .is-not =
+        { AGREE($who) ->
+            [you] ce n'est pas votre tour
+           *[other] ce n'est pas le tour { FORM($who, "de") }
+        }
 variable-first-player = le premier joueur
     .de = du premier joueur
     .at = au premier joueur
@@ -263,10 +275,11 @@ variable-spot = { FORM($player, "before-feminine", $case) }zone{ FORM($player, "
     .is = { $player } { AGREE($player, "est") } { FORM($who, "with-place") }
     .is-not = { $player } { AGREE($player, "n-est") } pas { FORM($who, "with-place") }
     .is-beside = { FORM($who, "with-place") }
-    .set = { AGREE($player) ->
-        [you] allez
-       *[other] { $player } { AGREE($player, "va") }
-    } { FORM($value, "with-goal") }
+    .set =
+        { AGREE($player) ->
+            [you] allez
+           *[other] { $player } { AGREE($player, "va") }
+        } { FORM($value, "with-goal") }
 variable-has-place = { $player } { AGREE($player, "avoir") } une place
 variable-sheriff-at = la zone du Shérif
     .gender = feminine
@@ -284,14 +297,16 @@ variable-stage = l'étape
 variable-mover = le joueur qui s'est déplacé
     .de = du joueur qui s'est déplacé
     .at = au joueur qui s'est déplacé
-    .is = { AGREE($who) ->
-        [you] c'est vous qui vous êtes déplacé
-       *[other] { $who } s'est déplacé
-    }
-    .is-not = { AGREE($who) ->
-        [you] ce n'est pas vous qui vous êtes déplacé
-       *[other] { $who } ne s'est pas déplacé
-    }
+    .is =
+        { AGREE($who) ->
+            [you] c'est vous qui vous êtes déplacé
+           *[other] { $who } s'est déplacé
+        }
+    .is-not =
+        { AGREE($who) ->
+            [you] ce n'est pas vous qui vous êtes déplacé
+           *[other] { $who } ne s'est pas déplacé
+        }
     .nobody = personne ne s'est déplacé
     .somebody = quelqu'un s'est déplacé
 variable-fighter = l'attaquant
@@ -377,8 +392,9 @@ property-region = { FORM($of, "before-feminine", $case) }région{ FORM($of, "beh
 property-cost = { FORM($of, "before-masculine", $case) }coût{ FORM($of, "behind") }
 property-improves = ce que { $of } améliore
     .somebody = { $of } est un équipement amélioré
-    .somebody-which = qui { $number ->
-        [plural] sont améliorés
-       *[other] est amélioré
-    }
+    .somebody-which =
+        qui { $number ->
+            [plural] sont améliorés
+           *[other] est amélioré
+        }
 having-item-sort = { FORM($set, $case, $number) } du type « { $value } »

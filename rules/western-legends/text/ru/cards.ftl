@@ -6,7 +6,8 @@ text-face-reaction = Реакция: { $effect }
 text-face-at-poker = В покере: { $effect }
 text-face-discarded = Когда вы сбрасываете эту карту: { $effect }
 text-fight-card-effect = { $effect }
-text-story-reward = Условие: { $back }. Награда: { $effect } { $bandits ->
+text-story-reward =
+    Условие: { $back }. Награда: { $effect } { $bandits ->
         [none] Бандиты не появляются.
        *[other] Бандиты в логовах { FORM($bandits, "name") }.
     } { $sheriff ->
@@ -22,23 +23,28 @@ text-track-space-reward = { $effect }
 text-cattle-token-reward = Награда: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = { $effect }
-
-about-face = { $any-rank ->
-    [yes] с руки эта карта считается в покере любым достоинством
-   *[no] { $as-nugget ->
-        [yes] вы можете сбросить эту карту как 1 золотой самородок, когда платите самородками
-       *[no] {""}
+about-face =
+    { $any-rank ->
+        [yes] с руки эта карта считается в покере любым достоинством
+       *[no]
+            { $as-nugget ->
+                [yes] вы можете сбросить эту карту как 1 золотой самородок, когда платите самородками
+               *[no] { "" }
+            }
     }
-}
 about-poker-card = { $face-text }
-about-item = { FORM($item-sort, "name") }{ $mount-speed ->
-    [none] {""}
-   *[other] {", "}скорость { $mount-speed }
-}{ $cost ->
-    [none] {""}
-   *[other] {", "}цена ${ $cost }
-}{ $lp-value ->
-    [none] {""}
-   *[other] {", "}в конце игры { $lp-value } { FORM("counter-lp", $lp-value) }
-}
+about-item =
+    { FORM($item-sort, "name") }{ $legend ->
+        [yes] { ", " }легендарный предмет
+       *[no] { "" }
+    }{ $mount-speed ->
+        [none] { "" }
+       *[other] { ", " }скорость { $mount-speed }
+    }{ $cost ->
+        [none] { "" }
+       *[other] { ", " }цена ${ $cost }
+    }{ $lp-value ->
+        [none] { "" }
+       *[other] { ", " }в конце игры { $lp-value } { FORM("counter-lp", $lp-value) }
+    }
 blank-die-face = эта грань ничего не даёт

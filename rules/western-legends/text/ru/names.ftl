@@ -1,5 +1,6 @@
 # Western Legends in Russian: names of places, persons and cards. What the Russian rules do not name is designed.
 
+
 ## Regions
 
 region-mesitos-point = Меситос-Пойнт

@@ -1,5 +1,6 @@
 # Western Legends in Russian: rules, queries and events.
 
+
 ## Moments
 
 event-opens-fight = начать схватку
@@ -16,7 +17,6 @@ event-begins-turn = начать свой ход
 event-has-a-moment = найти время на то, что не стоит действия
 event-ends-turn = завершить свой ход
     .your-moment = в конце своего хода
-
 frame-fight = схватка
     .gender = feminine
     .acc = схватку
@@ -28,11 +28,11 @@ frame-fight = схватка
     .end = после схватки
     .your-begin = в начале вашей схватки
     .your-end = после вашей схватки
-frame-poker-hand = покерная раздача
+frame-poker-hand = партия в покер
     .gender = feminine
-    .acc = покерную раздачу
-    .gen = покерной раздачи
-    .dat = покерной раздаче
+    .acc = партию в покер
+    .gen = партии в покер
+    .dat = партии в покер
 frame-turn = ход
     .gen = хода
     .dat = ходу
@@ -56,7 +56,7 @@ rule-give-card = отдать { FORM($receiver, "dat") } 1 карту по св�
 rule-give-ten-dollars = отдать { FORM($receiver, "dat") } $10
     .of = c7f92d1d
 rule-play-card = выполнить действие с карты
-    .of = e6e59317
+    .of = a2976537
 rule-take-back-a-card = вернуть на руку 1 случайную из выложенных карт
     .of = e31f88e4
 
@@ -88,24 +88,27 @@ rule-be-wounded = получить { $n } { FORM("counter-wounds", "acc", $n) } 
     .of = 37ff6e03
 query-wounds-suffered = { FORM("chislo", $case) } ранений { $why } ({ $p })
     .gender = neuter
-    .now-at-most = { $value ->
-        [0] { $p } не { AGREE($p, "poluchaet") } ранений { $why }
-       *[other] { $p } { AGREE($p, "poluchaet") } не больше { $value } { FORM("counter-wounds", "gen", $value) } { $why }
-    }
+    .now-at-most =
+        { $value ->
+            [0] { $p } не { AGREE($p, "poluchaet") } ранений { $why }
+           *[other] { $p } { AGREE($p, "poluchaet") } не больше { $value } { FORM("counter-wounds", "gen", $value) } { $why }
+        }
     .gets-more = { $p } { AGREE($p, "poluchaet") } на { $value } { FORM("counter-wounds", "acc", $value) } больше { $why }
     .of = 47762dc7
 query-hand-shrink = { FORM("chislo", $case) } карт, на которое ранения уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") },
     .gender = neuter
-    .now-is = { $value ->
-        [0] ранения не уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
-       *[other] ранения уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") } на { $value }
-    }
+    .now-is =
+        { $value ->
+            [0] ранения не уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
+           *[other] ранения уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") } на { $value }
+        }
     .of = e7c37e96
-query-hand-limit = размер{ $case ->
-    [gen] а
-    [dat] у
-   *[other] {""}
-} { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
+query-hand-limit =
+    размер{ $case ->
+        [gen] а
+        [dat] у
+       *[other] { "" }
+    } { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
     .gender = masculine
     .of = cef63f7e
 
@@ -127,28 +130,36 @@ rule-void-fight = дать игроку в схватке 1 карту из ко
     .of = fe4d09a4
 rule-marshal-reward = выбрать очко Маршала в награду
     .of = e0442655
-query-opponent-of = { FORM($p, "before-masculine", $case) }противник{ $case ->
-    [gen] а
-    [acc] а
-    [dat] у
-   *[other] {""}
-}{ FORM($p, "behind") }
+rule-rob-item = отнять пожитки у { FORM($loser, "gen") }
+    .of = 9f27eee0
+rule-outlaw-reward = выбрать очко Преступника в награду
+    .of = d3ada9e1
+query-opponent-of =
+    { FORM($p, "before-masculine", $case) }противник{ $case ->
+        [gen] а
+        [acc] а
+        [dat] у
+       *[other] { "" }
+    }{ FORM($p, "behind") }
     .gender = masculine-animate
     .is = { $who } — противник { FORM($p, "gen") }
     .somebody = { $p } { AGREE($p, "srazhaetsja") } с игроком
     .nobody = { $p } { AGREE($p, "srazhaetsja") } с неигровым персонажем
     .of = 1cf30c0a
-query-lowering = снижение карты { FORM($p, "gen") }
+query-lowering = снижение { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") }
     .gender = neuter
-    .gets-more = достоинство карты { FORM($p, "gen") } ниже ещё на { $value }
+    .gets-more = достоинство { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") } ниже ещё на { $value }
     .of = b3b4bd94
 query-foe-lowering = снижение карты неигрового персонажа
     .gender = neuter
     .gets-more = достоинство карты неигрового персонажа ниже ещё на { $value }
     .of = 7860a73a
+vyigryvaet-it = выигрывает
+    .you = выигрываете
+    .plural = выигрывают
 query-ties-go-to = победитель при ничьей
     .gender = masculine-animate
-    .now-is = { $value } { AGREE($value, "pobezhdaet") } при ничьей
+    .now-is = { $value } { AGREE($value, "vyigryvaet-it") } ничью
     .of = 8fe31a27
 query-fighters = игрок в схватке
     .gender = masculine-animate
@@ -197,10 +208,10 @@ rule-contribute = поучаствовать в { FORM($slot, "prep") }
     .any = поучаствовать в сюжете
     .unsaid = slot
     .of = 35767afb
-rule-win-poker = выиграть покерную раздачу
+rule-win-poker = выиграть партию в покер
     .unsaid = share
     .of = 1d119079
-rule-lose-poker = проиграть покерную раздачу
+rule-lose-poker = проиграть партию в покер
     .of = 6a29b8f4
 rule-deliver-cattle = доставить скот
     .unsaid = token
@@ -213,23 +224,23 @@ rule-give-up-item = вернуть { FORM($x, "with-title") } на прилав�
     .of = bd76f783
 rule-roll-again = бросить этот кубик ещё раз
     .of = 441bf8b2
-
 rule-duel = провести дуэль
     .of = 8978d17c
 rule-arrest = арестовать { FORM($culprit, "acc") }
     .of = 004ff065
 query-is-wanted = { $p } — Преступник
     .not = { $p } не Преступник
-    .which = { AGREE($head, "kotoryj", $number) } { $number ->
-        [plural] считаются Преступниками
-       *[other] считается Преступником
-    }
-    .not-which = { AGREE($head, "kotoryj", $number) } не { $number ->
-        [plural] считаются Преступниками
-       *[other] считается Преступником
-    }
+    .which =
+        { AGREE($head, "kotoryj", $number) } { $number ->
+            [plural] считаются Преступниками
+           *[other] считается Преступником
+        }
+    .not-which =
+        { AGREE($head, "kotoryj", $number) } не { $number ->
+            [plural] считаются Преступниками
+           *[other] считается Преступником
+        }
     .of = 6b7183d2
-
 rule-react-at = использовать реакции
     .said = можно использовать реакции
     .unsaid = moment
@@ -251,14 +262,67 @@ sluchajnaja-karta = случайная карта
     .acc-few = случайные карты
 rule-throw-die = бросить { FORM($r, "acc") } ещё раз
     .of = 031e666e
+query-movement =
+    { FORM($p, "before-feminine", $case) }{ $case ->
+        [acc] дальность движения
+        [gen] дальности движения
+        [dat] дальности движения
+       *[other] дальность движения
+    }{ FORM($p, "behind") }
+    .gender = feminine
+    .of = 3beaeadc
+query-actions-each-turn =
+    { $case ->
+        [gen] числа
+        [dat] числу
+       *[other] число
+    } действий { FORM($p, "gen") } за ход
+    .gender = neuter
+    .gets-more =
+        { $p } { AGREE($p, "mozhet") } совершать за ход на { $value } { $value ->
+            [one] действие
+            [few] действия
+           *[other] действий
+        } больше
+    .of = 993880c8
+query-money-limit =
+    { FORM($p, "before-masculine", $case) }{ $case ->
+        [gen] предела денег
+        [dat] пределу денег
+       *[other] предел денег
+    }{ FORM($p, "behind") }
+    .gender = masculine
+    .of = d02566cd
+query-misc-limit =
+    { FORM($p, "before-masculine", $case) }{ $case ->
+        [gen] предела пожитков
+        [dat] пределу пожитков
+       *[other] предел пожитков
+    }{ FORM($p, "behind") }
+    .gender = masculine
+    .of = 993880c8
+query-cattle-limit =
+    { FORM($p, "before-masculine", $case) }{ $case ->
+        [gen] предела жетонов скота
+        [dat] пределу жетонов скота
+       *[other] предел жетонов скота
+    }{ FORM($p, "behind") }
+    .gender = masculine
+    .of = 4049dfc6
 query-nugget-limit = предел самородков ({ $p })
     .gets-more = { $p } { AGREE($p, "mozhet") } иметь на { $value } { FORM("counter-nuggets", "acc", $value) } больше
     .of = 3474722d
-query-advantage = преимущество { FORM($p, "gen") }
+query-layable = карты, которые { $p } { AGREE($p, "mozhet") } выложить,
+    .gender = plural
+    .now-is = { $p } { AGREE($p, "mozhet") } выложить только это: { FORM($value, "acc") }
+    .of = b64f4635
+query-npcs-show = против { FORM($p, "gen") } неигровые персонажи выкладывают карту первыми и в открытую
+    .of = 109bbcbd
+query-advantage = { FORM($p, "before-neuter", $case) }преимущество{ FORM($p, "behind") }
     .gender = neuter
     .gets-more = достоинство карт, выложенных против { FORM($p, "gen") }, понижается на { $value }
     .of = 4bca60b6
-query-boost = усиление карты { FORM($p, "gen") }
+query-boost = усиление { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") }
     .gender = neuter
     .gets-more = { FORM($p, "before-feminine") }карта{ FORM($p, "behind") } выше на { $value }
     .of = 4bca60b6
@@ -268,8 +332,8 @@ query-in-use = { $p } { AGREE($p, "ispolzuet") } предмет «{ FORM($x, "na
 ispolzuet = использует
     .you = используете
     .plural = используют
+ruling-fools-gold-is-lost = «Золото дураков» считается самородками при ограблении и аресте
 ruling-coach-gun-boosts = Дробовик охранника усиливает собственную карту
-
 rule-get-item = взять { FORM($x, "acc") }
     .of = 90b0295e
 rule-gain-item = взять { FORM($x, "with-title") }
@@ -288,25 +352,24 @@ query-characters-in-play = персонажи в игре
     .gender = plural
     .gen = персонажей в игре
     .of = 43a89bc3
-
-query-gear = { $number ->
-    [plural] { FORM($p, "before-plural", $case) }
-    [few] { FORM($p, "before-plural-gen") }
-    [many] { FORM($p, "before-plural-gen") }
-   *[other] { FORM($p, "before-masculine", $case) }
-}{ FORM("kind-item", $case, $number) }{ FORM($p, "behind") }
+query-gear =
+    { $number ->
+        [plural] { FORM($p, "before-plural", $case) }
+        [few] { FORM($p, "before-plural-gen") }
+        [many] { FORM($p, "before-plural-gen") }
+       *[other] { FORM($p, "before-masculine", $case) }
+    }{ FORM("kind-item", $case, $number) }{ FORM($p, "behind") }
     .of = c953b4f3
-
 rule-set-up = подготовить игру
     .of = 3df9f073
 query-target-lp = { FORM("chislo", $case) } очков Легенды, при котором игра завершается,
     .of = 71f6b0da
-query-score = { FORM($p, "before-masculine", $case) }итог{ $case ->
-    [gen] а
-   *[other] {""}
-}{ FORM($p, "behind") }
+query-score =
+    { FORM($p, "before-masculine", $case) }итог{ $case ->
+        [gen] а
+       *[other] { "" }
+    }{ FORM($p, "behind") }
     .most = с наибольшим итогом
     .of = 6cf83bfe
-
 ruling-stick-em-up = насколько «Руки вверх!» снижает карту противника
 ruling-one-copy-each = не больше одной реакции каждого названия за схватку

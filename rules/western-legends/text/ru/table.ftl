@@ -1,5 +1,6 @@
 # Western Legends in Russian: what is asked at the table, how options are called, and what the log says.
 
+
 ## Actions
 
 option-play-card = выполнить действие с карты: { FORM($thing, "name") }
@@ -36,7 +37,7 @@ option-rob-nuggets = отнять золотые самородки
 option-take-cattle = забрать скот
 option-leave-it = не брать ничего
 option-ride = ехать на новом скакуне
-option-wield = держать наготове новое оружие
+option-wield = сделать новое оружие активным
 option-go-on = идти дальше
 option-go-on-over-mesa = идти дальше через плоскогорье
 option-ante-up = заплатить $10 и сыграть
@@ -76,9 +77,9 @@ ask-dealer-card-laid = какую карту выкладывает дилер?
 ask-persona-kept = какого персонажа вы оставляете?
 ask-persona-picked = каким персонажем вы играете?
 ask-mount-ridden = на каком скакуне вы едете?
-ask-weapon-worn = какое оружие вы держите наготове?
+ask-weapon-worn = какое оружие у вас активно?
 ask-ride = ехать на новом скакуне?
-ask-wield = держать новое оружие наготове?
+ask-wield = сделать новое оружие активным?
 ask-item-used = какой предмет вы используете?
 ask-ware = какой предмет вы покупаете?
 ask-further-ware = какой предмет вы покупаете ещё?
@@ -105,21 +106,21 @@ verb-arrested = арестовать
 ## The log
 
 log-pick-opener = первый игрок — { $things }
-log-pick-persona = {""}
-log-pick-lost-card = {""}
-log-pick-taken-along = {""}
-log-pick-cards-seen = {""}
-log-pick-card-kept = {""}
+log-pick-persona = { "" }
+log-pick-lost-card = { "" }
+log-pick-taken-along = { "" }
+log-pick-cards-seen = { "" }
+log-pick-card-kept = { "" }
 log-set-active = ходит { $value }
 log-set-spot = { $player } идёт { FORM($value, "with-goal") }
 log-set-sheriff-at = Шериф идёт { FORM($value, "with-goal") }
 log-set-winner = { $value } выигрывает схватку
     .nobody = схватка проиграна
-log-set-foe = {""}
+log-set-foe = { "" }
 log-set-active-mount = { $player } теперь едет верхом: { FORM($value, "name") }
-    .nobody = {""}
-log-set-active-weapon = { $player } держит наготове: { FORM($value, "name") }
-    .nobody = {""}
+    .nobody = { "" }
+log-set-active-weapon = { FORM($player, "with-u") } теперь активно: { FORM($value, "name") }
+    .nobody = { "" }
 log-pick-die-face = на кубике: { $things }
 log-lose-wounds = { $who } { AGREE($who, "lechit") } { FORM($amount, "acc") }
 log-rule-buy-item = { $who } покупает: { FORM($x, "name") }
@@ -128,38 +129,40 @@ log-rule-upgrade-item = { $who } улучшает предмет до: { FORM($x
 log-rule-give-up-item = { $who } возвращает на прилавок: { FORM($x, "name") }
 log-pick-item-used = { $who } использует: { FORM($things, "name") }
 log-pick-reacting-item = { $who } реагирует предметом: { FORM($things, "name") }
-log-set-rolled = {""}
+log-set-rolled = { "" }
 log-set-dealer = дилер — { $value }
-    .nobody = {""}
-log-gain-actions-left = {""}
-log-lose-actions-left = {""}
-log-gain-points-at-once = {""}
-log-lose-points-at-once = {""}
-log-gain-spent-at-once = {""}
-log-lose-spent-at-once = {""}
+    .nobody = { "" }
+log-gain-actions-left = { "" }
+log-lose-actions-left = { "" }
+log-gain-points-at-once = { "" }
+log-lose-points-at-once = { "" }
+log-gain-spent-at-once = { "" }
+log-lose-spent-at-once = { "" }
 log-gain-lowered = достоинство карты { FORM($who, "gen") } снижено на { $n }
 log-gain-foe-lowered = достоинство боевой карты снижено на { $n }
-log-gain-discs = { $who } кладёт { $n ->
-    [one] маркер
-    [few] { $n } маркера
-   *[other] { $n } маркеров
-} на { FORM($story-place, "acc") }
-log-lose-discs = { $who } снимает { $n ->
-    [one] маркер
-    [few] { $n } маркера
-   *[other] { $n } маркеров
-} с { FORM($story-place, "gen") }
+log-gain-discs =
+    { $who } кладёт { $n ->
+        [one] маркер
+        [few] { $n } маркера
+       *[other] { $n } маркеров
+    } на { FORM($story-place, "acc") }
+log-lose-discs =
+    { $who } снимает { $n ->
+        [one] маркер
+        [few] { $n } маркера
+       *[other] { $n } маркеров
+    } с { FORM($story-place, "gen") }
 log-gain-pot = банк растёт на ${ $n }
 log-put-hand = { $player } берёт на руку: { FORM($cards, "name") }
-log-put-poker-deck = {""}
-log-put-fight-deck = {""}
-log-put-story-deck = {""}
-log-put-character-deck = {""}
-log-put-characters-dealt = {""}
-log-put-character-kept = {""}
-log-put-herd = {""}
+log-put-poker-deck = { "" }
+log-put-fight-deck = { "" }
+log-put-story-deck = { "" }
+log-put-character-deck = { "" }
+log-put-characters-dealt = { "" }
+log-put-character-kept = { "" }
+log-put-herd = { "" }
 log-put-cattle = { $player } получает: { FORM($cards, "name") }
-log-put-fight-hand = {""}
+log-put-fight-hand = { "" }
 log-put-laid = { $player } выкладывает карту
 log-put-npc-laid = выложена боевая карта
 log-put-shown = { $player } вскрывает: { FORM($cards, "name") }
@@ -172,25 +175,41 @@ log-put-open-story = открыт новый сюжет
 log-put-card-played = { $player } использует: { FORM($cards, "name") }
 log-put-own-character = { $player } играет за персонажа: { $cards }
 log-shuffle-poker-deck = покерная колода перемешана
-log-shuffle-fight-deck = {""}
-log-shuffle-story-deck = {""}
-log-shuffle-character-deck = {""}
-log-shuffle-herd = {""}
+log-shuffle-fight-deck = { "" }
+log-shuffle-story-deck = { "" }
+log-shuffle-character-deck = { "" }
+log-shuffle-herd = { "" }
 log-rule-fight-npc = { $who } против { FORM($opposed, "gen") }
 log-rule-fight-player = { $who } против { FORM($opposed, "gen") }: { $what }
 log-rule-suffer = действует { $c }
 log-rule-cancel-fight-card = эффект боевой карты отменён
 log-rule-heist = { $who } пытается совершить налёт
-log-rule-poker = { $who } начинает покерную раздачу
+log-rule-poker = { $who } начинает партию в покер
+log-rule-win-poker = { $who } выигрывает партию в покер: ${ $share }
 log-rule-prospect = { $who } добывает золото
 log-rule-work = { $who } подрабатывает
 log-rule-heal = { $who } лечится
 log-rule-revel = { $who } кутит
 log-rule-arrest = { $culprit } арестован
-log-end-fight = {""}
+log-end-fight = { "" }
 log-restart-fight = схватка начинается заново
-log-end-turn = {""}
-log-end-poker-hand = {""}
+log-end-turn = { "" }
+log-end-poker-hand = { "" }
+
+## Why what a rule does happens
+
+why-end-turn = трек Преступника
+why-take-income = доход
+why-draw-and-gain = доход
+why-win-poker = банк
+why-settle-heist = налёт
+why-settle-duel = дуэль
+why-rob-money = ограбление
+why-rob-nuggets = ограбление
+why-settle-arrest = арест
+why-settle-bandit = бандит
+why-arrest = арест
+why-ante-up = ставка
 
 ## The length of the game, and how characters are handed out
 

@@ -1,5 +1,6 @@
 # Western Legends in Russian: what the game is made of. Terms are those of its Russian rules; the rest is designed.
 
+
 ## Kinds
 
 kind-region = область
@@ -135,17 +136,22 @@ kind-character = персонаж
     .dat = персонажу
     .plural = персонажи
     .gen-plural = персонажей
-
 contest-arrest-contest = арест
+    .waged = { " " }(арест)
 contest-duel-contest = дуэль
+    .waged = { " " }(дуэль)
 contest-rob-contest = ограбление
+    .waged = { " " }(ограбление)
 contest-heist-contest = налёт
+    .waged = { " " }(налёт)
 contest-bandit-contest = схватка с Бандитом
+    .waged = { " " }(схватка с Бандитом)
 contest-attempt-contest = арест Шерифом
+    .waged = { " " }(арест Шерифом)
 wound-source-from-result = от исхода схватки
 wound-source-from-fight-card = от боевой карты
 wound-source-from-uncancellable-card = от боевой карты (это нельзя отменить)
-wound-source-from-choice = {""}
+wound-source-from-choice = { "" }
 stage-quiet = реакции невозможны
 stage-reacting = карты схватки вскрыты
 stage-after-move = действие перемещения только что закончилось
@@ -171,10 +177,11 @@ counter-money = деньги
     .plural = деньги
     .gen = денег
     .gen-plural = денег
-    .own = { FORM($owner, "before-plural", $case) }{ $case ->
-        [gen] денег
-       *[other] деньги
-    }{ FORM($owner, "behind") }
+    .own =
+        { FORM($owner, "before-plural", $case) }{ $case ->
+            [gen] денег
+           *[other] деньги
+        }{ FORM($owner, "behind") }
 counter-nuggets = золотой самородок
     .gen = золотого самородка
     .few = золотых самородка
@@ -259,10 +266,11 @@ zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka", $case) }{ 
     .in = на { FORM($noun, "acc") }
     .to = на { FORM($noun, "acc") }
     .where = с { FORM($noun, "gen") }
-cards-hand = { FORM("kind-card", $case, $number) } { $case ->
-    [acc] с { FORM($player, "before-feminine-gen") }руки
-   *[other] на { FORM($player, "before-feminine-prep") }руке
-}{ FORM($player, "behind") }
+cards-hand =
+    { FORM("kind-card", $case, $number) } { $case ->
+        [acc] с { FORM($player, "before-feminine-gen") }руки
+       *[other] на { FORM($player, "before-feminine-prep") }руке
+    }{ FORM($player, "behind") }
     .gender = feminine
 zone-card-played = выполняемая карта { FORM($player, "gen") }
     .acc = выполняемую карту { FORM($player, "gen") }
@@ -275,22 +283,22 @@ like-front =
     .in = на стол
     .to = на стол
     .where = на столе
-zone-laid = выложенные карты { FORM($player, "gen") }
+zone-laid = { FORM($player, "before-plural") }выложенные карты{ FORM($player, "behind") }
     .like = front
     .gender = plural
-    .gen = выложенных карт { FORM($player, "gen") }
-zone-shown = вскрытые карты { FORM($player, "gen") }
+    .gen = { FORM($player, "before-plural", "gen") }выложенных карт{ FORM($player, "behind") }
+zone-shown = { FORM($player, "before-plural") }вскрытые карты{ FORM($player, "behind") }
     .like = front
     .gender = plural
-    .gen = вскрытых карт { FORM($player, "gen") }
+    .gen = { FORM($player, "before-plural", "gen") }вскрытых карт{ FORM($player, "behind") }
 zone-fight-deck = боевая колода
     .acc = боевую колоду
     .gen = боевой колоды
     .prep = боевой колоде
-zone-fight-hand = боевые карты { FORM($player, "gen") }
+zone-fight-hand = { FORM($player, "before-plural") }боевые карты{ FORM($player, "behind") }
     .like = front
     .gender = plural
-    .gen = боевых карт { FORM($player, "gen") }
+    .gen = { FORM($player, "before-plural", "gen") }боевых карт{ FORM($player, "behind") }
 zone-npc-laid = закрытая боевая карта { FORM($player, "gen") }
     .like = front
     .acc = закрытую боевую карту { FORM($player, "gen") }
@@ -348,11 +356,17 @@ zone-herd = { FORM($colour, "plural") } жетоны скота
     .prep = { FORM($colour, "gen-plural") } жетонах скота
     .in = к { FORM($colour, "dat-plural") } жетонам скота
     .to = к { FORM($colour, "dat-plural") } жетонам скота
-zone-cattle = { FORM($player, "before-masculine", $case) }скот{ $case ->
-    [gen] а
-    [prep] е
-   *[other] {""}
-}{ FORM($player, "behind") }
+held-cattle = жетон скота
+    .gen = жетона скота
+    .dat = жетону скота
+    .plural = жетоны скота
+    .gen-plural = жетонов скота
+zone-cattle =
+    { FORM($player, "before-masculine", $case) }скот{ $case ->
+        [gen] а
+        [prep] е
+       *[other] { "" }
+    }{ FORM($player, "behind") }
     .gender = masculine
     .in = к своему скоту
     .to = к скоту { FORM($player, "gen") }
@@ -363,14 +377,14 @@ variable-owns = { FORM($player, "with-u") } есть { FORM($item, "with-title")
     .not = { FORM($player, "with-u") } нет { FORM($item, "with-title-gen") }
     .which-item = { AGREE($head, "kotoryj", $number) } { FORM($player, "with-u") } есть
     .not-which-item = { AGREE($head, "kotoryj", "gen", $number) } { FORM($player, "with-u") } нет
-variable-active-mount = { FORM($player, "before-masculine", $case) }скакун{ FORM($player, "behind") }
+variable-active-mount = { FORM($player, "before-masculine", $case) }активный скакун{ FORM($player, "behind") }
     .gender = masculine-animate
-    .nobody = { FORM($player, "with-u") } нет скакуна
-    .somebody = { FORM($player, "with-u") } есть скакун
-variable-active-weapon = { FORM($player, "before-neuter", $case) }оружие{ FORM($player, "behind") }
+    .nobody = { FORM($player, "with-u") } нет активного скакуна
+    .somebody = { FORM($player, "with-u") } есть активный скакун
+variable-active-weapon = { FORM($player, "before-neuter", $case) }активное оружие{ FORM($player, "behind") }
     .gender = neuter
-    .nobody = { FORM($player, "with-u") } нет оружия наготове
-    .somebody = { FORM($player, "with-u") } есть оружие наготове
+    .nobody = { FORM($player, "with-u") } нет активного оружия
+    .somebody = { FORM($player, "with-u") } есть активное оружие
 variable-rolled = результат ({ $throw })
 variable-active = активный игрок
     .gender = masculine-animate
@@ -397,10 +411,11 @@ variable-spot = { FORM($player, "before-feminine", $case) }{ FORM("kind-space", 
     .is-beside = { FORM($who, "with-place") }
     .stands = { $player } { AGREE($player, "stoit") }
     .stands-not = { $player } не { AGREE($player, "stoit") }
-    .set = { AGREE($player) ->
-        [you] идите
-       *[other] { $player } { AGREE($player, "idet") }
-    } { FORM($value, "with-goal") }
+    .set =
+        { AGREE($player) ->
+            [you] идите
+           *[other] { $player } { AGREE($player, "idet") }
+        } { FORM($value, "with-goal") }
 stoit = находится
     .you = находитесь
     .plural = находятся
@@ -489,10 +504,11 @@ variable-heisted = в этот ход был налёт
 variable-reacted = реакция уже была ({ $player })
     .not = реакции ещё не было ({ $player })
 variable-plays-poker = { $player } { AGREE($player, "igraet") } в покер
-    .which = { AGREE($head, "kotoryj", $number) } { $number ->
-        [plural] играют
-       *[other] играет
-    } в покер
+    .which =
+        { AGREE($head, "kotoryj", $number) } { $number ->
+            [plural] играют
+           *[other] играет
+        } в покер
 igraet = играет
     .you = играете
     .plural = играют
@@ -519,18 +535,20 @@ property-site = локация { FORM($of, "gen") }
     .is = { FORM($of, "stands") } { FORM($who, "at") }
     .is-not = { FORM($of, "stands-not") } { FORM($who, "at") }
 having-site = { FORM($set, $case, $number) } с локацией ({ $value })
-property-rank = { FORM($of, "before") }{ $case ->
-    [gen] достоинства
-    [dat] достоинству
-   *[other] достоинство
-}{ FORM($of, "behind") }
+property-rank =
+    { FORM($of, "before") }{ $case ->
+        [gen] достоинства
+        [dat] достоинству
+       *[other] достоинство
+    }{ FORM($of, "behind") }
     .gender = neuter
-property-suit = { FORM($of, "before") }{ $case ->
-    [acc] масть
-    [gen] масти
-    [dat] масти
-   *[other] масть
-}{ FORM($of, "behind") }
+property-suit =
+    { FORM($of, "before") }{ $case ->
+        [acc] масть
+        [gen] масти
+        [dat] масти
+       *[other] масть
+    }{ FORM($of, "behind") }
     .gender = feminine
 property-face = название { FORM($of, "gen") }
     .gender = neuter
@@ -540,17 +558,19 @@ property-region = область { FORM($of, "gen") }
     .is = { FORM($of, "stands") } в области { $who }
     .is-not = { FORM($of, "stands-not") } в области { $who }
     .gender = feminine
-property-cost = { FORM($of, "before") }{ $case ->
-    [acc] цену
-    [gen] цены
-    [dat] цене
-   *[other] цена
-}{ FORM($of, "behind") }
+property-cost =
+    { FORM($of, "before") }{ $case ->
+        [acc] цену
+        [gen] цены
+        [dat] цене
+       *[other] цена
+    }{ FORM($of, "behind") }
     .gender = feminine
 property-improves = то, что улучшает { $of }
     .somebody = { $of } — улучшенный предмет
-    .somebody-which = { AGREE($head, "kotoryj", $number) } { $number ->
-        [plural] улучшены
-       *[other] улучшен
-    }
+    .somebody-which =
+        { AGREE($head, "kotoryj", $number) } { $number ->
+            [plural] улучшены
+           *[other] улучшен
+        }
 having-item-sort = { FORM($set, $case, $number) } вида «{ $value }»

@@ -15,6 +15,6 @@ variable-cavalry = der Stapel mit der Kavallerie
     .nobody = die Kavallerie auf keinem Stapel steht
     .somebody = die Kavallerie auf einem Stapel steht
 log-set-cavalry = die Kavallerie kommt auf { FORM($value, "acc") }
-    .nobody = {""}
+    .nobody = { "" }
 ask-camp = auf welchen Stapel schickst du die Kavallerie?
 screen-cavalry = die Kavallerie

@@ -8,6 +8,6 @@ variable-cavalry = the deck with the Cavalry
     .nobody = the Cavalry is on no deck
     .somebody = the Cavalry is on a deck
 log-set-cavalry = the Cavalry goes to { FORM($value, "acc") }
-    .nobody = {""}
+    .nobody = { "" }
 ask-camp = to which deck do you send the Cavalry?
 screen-cavalry = the Cavalry

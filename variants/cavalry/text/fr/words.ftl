@@ -12,6 +12,6 @@ variable-cavalry = la pioche de la Cavalerie
     .nobody = la Cavalerie n'est sur aucune pioche
     .somebody = la Cavalerie est sur une pioche
 log-set-cavalry = la Cavalerie va sur { $value }
-    .nobody = {""}
+    .nobody = { "" }
 ask-camp = sur quelle pioche envoyez-vous la Cavalerie ?
 screen-cavalry = la Cavalerie

@@ -13,6 +13,6 @@ variable-cavalry = колода с Кавалерией
     .nobody = Кавалерии нет ни на одной колоде
     .somebody = Кавалерия стоит на колоде
 log-set-cavalry = Кавалерия переходит на { FORM($value, "acc") }
-    .nobody = {""}
+    .nobody = { "" }
 ask-camp = на какую колоду вы отправите Кавалерию?
 screen-cavalry = Кавалерия

@@ -6,14 +6,15 @@ gets = gets
     .you = get
     .plural = get
 log-gain-dollars = { $who } { AGREE($who, "gets") } { FORM($amount, "acc") }
-rule-bury-top = put { FORM($source, "poss") } visible card at the bottom, turning up the next
+rule-bury-top = put { FORM($source, "before") }visible card{ FORM($source, "behind") } at the bottom, turning up the next
     .of = 475c8be6
-able-bury-top = { FORM($set, $case, $number) } that { $number ->
-    [plural] show an outlaw above another card
-    [other] show an outlaw above another card
-   *[one] shows an outlaw above another card
-}
-rule-peek = look at { FORM($source, "poss") } hidden top card
+able-bury-top =
+    { FORM($set, $case, $number) } that { $number ->
+        [plural] show an outlaw above another card
+        [other] show an outlaw above another card
+       *[one] shows an outlaw above another card
+    }
+rule-peek = look at { FORM($source, "before") }hidden top card{ FORM($source, "behind") }
     .of = c92e33f2
 able-peek = { FORM($set, $case, $number) } with a hidden card
 option-pay-dollars = pay a Dollar tile for a bonus action

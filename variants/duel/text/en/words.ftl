@@ -10,7 +10,7 @@ having-bang = { FORM($set, $case, $number) } with Bang
 cards-turned-over = { FORM("kind-bullet", $number) } turned over by { FORM($player, "acc") }
 zone-clicks = the unused Clicks
 zone-bangs = the unused Bangs
-zone-bullet-row = { FORM($player, "poss") } row
+zone-bullet-row = { FORM($player, "before") }row{ FORM($player, "behind") }
 zone-middle-row = the row in the middle
 zone-turned-over = the tiles that { $player } { AGREE($player, "has") } turned over
     .on = before { FORM($player, "acc") }
@@ -39,10 +39,11 @@ rule-put-tiles-away = put the Bullet tiles away
     .of = b99ea97c
 query-shot = { $p } { AGREE($p, "has") } turned over a Bang
     .not = { $p } { AGREE($p, "has") } not turned over a Bang
-    .which = who { $number ->
-        [plural] have
-       *[other] has
-    } turned over a Bang
+    .which =
+        who { $number ->
+            [plural] have
+           *[other] has
+        } turned over a Bang
     .of = cc6db6d0
 ruling-duels = which ties are shot out
 ruling-duels-every-tie = every tie
@@ -51,16 +52,16 @@ ask-accept-duel = do you accept the duel?
 option-accept-duel = accept the duel
 option-decline-duel = decline the duel
 log-set-quickest = { $value } { AGREE($value, "is-are") } the quickest
-    .nobody = {""}
-log-set-duel-declined = {""}
+    .nobody = { "" }
+log-set-duel-declined = { "" }
 log-rule-decline-duel = { $who } { AGREE($who, "declines") } the duel
 declines = declines
     .you = decline
 log-put-turned-over = { FORM($player, "named") } turns over: { FORM($cards, "name") }
-log-put-bullet-row = {""}
-log-put-middle-row = {""}
-log-put-clicks = {""}
-log-put-bangs = {""}
+log-put-bullet-row = { "" }
+log-put-middle-row = { "" }
+log-put-clicks = { "" }
+log-put-bangs = { "" }
 log-shuffle-bullet-row = { $player } { AGREE($player, "has") } a row of Bullet tiles
 log-shuffle-middle-row = a row of Bullet tiles lies in the middle
 log-end-duel = the duel is over

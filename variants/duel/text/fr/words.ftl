@@ -8,10 +8,11 @@ bullet-bang = Bang
 property-bang = { $of } est un Bang
     .not = { $of } est un Click
 having-bang = { FORM($set, $case, $number) } avec Bang
-cards-turned-over = { FORM("kind-bullet", $number) } retournée{ $number ->
-    [plural] s
-   *[other] {""}
-} devant { FORM($player, "acc") }
+cards-turned-over =
+    { FORM("kind-bullet", $number) } retournée{ $number ->
+        [plural] s
+       *[other] { "" }
+    } devant { FORM($player, "acc") }
     .gender = feminine
 zone-clicks = les Clicks inutilisés
     .gender = plural
@@ -66,16 +67,16 @@ ask-accept-duel = acceptez-vous le duel ?
 option-accept-duel = accepter le duel
 option-decline-duel = refuser le duel
 log-set-quickest = { $value } { AGREE($value, "est") } le plus rapide
-    .nobody = {""}
-log-set-duel-declined = {""}
+    .nobody = { "" }
+log-set-duel-declined = { "" }
 log-rule-decline-duel = { $who } { AGREE($who, "refuse") } le duel
 refuse = refuse
     .you = refusez
 log-put-turned-over = { $player } retourne : { $cards }
-log-put-bullet-row = {""}
-log-put-middle-row = {""}
-log-put-clicks = {""}
-log-put-bangs = {""}
+log-put-bullet-row = { "" }
+log-put-middle-row = { "" }
+log-put-clicks = { "" }
+log-put-bangs = { "" }
 log-shuffle-bullet-row = { $player } { AGREE($player, "avoir") } une rangée de tuiles Bullet
 log-shuffle-middle-row = une rangée de tuiles Bullet est au milieu
 log-end-duel = le duel est terminé

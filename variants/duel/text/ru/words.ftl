@@ -20,11 +20,12 @@ zone-bangs = запас Выстрелов
     .gen = запаса Выстрелов
     .prep = запасе Выстрелов
     .on = в запас Выстрелов
-zone-bullet-row = { FORM($player, "before-masculine", $case) }ряд{ $case ->
-    [gen] а
-    [prep] у
-   *[other] {""}
-}{ FORM($player, "behind") }
+zone-bullet-row =
+    { FORM($player, "before-masculine", $case) }ряд{ $case ->
+        [gen] а
+        [prep] у
+       *[other] { "" }
+    }{ FORM($player, "behind") }
     .gender = masculine
 zone-middle-row = ряд в середине
     .gender = masculine
@@ -81,14 +82,14 @@ ask-accept-duel = вы принимаете дуэль?
 option-accept-duel = принять дуэль
 option-decline-duel = отказаться от дуэли
 log-set-quickest = { $value } — самый быстрый
-    .nobody = {""}
-log-set-duel-declined = {""}
+    .nobody = { "" }
+log-set-duel-declined = { "" }
 log-rule-decline-duel = { $who } отказывается от дуэли
 log-put-turned-over = { $player } переворачивает: { $cards }
-log-put-bullet-row = {""}
-log-put-middle-row = {""}
-log-put-clicks = {""}
-log-put-bangs = {""}
+log-put-bullet-row = { "" }
+log-put-middle-row = { "" }
+log-put-clicks = { "" }
+log-put-bangs = { "" }
 log-shuffle-bullet-row = { $player } получает ряд жетонов пуль
 log-shuffle-middle-row = в середине лежит ряд жетонов пуль
 log-end-duel = дуэль окончена

@@ -1,5 +1,6 @@
 # Fistful of Extras in German: names. Those of characters and items are printed in some edition or other; ours otherwise.
 
+
 ## Characters
 
 character-belle-starr = Belle Starr
@@ -64,7 +65,33 @@ story-ace-in-the-hole = Ein Ass im Ärmel
 story-colour-in-the-pan = Gold in der Pfanne
 story-lights-in-the-canyon = Lichter im Canyon
 story-two-on-the-trail = Zu zweit unterwegs
-
 story-trigger-worked = getane Arbeit
 story-trigger-healed = ein Besuch beim Doktor
 story-trigger-item-bought = ein Einkauf
+
+## Goals
+
+goal-bandit-queen = Banditenkönigin
+goal-velvet-and-pistols = Samt und Pistolen
+goal-a-bed-for-outlaws = Ein Bett für Gesetzlose
+goal-the-mare-venus = Die Stute Venus
+goal-a-herd-of-ones-own = Eine eigene Herde
+goal-two-by-two = Paarweise
+goal-breaking-horses = Wildpferde zureiten
+goal-someone-elses-brand = Ein fremdes Brandzeichen
+goal-the-eye-that-never-sleeps = Das Auge, das nie schläft
+goal-expenses = Spesen
+goal-case-closed = Fall abgeschlossen
+goal-known-associates = Bekannte Komplizen
+goal-wild-west-show = Die Wildwestschau
+goal-scouts-pay = Kundschafterlohn
+goal-pony-express = Pony Express
+goal-grand-entry = Großer Auftritt
+goal-the-house-always-wins = Die Bank gewinnt immer
+goal-hunting-season = Jagdzeit
+goal-derby-and-cane = Melone und Stock
+goal-a-column-a-day = Jeden Tag eine Spalte
+goal-the-globe-stage = Die Postkutsche nach Globe
+goal-gone-by-morning = Bei Tagesanbruch fort
+goal-supper-money = Geld fürs Abendessen
+goal-verses-from-a-cell = Verse aus der Zelle

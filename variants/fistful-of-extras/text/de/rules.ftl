@@ -9,10 +9,11 @@ query-cattle-limit = die Anzahl Viehchips, die { $p } haben { AGREE($p, "darf") 
     .of = 4049dfc6
 query-actions-each-turn = die Anzahl Aktionen, die { $p } in einem Zug { AGREE($p, "hat") },
     .gender = feminine
-    .gets-more = { $p } { AGREE($p, "hat") } { $value } { $value ->
-        [one] Aktion
-       *[other] Aktionen
-    } mehr
+    .gets-more =
+        { $p } { AGREE($p, "hat") } { $value } { $value ->
+            [one] Aktion
+           *[other] Aktionen
+        } mehr
     .of = 993880c8
 rule-acquire-one-more = einen weiteren Viehchip derselben Ranch erwerben
     .like = optional
@@ -29,10 +30,14 @@ variable-driving-hard = { $player } es eilig { AGREE($player, "hat") }
 rule-drive-hard = die Herde antreiben
     .of = cb0a62ae
 rule-let-cattle-go = alle eigenen Viehchips auf ihre Ranch zurücklegen
-    .of = db4a068b
+    .of = 1a113dff
 query-investigates = { $p } als Aktion die Hand eines höchstens 1 Feld entfernten Spielers ansehen { AGREE($p, "darf") }, der dann alle Karten eines genannten Wertes abwirft
     .main = { $p } { AGREE($p, "darf") } als Aktion die Hand eines höchstens 1 Feld entfernten Spielers ansehen, der dann alle Karten eines genannten Wertes abwirft
     .of = 109bbcbd
+query-suspects = Spieler höchstens 1 Feld von { FORM($p, "dat") } entfernt
+    .gender = masculine
+    .plural = Spieler höchstens 1 Feld von { FORM($p, "dat") } entfernt
+    .of = 803e5f9f
 variable-has-to-leave = { $player } es eilig { AGREE($player, "hat") }
     .main = { $player } { AGREE($player, "hat") } es eilig
     .not = { $player } es nicht eilig { AGREE($player, "hat") }

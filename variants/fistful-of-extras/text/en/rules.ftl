@@ -6,10 +6,11 @@ query-cattle-limit = the number of cattle that { $p } may have
     .gets-more = { $p } may have { $value } more { FORM("kind-cattle-token", $value) }
     .of = 4049dfc6
 query-actions-each-turn = the number of actions that { $p } { AGREE($p, "has") } in a turn
-    .gets-more = { $p } { AGREE($p, "has") } { $value } more { $value ->
-        [one] action
-       *[other] actions
-    }
+    .gets-more =
+        { $p } { AGREE($p, "has") } { $value } more { $value ->
+            [one] action
+           *[other] actions
+        }
     .of = 993880c8
 rule-acquire-one-more = acquire one more cattle token of the same ranch
     .like = optional
@@ -24,12 +25,16 @@ variable-driving-hard = { $player } { AGREE($player, "is-are") } driving hard
 rule-drive-hard = drive hard
     .of = cb0a62ae
 rule-let-cattle-go = return all your cattle to their ranches
-    .of = db4a068b
-query-investigates = { $p } may, as an action, look at the hand of a player no more than 1 space away, who then discards all cards of one rank of { AGREE($p) ->
-    [you] your
-   *[other] their
-} choice
+    .of = 1a113dff
+query-investigates =
+    { $p } may, as an action, look at the hand of a player no more than 1 space away, who then discards all cards of one rank of { AGREE($p) ->
+        [you] your
+       *[other] their
+    } choice
     .of = 109bbcbd
+query-suspects = player in or next to the space of { FORM($p, "acc") }
+    .plural = players in or next to the space of { FORM($p, "acc") }
+    .of = 803e5f9f
 variable-has-to-leave = { $player } { AGREE($player, "has") } to leave
     .not = { $player } { AGREE($player, "does") } not have to leave
 rule-leave-in-haste = move up to 2 spaces

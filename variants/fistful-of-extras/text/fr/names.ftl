@@ -1,5 +1,6 @@
 # Fistful of Extras in French: names. Those of characters and items are printed in some edition or other; ours otherwise.
 
+
 ## Characters
 
 character-belle-starr = Belle Starr
@@ -49,7 +50,33 @@ story-ace-in-the-hole = Un as dans la manche
 story-colour-in-the-pan = De l'or dans la batée
 story-lights-in-the-canyon = Des lumières dans le canyon
 story-two-on-the-trail = Deux sur la piste
-
 story-trigger-worked = un travail fait
 story-trigger-healed = une visite chez le docteur
 story-trigger-item-bought = un achat
+
+## Goals
+
+goal-bandit-queen = La Reine des bandits
+goal-velvet-and-pistols = Velours et pistolets
+goal-a-bed-for-outlaws = Un lit pour les hors-la-loi
+goal-the-mare-venus = La Jument Vénus
+goal-a-herd-of-ones-own = Un troupeau à soi
+goal-two-by-two = Deux par deux
+goal-breaking-horses = Dresser les mustangs
+goal-someone-elses-brand = La marque d'un autre
+goal-the-eye-that-never-sleeps = L'Œil qui ne dort jamais
+goal-expenses = Notes de frais
+goal-case-closed = Affaire classée
+goal-known-associates = Complices connus
+goal-wild-west-show = Le Spectacle de l'Ouest
+goal-scouts-pay = La Solde de l'éclaireur
+goal-pony-express = Pony Express
+goal-grand-entry = Entrée en scène
+goal-the-house-always-wins = La banque gagne toujours
+goal-hunting-season = Saison de chasse
+goal-derby-and-cane = Melon et canne
+goal-a-column-a-day = Une chronique par jour
+goal-the-globe-stage = La Diligence de Globe
+goal-gone-by-morning = Partie avant l'aube
+goal-supper-money = De quoi souper
+goal-verses-from-a-cell = Vers écrits en cellule

@@ -6,10 +6,11 @@ query-cattle-limit = { FORM("nombre", "the", $case) } de jetons bétail { AGREE(
     .gets-more = { $p } { AGREE($p, "peut") } avoir { $value } { FORM("kind-cattle-token", $value) } de plus
     .of = 4049dfc6
 query-actions-each-turn = { FORM("nombre", "the", $case) } d'actions { AGREE($p, "que") }{ $p } { AGREE($p, "avoir") } par tour
-    .gets-more = { $p } { AGREE($p, "avoir") } { $value } { $value ->
-        [one] action
-       *[other] actions
-    } de plus
+    .gets-more =
+        { $p } { AGREE($p, "avoir") } { $value } { $value ->
+            [one] action
+           *[other] actions
+        } de plus
     .of = 993880c8
 rule-acquire-one-more = acquérir un jeton bétail de plus du même ranch
     .like = optional
@@ -24,9 +25,13 @@ variable-driving-hard = { $player } { AGREE($player, "est") } pressé
 rule-drive-hard = presser le pas
     .of = cb0a62ae
 rule-let-cattle-go = remettre tout votre bétail à ses ranchs
-    .of = db4a068b
+    .of = 1a113dff
 query-investigates = { $p } { AGREE($p, "peut") }, pour une action, regarder la main d'un joueur à 1 zone au plus, qui défausse alors toutes ses cartes d'une valeur au choix
     .of = 109bbcbd
+query-suspects = joueur à 1 zone au plus
+    .unsaid = p
+    .plural = joueurs à 1 zone au plus
+    .of = 803e5f9f
 variable-has-to-leave = { $player } { AGREE($player, "avoir") } à partir
     .not = { $player } { AGREE($player, "n-a") } pas à partir
 rule-leave-in-haste = se déplacer de 2 zones au plus

@@ -1,5 +1,6 @@
 # Fistful of Extras in Russian: names. Those of characters and items are printed in some edition or other; ours otherwise.
 
+
 ## Characters
 
 character-belle-starr = Белль Старр
@@ -49,7 +50,33 @@ story-ace-in-the-hole = Козырь про запас
 story-colour-in-the-pan = Блеск в лотке
 story-lights-in-the-canyon = Огни в каньоне
 story-two-on-the-trail = Двое на тропе
-
 story-trigger-worked = подработка
 story-trigger-healed = визит к доктору
 story-trigger-item-bought = покупка
+
+## Goals
+
+goal-bandit-queen = Королева бандитов
+goal-velvet-and-pistols = Бархат и пистолеты
+goal-a-bed-for-outlaws = Ночлег для беглецов
+goal-the-mare-venus = Кобыла Венера
+goal-a-herd-of-ones-own = Собственное стадо
+goal-two-by-two = По двое
+goal-breaking-horses = Объездчик
+goal-someone-elses-brand = Чужое клеймо
+goal-the-eye-that-never-sleeps = Недремлющее око
+goal-expenses = Накладные расходы
+goal-case-closed = Дело закрыто
+goal-known-associates = Известные сообщники
+goal-wild-west-show = Представление о Диком Западе
+goal-scouts-pay = Плата разведчику
+goal-pony-express = Пони-экспресс
+goal-grand-entry = Торжественный выход
+goal-the-house-always-wins = Банк всегда в выигрыше
+goal-hunting-season = Охотничий сезон
+goal-derby-and-cane = Котелок и трость
+goal-a-column-a-day = По колонке в день
+goal-the-globe-stage = Дилижанс на Глоб
+goal-gone-by-morning = К утру и след простыл
+goal-supper-money = Деньги на ужин
+goal-verses-from-a-cell = Стихи из камеры

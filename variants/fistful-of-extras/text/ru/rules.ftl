@@ -6,11 +6,12 @@ query-cattle-limit = предел жетонов скота ({ $p })
     .gets-more = { $p } { AGREE($p, "mozhet") } иметь на { $value } { FORM("kind-cattle-token", "acc", $value) } больше
     .of = 4049dfc6
 query-actions-each-turn = { FORM("chislo", $case) } действий за ход ({ $p })
-    .gets-more = { FORM($p, "with-u") } на { $value } { $value ->
-        [one] действие
-        [few] действия
-       *[many] действий
-    } больше
+    .gets-more =
+        { FORM($p, "with-u") } на { $value } { $value ->
+            [one] действие
+            [few] действия
+           *[many] действий
+        } больше
     .of = 993880c8
 rule-acquire-one-more = приобрести ещё один жетон скота того же ранчо
     .like = optional
@@ -25,9 +26,17 @@ variable-driving-hard = { FORM($player, "with-u") } спешка
 rule-drive-hard = погнать стадо без отдыха
     .of = cb0a62ae
 rule-let-cattle-go = вернуть весь свой скот на ранчо
-    .of = db4a068b
+    .of = 1a113dff
 query-investigates = { $p } { AGREE($p, "mozhet") } за действие посмотреть карты на руке игрока не далее 1 территории, после чего тот сбрасывает все карты названного значения
     .of = 109bbcbd
+query-suspects = игрок не далее 1 территории
+    .gender = masculine-animate
+    .acc = игрока не далее 1 территории
+    .gen = игрока не далее 1 территории
+    .unsaid = p
+    .plural = игроки не далее 1 территории
+    .gen-plural = игроков не далее 1 территории
+    .of = 803e5f9f
 variable-has-to-leave = { FORM($player, "with-u") } есть повод уйти
     .not = { FORM($player, "with-u") } нет повода уйти
 rule-leave-in-haste = переместиться не более чем на 2 территории

@@ -18,10 +18,11 @@ legendary-token-token-two-or-one = Legendenchip (2 oder 1)
 legendary-token-token-three = Legendenchip (3)
 counter-deeds = { FORM($deed, $case, $number) }
     .gender = { AGREE($deed) }
-    .at-least = { $n ->
-        [1] { $who } { AGREE($deed, "einmal") } { FORM($deed, "done") } { AGREE($who, "hat") }
-       *[other] { $who } mindestens { $n } { FORM($deed, "done", $n) } { AGREE($who, "hat") }
-    }
+    .at-least =
+        { $n ->
+            [1] { $who } { AGREE($deed, "einmal") } { FORM($deed, "done") } { AGREE($who, "hat") }
+           *[other] { $who } mindestens { $n } { FORM($deed, "done", $n) } { AGREE($who, "hat") }
+        }
 einmal = einen
     .feminine = eine
     .neuter = ein
@@ -69,15 +70,15 @@ rule-count-deed = 1 { FORM($what, "acc") } zählen
 ruling-more-twos = neun Chips im Wert von 2
 ask-goal-met = welches Ziel hast du erfüllt?
 ask-token-returned = welchen Chip legst du zurück?
-log-gain-deeds = {""}
-log-put-goals-aside = {""}
-log-put-goals-away = {""}
-log-put-goals-held = {""}
+log-gain-deeds = { "" }
+log-put-goals-aside = { "" }
+log-put-goals-away = { "" }
+log-put-goals-held = { "" }
 log-put-goals-done = { $player } hat ein Ziel erfüllt: { FORM($cards, "name") }
-log-put-token-bag = {""}
+log-put-token-bag = { "" }
 log-put-tokens = { $player } zieht einen Legendenchip
-log-shuffle-goals-aside = {""}
-log-shuffle-token-bag = {""}
+log-shuffle-goals-aside = { "" }
+log-shuffle-token-bag = { "" }
 
 ## Deeds
 

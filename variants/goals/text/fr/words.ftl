@@ -15,10 +15,11 @@ legendary-token-token-two-or-one = jeton légendaire (2 ou 1)
 legendary-token-token-three = jeton légendaire (3)
 counter-deeds = { FORM($deed, $number) }
     .gender = { AGREE($deed) }
-    .at-least = { $who } { AGREE($who, "avoir") } au moins { $n } { FORM($deed, $n) } à { AGREE($who) ->
-        [you] votre
-       *[other] son
-    } actif
+    .at-least =
+        { $who } { AGREE($who, "avoir") } au moins { $n } { FORM($deed, $n) } à { AGREE($who) ->
+            [you] votre
+           *[other] son
+        } actif
 zone-goals-aside = les objectifs mis de côté
     .gender = plural
     .de = des objectifs mis de côté
@@ -56,15 +57,15 @@ rule-count-deed = compter 1 { FORM($what, "acc") }
 ruling-more-twos = neuf jetons à 2
 ask-goal-met = quel objectif avez-vous rempli ?
 ask-token-returned = quel jeton remettez-vous ?
-log-gain-deeds = {""}
-log-put-goals-aside = {""}
-log-put-goals-away = {""}
-log-put-goals-held = {""}
+log-gain-deeds = { "" }
+log-put-goals-aside = { "" }
+log-put-goals-away = { "" }
+log-put-goals-held = { "" }
 log-put-goals-done = { $player } a rempli un objectif : { FORM($cards, "name") }
-log-put-token-bag = {""}
+log-put-token-bag = { "" }
 log-put-tokens = { $player } pioche un jeton légendaire
-log-shuffle-goals-aside = {""}
-log-shuffle-token-bag = {""}
+log-shuffle-goals-aside = { "" }
+log-shuffle-token-bag = { "" }
 
 ## Deeds
 

@@ -25,10 +25,11 @@ legendary-token-token-two-or-one = жетон легенд (2 или 1)
 legendary-token-token-three = жетон легенд (3)
 counter-deeds = { FORM($deed, $case, $number) }
     .gender = { AGREE($deed) }
-    .at-least = на { FORM($who, "before-masculine-prep") }счету{ FORM($who, "behind") } { $n ->
-        [1] есть { $deed }
-       *[other] не меньше { $n } { FORM($deed, "gen", $n) }
-    }
+    .at-least =
+        на { FORM($who, "before-masculine-prep") }счету{ FORM($who, "behind") } { $n ->
+            [1] есть { $deed }
+           *[other] не меньше { $n } { FORM($deed, "gen", $n) }
+        }
 zone-goals-aside = отложенные цели
     .gender = plural
     .gen = отложенных целей
@@ -76,15 +77,15 @@ rule-count-deed = засчитать подвиг: { $what }
 ruling-more-twos = девять жетонов по 2
 ask-goal-met = какую цель вы выполнили?
 ask-token-returned = какой жетон вы возвращаете?
-log-gain-deeds = {""}
-log-put-goals-aside = {""}
-log-put-goals-away = {""}
-log-put-goals-held = {""}
+log-gain-deeds = { "" }
+log-put-goals-aside = { "" }
+log-put-goals-away = { "" }
+log-put-goals-held = { "" }
 log-put-goals-done = { $player } выполняет цель: { FORM($cards, "name") }
-log-put-token-bag = {""}
+log-put-token-bag = { "" }
 log-put-tokens = { $player } берёт жетон легенд
-log-shuffle-goals-aside = {""}
-log-shuffle-token-bag = {""}
+log-shuffle-goals-aside = { "" }
+log-shuffle-token-bag = { "" }
 
 ## Deeds
 
@@ -124,12 +125,12 @@ deed-escapes = побег от Шерифа
     .gen = побега от Шерифа
     .plural = побеги от Шерифа
     .gen-plural = побегов от Шерифа
-deed-hands-of-poker = выигранная раздача
+deed-hands-of-poker = выигранная партия в покер
     .gender = feminine
     .like = noun
-    .gen = выигранной раздачи
-    .plural = выигранные раздачи
-    .gen-plural = выигранных раздач
+    .gen = выигранной партии в покер
+    .plural = выигранные партии в покер
+    .gen-plural = выигранных партий в покер
 deed-cattle-delivered = доставка скота
     .gender = feminine
     .like = noun

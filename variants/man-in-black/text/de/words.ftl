@@ -6,13 +6,12 @@ automaton-man-in-black = der Man in Black
     .dat = dem Man in Black
     .gen = des Man in Black
     .name = Man in Black
-
-game-aim = Werde die größte Legende von allen: sobald jemand { $length ->
-    [short] 15
-    [average] 20
-   *[long] 25
-} Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt. Der Man in Black reitet mit. Niemand spielt ihn: nach jeder Runde tut er, was eine seiner Karten sagt. Auch er will gewinnen, und bei Gleichstand gewinnt er.
-
+game-aim =
+    Werde die größte Legende von allen: sobald jemand { $length ->
+        [short] 15
+        [average] 20
+       *[long] 25
+    } Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt. Der Man in Black reitet mit. Niemand spielt ihn: nach jeder Runde tut er, was eine seiner Karten sagt. Auch er will gewinnen, und bei Gleichstand gewinnt er.
 kind-black-card = Karte des Man in Black
     .gender = feminine
     .plural = Karten des Man in Black
@@ -39,7 +38,6 @@ zone-black-ways = die Art des Man in Black
     .gen = der Art des Man in Black
     .in = zur Art des Man in Black
 screen-black-past = Taten des Man in Black
-
 black-card-stranger-in-town = Ein Fremder in der Stadt
 black-card-hold-up = Hände hoch, mein Freund
 black-card-word-to-the-sheriff = Ein Wort an den Sheriff
@@ -51,7 +49,6 @@ black-card-crooked-deal = Gezinkte Karten
 black-card-tale-by-the-fire = Eine Geschichte am Feuer
 black-card-long-shadow = Der lange Schatten
 black-rule-ways-of-the-man-in-black = Die Art des Man in Black
-
 flavour-black-card-stranger-in-town = Von wem am meisten geredet wird, den bittet er vor die Tür.
 flavour-black-card-hold-up = Geld braucht er keines. Er weiß nur gern, wo das meiste davon liegt.
 flavour-black-card-word-to-the-sheriff = Er verhaftet niemanden. Er kennt jemanden, der das tut.
@@ -62,7 +59,6 @@ flavour-black-card-night-drive = Am Morgen war die Herde wieder zu Hause. Wer da
 flavour-black-card-crooked-deal = Er spielt schlecht und gewinnt, und die Stadt zahlt die Getränke.
 flavour-black-card-tale-by-the-fire = Er erzählt es, als wäre er dabei gewesen. Vielleicht war er es.
 flavour-black-card-long-shadow = Je weiter jemand voraus reitet, desto länger der Schatten hinter ihm.
-
 query-riders = Spieler außer dem Man in Black
     .now-is = nur andere als der Man in Black spielen Charaktere, und einer von ihnen beginnt
     .gender = masculine
@@ -71,24 +67,27 @@ query-riders = Spieler außer dem Man in Black
     .of = 5872a8a0
 query-is-in-town = { $p } in einer Stadt { AGREE($p, "ist") }
     .not = { $p } nicht in einer Stadt { AGREE($p, "ist") }
-    .which = { AGREE($head, "rel", $number) } in einer Stadt { $number ->
-        [plural] sind
-       *[other] ist
-    }
+    .which =
+        { AGREE($head, "rel", $number) } in einer Stadt { $number ->
+            [plural] sind
+           *[other] ist
+        }
     .of = 64a2ef0e
 query-is-out-of-town = { $p } außerhalb der Städte { AGREE($p, "ist") }
     .not = { $p } in einer Stadt { AGREE($p, "ist") }
-    .which = { AGREE($head, "rel", $number) } außerhalb der Städte { $number ->
-        [plural] sind
-       *[other] ist
-    }
+    .which =
+        { AGREE($head, "rel", $number) } außerhalb der Städte { $number ->
+            [plural] sind
+           *[other] ist
+        }
     .of = 10353ac0
 query-drives-cattle = { $p } Vieh { AGREE($p, "hat") }
     .not = { $p } kein Vieh { AGREE($p, "hat") }
-    .which = { AGREE($head, "rel", $number) } Vieh { $number ->
-        [plural] haben
-       *[other] hat
-    }
+    .which =
+        { AGREE($head, "rel", $number) } Vieh { $number ->
+            [plural] haben
+           *[other] hat
+        }
     .of = 1817b96a
 query-anyone-ahead = ein anderer Spieler mehr Legendenpunkte hat
     .not = kein anderer Spieler mehr Legendenpunkte hat
@@ -105,17 +104,12 @@ query-last-up = der letzte Spieler der Runde
     .dat = dem letzten Spieler der Runde
     .gen = des letzten Spielers der Runde
     .of = ad7e1db0
-query-layable = die Karten, die { $p } legen { AGREE($p, "darf") },
-    .gender = plural
-    .now-is = { $p } { AGREE($p, "darf") } nur eine von diesen legen
-    .of = b64f4635
 query-speaker = der Spieler, der für die andere Seite spricht,
     .gender = masculine
     .acc = den Spieler, der für die andere Seite spricht,
     .dat = dem Spieler, der für die andere Seite spricht,
     .gen = des Spielers, der für die andere Seite spricht,
     .of = 9387a31a
-
 rule-ride-to = zu { FORM($there, "dat") } reiten
     .of = aa56ed7f
 rule-duel-with = { FORM($p, "acc") } zum Duell fordern
@@ -141,14 +135,13 @@ rule-hand-over-the-fight = den anderen Spieler über den Kampf entscheiden lasse
 ask-black-beginning = wo beginnt der Man in Black?
 option-black-beginning = { FORM($thing, "name") }
 ruling-black-begins-anywhere = der Startspieler sagt, wo der Man in Black beginnt
-
 log-put-black-past = der Man in Black handelt: { FORM($cards, "name") }. { $flavour }
-log-put-black-deck = {""}
-log-put-black-ways = {""}
+log-put-black-deck = { "" }
+log-put-black-ways = { "" }
 log-shuffle-black-deck = die Karten des Man in Black werden gemischt
 log-pick-sought = der Man in Black sucht { FORM($things, "acc") }
-log-pick-station = {""}
-log-pick-claim = {""}
-log-pick-table-taken = {""}
-log-pick-slot-whispered = {""}
+log-pick-station = { "" }
+log-pick-claim = { "" }
+log-pick-table-taken = { "" }
+log-pick-slot-whispered = { "" }
 log-rule-lose-the-herd = { $who } verliert alles Vieh

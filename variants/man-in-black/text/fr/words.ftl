@@ -5,13 +5,12 @@ automaton-man-in-black = l'Homme en Noir
     .de = de l'Homme en Noir
     .at = à l'Homme en Noir
     .name = Homme en Noir
-
-game-aim = Devenez la plus grande légende de toutes : dès que quelqu'un a { $length ->
-    [short] 15
-    [average] 20
-   *[long] 25
-} points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte. L'Homme en Noir chevauche aussi. Personne ne le joue : après chaque manche, il fait ce que dit une de ses cartes. Lui aussi veut gagner, et il remporte les égalités.
-
+game-aim =
+    Devenez la plus grande légende de toutes : dès que quelqu'un a { $length ->
+        [short] 15
+        [average] 20
+       *[long] 25
+    } points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte. L'Homme en Noir chevauche aussi. Personne ne le joue : après chaque manche, il fait ce que dit une de ses cartes. Lui aussi veut gagner, et il remporte les égalités.
 kind-black-card = carte de l'Homme en Noir
     .gender = feminine
     .plural = cartes de l'Homme en Noir
@@ -30,7 +29,6 @@ zone-black-ways = les manières de l'Homme en Noir
     .gender = plural
     .de = des manières de l'Homme en Noir
 screen-black-past = l'Homme en Noir a fait
-
 black-card-stranger-in-town = Un étranger en ville
 black-card-hold-up = Haut les mains, l'ami
 black-card-word-to-the-sheriff = Un mot au Shérif
@@ -42,7 +40,6 @@ black-card-crooked-deal = Cartes marquées
 black-card-tale-by-the-fire = Un récit au coin du feu
 black-card-long-shadow = L'ombre longue
 black-rule-ways-of-the-man-in-black = Les manières de l'Homme en Noir
-
 flavour-black-card-stranger-in-town = Celui dont on parle le plus est prié de sortir un instant.
 flavour-black-card-hold-up = Il n'a pas besoin d'argent. Il aime seulement savoir où il y en a le plus.
 flavour-black-card-word-to-the-sheriff = Il n'arrête jamais personne. Il connaît quelqu'un qui le fait.
@@ -53,31 +50,33 @@ flavour-black-card-night-drive = Au matin, le troupeau était rentré. Personne 
 flavour-black-card-crooked-deal = Il joue mal et gagne, et la ville paie à boire.
 flavour-black-card-tale-by-the-fire = Il le raconte comme s'il y était. Il y était peut-être.
 flavour-black-card-long-shadow = Plus on chevauche en tête, plus l'ombre est longue derrière.
-
 query-riders = joueur autre que l'Homme en Noir
     .now-is = seuls les joueurs autres que l'Homme en Noir incarnent un personnage, et l'un d'eux commence
     .plural = joueurs autres que l'Homme en Noir
     .of = 5872a8a0
 query-is-in-town = { $p } { AGREE($p, "est") } en ville
     .not = { $p } { AGREE($p, "n-est") } pas en ville
-    .which = qui { $number ->
-        [plural] sont
-       *[other] est
-    } en ville
+    .which =
+        qui { $number ->
+            [plural] sont
+           *[other] est
+        } en ville
     .of = 64a2ef0e
 query-is-out-of-town = { $p } { AGREE($p, "est") } hors des villes
     .not = { $p } { AGREE($p, "est") } en ville
-    .which = qui { $number ->
-        [plural] sont
-       *[other] est
-    } hors des villes
+    .which =
+        qui { $number ->
+            [plural] sont
+           *[other] est
+        } hors des villes
     .of = 10353ac0
 query-drives-cattle = { $p } { AGREE($p, "avoir") } du bétail
     .not = { $p } { AGREE($p, "n-a") } pas de bétail
-    .which = qui { $number ->
-        [plural] ont
-       *[other] a
-    } du bétail
+    .which =
+        qui { $number ->
+            [plural] ont
+           *[other] a
+        } du bétail
     .of = 1817b96a
 query-anyone-ahead = un autre joueur a plus de points de Légende
     .not = aucun autre joueur n'a plus de points de Légende
@@ -90,15 +89,10 @@ query-last-up = le dernier joueur du tour
     .de = du dernier joueur du tour
     .at = au dernier joueur du tour
     .of = ad7e1db0
-query-layable = les cartes que { $p } { AGREE($p, "peut") } poser
-    .gender = plural
-    .now-is = { $p } ne { AGREE($p, "peut") } poser que l'une d'elles
-    .of = b64f4635
 query-speaker = le joueur qui parle pour l'autre camp
     .de = du joueur qui parle pour l'autre camp
     .at = au joueur qui parle pour l'autre camp
     .of = 9387a31a
-
 rule-ride-to = chevaucher jusqu'à { FORM($there, "acc") }
     .of = aa56ed7f
 rule-duel-with = provoquer { FORM($p, "acc") } en duel
@@ -124,14 +118,13 @@ rule-hand-over-the-fight = laisser l'autre joueur décider du combat
 ask-black-beginning = où commence l'Homme en Noir ?
 option-black-beginning = { FORM($thing, "name") }
 ruling-black-begins-anywhere = le premier joueur dit où commence l'Homme en Noir
-
 log-put-black-past = l'Homme en Noir agit : { FORM($cards, "name") }. { $flavour }
-log-put-black-deck = {""}
-log-put-black-ways = {""}
+log-put-black-deck = { "" }
+log-put-black-ways = { "" }
 log-shuffle-black-deck = les cartes de l'Homme en Noir sont mélangées
 log-pick-sought = l'Homme en Noir cherche { FORM($things, "acc") }
-log-pick-station = {""}
-log-pick-claim = {""}
-log-pick-table-taken = {""}
-log-pick-slot-whispered = {""}
+log-pick-station = { "" }
+log-pick-claim = { "" }
+log-pick-table-taken = { "" }
+log-pick-slot-whispered = { "" }
 log-rule-lose-the-herd = { $who } perd tout le bétail

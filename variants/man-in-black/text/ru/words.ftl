@@ -7,13 +7,12 @@ automaton-man-in-black = Человек в чёрном
     .dat = Человеку в чёрном
     .prep = Человеке в чёрном
     .name = Человек в чёрном
-
-game-aim = Станьте величайшей легендой: когда кто-нибудь наберёт { $length ->
-    [short] 15
-    [average] 20
-   *[long] 25
-} очков Легенды (ОЛ), раунд доигрывают, каждый делает ещё один ход, и побеждает тот, у кого лучший счёт. С вами едет Человек в чёрном. За него никто не играет: после каждого раунда он делает то, что сказано на его карте. Он тоже хочет победить и при ничьей побеждает.
-
+game-aim =
+    Станьте величайшей легендой: когда кто-нибудь наберёт { $length ->
+        [short] 15
+        [average] 20
+       *[long] 25
+    } очков Легенды (ОЛ), раунд доигрывают, каждый делает ещё один ход, и побеждает тот, у кого лучший счёт. С вами едет Человек в чёрном. За него никто не играет: после каждого раунда он делает то, что сказано на его карте. Он тоже хочет победить и при ничьей побеждает.
 kind-black-card = карта Человека в чёрном
     .gender = feminine
     .acc = карту Человека в чёрном
@@ -46,7 +45,6 @@ zone-black-ways = повадки Человека в чёрном
     .gen = повадок Человека в чёрном
     .prep = повадках Человека в чёрном
 screen-black-past = дела Человека в чёрном
-
 black-card-stranger-in-town = Чужак в городе
 black-card-hold-up = Руки вверх, приятель
 black-card-word-to-the-sheriff = Пара слов Шерифу
@@ -58,7 +56,6 @@ black-card-crooked-deal = Краплёная колода
 black-card-tale-by-the-fire = Рассказ у костра
 black-card-long-shadow = Длинная тень
 black-rule-ways-of-the-man-in-black = Повадки Человека в чёрном
-
 flavour-black-card-stranger-in-town = О ком больше всех говорят, того он просит выйти на улицу.
 flavour-black-card-hold-up = Деньги ему не нужны. Ему просто приятно знать, у кого их больше всего.
 flavour-black-card-word-to-the-sheriff = Сам он никого не арестовывает. Он знает, кто арестует.
@@ -69,7 +66,6 @@ flavour-black-card-night-drive = К утру стадо вернулось до�
 flavour-black-card-crooked-deal = Играет он плохо и выигрывает, а за выпивку платит город.
 flavour-black-card-tale-by-the-fire = Он рассказывает так, будто сам там был. Может, и был.
 flavour-black-card-long-shadow = Чем дальше кто-то уехал вперёд, тем длиннее тень за ним.
-
 query-riders = игрок, кроме Человека в чёрном,
     .now-is = персонажи есть у всех, кроме Человека в чёрном, и начинает один из них
     .gender = masculine-animate
@@ -104,16 +100,11 @@ query-last-up = последний игрок в раунде
     .gen = последнего игрока в раунде
     .dat = последнему игроку в раунде
     .of = ad7e1db0
-query-layable = карты, которые { $p } { AGREE($p, "mozhet") } выложить,
-    .gender = plural
-    .now-is = { $p } { AGREE($p, "mozhet") } выложить только одну из них
-    .of = b64f4635
 query-speaker = игрок, который решает за другую сторону,
     .gender = masculine-animate
     .gen = игрока, который решает за другую сторону,
     .dat = игроку, который решает за другую сторону,
     .of = 9387a31a
-
 rule-ride-to = поехать туда: { FORM($there, "name") }
     .of = aa56ed7f
 rule-duel-with = вызвать на дуэль { FORM($p, "acc") }
@@ -139,14 +130,13 @@ rule-hand-over-the-fight = дать другому игроку решать о 
 ask-black-beginning = где начинает Человек в чёрном?
 option-black-beginning = { FORM($thing, "name") }
 ruling-black-begins-anywhere = первый игрок говорит, где начинает Человек в чёрном
-
 log-put-black-past = Человек в чёрном действует: { FORM($cards, "name") }. { $flavour }
-log-put-black-deck = {""}
-log-put-black-ways = {""}
+log-put-black-deck = { "" }
+log-put-black-ways = { "" }
 log-shuffle-black-deck = карты Человека в чёрном перемешаны
 log-pick-sought = Человек в чёрном ищет: { FORM($things, "name") }
-log-pick-station = {""}
-log-pick-claim = {""}
-log-pick-table-taken = {""}
-log-pick-slot-whispered = {""}
+log-pick-station = { "" }
+log-pick-claim = { "" }
+log-pick-table-taken = { "" }
+log-pick-slot-whispered = { "" }
 log-rule-lose-the-herd = { $who } теряет весь скот

@@ -2,6 +2,6 @@
 
 zone-left-out = the box
 zone-candidates = the lot
-log-put-left-out = {""}
-log-put-candidates = {""}
-log-shuffle-candidates = {""}
+log-put-left-out = { "" }
+log-put-candidates = { "" }
+log-shuffle-candidates = { "" }

@@ -31,10 +31,11 @@ counter-fame = Legendenpunkt
 counter-money = Geld
     .like = mass
     .a = Geld
-    .own = { FORM($owner, "before-neuter", $case) }Geld{ $case ->
-        [gen] es
-       *[other] {""}
-    }{ FORM($owner, "behind") }
+    .own =
+        { FORM($owner, "before-neuter", $case) }Geld{ $case ->
+            [gen] es
+           *[other] { "" }
+        }{ FORM($owner, "behind") }
 query-uncovered = offen{ AGREE("kind-outlaw", "adj", $det, $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
     .gender = masculine
     .noun = kind-outlaw

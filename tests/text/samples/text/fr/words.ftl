@@ -30,10 +30,11 @@ counter-money = argent
     .a = de l'argent
     .no = pas d'argent
     .own = { FORM($owner, "before-vowel", $case) }argent{ FORM($owner, "behind") }
-query-uncovered = { FORM("kind-outlaw", $number) } visible{ $number ->
-    [plural] s
-   *[other] {""}
-} { FORM($p, "de") }
+query-uncovered =
+    { FORM("kind-outlaw", $number) } visible{ $number ->
+        [plural] s
+       *[other] { "" }
+    } { FORM($p, "de") }
     .noun = kind-outlaw
 query-hand-limit = la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
     .gender = feminine

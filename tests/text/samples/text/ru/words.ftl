@@ -56,10 +56,11 @@ counter-money = деньги
     .plural = деньги
     .gen = денег
     .gen-plural = денег
-    .own = { FORM($owner, "before-plural", $case) }{ $case ->
-        [gen] денег
-       *[other] деньги
-    }{ FORM($owner, "behind") }
+    .own =
+        { FORM($owner, "before-plural", $case) }{ $case ->
+            [gen] денег
+           *[other] деньги
+        }{ FORM($owner, "behind") }
 query-uncovered = открыт{ AGREE("kind-outlaw", "yj", $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
     .gender = masculine-animate
     .noun = kind-outlaw

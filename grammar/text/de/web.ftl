@@ -1,0 +1,114 @@
+# Was Seiten sagen: neue Tische, Links, die Seite eines Platzes, und warum etwas nicht geht.
+
+web-games = Welches Spiel?
+web-players =
+    { $least ->
+        [one]
+            { $most ->
+                [one] 1 Person
+               *[other] 1 bis { $most } Personen
+            }
+       *[other] { $least } bis { $most } Personen
+    }
+web-new = Neuer Tisch
+web-who = Wer spielt
+web-seat = Platz { $n }
+web-name = Name
+web-nobody = niemand
+web-person = ein Mensch
+web-bot-greedy = Bot: plant ein wenig voraus
+web-bot-search = Bot: denkt eine Sekunde nach
+web-bot-random = Bot: wählt irgendetwas
+web-language = Sprache
+web-show-in = Zeigen
+web-rules = Regeln
+web-edition = Ausgabe
+web-variants = Varianten
+web-usual = wie üblich
+web-ask = Wer gefragt wird, ob er reagiert
+web-ask-needed = wer reagieren kann
+web-ask-always = alle, die es vielleicht könnten, so dass die Frage nichts verrät
+web-ask-random = wer kann, und ab und zu jemand, der nicht kann
+web-free-undo = Alle dürfen alles zurücknehmen
+web-watched = Andere dürfen zusehen; sie sehen, was alle sehen
+web-begin = Beginnen
+web-host = Tisch und Links
+web-host-told = Schicke allen den Link ihres Platzes. Wer einen Link hat, sitzt dort; gib ihn also niemand anderem. Links werden gezeigt, bis dieser Server endet; danach lassen sich nur neue machen.
+web-link = Link
+web-new-link = Neuer Link
+web-new-link-told = Der alte gilt nicht mehr.
+web-give = Den Platz geben an
+web-give-now = Geben
+web-watch-link = Link zum Zusehen
+web-host-link = Dein eigener Link zu dieser Seite
+web-own-page = Öffnen
+web-waiting = { $player } ist gefragt.
+web-waiting-bot = { $player } denkt nach.
+web-your-turn = Du bist dran
+web-board = Spielplan
+web-table = Auf dem Tisch
+web-own = Was dir gehört
+web-players-list = Wer mitspielt
+web-log = Was geschehen ist
+web-whole-log = Alles davon
+web-back = Zurück zum Tisch
+web-take-back = Zurücknehmen
+web-restart = Meinen Zug neu beginnen
+web-last-choice = die letzte Wahl
+web-wish = { $player } möchte zurücknehmen, was hiermit begann: { $what }
+web-agree = Einverstanden
+web-refuse = Nicht einverstanden
+web-withdraw = Doch nicht
+web-undo-agreed =
+    { $count ->
+        [0] { $player } hat etwas zurückgenommen.
+       *[other] { $player } hat etwas zurückgenommen; einverstanden: { $others }.
+    }
+web-undo-refused = { $player } darf nichts zurücknehmen; nicht einverstanden: { $others }.
+web-reseated-person = { $player } hat einen neuen Link.
+web-reseated-bot = Ein Bot spielt für { $player }.
+web-undo-nothing = Es gibt nichts von dir zurückzunehmen.
+web-undo-learned = Das lässt sich nicht zurücknehmen: jemand hat dadurch etwas erfahren.
+web-not-you = Jemand anders hat die Wahl.
+web-not-on-offer = Das steht nicht zur Wahl.
+web-fault = Was daraus folgt, lässt sich nicht ausführen, also zählt es nicht; wähle etwas anderes: { $why }.
+web-stuck = Was auch gewählt wird, lässt sich nicht ausführen: dieses Spiel kann nicht weitergehen.
+web-stale = Am Tisch ging es inzwischen weiter; so steht es jetzt. Gewählt wurde nichts.
+web-away = nicht da
+web-bot = Bot
+web-you = du
+web-decides = ist dran
+web-hand-over = { $player } ist dran: gib das Gerät weiter.
+web-i-am = Ich bin { $player }
+web-watching = Du siehst zu: du siehst, was alle sehen.
+web-to-question = Zur Frage
+web-lost = Die Verbindung ist weg; es wird weiter versucht.
+web-journal = Dieses Spiel als Datei sichern
+web-again = Noch ein Spiel
+web-count = Es können { $least } bis { $most } spielen, nicht { $count }.
+web-bad-name = Der Name von Platz { $seat } hat Zeichen, die man nicht sieht.
+web-same-name = Zwei heißen { $name }.
+web-no-person = Mindestens ein Mensch muss mitspielen.
+web-no-bot = Diesen Bot gibt es nicht.
+web-sorry = Das lässt sich nicht zeigen
+web-no-page = Diese Seite gibt es nicht.
+web-no-table = Diesen Tisch gibt es nicht; vielleicht ist der Link nicht vollständig.
+web-no-seat = Dieser Browser hat dort keinen Platz: öffne den Link, den du bekommen hast.
+web-not-public = Spiele lassen sich nur an der Maschine beginnen, auf der dieser Server läuft.
+web-not-over = Das Protokoll verrät alles, darum gibt es das erst, wenn das Spiel zu Ende ist.
+web-full = Zu viele Seiten dieses Tisches sind offen.
+web-elsewhere = Ein anderer Prozess spielt dieses Spiel; versuche es gleich noch einmal.
+web-down = Wo die Spiele liegen, antwortet niemand. Nichts ist verloren; versuche es gleich noch einmal.
+web-unplayable = Dieses Spiel kann nicht weitergehen: { $why }
+web-cards = Karten
+web-clauses = Regeln, Satz für Satz
+web-search = Suchen
+web-write = Eine Karte schreiben
+web-write-cards = Karten (YAML)
+web-write-rules = Hausregeln
+web-write-check = Prüfen
+web-write-result = Was daraus wurde
+web-tell = Ruf mich, wenn ich dran bin
+web-write-play = Damit spielen
+web-with-own = Deine eigenen Karten spielen mit.
+web-broken = Hier ist etwas schiefgegangen, und das liegt nicht an dir. Das Spiel ist, wie es war.

@@ -1,0 +1,114 @@
+# Ce que disent les pages : nouvelles tables, liens, la page d'une place, et pourquoi quelque chose n'est pas possible.
+
+web-games = Quel jeu ?
+web-players =
+    { $least ->
+        [one]
+            { $most ->
+                [one] 1 personne
+               *[other] de 1 à { $most } personnes
+            }
+       *[other] de { $least } à { $most } personnes
+    }
+web-new = Nouvelle table
+web-who = Qui joue
+web-seat = Place { $n }
+web-name = Nom
+web-nobody = personne
+web-person = quelqu'un
+web-bot-greedy = robot : prévoit un peu
+web-bot-search = robot : réfléchit une seconde
+web-bot-random = robot : choisit n'importe quoi
+web-language = Langue
+web-show-in = Afficher
+web-rules = Règles
+web-edition = Édition
+web-variants = Variantes
+web-usual = comme d'habitude
+web-ask = À qui demande-t-on s'il réagit
+web-ask-needed = à qui peut réagir
+web-ask-always = à tous ceux qui pourraient, pour que la question ne révèle rien
+web-ask-random = à qui peut, et parfois à quelqu'un qui ne peut pas
+web-free-undo = Chacun peut tout reprendre
+web-watched = D'autres peuvent regarder ; ils voient ce que tous voient
+web-begin = Commencer
+web-host = Table et liens
+web-host-told = Envoyez à chacun le lien de sa place. Qui a un lien occupe la place ; ne le donnez donc à personne d'autre. Les liens sont montrés jusqu'à l'arrêt de ce serveur ; ensuite, on ne peut qu'en faire de nouveaux.
+web-link = Lien
+web-new-link = Nouveau lien
+web-new-link-told = L'ancien ne vaut plus.
+web-give = Donner la place à
+web-give-now = Donner
+web-watch-link = Lien pour regarder
+web-host-link = Votre propre lien vers cette page
+web-own-page = Ouvrir
+web-waiting = C'est à { $player }.
+web-waiting-bot = { $player } réfléchit.
+web-your-turn = À vous de jouer
+web-board = Plateau
+web-table = Sur la table
+web-own = Ce qui est à vous
+web-players-list = Joueurs
+web-log = Ce qui s'est passé
+web-whole-log = Tout
+web-back = Retour à la table
+web-take-back = Reprendre
+web-restart = Recommencer mon tour
+web-last-choice = le dernier choix
+web-wish = { $player } voudrait reprendre ce qui a commencé ainsi : { $what }
+web-agree = D'accord
+web-refuse = Pas d'accord
+web-withdraw = Tant pis
+web-undo-agreed =
+    { $count ->
+        [0] { $player } a repris quelque chose.
+       *[other] { $player } a repris quelque chose ; d'accord : { $others }.
+    }
+web-undo-refused = { $player } ne reprend rien ; pas d'accord : { $others }.
+web-reseated-person = { $player } a un nouveau lien.
+web-reseated-bot = Un robot joue pour { $player }.
+web-undo-nothing = Vous n'avez rien à reprendre.
+web-undo-learned = Cela ne peut pas être repris : quelqu'un en a appris quelque chose.
+web-not-you = C'est à quelqu'un d'autre de choisir.
+web-not-on-offer = Ce n'est pas proposé.
+web-fault = Ce qui en découle ne peut pas être exécuté, donc cela ne compte pas ; choisissez autre chose : { $why }.
+web-stuck = Quoi qu'on choisisse, rien ne peut être exécuté : cette partie ne peut pas continuer.
+web-stale = La table a avancé entre-temps ; voici où elle en est. Rien n'a été choisi.
+web-away = absent
+web-bot = robot
+web-you = vous
+web-decides = décide
+web-hand-over = C'est à { $player } : passez l'appareil.
+web-i-am = Je suis { $player }
+web-watching = Vous regardez : vous voyez ce que tous voient.
+web-to-question = À la question
+web-lost = La connexion est perdue ; nouvel essai en cours.
+web-journal = Enregistrer cette partie dans un fichier
+web-again = Une autre partie
+web-count = On joue de { $least } à { $most }, pas à { $count }.
+web-bad-name = Le nom de la place { $seat } a des signes invisibles.
+web-same-name = Deux s'appellent { $name }.
+web-no-person = Il faut au moins une personne.
+web-no-bot = Ce robot n'existe pas.
+web-sorry = Cela ne peut pas être montré
+web-no-page = Cette page n'existe pas.
+web-no-table = Cette table n'existe pas ; peut-être que le lien n'est pas entier.
+web-no-seat = Ce navigateur n'y a pas de place : ouvrez le lien que vous avez reçu.
+web-not-public = On ne peut commencer une partie que sur la machine où tourne ce serveur.
+web-not-over = Le journal révèle tout, on ne l'a donc qu'à la fin de la partie.
+web-full = Trop de pages de cette table sont ouvertes.
+web-elsewhere = Un autre processus joue cette partie ; réessayez dans un instant.
+web-down = Là où sont gardées les parties, rien ne répond. Rien n'est perdu ; réessayez dans un instant.
+web-unplayable = Cette partie ne peut pas continuer : { $why }
+web-cards = Cartes
+web-clauses = Règles, clause par clause
+web-search = Chercher
+web-write = Écrire une carte
+web-write-cards = Cartes (YAML)
+web-write-rules = Règles maison
+web-write-check = Vérifier
+web-write-result = Ce que cela donne
+web-tell = M'appeler quand c'est à moi
+web-write-play = Jouer avec
+web-with-own = Vos propres cartes sont en jeu.
+web-broken = Quelque chose s'est mal passé ici, et ce n'est pas votre faute. La partie est comme elle était.

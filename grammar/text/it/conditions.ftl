@@ -1,0 +1,77 @@
+# Italian: conditions, as they stand behind 'se' or 'quando'.
+
+always = è sempre così
+never = non è mai così
+not = non è vero che { $cond }
+is = { $left } { AGREE($left, "essere") } { $right }
+is-not = { $left } non { AGREE($left, "essere") } { $right }
+is-at-least = { $left } { AGREE($left, "essere") } almeno { $right }
+is-at-most = { $left } { AGREE($left, "essere") } al massimo { $right }
+is-more-than = { $left } { AGREE($left, "superare") } { $right }
+is-less-than = { $left } non { AGREE($left, "raggiungere") } { $right }
+superare = supera
+    .you = superi
+    .plural = superano
+raggiungere = raggiunge
+    .you = raggiungi
+    .plural = raggiungono
+has-none = { $who } non { AGREE($who, "avere") } { $what }
+has-some = { $who } { AGREE($who, "avere") } { $what }
+has-is = { $who } { AGREE($who, "avere") } esattamente { $what }
+has-is-not = { $who } non { AGREE($who, "avere") } esattamente { $what }
+has-at-least = { $who } { AGREE($who, "avere") } almeno { $what }
+has-at-most = { $who } { AGREE($who, "avere") } al massimo { $what }
+has-more-than = { $who } { AGREE($who, "avere") } più di { $what }
+has-less-than = { $who } { AGREE($who, "avere") } meno di { $what }
+there-some = c'è { $what }
+there-none = non c'è { $what }
+there-is =
+    { $n ->
+        [one] c'è
+       *[other] ci sono
+    } esattamente { $what }
+there-is-not = non ci sono esattamente { $what }
+there-at-least =
+    { $n ->
+        [one] c'è
+       *[other] ci sono
+    } almeno { $what }
+there-at-most =
+    { $n ->
+        [one] c'è
+       *[other] ci sono
+    } al massimo { $what }
+there-more-than = ci sono più di { $what }
+there-less-than = ci sono meno di { $what }
+they-number-is = { $what } sono esattamente { $n }
+they-number-is-not = { $what } non sono esattamente { $n }
+they-number-at-least = { $what } sono almeno { $n }
+they-number-at-most = { $what } sono al massimo { $n }
+they-number-more-than = { $what } sono più di { $n }
+they-number-less-than = { $what } sono meno di { $n }
+has-is-another = { $who } { AGREE($who, "avere") } { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { FORM($other, "acc") }
+has-is-not-another = { $who } non { AGREE($who, "avere") } { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { FORM($other, "acc") }
+has-at-least-another = { $who } { AGREE($who, "avere") } almeno { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { FORM($other, "acc") }
+has-at-most-another = { $who } { AGREE($who, "avere") } al massimo { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { FORM($other, "acc") }
+has-more-than-another = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } { FORM($other, "di") }
+has-less-than-another = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } { FORM($other, "di") }
+is-nobody = { $what } non { AGREE($what, "essere") } nessuno
+is-somebody = { $what } { AGREE($what, "essere") } qualcuno
+empty = { $zone } { AGREE($zone, "essere") } vuot{ AGREE($zone, "o") }
+not-empty = { $zone } non { AGREE($zone, "essere") } vuot{ AGREE($zone, "o") }
+is-in = { $item } { AGREE($item, "essere") } tra { FORM($set, "acc") }
+is-not-in = { $item } non { AGREE($item, "essere") } tra { FORM($set, "acc") }
+is-in-list = { $item } { AGREE($item, "essere") } { $list }
+is-not-in-list = { $item } non { AGREE($item, "essere") } { $list }
+is-in-zone = { $item } { AGREE($item, "essere") } { FORM($zone, "where") }
+is-not-in-zone = { $item } non { AGREE($item, "essere") } { FORM($zone, "where") }
+is-kind = { $item } { AGREE($item, "essere") } { $what }
+is-no-kind = { $item } non { AGREE($item, "essere") } { $what }
+first-this = è la prima volta { FORM($frame, "this", "di") }
+not-first-this = non è la prima volta { FORM($frame, "this", "di") }
+every = per { $set }, { $cond }
+not-every = non è vero che, per { $set }, { $cond }
+can-do-text = l'effetto { FORM($of, "di") } ({ $text }) è possibile
+cannot-do-text = l'effetto { FORM($of, "di") } ({ $text }) non è possibile
+can = { $who } { AGREE($who, "potere") } { FORM($does, "bare") }
+cannot = { $who } non { AGREE($who, "potere") } { FORM($does, "bare") }

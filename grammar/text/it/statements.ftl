@@ -1,0 +1,131 @@
+# Italian: what is done. A clause stands in the infinitive, as in a dictionary; its other forms are made by `syntax.py`
+# from the verb, whose principal parts stand in `verbs.lex`.
+
+gain = ottenere { $amount }
+lose = perdere { $amount }
+pay = pagare { $amount }
+take = subire { $amount }
+raise = aumentare di { $n } { FORM("numero", "the") } di { FORM($what, "plural") }
+lower = diminuire di { $n } { FORM("numero", "the") } di { FORM($what, "plural") }
+set = portare a { $value } { FORM($what, "acc") }
+put = mettere { FORM($cards, "acc") } { FORM($zone, $where) }
+shuffle = mescolare { FORM($zone, "acc") }
+show = rivelare { FORM($cards, "acc") }
+show-to = mostrare { FORM($cards, "acc") } { FORM($to, "al") }
+look-at = guardare { FORM($cards, "acc") }
+choose = scegliere { FORM($what, "acc") }
+choose-at-random = scegliere a caso { FORM($what, "acc") }
+choose-action = scegliere un'azione
+choose-one =
+    { AGREE($who) ->
+        [you] scegli: { FORM($options, "bare") }
+       *[other] { $who } { AGREE($who, "scegliere") }: { FORM($options, "bare") }
+    }
+    .bare = scegliere ({ FORM($options, "bare") })
+scegliere = sceglie
+    .you = scegli
+    .plural = scelgono
+option-price = { $price } per { FORM($effect, "bare") }
+    .bare = { FORM($price, "bare") } per { FORM($effect, "bare") }
+lettered =
+    { $place ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[other] E
+    }) { $plain ->
+        [yes] { FORM($does, "bare") }
+       *[no] { $does }
+    }
+stated = { FORM($does, "when") }
+may = { $who } { AGREE($who, "potere") } { FORM($price, "bare") }
+    .bare = potere { FORM($price, "bare") }
+may-follow = { $who } { AGREE($who, "potere") } fare così: { $price }
+may-follow-otherwise = { $who } { AGREE($who, "potere") } fare così: { $price }. Altrimenti, { $otherwise }
+may-otherwise = { $who } { AGREE($who, "potere") } { FORM($price, "bare") }. Altrimenti, { $otherwise }
+may-then =
+    { $who } { AGREE($who, "potere") } { FORM($price, "bare") }. { AGREE($who) ->
+        [you] Se lo fai
+        [plural] Se lo fanno
+       *[other] Se lo fa
+    }, { $effect }
+may-then-otherwise =
+    { $who } { AGREE($who, "potere") } { FORM($price, "bare") }. { AGREE($who) ->
+        [you] Se lo fai
+        [plural] Se lo fanno
+       *[other] Se lo fa
+    }, { $effect }. Altrimenti, { $otherwise }
+cause = fare in modo che { FORM($does, "wished") }
+where-number = { $does }, { $known }
+    .bare = { FORM($does, "bare") }, { $known }
+    .when = { FORM($does, "when") }, { $known }
+known = dove { $letter } è { $value }
+note = annota { FORM($what, "acc") }
+    .bare = annotare { FORM($what, "acc") }
+note-much = annota { AGREE($what, "quanto") } { FORM($what, "plural") } { AGREE($who, "avere") } { $who }
+    .bare = annotare { AGREE($what, "quanto") } { FORM($what, "plural") } { AGREE($who, "avere") } { $who }
+note-whether = annota se { $cond }
+    .bare = annotare se { $cond }
+if = se { $cond }, { $then }
+if-otherwise = se { $cond }, { $then }. Altrimenti, { $otherwise }
+grouped = ({ $does })
+for-each = per { $set }: { $does }
+starting-with = cominciando da { FORM($who, "acc") }, { $does }
+often = { $n } volte
+repeat = ripeti quanto segue: { $does }
+repeat-times = fai quanto segue { $n } volte: { $does }
+    .bare = { FORM($does, "bare") } { $n } volte
+repeat-known = fai quanto segue { $n } volte, { $known }: { $does }
+repeat-until = ripeti quanto segue finché non succede questo: { $cond }: { $does }
+taking-turns = { $set } agiscono a turno, cominciando da { FORM($who, "acc") }, finché tutti hanno passato: { $does }
+stop = non succede più nulla
+    .bare = fermarsi qui
+end = terminare { FORM($frame, "the") }
+restart = ricominciare { FORM($frame, "the") }
+win = vincere la partita
+answer = è { $value }
+answer-if = è così quando { $cond }
+do-text = applicare l'effetto { FORM($of, "di") }
+for-this = durante { FORM($frame, "this") }, { $does }
+    .bare = decidere che durante { FORM($frame, "this") }, { $does }
+
+## Triggers, modifiers, forbids
+
+before = { FORM($event, "preceding") }, { $effect }
+before-if = { FORM($event, "preceding") }, se { $cond }, { $effect }
+after = { FORM($event, "following") }, { $effect }
+after-if = { FORM($event, "following") }, se { $cond }, { $effect }
+when = quando { FORM($event, "when") }, { $effect }
+when-if = quando { FORM($event, "when") }, se { $cond }, { $effect }
+instead = { FORM($event, "replaced") }, { $effect }
+instead-if = { FORM($event, "replaced") }, se { $cond }, { $effect }
+at = { $moment }, { $effect }
+at-if = { $moment }, se { $cond }, { $effect }
+now-so = { $what }
+now-is = { $what } { AGREE($what, "essere") } { $value }
+gets-more = { $what } { AGREE($what, "aumentare") } di { $value }
+gets-less = { $what } { AGREE($what, "diminuire") } di { $value }
+aumentare = aumenta
+    .plural = aumentano
+diminuire = diminuisce
+    .plural = diminuiscono
+now-at-least = { $what } { AGREE($what, "essere") } almeno { $value }
+now-at-most = { $what } { AGREE($what, "essere") } al massimo { $value }
+while = finché { $cond }, { $does }
+must-not = non puoi { FORM($does, "bare") }
+nobody-may = nessuno può { FORM($does, "bare") }
+must-not-if = { $does } se { $cond }
+must-not-while = { $does } finché { $cond }
+as-soon-as = non appena { $cond }, { $effect }
+once = una sola volta per { $frame }
+met = la condizione è soddisfatta se { $cond }
+needs = solo se { $cond }
+new-action = nuova azione «{ $name }»: { $does }
+on-leaving = alla fine, { $does }
+
+## The whole
+
+sentence = { $text }.
+between-sentences = { " " }
+text = { $label }: { $effect }

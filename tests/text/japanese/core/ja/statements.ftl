@@ -1,0 +1,14 @@
+gain = { $amount }を 得る
+lose = { $amount }を 失う
+choose = { $what }を 選ぶ
+choose-one = 次から1つ選ぶ：{ FORM($options, "bare") }
+may = { FORM($price, "permitted") }もよい
+if = { $cond }なら、{ $then }
+has-some = { FORM($who, "topic") }{ FORM($what, "plain") }を持っている
+has-less-than = { FORM($who, "topic") }{ $what }未満である
+when = { FORM($event, "when") }とき、{ $effect }
+needs = { $cond }場合のみ
+once = { $frame }につき1回だけ
+stated = { $does }
+sentence = { $text }。
+between-sentences = { "" }

@@ -1,0 +1,31 @@
+# Japanese: what ten cards need. Nothing is inflected for number; what is counted has a word for counting it, `.counter`.
+
+like-noun =
+    .counter = つ
+    .topic = { $noun }が
+like-name =
+    .with-title = 「{ FORM($noun, "name") }」
+you = あなた
+    .gender = you
+    .topic = { "" }
+relative = { "" }
+    .topic = { "" }
+kind-player = プレイヤー
+    .counter = 人
+kind-card = カード
+    .counter = 枚
+other-player = 別のプレイヤー
+    .counter = 人
+pronoun-player = そのプレイヤー
+det-a = { $noun }1{ FORM($noun, "counter") }
+det-n = { $noun }{ $n }{ FORM($noun, "counter") }
+det-that = その{ $noun }
+det-the = { $noun }
+sum = { $n }ドル
+and-last = { $a }、かつ{ $b }
+or-last = { $a }、または{ $b }
+either-last = { $a }、または{ $b }
+options-last = { $a }、または{ $b }
+which = { $cond }、{ $set }
+beside = { $what }{ $set }
+linked = { $link }{ $to }

@@ -1,0 +1,56 @@
+kind-space = マス
+    .counter = マス
+counter-marshal = 保安官ポイント
+    .counter = 点
+counter-wanted = お尋ね者ポイント
+    .counter = 点
+counter-lp = 伝説ポイント
+    .counter = 点
+counter-money = お金
+counter-wounds = 傷
+gain-wounds = { $amount }を 受ける
+lose-wounds = { $amount }を 治す
+frame-poker-hand = ポーカー1戦
+variable-stage = 段階
+    .is = { $who }
+stage-after-move = 移動アクションが終わったばかりである
+variable-mover = 移動したプレイヤー
+    .is =
+        { AGREE($who) ->
+            [you] 移動したのがあなたである
+           *[other] { $who }が移動した
+        }
+variable-spot = { $player }のマス
+    .is = { $player }は{ FORM($who, "with-place") }
+    .is-beside = { FORM($who, "with-place") }
+    .with-place = { $player }のマスにいる
+rule-draw = カードを{ $n }枚 引く
+rule-discard-at-random = 無作為にカードを1枚 捨てる
+rule-take-wound-of-card = 傷を1つ 受ける
+rule-be-wounded = 傷を{ $n }つ 受ける
+rule-be-marshal = 保安官ポイントを{ $n }点 得る
+rule-be-wanted = お尋ね者ポイントを{ $n }点 得る
+rule-travel = { $distance }マスまで 移動する
+rule-move-sheriff = 保安官を{ $n }マスまで 動かす
+    .like = optional
+rule-give-up-item = { FORM($x, "with-title") }を雑貨店に 戻す
+event-wins-fight = 戦闘に 勝つ
+restart = { $frame }を やり直す
+frame-fight = 戦闘
+about-poker-card = { $face-text }
+about-face = { "" }
+text-face-use = アクション：{ $effect }
+text-face-reaction = リアクション：{ $effect }
+text-face-bonus = ボーナス：{ $effect }
+text-face-discarded = このカードを捨てたとき：{ $effect }
+text-face-at-poker = ポーカー中：{ $effect }
+text-fight-card-effect = { $effect }
+about-item = { FORM($item-sort, "name") }、{ $cost }ドル
+text-item-while-in-use = 使用中：{ $effect }
+text-item-gained = 獲得時：{ $effect }
+text-item-reaction = リアクション：{ $effect }
+item-sort-weapon = 武器
+item-sort-misc = その他のアイテム
+item-shotgun = ショットガン
+item-whiskey = ウイスキー
+kind-item = アイテム

@@ -1,0 +1,77 @@
+"""A PostgreSQL of our own, for tests that need one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+POSTGRES = shutil.which("postgres") or next(
+    (str(p) for p in sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))), None
+)
+
+
+USER = "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+"""PostgreSQL refuses to be run by root."""
+
+
+def clusters() -> Iterator[Cluster]:
+    """A server for a while, where PostgreSQL is on this machine."""
+    pytest.importorskip("psycopg")
+    if POSTGRES is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    place = Path(tempfile.mkdtemp())
+    if USER:
+        shutil.chown(place, USER)
+    server = Cluster(place)
+    yield server
+    server.stop()
+    shutil.rmtree(place, ignore_errors=True)
+
+
+class Cluster:
+    """A server of PostgreSQL that can be stopped and begun again."""
+
+    def __init__(self, place: Path) -> None:
+        self.place, self.port = place, _free_port()
+        self.run("initdb", "-A", "trust", "-U", "wl", "-D", str(place / "data"), "--no-sync")
+        self.start()
+
+    def run(self, name: str, *words: str) -> None:
+        command = [str(Path(os.path.realpath(POSTGRES)).with_name(name)), *words]
+        with (self.place.parent / f"{self.place.name}.log").open("w+") as log:
+            done = subprocess.run(command, stdout=log, stderr=log, user=USER, cwd=self.place)
+            log.seek(0)
+            assert done.returncode == 0, log.read()
+
+    def start(self) -> None:
+        settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.place}"
+        self.run(
+            "pg_ctl",
+            "-D",
+            str(self.place / "data"),
+            "-w",
+            "-o",
+            settings,
+            "-l",
+            str(self.place / "log"),
+            "start",
+        )
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", str(self.place / "data"), "-m", "immediate", "-w", "stop")
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://wl@127.0.0.1:{self.port}/postgres"
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return taken.getsockname()[1]

@@ -1,0 +1,71 @@
+"""`wl serve` as a process of its own, and somebody who talks to it over the network."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlencode
+
+FORM = {"sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded"}
+
+
+class Process:
+    """A server that runs."""
+
+    def __init__(self, *words: str, port: int = 0, **env: str) -> None:
+        command = [sys.executable, "-m", "wlcore", "serve", *words, "--port", str(port)]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **env})
+        self.said = self.process.stderr.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.said)
+        assert found, self.said + self.process.stderr.read()
+        self.port = int(found[1])
+
+    def end(self, how: int = signal.SIGTERM, within: float = 10) -> int:
+        """End it, and its status."""
+        self.process.send_signal(how)
+        return self.process.wait(within)
+
+
+@contextmanager
+def process(*words: str, **env: str) -> Iterator[Process]:
+    """A server for a while."""
+    made = Process(*words, **env)
+    try:
+        yield made
+    finally:
+        if made.process.poll() is None:
+            made.process.kill()
+        made.process.wait()
+        made.process.stderr.close()
+
+
+class Person:
+    """Somebody with cookies."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.cookie = port, ""
+
+    def ask(self, method: str, path: str, form: dict[str, str] | None = None) -> tuple[int, str, str]:
+        """The status, where one is sent, and the page."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        body = urlencode(form or {}) if method == "POST" else None
+        line.request(method, path, body, {"cookie": self.cookie, **(FORM if body is not None else {})})
+        answer = line.getresponse()
+        page = answer.read().decode()
+        for name, value in answer.getheaders():
+            if name == "set-cookie":
+                self.cookie = value.partition(";")[0]
+        line.close()
+        return answer.status, answer.headers.get("location", ""), page
+
+    def stream(self, path: str) -> http.client.HTTPResponse:
+        """An open stream."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        line.request("GET", path, headers={"cookie": self.cookie})
+        return line.getresponse()

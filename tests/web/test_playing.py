@@ -1,0 +1,366 @@
+"""Playing in browsers, without any script: links, questions, choices, undo, watchers, bots, the end."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+from tests.web.browsers import GAMES, LINK, Browser, begun, options, seated, server, stand_of, words
+from wlcore.loading import Choice
+from wlcore.web import rolls
+
+
+def test_two_play_a_game_to_its_end(store):
+    """Two browsers play a game to its end, each in its own language, and the journal that is had then is one."""
+    with server(store) as (app, client):
+        _, table, links = begun(app, client)
+        ann, ben = seated(app, client, links[0]), seated(app, client, links[1])
+        assert 'lang="en"' in ann.get(f"{table}/1").text
+        assert 'lang="de"' in ben.get(f"{table}/2").text
+        assert ann.get(f"{table}/journal").status_code == 403
+        for _ in range(500):
+            for seat, who in ((1, ann), (2, ben)):
+                if options(who.get(f"{table}/{seat}").text):
+                    assert who.choose(f"{table}/{seat}").status_code == 303
+            if "Das Spiel ist zu Ende" in ben.get(f"{table}/2").text:
+                break
+        lines = ann.get(f"{table}/journal").text.splitlines()
+        assert json.loads(lines[0])["game"]
+        assert "winners" in json.loads(lines[-1])
+
+
+ORDERS = Choice(str(GAMES / "orders"))
+"""A game in which nobody learns anything from a choice."""
+
+
+def test_an_older_view_chooses_nothing(store):
+    """A choice sent twice counts once: the second is answered by the view as it is now, and says so."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        page = ann.get(f"{table}/1").text
+        option, stand = options(page)[0], stand_of(page)
+        assert ann.choose(f"{table}/1", option, stand).status_code == 303
+        again = ann.choose(f"{table}/1", option, stand)
+        assert again.status_code == 409
+        assert "Nothing was chosen" in again.text
+        assert stand_of(again.text) == stand_of(ann.get(f"{table}/1").text) != stand
+
+
+@pytest.mark.parametrize("option", ["", "-1", "x", "999999", "9" * 30, "１"])
+def test_what_is_not_on_offer_chooses_nothing(store, option):
+    """Whatever is sent instead of an option changes nothing, and the page comes with a sentence."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        before = ann.get(f"{table}/1").text
+        answer = ann.post(f"{table}/1/choose", {"option": option, "stand": stand_of(before)})
+        assert answer.status_code == 409
+        assert "not on offer" in answer.text
+        assert ann.get(f"{table}/1").text == before
+
+
+def test_each_browser_has_its_own_seat(store):
+    """Nobody sees or sends anything for a seat whose link they have not opened, nor without any."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ben, nobody = seated(app, client, links[1]), Browser(app, client)
+        for who in (ben, nobody):
+            assert who.get(f"{table}/1").status_code == 403
+            assert who.get(f"{table}/1/stream").status_code == 403
+            assert who.get(f"{table}/1/log").status_code == 403
+            assert who.post(f"{table}/1/choose", {"option": "0", "stand": ""}).status_code == 403
+            assert who.get(f"{table}/host").status_code == 403
+            assert who.post(f"{table}/host/1", {"kind": "person"}).status_code == 403
+        answer = ben.post(
+            f"{table}/2/choose", {"option": "0", "stand": stand_of(ben.get(f"{table}/2").text or "")}
+        )
+        assert answer.status_code == 409
+
+
+def test_a_link_is_no_address(store):
+    """Opening a link leaves its secret in a cookie for this table alone; only what cannot be turned back is kept."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        secret = links[0].rpartition("/")[2]
+        ann = Browser(app, client)
+        answer = ann.client.get(links[0], follow_redirects=False)
+        assert answer.status_code == 303
+        assert secret not in answer.headers["location"]
+        cookie = answer.headers["set-cookie"]
+        assert f"Path={table}" in cookie
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        page = ann.get(f"{table}/1")
+        assert secret not in page.text
+        assert secret not in json.dumps(store.find(table[3:]).as_json())
+        assert page.headers["referrer-policy"] == "same-origin"
+        assert ann.get(links[0][:-1] + ("A" if links[0][-1] != "A" else "B")).status_code == 403
+
+
+def test_what_nobody_learned_from_is_taken_back(store):
+    """The last choice goes at once; one that others have answered only when all of them agree, and who agreed is told."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann, ben = seated(app, client, links[0]), seated(app, client, links[1])
+        begin = words(ann.get(f"{table}/1").text)
+        ann.choose(f"{table}/1")
+        assert undo(ann, f"{table}/1").status_code == 303
+        assert words(ann.get(f"{table}/1").text) == begin
+        while options(ann.get(f"{table}/1").text):
+            ann.choose(f"{table}/1", options(ann.get(f"{table}/1").text)[-1])
+        mine = ann.get(f"{table}/1").text
+        ben.choose(f"{table}/2")
+        assert undo(ann, f"{table}/1", stand_of(mine)).status_code == 409
+        assert undo(ann, f"{table}/1").status_code == 303
+        assert "Ann would like to take back" in ann.get(f"{table}/1").text
+        assert not options(ann.get(f"{table}/1").text)
+        assert "möchte zurücknehmen" in ben.get(f"{table}/2").text
+        assert ben.post(f"{table}/2/refuse").status_code == 303
+        assert "did not agree" in ann.get(f"{table}/1/log").text
+        undo(ann, f"{table}/1")
+        assert ben.post(f"{table}/2/agree").status_code == 303
+        assert options(ann.get(f"{table}/1").text)
+        assert "Ann has taken something back; Ben agreed." in ann.get(f"{table}/1/log").text
+        assert ben.post(f"{table}/2/agree").status_code == 409
+
+
+def undo(who, path, stand=""):
+    """Ask to take back, by the view that is there."""
+    return who.post(f"{path}/undo", {"stand": stand or stand_of(who.get(path).text)})
+
+
+def test_a_turn_is_begun_again(store):
+    """One click takes back all that was chosen since somebody else chose; with nothing of one's own there is a sentence."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        first = words(ann.get(f"{table}/1").text)
+        for _ in range(2):
+            ann.choose(f"{table}/1")
+        assert words(ann.get(f"{table}/1").text) != first
+        stand = stand_of(ann.get(f"{table}/1").text)
+        assert ann.post(f"{table}/1/restart", {"stand": stand}).status_code == 303
+        page = ann.get(f"{table}/1").text
+        assert words(page) == first
+        assert ann.post(f"{table}/1/restart", {"stand": stand_of(page)}).status_code == 409
+
+
+def test_what_somebody_learned_from_is_not_taken_back(store):
+    """A choice that told somebody something stays, whoever would agree."""
+    with server(store) as (app, client):
+        _, table, links = begun(app, client)
+        whose = next(
+            seat
+            for seat in (1, 2)
+            if options(seated(app, client, links[seat - 1]).get(f"{table}/{seat}").text)
+        )
+        who = seated(app, client, links[whose - 1])
+        who.choose(f"{table}/{whose}")
+        answer = undo(who, f"{table}/{whose}")
+        assert answer.status_code == 409
+        assert "learned something" in answer.text or "etwas erfahren" in answer.text
+
+
+def test_two_share_one_device(store):
+    """A browser with two seats hides the page of one while the other decides, until it is handed over."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        both = seated(app, client, links[0])
+        both.get(links[1])
+        hidden = both.get(f"{table}/2").text
+        assert "Ich bin Ann" in hidden
+        assert "Was geschehen ist" not in hidden
+        assert options(both.get(f"{table}/1").text)
+
+
+def test_somebody_watches(store):
+    """Who watches sees what everybody sees and chooses nothing; without the host's leave there is no link for that."""
+    form = {"kind-1": "person", "kind-2": "random", "watched": "1"}
+    with server(store) as (app, client):
+        _, table, links = begun(app, client, **form)
+        watcher = seated(app, client, links[-2])
+        page = watcher.get(f"{table}/watch").text
+        assert "You are watching" in page
+        assert not options(page)
+        assert watcher.post(f"{table}/watch/choose", {"option": "1", "stand": ""}).status_code == 403
+        assert watcher.get(f"{table}/1").status_code == 403
+        assert len(links) == 3
+        assert len(begun(app, client)[2]) == 3
+
+
+def test_bots_take_their_seats(store):
+    """With bots in the other seats one person plays alone to the end."""
+    form = {"kind-1": "person", "kind-2": "random", "kind-3": "greedy"}
+    with server(store) as (app, client):
+        _, table, links = begun(app, client, **form)
+        ann = seated(app, client, links[0])
+        for _ in range(2000):
+            page = ann.get(f"{table}/1").text
+            if options(page):
+                ann.choose(f"{table}/1")
+            elif "The game is over" in page:
+                break
+            else:
+                time.sleep(0.005)
+        assert "The game is over" in ann.get(f"{table}/1").text
+
+
+def test_the_host_gives_a_seat_anew(store):
+    """A new link ends the old one, a bot can take over, and both stand in the log."""
+    with server(store, ORDERS) as (app, client):
+        host, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        assert host.post(f"{table}/host/1", {"kind": "person"}).status_code == 303
+        assert ann.get(f"{table}/1").status_code == 403
+        fresh = next(link for link in LINK.findall(host.get(f"{table}/host").text) if link not in links)
+        again = seated(app, client, fresh)
+        assert "Ann has a new link." in again.get(f"{table}/1/log").text
+        host.post(f"{table}/host/1", {"kind": "random"})
+        ben = seated(app, client, links[1])
+        for _ in range(400):
+            if options(ben.get(f"{table}/2").text):
+                break
+            time.sleep(0.005)
+        assert "Ein Bot spielt für Ann." in ben.get(f"{table}/2/log").text
+
+
+def test_a_page_comes_in_the_language_that_is_wanted(store):
+    """The language that somebody chooses on a page counts before that of the seat; one that there is not is none."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        answer = ann.post("/language", {"language": "fr", "back": f"{table}/1"})
+        assert answer.headers["location"] == f"{table}/1"
+        assert 'lang="fr"' in ann.get(f"{table}/1").text
+        assert ann.post("/language", {"language": "xx", "back": "//elsewhere"}).headers["location"] == "/"
+        assert 'lang="en"' in ann.get(f"{table}/1").text
+
+
+def test_a_game_goes_on_after_the_process_has_ended(store):
+    """Another process finds the same question, and what was sent to the one before still fits it."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        ann.choose(f"{table}/1")
+        before = ann.get(f"{table}/1").text
+    with server(store, ORDERS) as (app, client):
+        ann = seated(app, client, links[0])
+        assert ann.get(f"{table}/1").text == before
+        assert ann.choose(f"{table}/1", stand=stand_of(before)).status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ({"kind-1": "person"}, "2 to 3 can play, not 1"),
+        ({"kind-1": "random", "kind-2": "greedy"}, "At least one person"),
+        ({"kind-1": "person", "kind-2": "person", "name-1": "Bo", "name-2": "bo"}, "Two are called bo"),
+        ({"kind-1": "person", "kind-2": "search:1000000"}, "no such bot"),
+        ({"kind-1": "person", "kind-2": "person", "name-1": "a\u202eb"}, "signs that cannot be seen"),
+    ],
+)
+def test_an_order_that_cannot_be_is_told(store, form, said):
+    """The form comes back with a sentence, and no table is begun."""
+    with server(store, ORDERS) as (app, client):
+        answer = Browser(app, client).post("/new/orders", form)
+        assert answer.status_code == 400
+        assert said in answer.text
+        for name, value in form.items():
+            filled = f'value="{value}" selected' if name.startswith("kind") else f'value="{value}"'
+            assert filled in answer.text or value not in ("person", "greedy", "Bo", "bo")
+        assert not app.hall.tables
+
+
+def test_only_people_at_the_machine_begin_games(store):
+    """Unless the server is public, others can play but not begin."""
+    with server(store, ORDERS, public=False) as (app, client):
+        away = Browser(app, client)
+        away.client._transport.client = ("192.0.2.7", 1)
+        assert away.get("/new/orders").status_code == 403
+        assert away.post("/new/orders", {"kind-1": "person"}).status_code == 403
+
+
+def test_a_page_elsewhere_cannot_pass_for_this_machine(store):
+    """A name of its own that leads to this machine lets no page begin games here, though it comes from the same browser."""
+    with server(store, ORDERS, public=False) as (app, client):
+        here = Browser(app, client)
+        assert here.get("/new/orders").status_code == 200
+        for name in ("rebound.example", "rebound.example:8377", "localhost.rebound.example"):
+            sent = {"host": name, "origin": f"http://{name}"}
+            assert here.get("/new/orders", **sent).status_code == 403
+            assert here.post("/new/orders", {"kind-1": "person"}, **sent).status_code == 403
+        assert here.get("/new/orders", host="localhost:8377").status_code == 200
+
+
+def test_a_full_disk_loses_nothing(store):
+    """While nothing can be written a sentence says so and nothing has been chosen; when there is room, the game goes on."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        before = ann.get(f"{table}/1").text
+        pages = store._ask("PRAGMA page_count")[0][0]
+        store._ask(f"PRAGMA max_page_count = {pages}")
+        for _ in range(200):
+            answer = ann.choose(f"{table}/1")
+            if answer.status_code != 303:
+                break
+            before = ann.get(f"{table}/1").text
+            undo(ann, f"{table}/1")
+            before = ann.get(f"{table}/1").text
+        assert answer.status_code == 503
+        assert "does not answer" in answer.text
+        assert stand_of(ann.get(f"{table}/1").text) == stand_of(before)
+        store._ask("PRAGMA max_page_count = 1000000")
+        assert ann.choose(f"{table}/1").status_code == 303
+
+
+def test_two_who_believe_they_play_a_game_do_not_both(store):
+    """If another process has written a line, ours is told so, reads the game again, and goes on from there."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        ann.choose(f"{table}/1")
+        page = ann.get(f"{table}/1").text
+        rolls.found(store, table[3:]).taken_back()
+        assert ann.choose(f"{table}/1", stand=stand_of(page)).status_code == 503
+        assert ann.get(f"{table}/1").status_code == 200
+        assert ann.choose(f"{table}/1").status_code == 303
+
+
+class Clumsy:
+    """A bot that cannot cope."""
+
+    def choose(self, view):
+        raise KeyError("clumsy")
+
+
+def test_a_bot_that_fails_is_told(store, monkeypatch):
+    """What a bot cannot cope with is said on the pages instead of waiting for ever."""
+    monkeypatch.setattr("wlcore.web.hall.maker", lambda *_: lambda seed: Clumsy())
+    with server(store) as (app, client):
+        _, table, links = begun(app, client, **{"kind-1": "person", "kind-2": "random"})
+        ann = seated(app, client, links[0])
+        for _ in range(200):
+            page = ann.get(f"{table}/1").text
+            if options(page):
+                ann.choose(f"{table}/1")
+            elif "cannot go on" in page:
+                break
+            time.sleep(0.005)
+        assert "cannot go on" in page
+
+
+def test_a_mistake_of_ours_is_a_page(store, monkeypatch):
+    """If drawing fails, there is a sentence, and whoever runs the server is told what it was."""
+    with server(store) as (app, client):
+        _, table, links = begun(app, client)
+        ann = seated(app, client, links[0])
+        monkeypatch.setattr("wlcore.web.desk.drawing", lambda *_: 1 // 0)
+        ann.client._transport.raise_server_exceptions = False
+        app.hall.tables[table[3:]].changed()
+        answer = ann.get(f"{table}/1")
+        assert answer.status_code == 500
+        assert "not your fault" in answer.text

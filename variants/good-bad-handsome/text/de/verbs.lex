@@ -1,0 +1,1 @@
+ein|fangen: fängt ein, hat eingefangen

@@ -1,0 +1,122 @@
+"""`wl pack`: make one file of a pack to send, and keep packs where they are always found."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from wlcore import files
+from wlcore.cli.output import result, talk
+from wlcore.cli.parser import UsageError
+from wlcore.cli.places import named, path_argument
+from wlcore.lang.diagnostics import Findings, shown
+from wlcore.lang.quoted import lines_in
+from wlcore.loading import Choice, checked
+from wlcore.packs.beside import game_of
+from wlcore.packs.company import needed
+from wlcore.packs.find import PackFolder, is_zip
+from wlcore.packs.keeping import drop_pack, keep_pack
+from wlcore.packs.layers import OWN, Shelf
+from wlcore.packs.manifest import Manifest
+from wlcore.packs.sealed import fingerprint, sealed
+
+HELP = """Send a pack to somebody, and keep one that you were sent: 'build' makes a zip of a folder, the same one from the same
+files on every machine; 'add' puts a pack where it is always found, so that --variant and 'wl play' need no path; 'remove' takes it
+away again. Packs with mistakes are neither built nor added."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    what = parser.add_subparsers(title="what", metavar="WHAT", required=True)
+    build = what.add_parser("build", help="make a zip of a pack, checked and the same everywhere")
+    build.add_argument("pack", metavar="PACK", type=path_argument, help="the pack (a folder or a zip)")
+    build.add_argument("--out", metavar="FILE", type=Path, help="where to write it (ID-VERSION.zip here)")
+    build.set_defaults(do=_build)
+    add = what.add_parser("add", help="keep a pack where it is always found")
+    add.add_argument("pack", metavar="PACK", type=path_argument, help="the pack (a folder or a zip)")
+    add.add_argument("--digest", metavar="SHA256", default="", help="refuse a file that has another one")
+    add.set_defaults(do=_add)
+    remove = what.add_parser("remove", help="no longer keep a pack")
+    remove.add_argument("id", metavar="ID", help="the pack's id, as 'wl packs' lists it")
+    remove.set_defaults(do=_remove)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do it; 1 if the pack has mistakes."""
+    return int(args.do(args))
+
+
+def _build(args: argparse.Namespace) -> int:
+    folder, manifest = _right(args.pack)
+    if manifest is None:
+        return 1
+    out: Path = args.out or Path(f"{manifest.id}-{manifest.version}.zip")
+    place = args.pack.resolve()
+    if out.resolve() == place or place in out.resolve().parents:
+        raise UsageError(f"{out} is the pack itself, or lies in it; --out names another file")
+    if out.exists() and not is_zip(out):
+        raise UsageError(f"{out} is there already, and is no zip")
+    data = sealed(folder)
+    files.replace(out, data)
+    result(f"{out}: {manifest.title} {manifest.version}, {len(folder.files())} files, {len(data)} bytes")
+    result(f"sha256 {fingerprint(data)}")
+    talk(
+        f"Whoever gets it keeps it with 'wl pack add {out.name}', or plays with it: 'wl play {manifest.game} --with {out.name}'"
+    )
+    return 0
+
+
+def _add(args: argparse.Namespace) -> int:
+    if args.digest:
+        _compare(args.pack, args.digest)
+    folder, manifest = _right(args.pack)
+    if manifest is None:
+        return 1
+    there = Shelf.installed()
+    before = there.manifests.get(manifest.id)
+    if before is not None and there.brought_by[manifest.id] != OWN:
+        raise UsageError(f"there is an installed pack '{manifest.id}' already; give this one another id")
+    place = keep_pack(folder, manifest.id)
+    instead = f" instead of version {before.version}" if before is not None else ""
+    result(f"{manifest.title} {manifest.version} is kept as {named(str(place))}{instead}")
+    if manifest.kind == "layer":
+        talk(f"'wl play {manifest.game} --variant {manifest.id}' plays with it.")
+    else:
+        talk(f"'wl play {manifest.id}' plays it.")
+    return 0
+
+
+def _remove(args: argparse.Namespace) -> int:
+    dropped = drop_pack(args.id)
+    if dropped is None:
+        raise UsageError(f"no pack '{args.id}' is kept; 'wl packs' lists what there is")
+    result(f"{named(str(dropped))} is gone")
+    return 0
+
+
+def _compare(pack: Path, digest: str) -> None:
+    if not pack.is_file():
+        raise UsageError("a folder has no digest; one file is wanted, as 'wl pack build' makes it")
+    found = fingerprint(files.read(pack))
+    if found != digest.strip().casefold():
+        raise UsageError(f"{pack} has another digest: {found}")
+
+
+def _right(place: Path) -> tuple[PackFolder, Manifest | None]:
+    """A pack with its manifest, if it is without mistakes; else these are said."""
+    shelf = Shelf.installed()
+    folder = PackFolder.open(place)
+    pack = shelf.add(folder, "", False, instead=True)
+    manifest = shelf.manifests[pack]
+    findings = Findings()
+    if manifest.kind == "game":
+        checked(Choice(pack), findings, shelf)
+    else:
+        layers = [layer for layer in needed(shelf, pack) if layer != pack]
+        checked(Choice(game_of(shelf, pack), variants=(*layers, pack)), findings, shelf)
+    wrong = [d for d in findings.sorted() if d.severity == "error"]
+    for diagnostic in wrong:
+        result(shown(diagnostic, lines_in(diagnostic.span.file)))
+    if wrong:
+        talk(f"{place} has mistakes; 'wl check {place}' tells them all")
+    return folder, None if wrong else manifest

@@ -1,0 +1,90 @@
+"""`wl serve`: games in the browser, for people at several places."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+
+from wlcore.cli.games import choices_of
+from wlcore.cli.options import GameOptions, add_game_options, count
+from wlcore.cli.output import talk
+from wlcore.cli.parser import UsageError
+from wlcore.folders import state_folder
+
+HELP = """Serve games in the browser: whoever opens the page chooses a game, says who plays, and sends each player a link.
+Games are kept in a file beside the journals; what a browser has seen confirmed is never lost."""
+NEEDED = ("jinja2", "starlette", "uvicorn")
+HOST, PORT = "127.0.0.1", 8377
+MOST_PORT = 65535
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    add_game_options(parser)
+    add = parser.add_argument_group("the server").add_argument
+    add(
+        "--host",
+        metavar="H",
+        default=HOST,
+        help=f"where it can be reached: {HOST} (this machine alone), or 0.0.0.0 (others too)",
+    )
+    add(
+        "--port",
+        metavar="P",
+        type=count(0),
+        default=PORT,
+        help=f"the port ({PORT}); 0 takes any that is free",
+    )
+    add(
+        "--public",
+        action="store_true",
+        help="everybody who reaches it may begin games, not only this machine",
+    )
+    add(
+        "--store",
+        metavar="S",
+        default="",
+        help="where games are kept: sqlite:PATH or postgresql://USER@HOST/NAME",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        talk("wl serve: this needs parts that are not installed; 'pip install \"wlcore[web]\"' brings them")
+        return 1
+    if args.port > MOST_PORT:
+        raise UsageError(f"--port: {args.port} is no port; there are 0 to {MOST_PORT}")
+    from wlcore.web.store import NoStore, opened
+
+    choices = choices_of(GameOptions.of(args))
+    try:
+        store = opened(args.store or f"sqlite:{state_folder() / 'tables.sqlite'}")
+    except NoStore as error:
+        talk(f"wl serve: {error}")
+        return 1
+    from wlcore.web.app import App
+    from wlcore.web.server import Unbound, bound, serve
+
+    try:
+        with bound(args.host, args.port) as place:
+            _greet(place.shown, place.is_local)
+            serve(App(store, choices, args.public), place)
+    except Unbound as error:
+        talk(f"wl serve: {error}")
+        return 1
+    finally:
+        store.close()
+    return 0
+
+
+def _greet(address: str, is_local: bool) -> None:
+    talk(
+        f"wl serve: open http://{address} in a browser; Ctrl-C ends it, and every game goes on from where it was"
+    )
+    if not is_local:
+        talk(
+            "wl serve: other machines can reach this, and what is sent is not encrypted: let only people you trust into this "
+            "network, or put it behind a server that speaks https"
+        )

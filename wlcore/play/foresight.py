@@ -1,0 +1,110 @@
+"""What surely comes of an option: it is tried in positions that could be, as far as neither chance nor anything hidden matters.
+
+The positions are imagined from the player's own view, so nothing can come out that this player could not work out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import process_time
+
+from wlcore.engine.chance import Dice, Script
+from wlcore.engine.decision import Decision, decision_of, place_of
+from wlcore.engine.entries import Entry, seen_of
+from wlcore.engine.state import State
+from wlcore.engine.view import View
+from wlcore.records import dataclass
+
+POSITIONS = 3
+PATIENCE = 1.0
+"""Seconds of computing after which no more options are tried: rules that take that long are told of by what they do."""
+CARDS = ("Move", "Show", "Pick")
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What is carried out for sure, one after the other, until somebody chooses, a turn begins, or it is not known.
+
+    `asked` is what is asked behind it, and at which place, if that is known; `turn_ends` whether a turn begins behind it.
+    """
+
+    entries: tuple[Entry, ...]
+    asked: Decision | None = None
+    place: tuple[int, int] = (-1, -1)
+    turn_ends: bool = False
+    over: bool = False
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is known all the way."""
+        return self.asked is not None or self.turn_ends or self.over
+
+
+def foreseen(view: View) -> dict[int, Foreseen]:
+    """What surely comes of each of the options of the player whose view it is."""
+    dice = Dice(view.seat + 1)
+    positions = [view.imagine(dice, traced=True) for _ in range(POSITIONS)]
+    known = frozenset(card for zone in view.zones for pile in zone for card in pile.seen)
+    found, since = dict[int, Foreseen](), process_time()
+    for option in view.options:
+        late = process_time() - since > PATIENCE
+        found[option] = Foreseen(()) if late else _tried(view, positions, option, known)
+    return found
+
+
+def _tried(view: View, positions: Sequence[State], option: int, known: frozenset[int]) -> Foreseen:
+    tried = [_after(position, option) for position in positions]
+    first, entries = tried[0], list[Entry]()
+    for at, entry in enumerate(first.trace or ()):
+        seen = seen_of(first, entry, view.seat)
+        others = (state.trace[at] if state.trace and at < len(state.trace) else None for state in tried[1:])
+        if _is_border(view, entry):
+            return Foreseen(tuple(entries), turn_ends=True)
+        if any(it is None or seen_of(first, it, view.seat) != seen for it in others):
+            return Foreseen(tuple(entries))
+        if not _is_known(view, entry, seen, known):
+            return Foreseen(tuple(entries))
+        entries.append(entry)
+    if any(not state.o and not state.over for state in tried) or len({_moment(s) for s in tried}) > 1:
+        return Foreseen(tuple(entries))
+    return Foreseen(
+        tuple(entries), decision_of(first), place_of(first.st) if first.st else (-1, -1), over=first.over
+    )
+
+
+def _after(position: State, option: int) -> State:
+    """A position after an option, with what was carried out; without options where chance, or a fault, came in between."""
+    state = position.clone()
+    state.fate, state.trace = Script(()), []
+    try:
+        state.apply(option)
+    except Exception:  # noqa: BLE001 - chance, a fault, or a defect: that is told when somebody chooses it
+        state.o, state.over = (), False
+    return state
+
+
+def _moment(state: State) -> tuple[object, ...]:
+    return len(state.trace or ()), state.over, state.who, tuple(state.st[-2:])
+
+
+def _is_border(view: View, entry: Entry) -> bool:
+    data = view.game.data
+    turn = data["screen"]["turn"]
+    return bool(turn) and data["said"][entry[0]][0] == "Assign" and data["value_names"][entry[1]] == turn
+
+
+def _is_known(view: View, entry: Entry, seen: tuple[object, ...], known: frozenset[int]) -> bool:
+    """Whether no card is seen in it that is not known before; what chance has brought is not known either."""
+    data = view.game.data
+    sort, about = data["said"][entry[0]][0], data["telling"][entry[0]]
+    if sort not in CARDS or (
+        sort == "Pick" and about[1] != "card" and data["kinds"].get(about[1], ("",))[0] != "card"
+    ):
+        return True
+    return all(card < 0 or card in known for card in _cards(seen))
+
+
+def _cards(seen: tuple[object, ...]) -> Iterator[int]:
+    values = seen[1]
+    first = values[0] if isinstance(values, tuple) and values else ()
+    yield from first if isinstance(first, tuple) else ()

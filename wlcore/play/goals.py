@@ -1,0 +1,43 @@
+"""The goal of a puzzle in the words of a table: said from what was checked where that is a condition or who wins."""
+
+from __future__ import annotations
+
+from wlcore.lang import meaning as m
+from wlcore.play.words import Words
+from wlcore.scenario.expect import Condition, Winners
+from wlcore.scenario.goal import Chase
+from wlcore.text.abilities import Abilities
+from wlcore.text.folding import Folder
+from wlcore.text.saying import Listed, Said, clause, frame
+
+
+def goal_said(chase: Chase, words: Words) -> str:
+    """What is to be reached, and in how many turns or choices; as it is written where it is no condition."""
+    goal, said = chase.goal, _reached(chase, words)
+    text = words.phrases.tidy(said) if said is not None else goal.what.text
+    return words(f"goal-{goal.unit}", goal=text, n=goal.most) if goal.most else text
+
+
+def _reached(chase: Chase, words: Words) -> Said | None:
+    match chase.goal.what:
+        case Winners() as won:
+            players = tuple(words.prompts.player(seat) for seat in sorted(won.seats))
+            return clause("win", players[0] if len(players) == 1 else Listed(players))
+        case Condition(tree=m.Expr() as tree):
+            return frame("met", cond=_Named(chase, words).condition(tree))
+    return None
+
+
+class _Named(Abilities):
+    """Says conditions with the names of the players."""
+
+    def __init__(self, chase: Chase, words: Words) -> None:
+        program = chase.rules.program
+        super().__init__(program, Folder.of(program, tuple(chase.start.r)), words.phrases)
+        self.words = words
+
+    def const(self, e: m.Const) -> Said:
+        """A thing; a player by name."""
+        if e.type.kind == "player" and e.value >= 0:
+            return self.words.prompts.player(e.value)
+        return super().const(e)

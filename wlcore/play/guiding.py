@@ -1,0 +1,42 @@
+"""A guided game: what its pack wants told to a newcomer, the first time that something is asked.
+
+A pack brings it as phrases: `guide-begin`, `guide-NAME` with the name of a choice, or of the rule that asks to do one of several
+things, and `guide-end`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wlcore.engine.state import State
+
+if TYPE_CHECKING:
+    from wlcore.play.words import Words
+
+BEGIN, END = "begin", "end"
+
+
+class Guiding:
+    """What was told already to the people at one table."""
+
+    def __init__(self) -> None:
+        self.told: set[tuple[int, str]] = set()
+
+    def asked(self, state: State, words: Words) -> str:
+        """What is to be said of the question that is open now, once to each player; '' if nothing."""
+        decision = state.decision
+        if decision is None:
+            return ""
+        return self._once(state.who, decision.about or decision.rule, words)
+
+    def _once(self, seat: int, name: str, words: Words) -> str:
+        if (seat, name) in self.told:
+            return ""
+        self.told.add((seat, name))
+        return remark(name, words)
+
+
+def remark(name: str, words: Words) -> str:
+    """What the pack says of this in a guided game, or ''."""
+    phrase = f"guide-{name}"
+    return words("guide", remark=words.phrases.text(phrase)) if words.phrases.has(phrase) else ""

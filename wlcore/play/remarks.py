@@ -1,0 +1,63 @@
+"""What is told behind an option: whose it is, what surely comes of it, what is asked next; in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wlcore.play.effects import OTHER
+
+if TYPE_CHECKING:
+    from wlcore.play.question import Group, Offer, Question
+    from wlcore.play.words import Words
+
+MOST = 4
+"""More effects than these are not told behind an option."""
+
+
+def remarks(offer: Offer, group: Group, asked: Question, words: Words) -> list[str]:
+    """The remarks on an option, the most important first; what is asked next where that is not what is usual in its group."""
+    found = [words.heading(offer.owner)] if offer.owner >= 0 else []
+    if offer.wins >= 0:
+        found.append(words("offer-wins", percent=offer.wins))
+    if offer.idle:
+        return [*found, *(e.text for e in offer.effects), words("offer-idle")]
+    counted = [e.text for e in offer.effects if e.sort != OTHER]
+    others = [e.text for e in offer.effects if e.sort == OTHER]
+    found += [*counted, *others][:MOST]
+    if offer.effects and (offer.chance or len(counted) + len(others) > MOST):
+        found.append("…")
+    if offer.turn_ends and not all(o.turn_ends for o in asked.offers):
+        found.append(words("offer-turn-ends"))
+    if offer.then not in ("", group.then) and len({o.then for o in asked.offers}) > 1:
+        found.append(words("offer-then", question=offer.then))
+    return found
+
+
+def remarked(offer: Offer, group: Group, asked: Question, words: Words, then: bool = True) -> str:
+    """All of them in one, or ''; nothing of what is usual, and on request without what is asked next."""
+    like = offer.usual and offer.then == group.then and offer.wins < 0
+    found = [] if like else remarks(offer if then else replace(offer, then=""), group, asked, words)
+    return words("offer-remarks", remarks=_joined(found, words)) if found else ""
+
+
+def headed(group: Group, asked: Question, words: Words) -> str:
+    """The heading of a group with what usually comes of its options; '' if it has neither."""
+    usual = None if group.usual is None else replace(group.usual, wins=-1)
+    found = remarks(usual, group, asked, words) if usual is not None else []
+    if group.then and group.area < 0 and len({o.then for o in asked.offers}) > 1:
+        found.append(words("offer-then", question=group.then))
+    if not group.heading:
+        return words("offer-usual", effects=_joined(found, words)) if found else ""
+    told = " " + words("offer-remarks", remarks=_joined(found, words)) if found else ""
+    return f"{group.heading}{told}:"
+
+
+def common(asked: Question, words: Words) -> str:
+    """What comes of every option, or ''."""
+    return words("offer-all", effects=_joined([e.text for e in asked.common], words)) if asked.common else ""
+
+
+def _joined(found: Sequence[str], words: Words) -> str:
+    return words("offer-between").join(found)

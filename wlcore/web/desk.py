@@ -1,0 +1,360 @@
+"""The pages of a table: who is let in by which link, what each seat is shown and may send, what the host can change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from urllib.parse import parse_qs
+from weakref import WeakKeyDictionary
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from wlcore.engine.record import PERSON
+from wlcore.engine.refusals import SaveError
+from wlcore.records import dataclass
+from wlcore.web import links, rolls
+from wlcore.web.hall import Hall
+from wlcore.web.orders import BOTS
+from wlcore.web.pages import Drawing, drawing, page, turns
+from wlcore.web.readers import WATCHER
+from wlcore.web.store import Elsewhere, StoreDown
+from wlcore.web.table import Refused, Stale, Table
+
+PULSE = 20.0
+"""Seconds after which an open stream says that it is still there."""
+MOST_STREAMS = 64
+"""So many pages of one table may be open."""
+WATCH = "watch"
+LIVE = "wl-live"
+"""What a page's own script says of itself, which wants only the part that changes."""
+Page = tuple[int, str, frozenset[int]]
+"""A page: who reads it, in which language, and which other seats the browser holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """What a browser may do at a table: the seats (from 0) it holds, whether it hosts it, whether it may watch."""
+
+    seats: frozenset[int]
+    hosts: bool
+    watches: bool
+
+
+class Desk:
+    """Lets people in to tables."""
+
+    def __init__(self, hall: Hall, closing: asyncio.Event) -> None:
+        self.hall, self.closing = hall, closing
+        self._drawn: WeakKeyDictionary[Table, dict[Page, tuple[int, Drawing]]] = WeakKeyDictionary()
+        self._links: dict[str, list[str]] = {}
+
+    def routes(self) -> list[Route]:
+        """What is where."""
+        return [
+            Route("/t/{table}", self.door),
+            Route("/t/{table}/join/{secret}", self.join),
+            Route("/t/{table}/host", self.host),
+            Route("/t/{table}/host/{seat:int}", self.reseat, methods=["POST"]),
+            Route("/t/{table}/journal", self.journal),
+            Route("/t/{table}/{reader}", self.seat),
+            Route("/t/{table}/{reader}/stream", self.stream),
+            Route("/t/{table}/{reader}/log", self.log),
+            Route("/t/{table}/{reader}/thing/{kind}/{thing}", self.thing),
+            Route("/t/{table}/{reader}/{what}", self.act, methods=["POST"]),
+        ]
+
+    # ---- who -----------------------------------------------------------------------------------------
+
+    async def _table(self, request: Request) -> Table:
+        name = str(request.path_params["table"])
+        table = await self.hall.table(name) if links.TABLE.fullmatch(name) else None
+        if table is None:
+            raise HTTPException(404, "web-no-table")
+        return table
+
+    def _guest(self, request: Request, table: Table) -> Guest:
+        return self._known(table, links.held(request.cookies.get(links.COOKIE, "")))
+
+    @staticmethod
+    def _known(table: Table, secrets: tuple[str, ...]) -> Guest:
+        kept = table.kept
+        seats = {
+            seat
+            for seat, place in enumerate(kept.places)
+            if place.is_person and any(links.fits(one, place.digest) for one in secrets)
+        }
+        hosts = any(links.fits(one, kept.host) for one in secrets)
+        return Guest(frozenset(seats), hosts, any(links.fits(one, kept.watch) for one in secrets))
+
+    def _reader(self, request: Request, table: Table) -> tuple[int, Guest]:
+        """Whose page is meant (from 0), if this browser may see it."""
+        guest, said = self._guest(request, table), str(request.path_params["reader"])
+        if said == WATCH and (guest.watches or guest.hosts or guest.seats):
+            return WATCHER, guest
+        if said.isdecimal() and len(said) < 4 and int(said) - 1 in guest.seats:
+            return int(said) - 1, guest
+        raise HTTPException(403, "web-no-seat")
+
+    def let_in(self, request: Request, answer: Response, table: str, secret: str) -> None:
+        """Keep a secret in the browser, for the pages of this table alone."""
+        held = links.held(request.cookies.get(links.COOKIE, ""))
+        answer.set_cookie(
+            links.COOKIE, links.with_one_more(held, secret), max_age=365 * 24 * 3600, path=f"/t/{table}",
+            httponly=True, samesite="lax", secure=request.url.scheme == "https",
+        )  # fmt: skip
+
+    # ---- coming in -----------------------------------------------------------------------------------
+
+    async def join(self, request: Request) -> Response:
+        """A link: its secret goes into a cookie, and out of the address."""
+        table, secret = await self._table(request), str(request.path_params["secret"])
+        guest = (
+            self._known(table, (secret,))
+            if links.SECRET.fullmatch(secret)
+            else Guest(frozenset(), False, False)
+        )
+        if not (guest.seats or guest.hosts or guest.watches):
+            raise HTTPException(403, "web-no-seat")
+        where = next((str(seat + 1) for seat in guest.seats), "host" if guest.hosts else WATCH)
+        answer = RedirectResponse(f"/t/{table.kept.id}/{where}", 303)
+        self.let_in(request, answer, table.kept.id, secret)
+        return answer
+
+    async def door(self, request: Request) -> Response:
+        """The page that this browser may see."""
+        table = await self._table(request)
+        guest = self._guest(request, table)
+        if not (guest.seats or guest.hosts or guest.watches):
+            raise HTTPException(403, "web-no-seat")
+        where = next((str(seat + 1) for seat in sorted(guest.seats)), "host" if guest.hosts else WATCH)
+        return RedirectResponse(f"/t/{table.kept.id}/{where}", 303)
+
+    # ---- the page of a seat --------------------------------------------------------------------------
+
+    def _language(self, request: Request, table: Table, reader: int) -> str:
+        """The language of a page: what this browser asked for, else what the seat began in."""
+        place = table.kept.places[reader].language if reader >= 0 else ""
+        asked = (
+            request.cookies.get("wl-language", "") or place or request.headers.get("accept-language", "")[:2]
+        )
+        return asked if asked in table.languages else "en"
+
+    def _drawing(self, table: Table, reader: int, language: str, guest: Guest) -> Drawing:
+        """What a page shows; the same page is drawn once, whoever asks."""
+        others = guest.seats - {reader}
+        known, key = self._drawn.setdefault(table, {}), (reader, language, others)
+        found = known.get(key)
+        if found is None or found[0] != table.stamp:
+            found = known[key] = table.stamp, drawing(table, reader, language, others)
+        return found[1]
+
+    async def seat(self, request: Request) -> Response:
+        """The whole page."""
+        table = await self._table(request)
+        reader, guest = self._reader(request, table)
+        return self._page(request, table, reader, guest)
+
+    def _page(
+        self, request: Request, table: Table, reader: int, guest: Guest, notice: str = "", status: int = 200
+    ) -> Response:
+        language = self._language(request, table, reader)
+        if notice:
+            drawn = drawing(table, reader, language, guest.seats - {reader}, notice)
+        else:
+            drawn = self._drawing(table, reader, language, guest)
+        if LIVE in request.headers:
+            return HTMLResponse(drawn.html, status)
+        words = table.words(language)
+        shown = page(
+            "table.html", language, words.phrases.text, view=drawn.html, mark=drawn.mark, title=words.game_name,
+            table=table.kept.id, reader=WATCH if reader == WATCHER else reader + 1, hosts=guest.hosts,
+            seats=[(seat + 1, words.heading(seat)) for seat in sorted(guest.seats)],
+        )  # fmt: skip
+        return HTMLResponse(shown, status)
+
+    async def stream(self, request: Request) -> Response:
+        """What a page shows, each time it is another; whole each time, so that it does not matter what got lost."""
+        table = await self._table(request)
+        reader, _ = self._reader(request, table)
+        if len(table.listeners) >= MOST_STREAMS:
+            raise HTTPException(503, "web-full")
+        language = self._language(request, table, reader)
+        last = request.headers.get("last-event-id", "") or request.query_params.get("mark", "")
+        streamed = self._streamed(request, table, reader, language, last)
+        return StreamingResponse(
+            streamed, media_type="text/event-stream", headers={"x-accel-buffering": "no"}
+        )
+
+    async def _streamed(
+        self, request: Request, table: Table, reader: int, language: str, last: str
+    ) -> AsyncIterator[str]:
+        """Who may see the page is asked anew for each view: a seat can be given to somebody else meanwhile."""
+        event = asyncio.Event()
+        was_there = table.present(reader)
+        table.listeners[event] = reader
+        if not was_there:
+            table.changed()
+        try:
+            yield "retry: 2000\n\n"
+            while not self.closing.is_set() and self.hall.tables.get(table.kept.id) is table:
+                event.clear()
+                try:
+                    _, guest = self._reader(request, table)
+                except HTTPException:
+                    yield "event: gone\ndata: gone\n\n"
+                    return
+                drawn = self._drawing(table, reader, language, guest)
+                if drawn.mark != last:
+                    last = drawn.mark
+                    lines = "".join(f"data: {line}\n" for line in drawn.html.splitlines())
+                    yield f"id: {last}\nevent: view\n{lines}\n"
+                try:
+                    async with asyncio.timeout(PULSE):
+                        await event.wait()
+                except TimeoutError:
+                    yield ": \n\n"
+        finally:
+            del table.listeners[event]
+            if not table.present(reader):
+                table.changed()
+
+    # ---- what is sent --------------------------------------------------------------------------------
+
+    async def act(self, request: Request) -> Response:
+        """Choose, take back, agree; then the page as it is, or why not with the page as it is."""
+        form = parse_qs((await request.body()).decode("utf-8", "replace"))
+        table = await self._table(request)
+        reader, guest = self._reader(request, table)
+        say = table.words(self._language(request, table, reader)).phrases.text
+        if reader == WATCHER:
+            raise HTTPException(403, "web-no-seat")
+        try:
+            self._done(table, reader, str(request.path_params["what"]), form)
+        except Stale:
+            return self._page(request, table, reader, guest, say("web-stale"), 409)
+        except Refused as refused:
+            return self._page(request, table, reader, guest, say(refused.phrase, **refused.said), 409)
+        except (Elsewhere, StoreDown, SaveError):
+            self.hall.drop(table)  # what the store has counts, whatever was told
+            raise
+        self.hall.think(table)
+        if LIVE in request.headers:
+            return Response(status_code=204)  # the stream has what came of it, in its order
+        return RedirectResponse(f"/t/{table.kept.id}/{reader + 1}", 303)
+
+    @staticmethod
+    def _done(table: Table, seat: int, what: str, form: dict[str, list[str]]) -> None:
+        stand, option = form.get("stand", [""])[0], form.get("option", [""])[0]
+        match what:
+            case "choose":
+                if not option.isdecimal() or len(option) > 9:
+                    raise Refused("web-not-on-offer")
+                table.choose(seat, int(option), stand)
+            case "undo":
+                table.undo(seat, stand)
+            case "restart":
+                table.restart(seat, stand)
+            case "agree" | "refuse":
+                table.answer(seat, what == "agree")
+            case _:
+                raise HTTPException(404)
+
+    # ---- more to read --------------------------------------------------------------------------------
+
+    async def log(self, request: Request) -> Response:
+        """All that has happened, as this reader saw it."""
+        table = await self._table(request)
+        reader, _ = self._reader(request, table)
+        language = self._language(request, table, reader)
+        words, back = table.words(language), str(request.path_params["reader"])
+        told = turns(table, reader, language, 1_000_000)
+        shown = page(
+            "log.html",
+            language,
+            words.phrases.text,
+            log=told,
+            title=words.game_name,
+            back=f"/t/{table.kept.id}/{back}",
+        )
+        return HTMLResponse(shown)
+
+    async def thing(self, request: Request) -> Response:
+        """What stands on a card: the same for everybody, whoever holds it."""
+        table = await self._table(request)
+        reader, _ = self._reader(request, table)
+        language, back = self._language(request, table, reader), str(request.path_params["reader"])
+        asked = f"{request.path_params['kind']}/{request.path_params['thing']}"
+        found = table.texts(language).get(asked)
+        if found is None:
+            raise HTTPException(404)
+        say = table.words(language).phrases.text
+        template = "card.html" if LIVE in request.headers else "thing.html"
+        return HTMLResponse(
+            page(template, language, say, name=found[0], text=found[1], back=f"/t/{table.kept.id}/{back}")
+        )
+
+    async def journal(self, request: Request) -> Response:
+        """The journal, for whoever played or watched, once nothing in it is a secret any more."""
+        table = await self._table(request)
+        guest = self._guest(request, table)
+        if not (guest.seats or guest.hosts or guest.watches):
+            raise HTTPException(403, "web-no-seat")
+        if not table.over:
+            raise HTTPException(403, "web-not-over")
+        named = f'attachment; filename="{table.game.id}-{table.kept.id}.jsonl"'
+        data = rolls.exported(self.hall.store, table.kept.id)
+        return Response(data, media_type="application/jsonl", headers={"content-disposition": named})
+
+    # ---- the host ------------------------------------------------------------------------------------
+
+    def remember(self, table: str, secrets: list[str]) -> None:
+        """Keep the links of a table until its host has seen them; only what cannot be turned back is stored."""
+        self._links[table] = secrets
+
+    async def host(self, request: Request) -> Response:
+        """Who sits where, and the links that are new."""
+        table = await self._table(request)
+        guest = self._guest(request, table)
+        if not guest.hosts:
+            raise HTTPException(403, "web-no-seat")
+        language = self._language(request, table, WATCHER)
+        words, own = table.words(language), str(request.base_url).rstrip("/")
+        secrets = self._links.get(table.kept.id, [])
+        joins = [f"{own}/t/{table.kept.id}/join/{secret}" if secret else "" for secret in secrets]
+        places = [
+            (seat + 1, words.heading(seat), place, joins[seat + 1] if joins else "", table.present(seat))
+            for seat, place in enumerate(table.kept.places)
+        ]
+        shown = page(
+            "host.html", language, words.phrases.text, title=words.game_name, table=table.kept.id, places=places,
+            watch=joins[-1] if joins else "", host=joins[0] if joins else "", bots=BOTS, over=table.over,
+        )  # fmt: skip
+        return HTMLResponse(shown)
+
+    async def reseat(self, request: Request) -> Response:
+        """Give a seat a new link, or to a bot, or back to a person."""
+        form = parse_qs((await request.body()).decode("utf-8", "replace"))
+        table, seat = await self._table(request), int(request.path_params["seat"]) - 1
+        if not self._guest(request, table).hosts:
+            raise HTTPException(403, "web-no-seat")
+        if not 0 <= seat < len(table.kept.places):
+            raise HTTPException(404)
+        kind, secret = form.get("kind", [""])[0], links.new_secret()
+        place = table.kept.places[seat]
+        if kind in BOTS:
+            changed = replace(place, kind=kind)
+        else:
+            changed = replace(place, kind=PERSON, digest=links.digest(secret))
+            known = self._links.setdefault(table.kept.id, [""] * (len(table.kept.places) + 2))
+            known[seat + 1] = secret
+        try:
+            table.seat(seat, changed, f"web-reseated-{'person' if changed.is_person else 'bot'} {seat}")
+        except StoreDown:
+            self.hall.drop(table)
+            raise
+        self.hall.think(table)
+        return RedirectResponse(f"/t/{table.kept.id}/host", 303)

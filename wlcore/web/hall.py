@@ -1,0 +1,197 @@
+"""All tables of one process: new ones, those that are found in the store, and the bots that play at them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from random import SystemRandom
+
+from wlcore.bots import THINKING, Bot, maker
+from wlcore.door.view import seen_by
+from wlcore.engine.game import Game
+from wlcore.engine.journal import Journal
+from wlcore.engine.record import Seat
+from wlcore.engine.refusals import SaveError
+from wlcore.engine.session import Session
+from wlcore.loading import Choice, loaded
+from wlcore.play import whereabouts
+from wlcore.play.auto import bot_seed
+from wlcore.play.kept import game_of, header_of, renewed
+from wlcore.web import links, rolls
+from wlcore.web.store import Elsewhere, Place, Store, StoreDown, TableKept
+from wlcore.web.table import Table
+
+SEEDS = 1 << 31
+IDLE = 600.0
+"""Seconds after which a table at which nobody sits is put away; it is found again in the store."""
+
+
+class Unplayable(Exception):
+    """A table cannot be played here; the message says why."""
+
+
+class Hall:
+    """The tables that are being played."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self._games: dict[tuple[object, ...], Game] = {}
+        self._loading = asyncio.Lock()
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[tuple[str, int, str], Bot] = {}
+        self._seen: dict[str, float] = {}
+
+    # ---- tables --------------------------------------------------------------------------------------
+
+    async def begin(
+        self,
+        choice: Choice,
+        places: tuple[Place, ...],
+        watch: str,
+        host: str,
+        seed: int | None,
+        free_undo: bool,
+    ) -> Table:
+        """A new table; `host` and `watch` are digests of the secrets of who hosts it and who may watch."""
+        game = await self._game(choice)
+        if unfit := game.not_for(len(places)):
+            raise Unplayable(unfit)
+        seats = tuple(Seat(place.name, place.kind) for place in places)
+        number = SystemRandom().randrange(SEEDS) if seed is None else seed
+        begun = time.strftime("%Y-%m-%d %H:%M")
+        header = replace(header_of(choice, seats, number, game).of(game), free_undo=free_undo, started=begun)
+        whereabouts.note(header)  # whoever serves the game has named where it lies
+        kept = TableKept(links.new_table(), host, watch, places, begun)
+        self.store.begin(kept)
+        self.store.hold(kept.id)
+        journal = rolls.begun(self.store, kept.id, header)
+        session = await asyncio.to_thread(journal.begun, game)
+        session.recorder = journal
+        return await self._open(kept, journal, session)
+
+    async def table(self, name: str) -> Table | None:
+        """The table with this id; from the store if it is not being played yet. An `Elsewhere` if another process plays it."""
+        found = self.tables.get(name)
+        if found is not None:
+            self._seen[name] = time.monotonic()
+            return found
+        async with self._loading:
+            return self.tables.get(name) or await self._found(name)
+
+    async def _found(self, name: str) -> Table | None:
+        kept = self.store.find(name)
+        if kept is None:
+            return None
+        if not self.store.hold(name):
+            raise Elsewhere(name)
+        try:
+            journal = rolls.found(self.store, name)
+            game = self._shared(await asyncio.to_thread(game_of, journal))
+            session = await asyncio.to_thread(_replayed, journal, game)
+        except SaveError as error:
+            self.store.let_go(name)
+            raise Unplayable(str(error)) from error
+        return await self._open(kept, journal, session)
+
+    async def _open(self, kept: TableKept, journal: Journal, session: Session) -> Table:
+        table = Table(kept, self.store, journal, session)
+        for language in {place.language for place in kept.places if place.language}:
+            await asyncio.to_thread(table.texts, language)
+        self.tables[kept.id] = table
+        self._seen[kept.id] = time.monotonic()
+        self.think(table)
+        return table
+
+    async def _game(self, choice: Choice) -> Game:
+        """A game, compiled where nobody waits for it."""
+        async with self._loading:
+            return self._shared(await asyncio.to_thread(loaded, choice))
+
+    def _shared(self, game: Game) -> Game:
+        """The same game as at another table, if it is played there: it is large."""
+        key = game.digest, game.layout, *game.settings, *sorted(game.data["places"].values())
+        return self._games.setdefault(key, game)
+
+    def drop(self, table: Table) -> None:
+        """Forget what is known of a table: what stands in the store counts."""
+        if self.tables.get(table.kept.id) is table:
+            del self.tables[table.kept.id]
+        for key in [key for key in self._bots if key[0] == table.kept.id]:
+            del self._bots[key]
+        thinking = self._thinking.pop(table.kept.id, None)
+        if thinking is not None:
+            thinking.cancel()
+        table.changed()
+
+    def put_away(self) -> None:
+        """Let go of tables at which nobody has sat for a while."""
+        for name, table in list(self.tables.items()):
+            idle = time.monotonic() - self._seen.get(name, 0.0) > IDLE
+            if idle and not table.listeners and name not in self._thinking:
+                self.drop(table)
+                self._seen.pop(name, None)
+                self.store.let_go(name)
+
+    def close(self) -> None:
+        """Stop thinking, and let go of every game."""
+        for thinking in self._thinking.values():
+            thinking.cancel()
+        self.tables.clear()
+
+    # ---- bots ----------------------------------------------------------------------------------------
+
+    def think(self, table: Table) -> None:
+        """Let the bot that has to choose think, if there is one."""
+        name = table.kept.id
+        if name in self._thinking or not self._bot_decides(table):
+            return
+        task = asyncio.get_running_loop().create_task(self._thought(table))
+        self._thinking[name] = task
+        task.add_done_callback(lambda done: _told(done, table))
+
+    def _bot_decides(self, table: Table) -> bool:
+        if table.over or table.stuck:
+            return False
+        return not table.kept.places[table.decides].is_person
+
+    async def _thought(self, table: Table) -> None:
+        """Choose for bots until a person has to."""
+        name = table.kept.id
+        try:
+            while self.tables.get(name) is table and self._bot_decides(table):
+                state, seat = table.session.state, table.decides
+                bot = self._bot(table, seat)
+                option = await asyncio.to_thread(bot.choose, seen_by(state, seat + 1))
+                if table.session.state is state and self._bot_decides(table):
+                    table.bot_chooses(option)
+        except (Elsewhere, StoreDown, SaveError):
+            self.tables.pop(name, None)
+            table.changed()
+        finally:
+            if self._thinking.get(name) is asyncio.current_task():
+                del self._thinking[name]
+
+    def _bot(self, table: Table, seat: int) -> Bot:
+        key = table.kept.id, seat, table.kept.places[seat].kind
+        if key not in self._bots:
+            seed = bot_seed(table.journal.header.seed, seat, len(table.session.moves))
+            self._bots[key] = maker(key[2], THINKING)(seed)
+        return self._bots[key]
+
+
+def _told(thought: asyncio.Task[None], table: Table) -> None:
+    """What a bot could not cope with is told on the pages, and to whoever runs this."""
+    error = None if thought.cancelled() else thought.exception()
+    if error is not None:
+        table.stuck = "web-stuck"
+        table.changed()
+        what = {"message": "a bot could not choose", "exception": error}
+        asyncio.get_running_loop().call_exception_handler(what)
+
+
+def _replayed(journal: Journal, game: Game) -> Session:
+    session, _ = renewed(journal, game)
+    session.recorder, session.free_undo = journal, journal.header.free_undo
+    return session

@@ -1,0 +1,122 @@
+"""What somebody orders on the page for a new table, read from its form; what is wrong with it is said in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from wlcore.bots import GREEDY, RANDOM, SEARCH
+from wlcore.engine.record import PERSON
+from wlcore.engine.switches import EDITIONS
+from wlcore.letters import hidden_in
+from wlcore.loading import Choice, stepped_in
+from wlcore.packs.company import joined_by
+from wlcore.packs.layers import Shelf
+from wlcore.packs.manifest import Manifest
+from wlcore.records import dataclass
+from wlcore.web import links
+from wlcore.web.store import Place
+from wlcore.web.workbench import place_of
+from wlcore.whom import ASKING
+
+LONGEST = 40
+BOTS = (GREEDY, SEARCH, RANDOM)
+"""The bots that a page offers."""
+Form = Mapping[str, Sequence[str]]
+
+
+class Wrong(Exception):
+    """An order cannot be; `phrase` says why."""
+
+    def __init__(self, phrase: str, **said: str | int) -> None:
+        super().__init__(phrase)
+        self.phrase, self.said = phrase, said
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A table that is wanted, and the secrets of its seats, in their order; '' for those of bots."""
+
+    choice: Choice
+    places: tuple[Place, ...]
+    secrets: tuple[str, ...]
+    free_undo: bool
+    watched: bool
+
+
+class Offer:
+    """What can be played here: the games that are installed, and those that were named, each as it is served."""
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.shelf = Shelf.installed()
+        self.choices = {self.shelf.game(choice.game): choice for choice in choices}
+
+    def games(self) -> list[Manifest]:
+        """The games."""
+        return [self.shelf.manifests[game] for game in self.choices]
+
+    def layers(self, game: str) -> list[Manifest]:
+        """What can be played on top of a game, beside what is served with it."""
+        return [layer for layer in self.shelf.layers(game) if layer.id not in self.choices[game].variants]
+
+    def numbers(self, game: str) -> range:
+        """For how many a game is."""
+        return joined_by(self.shelf, self.shelf.manifests[game])
+
+    def order(self, game: str, form: Form, language: str) -> Order:
+        """The order that a form holds."""
+        places, secrets = self._places(game, form, language)
+        choice = self.choices[game]
+        known = {layer.id for layer in self.layers(game)}
+        variants = tuple(dict.fromkeys(one for one in form.get("variant", ()) if one in known))
+        choice = replace(choice, variants=(*choice.variants, *variants))
+        own = place_of(_one(form, "own"))
+        choice = replace(choice, packs=(*choice.packs, own) if own else choice.packs)
+        edition, ask = _one(form, "edition"), _one(form, "ask")
+        if edition in EDITIONS:
+            choice = replace(choice, edition=edition)
+        if ask in ASKING:
+            choice = replace(choice, ask=ask)
+        said = {
+            option.name: _one(form, f"option-{option.name}") for option in self.shelf.manifests[game].options
+        }
+        chosen = {name: value for name, value in said.items() if value}
+        choice = replace(choice, options={**choice.options, **chosen})
+        choice = stepped_in(self.shelf, choice, len(places))
+        return Order(choice, places, secrets, bool(_one(form, "free-undo")), bool(_one(form, "watched")))
+
+    def _places(self, game: str, form: Form, language: str) -> tuple[tuple[Place, ...], tuple[str, ...]]:
+        places, secrets, names = list[Place](), list[str](), set[str]()
+        for number in range(1, self.numbers(game).stop):
+            kind, name = _one(form, f"kind-{number}"), _one(form, f"name-{number}").strip()[:LONGEST]
+            if not kind:
+                continue
+            if hidden_in(name):
+                raise Wrong("web-bad-name", seat=number)
+            if name and name.casefold() in names:
+                raise Wrong("web-same-name", name=name)
+            names.add(name.casefold())
+            if kind == PERSON:
+                secrets.append(links.new_secret())
+                spoken = _one(form, f"language-{number}") or language
+                places.append(Place(name, PERSON, spoken[:8], links.digest(secrets[-1])))
+            else:
+                secrets.append("")
+                places.append(Place(name, _bot(kind)))
+        numbers = self.numbers(game)
+        if len(places) not in numbers:
+            raise Wrong("web-count", least=numbers[0], most=numbers[-1], count=len(places))
+        if not any(place.is_person for place in places):
+            raise Wrong("web-no-person")
+        return tuple(places), tuple(secrets)
+
+
+def _bot(kind: str) -> str:
+    """A bot that the page offers; no plugin's, and none that thinks as long as somebody pleases."""
+    if kind not in BOTS:
+        raise Wrong("web-no-bot")
+    return kind
+
+
+def _one(form: Form, name: str) -> str:
+    return next(iter(form.get(name, ())), "")

@@ -1,0 +1,204 @@
+"""Pages: templates, the words in them, and what of a table stands on one. Everything is escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from wlcore.play.scores import counted, score_name, scores
+from wlcore.play.words import Words
+from wlcore.records import dataclass
+from wlcore.text.forms import capital
+from wlcore.text.log import LogLine
+from wlcore.text.port import Phrases, languages
+from wlcore.web.readers import WATCHER
+from wlcore.web.scene import Setting
+from wlcore.web.table import Table
+
+HERE = Path(__file__).parent
+LATELY = 60
+"""So many lines of the log stand on a page; all of them on one of their own."""
+
+
+@cache
+def environment() -> Environment:
+    """Reads the templates."""
+    return Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+@cache
+def known_languages() -> tuple[str, ...]:
+    """The languages in which there are pages."""
+    return tuple(languages(()))
+
+
+@cache
+def phrases(language: str) -> Phrases:
+    """What is said apart from any game."""
+    return Phrases.of(language)
+
+
+@cache
+def own_name(language: str) -> str:
+    """What a language calls itself; one that nobody has heard of is told by its code."""
+    try:
+        return capital(Locale.parse(language, sep="-").get_display_name() or language)
+    except (UnknownLocaleError, ValueError):
+        return language
+
+
+def language_of(asked: str, accepted: str) -> str:
+    """The language of a reader: the one that was asked for, or the first that the browser accepts."""
+    wanted = [asked, *(part.partition(";")[0].strip()[:2].lower() for part in accepted.split(",")[:8])]
+    return next((one for one in wanted if one in known_languages()), "en")
+
+
+def page(template: str, language: str, say: Callable[..., str] | None = None, **shown: Any) -> str:
+    """A page from a template."""
+    spoken = phrases(language).text if say is None else say
+    found = environment().get_template(template)
+    shown = {"root": "/", **shown}
+    return found.render(
+        language=language,
+        say=spoken,
+        languages={one: own_name(one) for one in known_languages()},
+        **shown,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a reader's page shows now: the part that changes, its mark, and what the window is called."""
+
+    html: str
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log, whether it is new to the reader, and whether it is about the table and not of the game."""
+
+    line: LogLine
+    fresh: bool
+    note: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A part of the log, under the line with which a turn begins, if the game has turns."""
+
+    heading: str
+    lines: tuple[Told, ...]
+
+
+def drawing(table: Table, reader: int, language: str, others: frozenset[int], notice: str = "") -> Drawing:
+    """What the reader of a page sees now; `others` are the seats that the same browser holds besides."""
+    words = table.words(language)
+    say = words.phrases.text
+    decides = table.decides
+    curtain = reader != decides and decides in others
+    shown: dict[str, Any] = {
+        "table": table.kept.id,
+        "reader": reader,
+        "watching": reader == WATCHER,
+        "words": words,
+        "say": say,
+        "language": words.phrases.language,
+        "languages": {one: own_name(one) for one in table.languages},
+        "title": words.game_name,
+        "curtain": curtain,
+        "decides": decides,
+        "others": sorted(others),
+        "over": table.over,
+        "stuck": table.stuck,
+        "wish": _wish(table, reader, words, language),
+        "asked": table.asked(reader),
+        "mine": table.wish is not None and table.wish.seat == reader,
+        "can_undo": reader >= 0 and table.last_of(reader) >= 0,
+        "away": [s for s in table.people if not table.present(s)],
+        "bots": [s for s, place in enumerate(table.kept.places) if not place.is_person],
+        "stand": table.stand(reader),
+        "notice": notice,
+    }
+    if not curtain:
+        scene = Setting(table.session.state, reader, words, table.texts(language), table.ways()).scene()
+        shown |= {"scene": scene, "log": turns(table, reader, language), "end": _end(table, words)}
+    html = environment().get_template("view.html").render(shown)
+    return Drawing(html, blake2b(html.encode(), digest_size=9).hexdigest())
+
+
+def turns(table: Table, reader: int, language: str, most: int = LATELY) -> list[Turn]:
+    """The last lines of the log, as the reader saw it all; in a game without turns what followed from each choice together."""
+    by_turns = bool(table.game.data["screen"]["turn"])
+    found: list[Turn] = []
+    for lines in reversed(_parts(table, reader, language, by_turns)):
+        heading = lines[0].line.text if lines[0].line.turn else ""
+        found.append(Turn(heading, lines[bool(heading) :][-most:]))
+        most -= len(lines)
+        if most <= 0:
+            break
+    return found[::-1]
+
+
+def _parts(table: Table, reader: int, language: str, by_turns: bool) -> list[tuple[Told, ...]]:
+    """The log in parts that belong together."""
+    words, last = table.words(language), table.last_of(reader)
+    parts: list[list[Told]] = [[]]
+    for number, (_, lines) in enumerate(table.told(reader, language)):
+        if not by_turns:
+            parts.append([])
+        for line in lines:
+            if by_turns and line.turn:
+                parts.append([])
+            parts[-1].append(Told(line, number - 1 > last >= 0))
+        notes = (LogLine(_note(note, words)) for at, note in table.kept.notes if at == number)
+        parts[-1] += (Told(note, False, True) for note in notes)
+    return [tuple(part) for part in parts if part]
+
+
+def _note(note: str, words: Words) -> str:
+    phrase, *seats = note.split(" ")
+    others = ", ".join(words.player(int(seat)) for seat in seats[1:])
+    return words.phrases.text(
+        phrase, player=words.heading(int(seats[0])), others=others, count=len(seats) - 1
+    )
+
+
+def _wish(table: Table, reader: int, words: Words, language: str) -> str:
+    """What somebody would like to take back, as the reader saw it happen; '' if nobody asks."""
+    wish = table.wish
+    if wish is None:
+        return ""
+    lines = table.told(reader, language)[wish.since + 1][1]
+    what = lines[0].text if lines else words.phrases.text("web-last-choice")
+    return words.phrases.text("web-wish", player=words.heading(wish.seat), what=what)
+
+
+def _end(table: Table, words: Words) -> list[str]:
+    """How the game ended."""
+    state = table.session.state
+    if not state.over:
+        return []
+    won = words("won", players=words.players(state.winners)) if state.winners else words("nobody-won")
+    told = [words("over"), won, *filter(None, [words.told("game-end")])]
+    for seat, score in sorted(scores(state).items(), key=lambda one: -one[1]) if score_name(state) else ():
+        parts = [
+            words.label(name) if number is True else f"{words.label(name)} {number}"
+            for name, number in counted(state, seat - 1)
+        ]
+        said = words("score", player=words.heading(seat - 1), score=score)
+        told.append(words("score-of", score=said, parts=", ".join(parts)) if parts else said)
+    return told

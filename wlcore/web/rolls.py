@@ -1,0 +1,46 @@
+"""A journal that is kept in a store instead of a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wlcore.engine.journal import Journal
+from wlcore.engine.record import Header
+from wlcore.web.store import Store
+
+
+class StoreTape:
+    """Writes each part of a journal under the next number."""
+
+    def __init__(self, store: Store, table: str, number: int) -> None:
+        self.path = Path(store.name, table)
+        self._store, self._table, self._number = store, table, number
+
+    def write(self, at: int, text: bytes) -> None:
+        """Keep a text; where that fails, what stands in the store may be more than is known here."""
+        self._store.append(self._table, self._number, text)
+        self._number += 1
+
+    def settle(self) -> None:
+        """What a store keeps is there for good."""
+
+    def close(self) -> None:
+        """The store stays open."""
+
+
+def begun(store: Store, table: str, header: Header) -> Journal:
+    """The journal of a new game."""
+    return Journal.on(StoreTape(store, table, 0), header)
+
+
+def found(store: Store, table: str) -> Journal:
+    """The journal of a game that is kept, to be written on; a `SaveError` if it cannot be."""
+    parts = store.lines(table)
+    journal = Journal.read(Path(store.name, table), b"".join(parts))
+    journal.go_on(StoreTape(store, table, len(parts)))
+    return journal
+
+
+def exported(store: Store, table: str) -> bytes:
+    """The journal as a file that `wl replay` and `wl resume` read."""
+    return b"".join(store.lines(table))

@@ -1,0 +1,245 @@
+"""What a page shows of a game, as data made from the view of one reader alone; no word of it comes from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from wlcore.engine.cards import OPEN
+from wlcore.engine.sightings import UNSEEN, Sighting
+from wlcore.engine.state import State
+from wlcore.engine.view import View
+from wlcore.play.figures import Figures
+from wlcore.play.panels import panel_of
+from wlcore.play.question import NOTHING_ASKED, Offer, Question, question_of
+from wlcore.play.question import Group as Offered
+from wlcore.play.remarks import common, headed, remarked
+from wlcore.play.seen import NOWHERE, values
+from wlcore.play.words import Words
+from wlcore.records import dataclass
+from wlcore.text.forms import capital
+from wlcore.web.readers import WATCHER, view_for
+from wlcore.web.sketch import Sketch, Ways, sketch
+
+MOST_CARDS = 12
+"""Of a closed zone, or one that belongs to nobody, with more cards only their number and what lies on top are shown."""
+
+
+Texts = Mapping[str, tuple[str, str]]
+"""Names and texts, by KIND/ID."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card, or several that look the same from behind: its name and where its text is found, or what is on its back."""
+
+    name: str
+    thing: str = ""
+    text: str = ""
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A label with a value, or with cards; `more` is how many lie there beside those that are shown."""
+
+    label: str
+    value: str = ""
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What is shown of a player."""
+
+    seat: int
+    name: str
+    decides: bool
+    me: bool
+    automaton: bool
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be chosen, in words, with what surely comes of it; whether that is nothing, and where it leads."""
+
+    number: int
+    words: str
+    remark: str
+    idle: bool
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Options under what they have in common."""
+
+    heading: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All of it."""
+
+    decides: int
+    question: str
+    common: str
+    groups: tuple[Group, ...]
+    panels: tuple[Panel, ...]
+    flags: tuple[str, ...]
+    settling: str
+    settled_by: tuple[Row, ...]
+    middle: tuple[Row, ...]
+    own: tuple[Row, ...]
+    around: tuple[str, ...]
+    board: Sketch | None
+
+
+class Setting:
+    """Makes the scene of one reader; `texts` are the texts of things in the reader's language."""
+
+    def __init__(self, state: State, reader: int, words: Words, texts: Texts, ways: Ways = ()) -> None:
+        self.view: View = view_for(state, reader)
+        self.state, self.reader, self.words, self.texts, self.ways = state, reader, words, texts, ways
+        self.figures = Figures(self.view, words)
+        self.shown = state.game.data["screen"]
+        self.data = state.game.data
+
+    def scene(self) -> Scene:
+        """All that is shown."""
+        asked = question_of(self.state, self.words) if self.view.options else NOTHING_ASKED
+        groups = tuple(self._groups(asked))
+        panel = panel_of(self.view, self.words)
+        told = frozenset(panel.names) if panel is not None else frozenset()
+        board = sketch(self.view, self.words, self.reader, groups, self.ways)
+        return Scene(
+            decides=-1 if self.view.over else self.view.decides,
+            question=asked.text,
+            common=common(asked, self.words),
+            groups=groups,
+            panels=tuple(self._panel(seat) for seat in range(self.view.players)),
+            flags=tuple(self._flags()),
+            settling=panel.title if panel is not None else "",
+            settled_by=tuple(Row(label, value) for label, value in panel.rows) if panel is not None else (),
+            middle=tuple(self._middle(told)),
+            own=tuple(self._own()) if self.reader != WATCHER else (),
+            around=board.around if board is not None else (),
+            board=board,
+        )
+
+    # ---- the question --------------------------------------------------------------------------------
+
+    def _groups(self, asked: Question) -> Iterator[Group]:
+        for group in asked.groups:
+            options = (self._option(offer, group, asked) for offer in group.offers)
+            yield Group(headed(group, asked, self.words), tuple(options))
+
+    def _option(self, offer: Offer, group: Offered, asked: Question) -> Option:
+        said = remarked(offer, group, asked, self.words)
+        return Option(offer.option, offer.short, said, offer.idle, offer.place)
+
+    # ---- players -------------------------------------------------------------------------------------
+
+    def _panel(self, seat: int) -> Panel:
+        return Panel(
+            seat=seat,
+            name=self.words.heading(seat),
+            decides=not self.view.over and self.view.decides == seat,
+            me=seat == self.reader,
+            automaton=seat >= len(self.words.seats),
+            rows=tuple(row for row in self._of_player(seat) if row.value or row.cards),
+        )
+
+    def _of_player(self, seat: int) -> Iterator[Row]:
+        names = self.shown["player"]
+        if not names:
+            yield from (Row(label, value) for label, value in values(self.view, self.words, seat))
+            yield from self._all_zones(seat)
+        for name in names:
+            if self.figures.single(name):
+                yield Row(self.figures.label(name), self.figures.of_player(name, seat))
+            else:
+                parts = self.figures.parts_of_player(name, seat)
+                yield Row(self.figures.label(name), ", ".join(f"{what} {n}".strip() for what, n in parts))
+
+    def _all_zones(self, seat: int) -> Iterator[Row]:
+        """Every zone of a player, or of nobody, where the pack does not say what is to be shown."""
+        game = self.view.game
+        for number, piles in enumerate(self.view.zones):
+            name = self.data["zone_names"][number][0]
+            mine = seat == self.reader and not self.shown["own"] and self._is_secret(number)
+            shown = number != NOWHERE and name not in self.words.silent and not mine
+            if piles and shown and game.owner[number] == seat:
+                yield self._zone(number, self.words.zone(number))
+
+    # ---- cards ---------------------------------------------------------------------------------------
+
+    def _middle(self, told: frozenset[str]) -> Iterator[Row]:
+        """What lies in the middle, apart from what is told already."""
+        names = [name for name in self.shown["table"] if name not in told]
+        if not self.shown["table"]:
+            yield from (Row(label, value) for label, value in values(self.view, self.words, -1))
+            yield from self._all_zones(-1)
+        for name in names:
+            if self.figures.is_flag(name):
+                continue
+            if name in self.data["zone_dims"]:
+                yield from self._zones(name, -1)
+            else:
+                yield from (Row(capital(label), value) for label, value in self.figures.of_table(name))
+
+    def _flags(self) -> Iterator[str]:
+        for name in self.shown["table"]:
+            if self.figures.is_flag(name) and (flag := self.figures.flag(name)):
+                yield flag
+
+    def _own(self) -> Iterator[Row]:
+        """What is the reader's own, each card with its text."""
+        for name in self.shown["own"]:
+            yield from self._zones(name, self.reader, told=True)
+        if not self.shown["own"]:
+            for number, piles in enumerate(self.view.zones):
+                if piles and self.view.game.owner[number] == self.reader and self._is_secret(number):
+                    yield self._zone(number, self.words.zone(number), told=True)
+
+    def _is_secret(self, number: int) -> bool:
+        return self.view.game.sight[number] != OPEN
+
+    def _zones(self, name: str, seat: int, told: bool = False) -> Iterator[Row]:
+        owner = self.view.game.owner
+        for number, (zone, _) in enumerate(self.data["zone_names"]):
+            if zone == name and owner[number] == seat and self.view.zones[number]:
+                single = self.figures.single(name) if seat >= 0 else not self.data["zone_dims"][name]
+                yield self._zone(
+                    number, self.figures.label(name) if single else self.words.zone(number), told
+                )
+
+    def _zone(self, number: int, label: str, told: bool = False) -> Row:
+        piles = self.view.zones[number]
+        sightings = [sighting for pile in piles for sighting in pile.cards]
+        in_order = self.view.game.fixed[number] >= 0
+        if not told and (in_order or len(sightings) > MOST_CARDS):
+            top = piles[-1].cards[-1]
+            on_top = not self._is_secret(number) or len(piles[-1].cards) == 1
+            seen = on_top and top.card != UNSEEN
+            count = self.words("count", count=len(sightings))
+            return Row(label, count, (self._card(top, told),) if seen else ())
+        return Row(label, "" if sightings else "0", tuple(self._cards(sightings, told)))
+
+    def _cards(self, sightings: Sequence[Sighting], told: bool) -> Iterator[Card]:
+        known = [sighting for sighting in sightings if sighting.card != UNSEEN]
+        yield from (self._card(sighting, told) for sighting in known)
+        backs = sorted(self.words.back(s.back) for s in sightings if s.card == UNSEEN)
+        for back, same in groupby(backs):
+            yield Card(back, count=len(list(same)))
+
+    def _card(self, sighting: Sighting, told: bool) -> Card:
+        thing = self._address(sighting.card)
+        text = self.texts.get(thing, ("", ""))[1] if told else ""
+        return Card(capital(self.words.card(sighting.card)), thing, text)
+
+    def _address(self, card: int) -> str:
+        _, kind, design = self.data["cards"][card]
+        return f"{kind}/{design}"

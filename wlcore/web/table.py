@@ -1,0 +1,279 @@
+"""One game that is played from several places: who may choose, what each reader is told, what is taken back and by whose leave.
+
+Everything here happens in one thread, one thing after the other; a choice counts once the store has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from hashlib import blake2b
+
+from wlcore.door.game import Game as Shown
+from wlcore.engine.faults import RuleFault
+from wlcore.engine.game import Game
+from wlcore.engine.journal import Journal
+from wlcore.engine.record import Chosen, Seat
+from wlcore.engine.session import Move, Session
+from wlcore.engine.state import IllegalOption
+from wlcore.play.kept import choice_of
+from wlcore.play.words import Words
+from wlcore.records import dataclass
+from wlcore.text.log import LogLine
+from wlcore.web.readers import WATCHER, happened, view_for
+from wlcore.web.sketch import Ways, ways_of
+from wlcore.web.store import Place, Store, TableKept
+
+Told = list[tuple[Move | None, list[LogLine]]]
+"""What followed from each choice, beginning with what came before the first."""
+
+
+class Refused(Exception):
+    """What was asked for cannot be; `phrase` is the sentence that says why."""
+
+    def __init__(self, phrase: str, **said: str | int) -> None:
+        super().__init__(phrase)
+        self.phrase, self.said = phrase, said
+
+
+class Stale(Exception):
+    """What was chosen belongs to a view that is no longer the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Somebody asks the others to take back what has happened since a choice (by its number); who has agreed."""
+
+    seat: int
+    since: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Table:
+    """A game with the people and bots that play it."""
+
+    def __init__(self, kept: TableKept, store: Store, journal: Journal, session: Session) -> None:
+        self.kept, self.store, self.journal, self.session = kept, store, journal, session
+        self.game: Game = session.game
+        self.stamp = 0
+        self.wish: Wish | None = None
+        self.stuck = ""
+        self.listeners: dict[asyncio.Event, int] = {}
+        self._words: dict[str, Words] = {}
+        self._told: dict[tuple[int, str], Told] = {}
+        self._stands: dict[int, tuple[int, str]] = {}
+        self._ways: tuple[int, Ways] = (-1, ())
+
+    # ---- who and what --------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats (from 0) of people."""
+        return [seat for seat, place in enumerate(self.kept.places) if place.is_person]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.state.over
+
+    @property
+    def decides(self) -> int:
+        """Whose choice it is (from 0); -1 when the game is over."""
+        return -1 if self.over else self.session.state.who
+
+    def words(self, language: str) -> Words:
+        """What is said in a language; English where there is nothing in it."""
+        spoken = language if language in self.languages else "en"
+        if spoken not in self._words:
+            seats = [Seat(place.name, place.kind) for place in self.kept.places]
+            self._words[spoken] = Words(self.game, seats, spoken)
+        return self._words[spoken]
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which something can be said at this table."""
+        return tuple(Words(self.game, ()).languages())
+
+    def ways(self) -> Ways:
+        """Which places of the board lie next to each other, by what everybody knows."""
+        if self._ways[0] != self.stamp:
+            self._ways = self.stamp, ways_of(view_for(self.session.state, WATCHER), self.words("en"))
+        return self._ways[1]
+
+    def texts(self, language: str) -> Mapping[str, tuple[str, str]]:
+        """The names and texts of all things, by KIND/ID."""
+        shown = Shown._of(self.game, choice_of(self.journal.header))
+        return shown._texts_in(self.words(language).phrases.language)
+
+    def told(self, reader: int, language: str) -> Told:
+        """What has happened, as the reader saw it."""
+        words, found = self.words(language), self._told.setdefault((reader, language), [])
+        moves: list[Move | None] = [None, *self.session.moves]
+        same = 0
+        while same < min(len(found), len(moves)) and found[same][0] is moves[same]:
+            same += 1
+        del found[same:]
+        for number in range(same, len(moves)):
+            found.append((moves[number], happened(self.session, words, number - 1, reader)))
+        return found
+
+    def stand(self, reader: int) -> str:
+        """By what a view is known again: the same for all that the reader cannot tell apart, another after each own choice."""
+        found = self._stands.get(reader)
+        if found is None or found[0] != self.stamp:
+            view = view_for(self.session.state, reader)
+            own = sum(isinstance(e, Chosen) and e.seat == reader + 1 for e in self.journal.entries)
+            told = [line.text for _, lines in self.told(reader, "en") for line in lines]
+            seen = (
+                view.values,
+                view.zones,
+                view.sizes,
+                view.stack,
+                view.decides,
+                view.options,
+                view.over,
+                told,
+            )
+            mark = f"{self.journal.earlier + own}-{blake2b(repr(seen).encode(), digest_size=9).hexdigest()}"
+            found = self._stands[reader] = self.stamp, mark
+        return found[1]
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody has the page of a seat open."""
+        return seat in self.listeners.values()
+
+    # ---- what changes it -----------------------------------------------------------------------------
+
+    def choose(self, seat: int, option: int, stand: str) -> None:
+        """Carry out a choice of the player in a seat, who saw the view that is known as `stand`."""
+        self._check(seat, stand)
+        if self.decides != seat:
+            raise Refused("web-not-you")
+        try:
+            self.session.choose(option)
+        except IllegalOption:
+            raise Refused("web-not-on-offer") from None
+        except RuleFault as fault:
+            words = self.words("en")
+            raise Refused("web-fault", why=words.fault(fault)) from fault
+        self._moved()
+
+    def bot_chooses(self, option: int) -> None:
+        """Carry out the choice of a bot; if nothing that it could choose can be carried out, the game is stuck."""
+        state = self.session.state
+        for choice in (option, *(other for other in state.o if other != option)):
+            try:
+                self.session.choose(choice)
+            except (RuleFault, IllegalOption):
+                continue
+            self._moved()
+            return
+        self.stuck = "web-stuck"
+        self.changed()
+
+    def undo(self, seat: int, stand: str) -> None:
+        """Take back the last choice of a player: at once where they may, else the others are asked."""
+        self._check(seat, stand)
+        if not self.session.why_no_undo(seat):
+            self.session.undo(seat)
+            self._back()
+            return
+        since = self.last_of(seat)
+        if since < 0:
+            raise Refused("web-undo-nothing")
+        if any(move.learned for move in self.session.moves[since:]) and not self.session.free_undo:
+            raise Refused("web-undo-learned")
+        self.wish = Wish(seat, since)
+        self._granted()
+        self.changed()
+
+    def restart(self, seat: int, stand: str) -> None:
+        """Take back all that a player has chosen since somebody else did, as far as they may."""
+        self._check(seat, stand)
+        moves, done = self.session.moves, False
+        while moves and moves[-1].seat == seat and not self.session.why_no_undo(seat):
+            done = self.session.undo(seat)
+        if not done:
+            raise Refused("web-undo-learned" if moves and moves[-1].seat == seat else "web-undo-nothing")
+        self._back()
+
+    def answer(self, seat: int, agrees: bool) -> None:
+        """Say whether a player agrees that something is taken back; whoever asked may change their mind."""
+        wish = self.wish
+        if wish is None:
+            raise Stale
+        if not agrees:
+            self.wish = None
+            if seat != wish.seat:
+                self._note(f"web-undo-refused {wish.seat} {seat}")
+        elif seat != wish.seat:
+            self.wish = replace(wish, agreed=wish.agreed | {seat})
+            self._granted()
+        self.changed()
+
+    def asked(self, seat: int) -> bool:
+        """Whether a player has still to say if something may be taken back."""
+        return self.wish is not None and seat in self._to_agree(self.wish) - self.wish.agreed
+
+    def last_of(self, seat: int) -> int:
+        """The number of the last choice of a player that stands; -1 if there is none."""
+        return max((n for n, move in enumerate(self.session.moves) if move.seat == seat), default=-1)
+
+    def seat(self, seat: int, place: Place, note: str) -> None:
+        """Let somebody else sit there, and say so in the log."""
+        self.kept = self.kept.seated(seat, place)
+        self._note(note)
+        self._words.clear()
+        self._told.clear()
+        if self.wish is not None:
+            self._granted()
+        self.changed()
+
+    def changed(self) -> None:
+        """Tell everybody who listens to look again."""
+        self.stamp += 1
+        for event in self.listeners:
+            event.set()
+
+    # ---- within --------------------------------------------------------------------------------------
+
+    def _check(self, seat: int, stand: str) -> None:
+        if stand != self.stand(seat):
+            raise Stale
+
+    def _moved(self) -> None:
+        self.wish = None
+        self.changed()
+
+    def _back(self) -> None:
+        """After something was taken back; what a bot chose then would be chosen again, so it goes too where all may."""
+        session = self.session
+        while session.free_undo and session.moves and not self.kept.places[session.state.who].is_person:
+            session.undo(session.state.who)
+        self.wish, self.stuck = None, ""
+        self.changed()
+
+    def _to_agree(self, wish: Wish) -> frozenset[int]:
+        return frozenset(self.people) - {wish.seat}
+
+    def _granted(self) -> None:
+        """Take back what was asked for, once all have agreed."""
+        wish = self.wish
+        if wish is None or not self._to_agree(wish) <= wish.agreed:
+            return
+        session, free = self.session, self.session.free_undo
+        session.free_undo = True
+        try:
+            while len(session.moves) > wish.since:
+                session.undo(wish.seat)
+        finally:
+            session.free_undo = free
+        self._note(" ".join(["web-undo-agreed", str(wish.seat), *map(str, sorted(wish.agreed))]))
+        self._back()
+
+    def _note(self, note: str) -> None:
+        """Something beside the game that belongs in its log: a phrase, and the seats that it is about."""
+        self.kept = replace(self.kept, notes=(*self.kept.notes, (len(self.session.moves), note)))
+        self.store.change(self.kept)

@@ -43,6 +43,11 @@ def hidden_in(text: str) -> str:
     return "" if at is None else f"a character that cannot be seen (U+{ord(text[at]):04X})"
 
 
+def hidden_in_name(name: str) -> str:
+    """What a name, which is one line, holds that cannot be seen, in words."""
+    return "an end of a line in it" if "\n" in name else hidden_in(name)
+
+
 def called(sign: str) -> str:
     """What Unicode calls a sign; nothing if it has no name."""
     return name(sign, "").lower()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -229,3 +230,31 @@ def test_a_word_is_shown_in_every_position_in_all_languages(capsys):
         "Получите 21 ранение.",
     ]
     assert main(["i18n", "preview", "wound-up"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("odd", "told"),
+    [
+        ("pipe", "is neither a file nor a folder"),
+        ("link", "is a link"),
+        ("latin", "this is not UTF-8 (the byte 0xe4)"),
+    ],
+)
+@pytest.mark.parametrize("words", [["stamp"], ["changed"], ["new", "es", "--like", "de", "--in"]])
+def test_odd_files_are_told(words, odd, told, tmp_path, capsys):
+    """A pipe is not waited for, a link not followed, and what is no text is no defect."""
+    pack = write(
+        tmp_path / "tunes",
+        {"pack.yaml": LAYER, "text/en/words.ftl": "a = b\n", "text/de/words.ftl": "a = c\n"},
+    )
+    place = pack / "text" / "de" / "odd.ftl"
+    if odd == "pipe":
+        os.mkfifo(place)
+    elif odd == "link":
+        place.symlink_to("nowhere")
+    else:
+        place.write_bytes(b"b = \xe4\n")
+    assert main(["i18n", *words, str(pack)]) == 1
+    said = capsys.readouterr()
+    assert told in said.out + said.err
+    assert "defect" not in said.err

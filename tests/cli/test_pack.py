@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -140,3 +141,13 @@ def test_nothing_else_is_removed_or_written_over(here, capsys):
     assert (here / "work" / "pack.yaml").read_text() == MANIFEST
     os.mkfifo(here / "pipe")
     assert main(["pack", "add", "pipe", "--digest", "aa"]) == 2
+
+
+def test_a_folder_of_that_id_is_not_hidden(here, capsys):
+    """What somebody put there by hand stays, and is not kept twice."""
+    shutil.copytree(here / "work", here / "kept" / "mine")
+    assert main(["pack", "add", "work"]) == 2
+    assert (
+        "'parlour' lies there already as the folder kept/mine; delete that first" in capsys.readouterr().err
+    )
+    assert [place.name for place in (here / "kept").iterdir()] == ["mine"]

@@ -179,6 +179,13 @@ def test_names_hide_nothing(sign, elsewhere, capsys):
     assert f"the name 'An?n' has a character that cannot be seen (U+{ord(sign):04X}): type it anew" in told
 
 
+def test_names_are_one_line(elsewhere, capsys):
+    """A name that ends a line would write lines of its own into everything that is said."""
+    assert "has an end of a line in it: type it anew" in said(
+        ["play", str(GAME), "--names", "An\nn,Bob"], capsys
+    )
+
+
 def test_names_that_look_like_others_are_warned_of(elsewhere, capsys):
     """A Cyrillic letter in a Latin name is told; the game is played."""
     told = said(["play", str(GAME), "--names", "Ann,\u0410nn", "--seed", "1"], capsys)

@@ -19,6 +19,10 @@ def coins() -> wlcore.State:
     return game("coin-race").new(players=2, names=["Ann", "Ben"], seed=7)
 
 
+def coins_of(name: str) -> wlcore.State:
+    return game("coin-race").new(players=2, names=[name, "Ben"], seed=7)
+
+
 def closed() -> wlcore.Session:
     with wlcore.Session(game("coin-race"), players=2, seed=7) as session:
         return session
@@ -160,6 +164,10 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "closed": (lambda: closed().choose(6), ValueError, "^choose: this session is closed$"),
     "closed-undo": (lambda: closed().undo(1), ValueError, "undo: this session is closed"),
     "match-text": (lambda: wlcore.match(game("coin-race"), "random"), TypeError, "bots: a list of names of bots"),
+    "name": (lambda: coins_of("Ann\nBen"), ValueError, "has an end of a line in it"),
+    "name-unseen": (lambda: coins_of("An\u200bn"), ValueError, "has a character that cannot be seen"),
+    "journal": (lambda: wlcore.Session(game("coin-race"), journal=0), TypeError, "journal: a folder is wanted, not 0"),
+    "resume": (lambda: wlcore.Session.resume(0), TypeError, "path: a journal is wanted, not 0"),
     "session": (lambda: wlcore.Session("coin-race"), TypeError, "game: a game is wanted, as wlcore.load gives it"),
     "undo": (lambda: wlcore.Session(game("coin-race")).undo(5), ValueError, "seat: there is no seat 5; there are 1 to 2"),
     "check": (lambda: wlcore.check_pack("nowhere"), FileNotFoundError, "path: there is nothing at nowhere"),

@@ -135,3 +135,15 @@ def test_pages_are_not_written_among_other_things(tmp_path, capsys):
     assert "lies something else already" in capsys.readouterr().err
     assert [file.name for file in (tmp_path / "mine").iterdir()] == ["notes.txt"]
     assert [main(["site", str(tmp_path / "new"), COINS.game]) for _ in range(2)] == [0, 0]
+
+
+def test_pages_are_not_written_through_links(tmp_path, capsys):
+    """A folder among those written before that leads elsewhere is refused in words."""
+    place, elsewhere = tmp_path / "site", tmp_path / "elsewhere"
+    (place / "static").mkdir(parents=True)
+    (place / "static" / "cards.js").touch()
+    elsewhere.mkdir()
+    (place / "coin-race").symlink_to(elsewhere)
+    assert main(["site", str(place), COINS.game]) == 1
+    assert "it is a link" in capsys.readouterr().err
+    assert not any(elsewhere.iterdir())

@@ -122,3 +122,13 @@ def test_a_database_may_go_away_and_return(cluster):
     assert list(other.lines(name)) == [b"x"]
     store.close()
     other.close()
+
+
+def test_nothing_is_made_beside_what_is_no_database(tmp_path):
+    """A file of another sort stays alone, as it was."""
+    place = tmp_path / "letter.txt"
+    place.write_text("Dear Anna, " * 100)
+    with pytest.raises(NoStore, match="file is not a database"):
+        opened(f"sqlite:{place}")
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+    assert place.read_text() == "Dear Anna, " * 100

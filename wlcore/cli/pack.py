@@ -76,6 +76,9 @@ def _add(args: argparse.Namespace) -> int:
     before = there.manifests.get(manifest.id)
     if before is not None and there.brought_by[manifest.id] != OWN:
         raise UsageError(f"there is an installed pack '{manifest.id}' already; give this one another id")
+    if before is not None and not is_zip(Path(there.folders[manifest.id].place)):
+        lies = named(there.folders[manifest.id].place)
+        raise UsageError(f"'{manifest.id}' lies there already as the folder {lies}; delete that first")
     place = keep_pack(folder, manifest.id)
     instead = f" instead of version {before.version}" if before is not None else ""
     result(f"{manifest.title} {manifest.version} is kept as {named(str(place))}{instead}")

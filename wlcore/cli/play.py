@@ -18,7 +18,7 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
-from wlcore.letters import called, hidden_in
+from wlcore.letters import called, hidden_in_name
 from wlcore.loading import loaded
 from wlcore.play import kept, whereabouts
 from wlcore.play.auto import Unplayable, bot_seed, played
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         return _scenario(args, options, bots)
     names = [name.strip() for name in args.names.split(",") if name.strip()]
     for name in names:
-        if hidden := hidden_in(name):
+        if hidden := hidden_in_name(name):
             raise UsageError(f"the name '{name}' has {hidden}: type it anew")
         if not name.isascii():
             _warn_of_look_alikes(name)

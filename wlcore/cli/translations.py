@@ -145,16 +145,21 @@ def _stamp(args: argparse.Namespace) -> int:
         raise UsageError(f"no rule or clause is said by {', '.join(unknown)}, and English has no such phrase")
     wanted = {p: now for p, now in prints.items() if not args.phrases or p in args.phrases}
     root = texts.file(texts.below)
-    for file in sorted(root.glob(f"{args.lang or '*'}/*.ftl")):
-        before = file.read_text("utf-8")
-        after = stamped(before, wanted)
-        if after != before:
-            files.replace(file, after.encode())
-            result(str(file))
+    for name in texts.folder.files():
+        language, _, phrases = name.removeprefix(texts.below).partition("/")
+        if not name.startswith(texts.below) or not phrases.endswith(".ftl") or "/" in phrases:
+            continue
+        if args.lang in ("", language):
+            before = texts.folder.text(name)
+            after = stamped(before, wanted)
+            if after != before:
+                files.replace(texts.file(name), after.encode())
+                result(str(texts.file(name)))
     texts = Texts(args.pack, shelf)  # with what has just been written
     for language, note in noted(texts.folder, texts.below, args.lang, args.phrases).items():
         file = root / language / FILE
-        if not file.exists() or file.read_text("utf-8") != note:
+        kept = f"{texts.below}{language}/{FILE}"
+        if not texts.folder.has(kept) or texts.folder.text(kept) != note:
             files.replace(file, note.encode())
             result(str(file))
     return 0

@@ -15,6 +15,7 @@ from wlcore.engine.chance import Dice, Fate, from_deck
 from wlcore.engine.imagined import imagined as imagine
 from wlcore.engine.state import State as Inner
 from wlcore.engine.view import View
+from wlcore.letters import hidden_in_name
 
 Choices = Mapping[str, Sequence[Value]]
 
@@ -100,6 +101,9 @@ def names_of(names: object, players: int) -> tuple[str, ...]:
     found = tuple(asked.text("names", name) for name in asked.several("names", names, "names"))
     if found and len(found) != players:
         raise ValueError(f"names: {len(found)} for {players} players")
+    for name in found:
+        if hidden := hidden_in_name(name):
+            raise ValueError(f"names: {name!r} has {hidden}")
     return found
 
 

@@ -53,6 +53,8 @@ class Session:
             raise TypeError(f"game: a game is wanted, as wlcore.load gives it, not {game!r}")
         if game._chance == EXPLICIT or game._choice is None:
             raise ValueError("game: at a table chance has dice; load it without chance='explicit'")
+        if journal is not None and not isinstance(journal, str | Path):
+            raise TypeError(f"journal: a folder is wanted, not {journal!r}")
         n, number = count_of(game, players), asked.whole("seed", seed, 0, MOST_SEED)
         self._game, self._names, self._closed = game, names_of(names, n), False
         self._journal: Journal | None = None
@@ -79,6 +81,8 @@ class Session:
         >>> wlcore.Session.resume(first.journal).state == first.state
         True
         """
+        if not isinstance(path, str | Path):
+            raise TypeError(f"path: a journal is wanted, not {path!r}")
         journal = Journal.open(Path(path))
         if packs:
             whereabouts.note(journal.header)

@@ -8,7 +8,7 @@ from dataclasses import field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from wlcore.lang.diagnostics import PackError
+from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.folders import list_folder, read_limited
 from wlcore.packs.limits import MANIFEST, SURVIVORS, pack_error
 from wlcore.records import dataclass
@@ -62,6 +62,16 @@ class PackFolder:
         if name not in self._read:
             self._read[name] = self._readers[name]()
         return self._read[name]
+
+    def text(self, name: str) -> str:
+        """A file as text; a `PackError` where it cannot be read as one, too."""
+        from wlcore.packs.rawtext import read_text
+
+        findings = Findings()
+        content = read_text(self.label(name), self.read(name), findings)
+        if content is None:
+            raise PackError(findings.sorted())
+        return content
 
     def label(self, name: str) -> str:
         """How messages name a file of this pack."""

@@ -58,7 +58,7 @@ def read_glossary(folder: PackFolder, language: str, findings: Findings) -> list
     """The terms of a pack in a language; a line that avoids nothing is a mistake."""
     name = f"text/{language}/{FILE}"
     terms = []
-    lines = folder.read(name).decode("utf-8").splitlines() if folder.has(name) else []
+    lines = folder.text(name).splitlines() if folder.has(name) else []
     for number, line in enumerate(lines, 1):
         say, _, rest = line.split("#", 1)[0].partition(":")
         avoid = tuple(" ".join(words.split()) for words in rest.split(",") if words.strip())

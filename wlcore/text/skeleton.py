@@ -35,15 +35,15 @@ def _files(folder: PackFolder, below: str, language: str, relative: str) -> Iter
         yield CLAUSES, skeleton("\n".join(_clauses(folder)), language)
     verbs, syntax = f"{below}{relative}/{VERBS}", f"{below}{relative}/{MODULE}"
     if relative and folder.has(verbs):
-        yield VERBS, skeleton(folder.read(verbs).decode("utf-8"), language, relative)
+        yield VERBS, skeleton(folder.text(verbs), language, relative)
     if relative and folder.has(syntax):
-        yield MODULE, f"{BEGUN}: {language} from {relative}\n{folder.read(syntax).decode('utf-8')}"
+        yield MODULE, f"{BEGUN}: {language} from {relative}\n{folder.text(syntax)}"
 
 
 def _phrase_files(folder: PackFolder, before: str) -> dict[str, str]:
     """The phrase files of a language by name, but that of its clauses."""
     names = [n.removeprefix(before) for n in folder.files() if n.startswith(before) and n.endswith(".ftl")]
-    return {name: folder.read(before + name).decode("utf-8") for name in names if name != CLAUSES}
+    return {name: folder.text(before + name) for name in names if name != CLAUSES}
 
 
 def _phrases(

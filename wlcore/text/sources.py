@@ -33,7 +33,7 @@ def sources(folder: PackFolder, below: str, language: str = LAST_RESORT) -> dict
     for name in folder.files():
         place, _, file = name.rpartition("/")
         if place == f"{below}{language}" and file.endswith(".ftl") and file != CLAUSES:
-            for entry in read_entries(folder.read(name).decode("utf-8"), name, "", Findings()):
+            for entry in read_entries(folder.text(name), name, "", Findings()):
                 found.setdefault(entry.id, _said(entry))
     return found
 
@@ -89,7 +89,7 @@ def _said(entry: Entry) -> str:
 
 def _notes(folder: PackFolder, below: str, language: str) -> Notes:
     name = f"{below}{language}/{FILE}"
-    lines = folder.read(name).decode("utf-8", "replace").splitlines() if folder.has(name) else []
+    lines = folder.text(name).splitlines() if folder.has(name) else []
     found: dict[str, tuple[str, str]] = {}
     for line in lines:
         phrase, _, prints = line.partition(":")

@@ -102,7 +102,7 @@ def _files(pack: str, folder: PackFolder, below: str, known: Sequence[str]) -> I
     only_english = helpers(folder, before)
     for name in folder.files():
         if name.startswith(before) and name.endswith(".ftl"):
-            entries = read_entries(folder.read(name).decode("utf-8"), name, "", Findings())
+            entries = read_entries(folder.text(name), name, "", Findings())
             wanted = [entry.id for entry in entries if entry.id not in only_english]
             yield _row(pack, name.removeprefix(before), wanted, everywhere)
 
@@ -119,7 +119,7 @@ def _entries(folder: PackFolder, before: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     for name in folder.files():
         if name.startswith(before) and name.endswith(".ftl"):
-            entries = read_entries(folder.read(name).decode("utf-8"), name, "", Findings())
+            entries = read_entries(folder.text(name), name, "", Findings())
             found.update((entry.id, entry) for entry in entries)
     return found
 
@@ -127,7 +127,7 @@ def _entries(folder: PackFolder, before: str) -> dict[str, Entry]:
 def _has_syntax(language: str) -> bool:
     """Whether a language has a syntax of its own, and not still that of the relative with which it began."""
     name = f"{language}/{MODULE}"
-    return _core().has(name) and not _core().read(name).decode("utf-8").startswith(BEGUN)
+    return _core().has(name) and not _core().text(name).startswith(BEGUN)
 
 
 @cache

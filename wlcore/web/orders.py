@@ -8,7 +8,7 @@ from dataclasses import replace
 from wlcore.bots import GREEDY, RANDOM, SEARCH
 from wlcore.engine.record import PERSON
 from wlcore.engine.switches import EDITIONS
-from wlcore.letters import hidden_in
+from wlcore.letters import hidden_in_name
 from wlcore.loading import Choice, stepped_in
 from wlcore.packs.company import joined_by
 from wlcore.packs.layers import Shelf
@@ -91,7 +91,7 @@ class Offer:
             kind, name = _one(form, f"kind-{number}"), _one(form, f"name-{number}").strip()[:LONGEST]
             if not kind:
                 continue
-            if hidden_in(name):
+            if hidden_in_name(name):
                 raise Wrong("web-bad-name", seat=number)
             if name and name.casefold() in names:
                 raise Wrong("web-same-name", name=name)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from pathlib import Path
 
 from wlcore import files
+from wlcore.files import Unwritten
 from wlcore.web.catalogue import Catalogue
 from wlcore.web.pages import HERE, known_languages, page
 
@@ -33,12 +35,16 @@ def written(place: Path, catalogues: list[Catalogue], language: str) -> int:
     games = [(one.assembly.packs[0].manifest, one.title) for one in catalogues]
     found["index.html"] = page("site.html", language, games=games, root="")
     for path, shown in found.items():
-        _write(place / path, shown.encode())
+        _write(place, path, shown.encode())
     for name in STATIC:
-        _write(place / "static" / name, (HERE / "static" / name).read_bytes())
+        _write(place, f"static/{name}", (HERE / "static" / name).read_bytes())
     return len(found)
 
 
-def _write(file: Path, content: bytes) -> None:
+def _write(place: Path, path: str, content: bytes) -> None:
+    file = place / path
+    for folder in list(file.parents)[: path.count("/")]:  # whoever linked `place` itself meant it so
+        if folder.is_symlink():
+            raise Unwritten(errno.ELOOP, "it is a link", str(folder))
     files.folder(file.parent)
     files.replace(file, content, lasting=False)

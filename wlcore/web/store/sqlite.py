@@ -31,8 +31,9 @@ class SqliteStore:
         if not path:
             raise NoStore("sqlite: names no file: say sqlite:PATH")
         try:
-            self._own = self._owner()
             self._base = self._opened(self.path)
+            self._base.execute("PRAGMA schema_version")  # what is no database gets no owner beside it
+            self._own = self._owner()
             self._base.execute("PRAGMA journal_mode=WAL")
             self._base.execute("PRAGMA synchronous=FULL")
             self._base.executescript(MADE)

@@ -107,3 +107,48 @@ def test_editors_find_the_schemas(here: Path):
     for file in (here / "mine").glob("*.yaml"):
         line = file.read_text().split("\n")[0]
         assert (file.parent / line.split("$schema=")[1]).is_file()
+
+
+def test_stubs_of_phrases_count_once_their_signs_are_gone(here: Path, capsys):
+    """What a pack has not put into words stands there as comments in each of its languages, once; written over, nothing is
+    missing.
+    """
+    main(["new", "pack", "mine", "--game", "public-enemy"])
+    main(["new", "card", "saloon-card", "piano-player", "--in", "mine"])
+    (here / "mine/house.wl").write_text(
+        "counter tunes of player\n\nafter draw-from, if source is saloon:\n  choose listener from others\n"
+        "  listener: gain 1 tunes\n"
+    )
+    manifest = here / "mine/pack.yaml"
+    manifest.write_text(manifest.read_text() + "languages: [en, de]\n")
+    assert main(["new", "phrases", "mine"]) == 0
+    written = {file.relative_to(here / "mine/text").as_posix(): file for file in here.rglob("*.ftl")}
+    assert set(written) == {f"{lang}/{f}.ftl" for lang in ("en", "de") for f in ("names", "table", "words")}
+    assert "# saloon-card-piano-player = the Piano Player" in written["en/names.ftl"].read_text()
+    assert "# counter-tunes = tune\n#     .plural = tunes\n" in written["en/words.ftl"].read_text()
+    assert "#     .dat-plural" in written["de/words.ftl"].read_text()
+    before = {file: file.read_text() for file in written.values()}
+    assert main(["new", "phrases", "mine"]) == 0
+    assert before == {file: file.read_text() for file in written.values()}
+    for file, text in before.items():
+        file.write_text(
+            "\n".join(line.removeprefix("# ") for line in text.splitlines() if line[:2] != "##") + "\n"
+        )
+        file.write_text("".join(line for line in file.open() if line[0] in " \n" or " = " in line))
+    capsys.readouterr()
+    assert main(["new", "phrases", "mine"]) == 0
+    assert "Nothing is missing" in capsys.readouterr().err
+    assert main(["check", "mine"]) == 0
+
+
+def test_stubs_are_written_below_what_is_there(here: Path, capsys):
+    """A file that has phrases keeps them; stubs of a language that the pack does not list are written where it is named."""
+    main(["new", "pack", "mine", "--game", "public-enemy"])
+    main(["new", "card", "saloon-card", "piano-player", "--in", "mine"])
+    (here / "mine/text/ru").mkdir(parents=True)
+    (here / "mine/text/ru/names.ftl").write_text("# Mine.\n")
+    assert main(["new", "phrases", "mine", "--lang", "ru"]) == 0
+    text = (here / "mine/text/ru/names.ftl").read_text()
+    assert text.startswith("# Mine.\n")
+    assert "# saloon-card-piano-player = Piano Player" in text
+    assert not (here / "mine/text/en").exists()

@@ -24,6 +24,7 @@ from wlcore.packs.limits import MANIFEST
 from wlcore.packs.names import NAME_PATTERN
 from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing
 from wlcore.play import kept
+from wlcore.text.port import LAST_RESORT
 
 LONGEST = 60
 """So long an id can be, which names a file or folder, too."""
@@ -49,6 +50,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--in", dest="pack", metavar="PACK", type=Path, default=Path(), help="the pack's folder"
     )
     card.set_defaults(write=write_card)
+    phrases = sorts.add_parser(
+        "phrases", help="what a pack has not yet put into words, as comments to write over"
+    )
+    phrases.add_argument("pack", metavar="PACK", type=Path, help="the pack's folder")
+    phrases.add_argument(
+        "--lang", metavar="LANG", help="only in this language; else in all that its pack.yaml lists"
+    )
+    phrases.set_defaults(write=write_phrases)
     scenario = sorts.add_parser("scenario", help="a scenario of a moment in a game that was played")
     scenario.add_argument(
         "file", metavar="FILE", type=Path, nargs="?", help="where to write it; else it is printed"
@@ -107,8 +116,7 @@ def write_card(args: argparse.Namespace) -> None:
     """A thing in the file of its kind, and a scenario that fails until it is written."""
     pack: Path = args.pack
     _check_name(args.name)
-    if not (pack / MANIFEST).is_file():
-        raise UsageError(f"{pack} is no pack: it has no {MANIFEST}; 'wl new pack NAME' begins one")
+    _check_pack(pack)
     assembly = _assembly(pack)
     kinds = {k.name: k for k in assembly.program.kinds.values() if k.properties}
     if any(args.kind == k.name for k in assembly.program.kinds.values() if not k.properties):
@@ -137,6 +145,31 @@ def write_card(args: argparse.Namespace) -> None:
     talk(f"Next: write it, 'wl check {pack}', and let 'wl test {pack}' pass.")
 
 
+def write_phrases(args: argparse.Namespace) -> None:
+    """Stubs of all phrases that a pack still owes, in each of its languages; what stands in a file stays as it is."""
+    from wlcore.text.owed import owed_files
+
+    pack: Path = args.pack
+    _check_pack(pack)
+    assembly = _assembly(pack)
+    own = next((source for source in assembly.packs if Path(source.folder.place) == pack), None)
+    if own is None:
+        raise UsageError(
+            f"'wl check {pack}' first: while there are mistakes, nobody knows what it has to say"
+        )
+    languages = [args.lang] if args.lang else [*own.manifest.languages] or [LAST_RESORT]
+    found = [file for language in languages for file in owed_files(assembly, own, language).items()]
+    for name, text in found:
+        if (pack / name).exists():
+            content = (pack / name).read_text("utf-8").rstrip("\n")
+            files.replace(pack / name, f"{content}\n\n{text}".encode())
+            result(f"{pack / name} has new stubs")
+        else:
+            _write(pack / name, text)
+    said = "Next: write over the stubs and take away the '#' before them" if found else "Nothing is missing"
+    talk(f"{said}; 'wl text' and 'wl check {pack}' show what is said.")
+
+
 def write_scenario(args: argparse.Namespace) -> None:
     """The position after some choices of a game, the next choices and what came of them."""
     from wlcore.scenario.rules import Rules
@@ -155,6 +188,11 @@ def write_scenario(args: argparse.Namespace) -> None:
     else:
         _write(args.file, text)
         talk(f"Next: give it a title, delete what does not matter, and 'wl test {args.file}'.")
+
+
+def _check_pack(pack: Path) -> None:
+    if not (pack / MANIFEST).is_file():
+        raise UsageError(f"{pack} is no pack: it has no {MANIFEST}; 'wl new pack NAME' begins one")
 
 
 def _assembly(pack: Path) -> Assembly:

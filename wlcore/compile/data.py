@@ -35,6 +35,19 @@ def laid_out(build: Build) -> dict[str, Any]:
         "cards": [(c.id, c.kind, c.design) for c in program.cards],
         "kinds": {k.name: (k.base, k.first, list(k.members)) for k in program.kinds.values()},
         "setting_names": list(layout.settings),
+        "patterns": _patterns(program),
+    }
+
+
+def _patterns(program: Program) -> dict[str, tuple[str, tuple[tuple[str, str, str], ...]]]:
+    """Things that a pattern of their file stands for, by kind and design: the pattern, and what is their own in it (the name
+    of a property, its kind, its value).
+    """
+    return {
+        f"{kind}-{thing.design}": (thing.pattern, program.parts(thing))
+        for kind, things in program.things.items()
+        for thing in things.values()
+        if thing.parts
     }
 
 

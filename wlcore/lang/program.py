@@ -24,6 +24,9 @@ class Thing:
     values: dict[str, int] = field(default_factory=dict)
     provenance: str = ""
     cites: tuple[str, ...] = ()
+    pattern: str = ""
+    parts: tuple[tuple[str, str], ...] = ()
+    """The pattern of the file that stands for it, and the values of its own there."""
 
 
 @dataclass(slots=True)
@@ -116,6 +119,11 @@ class Program:
     def cards(self) -> list[Thing]:
         """All cards by number."""
         return [self.things[k.name][i] for k in self.kinds.values() if k.base == "card" for i in k.members]
+
+    def parts(self, thing: Thing) -> tuple[tuple[str, str, str], ...]:
+        """What is a thing's own in its pattern: the name of each property, its kind, its value."""
+        properties = self.kinds[thing.kind].properties
+        return tuple((name, properties[name].type.kind, value) for name, value in thing.parts)
 
     def said(self) -> Iterator[object]:
         """All that the packs say, as pieces of trees: rules, queries, texts, what layers add, bounds and starting values."""

@@ -209,6 +209,8 @@ def _enter(program: Program, declarer: Declarer, pack: PackSource, entity: Entit
                 entity.id,
                 provenance=provenance,
                 cites=cites,
+                pattern=entity.pattern,
+                parts=entity.parts,
             ),
         )
 

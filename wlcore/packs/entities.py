@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from dataclasses import replace
 from typing import Any
 
 from wlcore.lang.diagnostics import Findings, meant
@@ -11,6 +12,7 @@ from wlcore.lang.types import with_article
 from wlcore.packs import names
 from wlcore.packs.fields import Field
 from wlcore.packs.nodes import MapNode, Node, Scalar
+from wlcore.packs.patterns import spread
 from wlcore.packs.properties import PropertyType, Value, plain
 from wlcore.packs.sections import kinds_in
 from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, Truth, wrong
@@ -43,6 +45,9 @@ class Entity:
     file: str
     places: Mapping[str, Span]
     replaces: bool = False
+    pattern: str = ""
+    parts: tuple[tuple[str, str], ...] = ()
+    """The pattern that stands for it, if it is one of many, and the values that are its own there."""
 
 
 def read_entities(
@@ -69,8 +74,13 @@ def read_entities(
         elif not isinstance(node, MapNode):
             wrong(node, f"a block of ids, each {with_article(kind.value)}", findings)
         else:
-            read = (_entity(kind.value, key, body, kinds[kind.value], findings) for key, body in node.entries)
-            entities += [e for e in read if e is not None and _is_new(e, known, findings)]
+            for key, body, merged in spread(node, kinds[kind.value], findings):
+                entity = _entity(kind.value, key, body, kinds[kind.value], findings)
+                if entity is None or not _is_new(entity, known, findings):
+                    continue
+                if merged is not None:
+                    entity = replace(entity, pattern=merged.pattern, parts=merged.parts)
+                entities.append(entity)
     return entities
 
 

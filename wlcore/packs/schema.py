@@ -12,6 +12,7 @@ from wlcore.packs.entities import REPLACES, RESERVED, Entity, Kinds, read_entiti
 from wlcore.packs.manifest import PACK
 from wlcore.packs.names import NAME
 from wlcore.packs.odds import ODDS_FILE
+from wlcore.packs.patterns import PATTERN
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.rulings import RULINGS_FILE
 from wlcore.packs.screen import SCREEN_FILE
@@ -67,4 +68,6 @@ def _kind_schema(types: Mapping[str, PropertyType]) -> Schema:
     }
     if required:
         body["anyOf"] = [{"required": required}, {"required": [REPLACES.name]}]
-    return {"type": "object", "propertyNames": NAME.schema(), "additionalProperties": body}
+    several = {"patternProperties": {f"^(?:{PATTERN})$": {"type": ["object", "null"]}}}
+    names = {"anyOf": [NAME.schema(), {"pattern": f"^(?:{PATTERN})$"}]}
+    return {"type": "object", "propertyNames": names, **several, "additionalProperties": body}

@@ -18,7 +18,7 @@ from wlcore.text.folding import Folder, still_asked
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases
-from wlcore.text.saying import FRAME, NAME, Said, Words, frame
+from wlcore.text.saying import FRAME, NAME, Said, Words, frame, of_pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,9 @@ class CardTexts:
 
     def name(self, thing: Thing) -> str:
         """The name of a thing."""
+        if thing.parts and not self.phrases.has(f"{thing.kind}-{thing.design}"):
+            parts = self.program.parts(thing)
+            return self.phrases.say(of_pattern(thing.kind, thing.pattern, parts, human_name(thing.design)))
         return self.phrases.say(
             Words(
                 f"{thing.kind}-{thing.design}",

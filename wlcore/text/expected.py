@@ -142,6 +142,9 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
                 if p.text:
                     yield f"by-hand-{kind.name}-{thing.design}-{p.name}", _want()
             yield f"{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
+            if thing.parts:
+                own = tuple(arg_name(name) for name, _ in thing.parts)
+                yield f"{kind.name}-{thing.pattern}", _want(must=own, span=thing.span, pack=thing.pack)
             yield f"flavour-{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
 
 

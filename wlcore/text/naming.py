@@ -8,7 +8,7 @@ from typing import Any
 from wlcore.engine.game import Game
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.port import Phrases
-from wlcore.text.saying import NAME, NOUN, ZONE, Listed, Said, Words, automaton, noun
+from wlcore.text.saying import NAME, NOUN, ZONE, Listed, Said, Words, automaton, noun, of_pattern
 
 Sight = frozenset[int] | None
 
@@ -53,6 +53,10 @@ class Naming:
         plain, _, copy = design.rpartition("-")
         if copy.isdecimal() and not self.phrases.has(f"{kind}-{design}"):
             design = plain
+        if not self.phrases.has(f"{kind}-{design}") and (
+            made := self.data["patterns"].get(f"{kind}-{design}")
+        ):
+            return of_pattern(kind, *made, human_name(design))
         return Words(f"{kind}-{design}", {"kind": self.kind(kind)}, NAME, fallback=human_name(design))
 
     def kind(self, name: str) -> Words:

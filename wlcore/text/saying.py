@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 
 from wlcore.records import dataclass
-from wlcore.text.human import human_name
+from wlcore.text.human import arg_name, human_name
 
 NOUN, NAME, ZONE, CLAUSE, FRAME, RELATIVE = "noun", "name", "zone", "clause", "frame", "relative"
 YOU = "you"
@@ -87,6 +87,21 @@ def often(said: Said, word: Words) -> int:
 def noun(phrase: str, **args: Said) -> Words:
     """A noun, or a noun with what belongs to it."""
     return Words(phrase, args)
+
+
+def of_pattern(kind: str, pattern: str, parts: Iterable[tuple[str, str, str]], fallback: str) -> Words:
+    """The name of a thing by the phrase of the pattern that stands for it, with the names of what is its own in it: the name
+    of a property, its kind, its value.
+    """
+    args: dict[str, Said] = {
+        arg_name(name): Words(
+            f"{of}-{value}", {"kind": Words(f"kind-{of}")}, NAME, fallback=human_name(value)
+        )
+        if of != "number"
+        else int(value)
+        for name, of, value in parts
+    }
+    return Words(f"{kind}-{pattern}", args, NAME, fallback=fallback)
 
 
 def automaton(name: str) -> Words:

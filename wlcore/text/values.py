@@ -27,6 +27,7 @@ from wlcore.text.saying import (
     automaton,
     frame,
     noun,
+    of_pattern,
 )
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided"}
@@ -161,6 +162,9 @@ class Values:
         thing = self.program.things.get(kind, {}).get(name)
         design = thing.design if thing is not None else name
         one_of_many = "a" if design != name else ""
+        if thing is not None and thing.parts and not self.phrases.has(f"{kind}-{design}"):
+            found = of_pattern(kind, thing.pattern, self.program.parts(thing), human_name(design))
+            return replace(found, det=one_of_many)
         args: dict[str, Said] = {"kind": noun(f"kind-{kind}")}
         return Words(f"{kind}-{design}", args, NAME, one_of_many, fallback=human_name(design))
 

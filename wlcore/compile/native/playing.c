@@ -1,0 +1,51 @@
+/* One game on one state: what printed rules stand before. They give `dispatch`, which goes on with the unit on top of the stack
+   and says whether somebody has to decide, `relist`, which lists the options again, and UNIT_SIZE, how many numbers a unit keeps
+   that waits at a place, the place included. */
+
+enum { STEPS = 100000 };                  /* for one choice: wlcore/budget.py */
+
+static void go(S *s, int chosen) {
+  s->no = 0;
+  while (!s->bad) {
+    if (s->sp <= 0) { s->over = 1; s->no = 0; s->sp = 0; return; }
+    if (--s->steps < 0) { trap(s, ENDLESS, -1); return; }
+    if (dispatch(s, in(s->st[s->sp - 1], PLACES), chosen)) return;
+    chosen = 0;
+  }
+}
+static void begin(S *s, int n, U rng, const int *settings) {
+  char *p = (char *)s; unsigned long i; int c;
+  for (i = 0; i < (unsigned long)((char *)s->st - (char *)s); i++) p[i] = 0;
+  s->n = n; s->all = (1 << n) - 1; s->rng = rng; s->who = -1; s->steps = STEPS;
+  for (c = 0; c < NV; c++) s->v[c] = VALUES[c];
+  for (c = 0; c < NR; c++) s->r[c] = settings[c];
+  lay_out(s, BOX, 0, VALUES, 0);
+  for (c = 0; c < FIRST_SIZE; c++) s->st[c] = FIRST[c];
+  s->sp = FIRST_SIZE; s->houter = 0;
+  go(s, 0);
+}
+static int offered(const S *s, I option) {
+  int i;
+  for (i = 0; i < s->no; i++) if (s->o[i] == option) return 1;
+  return 0;
+}
+static void choose(S *s, int option) { s->steps = STEPS; go(s, option); }
+
+/* A state is a block of words; the stack, outer frames and the options are copied as far as they are used. */
+static void words(void *to, const void *from, unsigned long bytes) {
+  U *a = to; const U *b = from; unsigned long i;
+  for (i = 0; i < (bytes + 7) / 8; i++) a[i] = b[i];
+}
+static void copy(S *to, const S *from) {
+  words(to, from, (unsigned long)((char *)from->st - (char *)from));
+  words(to->st, from->st, (unsigned long)from->sp * sizeof(I));
+  words(to->outer, from->outer, (unsigned long)from->houter * sizeof(I));
+  words(to->o, from->o, (unsigned long)from->no * sizeof(O));
+}
+
+/* At random, with dice apart from the game's: how many decisions until it is over, or until a fault. */
+static I play_on(S *s, U *dice, I most) {
+  I made = 0;
+  while (!s->over && !s->bad && s->no > 0 && made < most) { choose(s, (int)s->o[drawn(dice, s->no)]); made++; }
+  return made;
+}

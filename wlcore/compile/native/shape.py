@@ -1,0 +1,103 @@
+"""How many there are of everything in a game, and what each zone is: what stands before all other C."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from wlcore.compile.native.libtcc import Refused
+from wlcore.records import dataclass
+
+NOTED = 5
+"""How many numbers a frame notes of itself."""
+SEATS = 16
+"""So many bits say who knows where a card is."""
+SMALL = 32_000
+"""No more cards or zones fit into the numbers that stand for them."""
+MOST_VALUES = 100_000
+STACK = 1_024
+"""So many numbers unfinished rules may keep at least; beyond it they lie too deep in each other."""
+OUTER = 32
+"""So many frames may have another of their name inside them."""
+TYPES = "typedef long long I; typedef unsigned long long U;"
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The sizes of a game's state, from its data."""
+
+    data: Mapping[str, Any]
+    places: int
+    unit_sizes: tuple[int, ...]
+    first: tuple[int, ...]
+    nested: bool
+
+    def check(self) -> None:
+        """Whether the numbers of a state can hold all that there is."""
+        data = self.data
+        large = {
+            "seats": (self.seats, SEATS),
+            "cards": (len(data["backs"]), SMALL),
+            "zones": (len(data["fixed"]), SMALL),
+            "values": (len(data["values"]), MOST_VALUES),
+        }
+        for what, (number, most) in large.items():
+            if number > most:
+                raise Refused(f"{number:,} {what} are more than {most:,}")
+
+    @property
+    def seats(self) -> int:
+        """The most that can sit at a table, automata among them."""
+        return int(self.data["players"][1]) + len(self.data["automata"])
+
+    def printed(self, mark: int) -> str:
+        """What stands before all other C; `mark` tells what all of it was made from."""
+        self.check()
+        data = self.data
+        frames: Sequence[int] = data["frames"]
+        spans = {f: list(data["frame_marks"].get(f, ())) for f in frames}
+        lasting = max((sum(end - start for start, end in found) for found in spans.values()), default=0)
+        options = len(data["actions"])
+        sizes = {
+            "NV": len(data["values"]),
+            "NZ": len(data["fixed"]),
+            "NC": len(data["backs"]),
+            "NP": self.seats,
+            "NR": max(1, len(data["settings"])),
+            "NO": max(1, options),
+            "NF": len(frames),
+            "NST": STACK + 8 * max(self.unit_sizes, default=1),
+            "NOUTER": OUTER * (2 + NOTED + lasting) if self.nested else 1,
+            "NOTED": NOTED,
+            "LASTING": lasting,
+            "SETTINGS": len(data["settings"]),
+            "PLACES": max(1, self.places),
+            "FIRST_SIZE": len(self.first),
+        }
+        marks = [x for f in frames for x in (f, len(spans[f]), *(y for span in spans[f] for y in span))]
+        box = [x for zone, cards in enumerate(data["zones"]) if cards for x in (zone, len(cards), *cards)]
+        return "\n".join(
+            [
+                TYPES,
+                f"typedef unsigned {'short' if options < 1 << 16 else 'int'} O;",
+                f"enum {{ {', '.join(f'{name} = {size}' for name, size in sizes.items())} }};",
+                f"#define MARK {mark}ULL",
+                row("FIXED", data["fixed"]),
+                row("BELOW", data["below"]),
+                row("SIGHT", data["sight"]),
+                row("OWNER", data["owner"]),
+                row("FRAMES", frames),
+                row("MARKS", marks, "I"),
+                row("VALUES", data["values"], "I"),
+                row("BOX", [*box, -1], "short"),
+                row("FIRST", self.first, "I"),
+                row("UNIT_SIZE", self.unit_sizes),
+                "",
+            ]
+        )
+
+
+def row(name: str, numbers: Iterable[int], of: str = "int") -> str:
+    """A table of numbers; an empty one has an entry that nobody reads."""
+    found = [f"{number}LL" if of == "I" else str(int(number)) for number in numbers] or ["0"]
+    return f"static const {of} {name}[{len(found)}] = {{{', '.join(found)}}};"

@@ -88,13 +88,16 @@ class Effects:
         return place_of(self.view.stack)
 
     def _moved(self, entries: Sequence[Entry]) -> bool:
-        """Whether anything beside counters is otherwise at the end."""
+        """Whether anything beside counters is otherwise at the end; what somebody writes in secret always means something."""
         values: dict[int, int] = {}
+        secret = {at for at, _, _ in self.view.game.secrets}
         for entry in entries:
             sort = self.data["said"][entry[0]][0]
             if sort in ("Move", "Show", "Shuffle", "Win"):
                 return True
             if sort == "Assign":
+                if entry[1] in secret:
+                    return True
                 values[entry[1]] = entry[2]
         return any(self.view.values[at] != value for at, value in values.items())
 

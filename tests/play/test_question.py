@@ -137,7 +137,7 @@ def test_what_surely_brings_nothing_is_marked(inn):
 
 def test_a_secret_that_stays_as_it_was_brings_something():
     """To write the bid that one has written before is a bid like any other."""
-    game = load(Choice("tests/games/bids"))
+    game = load("tests/games/bids")
     state = game.new(players=2, seed=1)
     question = question_of(state, Words(game, [Seat("Ada"), Seat("Bob")], "en"))
     assert not [offer.text for group in question.groups for offer in group.offers if offer.idle]

@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         with bound(args.host, args.port) as place:
             _greet(place.shown, place.is_local)
-            serve(App(store, choices, args.public), place)
+            serve(App(store, choices, args.public, reach=place.reach), place)
     except Unbound as error:
         talk(f"wl serve: {error}")
         return 1

@@ -11,6 +11,7 @@ from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Zone
 from wlcore.records import dataclass
 from wlcore.text.human import arg_name
+from wlcore.text.titles import pack_phrase
 
 ALWAYS = frozenset("case number det noun head".split())
 
@@ -195,6 +196,7 @@ def _shown(program: Program) -> Iterator[tuple[str, Expected]]:
 
 
 def _settings(program: Program) -> Iterator[tuple[str, Expected]]:
+    yield from ((pack_phrase(pack), _want()) for pack in program.packs)
     for sort, table in (("ruling", program.rulings), ("option", program.options)):
         for name, setting in table.items():
             yield f"{sort}-{name}", _want()

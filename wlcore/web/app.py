@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import parse_qs
@@ -19,15 +19,16 @@ from starlette.staticfiles import StaticFiles
 from wlcore.engine.switches import EDITIONS
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
+from wlcore.records import dataclass
 from wlcore.web import links
-from wlcore.web.desk import Desk
+from wlcore.web.desk import NAMED_HERE, Desk
 from wlcore.web.guard import Guard, Rate
 from wlcore.web.hall import Hall, Unplayable
 from wlcore.web.library import Library
 from wlcore.web.orders import BOTS, Form, Offer, Wrong
-from wlcore.web.pages import language_of, page
+from wlcore.web.pages import known_languages, language_of, page
 from wlcore.web.store import Elsewhere, Store, StoreDown
-from wlcore.web.workbench import place_of
+from wlcore.web.workbench import place_of, plainly
 from wlcore.whom import ASKING
 
 SWEEP = 60.0
@@ -35,12 +36,12 @@ YEAR = 365 * 24 * 3600
 SPEAKS = "wl-language"
 """The cookie in which a browser keeps its language."""
 LOCAL = ("127.0.0.1", "::1", "testclient")
-NAMED_HERE = ("localhost", "127.0.0.1", "::1", "testserver")
-"""What this machine is called by whoever sits at it; a page elsewhere that leads here by a name of its own is called otherwise."""
 
 
 class App:
-    """The pages of one process. `public` lets others than people at this machine begin games."""
+    """The pages of one process. `public` lets others than people at this machine begin games; `reach` is the address by
+    which those get here, if they do.
+    """
 
     def __init__(
         self,
@@ -49,10 +50,11 @@ class App:
         public: bool = False,
         asks: Rate | None = None,
         acts: Rate | None = None,
+        reach: str = "",
     ) -> None:
         self.hall, self.offer, self.public = Hall(store), Offer(choices), public
         self.closing = asyncio.Event()
-        self.desk = Desk(self.hall, self.closing)
+        self.desk = Desk(self.hall, self.closing, self.offer.choices, reach)
         static = StaticFiles(directory=Path(__file__).parent / "static")
         self.asgi = Starlette(
             routes=[
@@ -100,26 +102,46 @@ class App:
 
     async def home(self, request: Request) -> Response:
         """Which games there are."""
-        return HTMLResponse(
-            page("home.html", _language(request), games=self.offer.games(), numbers=self.offer.numbers)
-        )
+        language = _language(request)
+        games = [(self.offer.blurb(one, language), self.offer.numbers(one.id)) for one in self.offer.games()]
+        return HTMLResponse(page("home.html", language, games=games, tables=self._tables(request, language)))
+
+    def _tables(self, request: Request, language: str) -> list[TableTold]:
+        """The tables at which this browser has been, the last one first; who sits there and what is played, no more."""
+        found = []
+        for name in reversed(links.tables(request.cookies.get(links.TABLES, ""))):
+            try:
+                kept = self.hall.store.find(name)
+            except StoreDown:
+                break
+            if kept is not None:
+                game = self.offer.shelf.manifests.get(kept.game)
+                title = kept.game if game is None else self.offer.blurb(game, language).title
+                names = [place.name or f"{seat}" for seat, place in enumerate(kept.places, 1)]
+                found.append(TableTold(kept.id, title, names, kept.begun))
+        return found
 
     async def new(self, request: Request) -> Response:
         """The form for a new table."""
-        own = request.query_params.get("own", "")
-        return self._form(request, self._game(request), filled={"own": [own]})
+        return self._form(request, self._game(request), filled=dict(_query(request)))
 
     def _form(
         self, request: Request, game: str, wrong: str = "", status: int = 200, filled: Form | None = None
     ) -> Response:
-        choice, language, said = self.offer.choices[game], _language(request), dict(filled or {})
-        own = said.get("own", [""])[0]
+        said = dict(filled or {})
+        wanted = said.get("speak", [""])[0]
+        language = wanted if wanted in known_languages() else _language(request)
+        own = next(iter([*said.get("own", ()), *said.get("own-known", ())]), "")
         shown = page(
-            "new.html", language, game=self.offer.shelf.manifests[game], numbers=self.offer.numbers(game), bots=BOTS,
-            editions=EDITIONS, layers=self.offer.layers(game), choice=choice, ways=ASKING, wrong=wrong, filled=said,
-            own=own if place_of(own) else "",
+            "new.html", language, game=self.offer.blurb(self.offer.shelf.manifests[game], language),
+            numbers=self.offer.numbers(game), bots=BOTS, editions=EDITIONS, ways=ASKING, wrong=wrong, filled=said,
+            layers=[self.offer.blurb(layer, language) for layer in self.offer.layers(game)],
+            choice=self.offer.choices[game], own=own if place_of(own) else "", own_on="own" in said,
         )  # fmt: skip
-        return HTMLResponse(shown, status)
+        answer = HTMLResponse(shown, status)
+        if language == wanted:
+            _speak(answer, language)
+        return answer
 
     def _named(self, request: Request) -> str:
         game = str(request.path_params["game"])
@@ -140,6 +162,8 @@ class App:
         game, language = self._game(request), _language(request)
         host, watch = links.new_secret(), links.new_secret()
         form = parse_qs((await request.body()).decode("utf-8", "replace"), keep_blank_values=True)
+        if "show" in form:
+            return self._form(request, game, filled=form)
         try:
             order = self.offer.order(game, form, language)
             table = await self.hall.begin(
@@ -149,7 +173,9 @@ class App:
         except Wrong as wrong:
             said = page("said.html", language, phrase=wrong.phrase, said=wrong.said)
             return self._form(request, game, said, 400, form)
-        except (PackError, Unplayable) as wrong:
+        except PackError as wrong:
+            return self._form(request, game, plainly(wrong), 400, form)
+        except Unplayable as wrong:
             return self._form(request, game, str(wrong), 400, form)
         secrets = [host, *order.secrets, watch if order.watched else ""]
         self.desk.remember(table.kept.id, secrets)
@@ -164,7 +190,7 @@ class App:
         inside = back.startswith("/") and not back.startswith(("//", "/\\"))
         answer = RedirectResponse(back if inside else "/", 303)
         if links.LANGUAGE.fullmatch(wanted):
-            answer.set_cookie(SPEAKS, wanted, max_age=YEAR, httponly=True, samesite="lax", path="/")
+            _speak(answer, wanted)
         return answer
 
     # ---- what is said when there is nothing to show --------------------------------------------------
@@ -200,6 +226,25 @@ class App:
     async def unplayable(self, request: Request, error: Exception) -> Response:
         """A game cannot go on."""
         return _sorry(request, 409, "web-unplayable", why=str(error))
+
+
+@dataclass(frozen=True, slots=True)
+class TableTold:
+    """A table in the list of somebody's own: what is played there, who sits there, when it was begun."""
+
+    id: str
+    title: str
+    names: list[str]
+    begun: str
+
+
+def _query(request: Request) -> Iterator[tuple[str, list[str]]]:
+    yield from ((name, request.query_params.getlist(name)) for name in request.query_params)
+
+
+def _speak(answer: Response, language: str) -> None:
+    """Let a browser keep its language."""
+    answer.set_cookie(SPEAKS, language, max_age=YEAR, httponly=True, samesite="lax", path="/")
 
 
 def _language(request: Request) -> str:

@@ -19,6 +19,8 @@ from wlcore.text.houserules import HouseRules
 from wlcore.text.human import human_words
 from wlcore.text.port import Phrases
 from wlcore.text.saying import Words
+from wlcore.text.titles import title_of
+from wlcore.web.blurbs import Blurb, blurb_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +58,14 @@ class Catalogue:
         self.settings = settings(self.assembly, choice)
         self.folders: list[PackFolder] = [pack.folder for pack in self.assembly.packs]
 
-    @property
-    def title(self) -> str:
+    def title(self, language: str) -> str:
         """The game, with what is played on top of it."""
-        return " + ".join(pack.manifest.title or pack.manifest.id for pack in self.assembly.packs)
+        phrases = Phrases.of(language, self.folders)
+        return " + ".join(title_of(pack.manifest, phrases) for pack in self.assembly.packs)
+
+    def blurb(self, language: str) -> Blurb:
+        """What is told of the game."""
+        return blurb_of(self.assembly.packs[0].manifest, Phrases.of(language, self.folders))
 
     def cards(self, language: str, pack: str = "") -> list[Shelved]:
         """All things that say something, by their kinds, and the rules of layers; or only those of one pack."""
@@ -82,7 +88,7 @@ class Catalogue:
         for layer in self.assembly.packs[1:]:
             manifest = layer.manifest
             if pack in ("", manifest.id) and (lines := said.of(manifest.id)):
-                title = manifest.title or manifest.id
+                title = title_of(manifest, said.cards.phrases)
                 yield Shelved(title, (Told(f"layer/{manifest.id}", title, "\n".join(lines)),))
 
     def rules(self, language: str) -> list[Rule]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Container
 from dataclasses import replace
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, quote, urlencode
 from weakref import WeakKeyDictionary
 
 from starlette.exceptions import HTTPException
@@ -29,6 +29,8 @@ PULSE = 20.0
 MOST_STREAMS = 64
 """So many pages of one table may be open."""
 WATCH = "watch"
+NAMED_HERE = ("localhost", "127.0.0.1", "::1", "testserver")
+"""What this machine is called by whoever sits at it; a page elsewhere that leads here by a name of its own is called otherwise."""
 LIVE = "wl-live"
 """What a page's own script says of itself, which wants only the part that changes."""
 Page = tuple[int, str, frozenset[int]]
@@ -47,8 +49,9 @@ class Guest:
 class Desk:
     """Lets people in to tables."""
 
-    def __init__(self, hall: Hall, closing: asyncio.Event) -> None:
-        self.hall, self.closing = hall, closing
+    def __init__(self, hall: Hall, closing: asyncio.Event, games: Container[str], reach: str = "") -> None:
+        """`games` are those whose cards and rules can be read here; `reach` is the address by which others reach this machine."""
+        self.hall, self.closing, self.games, self.reach = hall, closing, games, reach
         self._drawn: WeakKeyDictionary[Table, dict[Page, tuple[int, Drawing]]] = WeakKeyDictionary()
         self._links: dict[str, list[str]] = {}
 
@@ -106,6 +109,8 @@ class Desk:
             links.COOKIE, links.with_one_more(held, secret), max_age=365 * 24 * 3600, path=f"/t/{table}",
             httponly=True, samesite="lax", secure=request.url.scheme == "https",
         )  # fmt: skip
+        been = links.with_table(request.cookies.get(links.TABLES, ""), table)
+        answer.set_cookie(links.TABLES, been, max_age=365 * 24 * 3600, httponly=True, samesite="lax")
 
     # ---- coming in -----------------------------------------------------------------------------------
 
@@ -172,9 +177,17 @@ class Desk:
         shown = page(
             "table.html", language, words.phrases.text, view=drawn.html, mark=drawn.mark, title=words.game_name,
             table=table.kept.id, reader=WATCH if reader == WATCHER else reader + 1, hosts=guest.hosts,
-            seats=[(seat + 1, words.heading(seat)) for seat in sorted(guest.seats)],
+            seats=[(seat + 1, words.heading(seat)) for seat in sorted(guest.seats)], **self._reading(table),
         )  # fmt: skip
         return HTMLResponse(shown, status)
+
+    def _reading(self, table: Table) -> dict[str, str]:
+        """Where the cards and rules of what is played are, if they can be read here."""
+        game = table.game.id
+        if game not in self.games:
+            return {"read": "", "clauses": ""}
+        layers = urlencode([("variant", layer) for layer in table.journal.header.variants])
+        return {"read": f"{quote(game)}?{layers}".rstrip("?"), "clauses": quote(game)}
 
     async def stream(self, request: Request) -> Response:
         """What a page shows, each time it is another; whole each time, so that it does not matter what got lost."""
@@ -322,7 +335,7 @@ class Desk:
         if not guest.hosts:
             raise HTTPException(403, "web-no-seat")
         language = self._language(request, table, WATCHER)
-        words, own = table.words(language), str(request.base_url).rstrip("/")
+        words, own = table.words(language), self._own_address(request)
         secrets = self._links.get(table.kept.id, [])
         joins = [f"{own}/t/{table.kept.id}/join/{secret}" if secret else "" for secret in secrets]
         places = [
@@ -332,8 +345,15 @@ class Desk:
         shown = page(
             "host.html", language, words.phrases.text, title=words.game_name, table=table.kept.id, places=places,
             watch=joins[-1] if joins else "", host=joins[0] if joins else "", bots=BOTS, over=table.over,
+            here_only=request.url.hostname in NAMED_HERE and not self.reach,
         )  # fmt: skip
         return HTMLResponse(shown)
+
+    def _own_address(self, request: Request) -> str:
+        """How links begin: as this browser came here, unless others cannot come that way and can another."""
+        if self.reach and request.url.hostname in NAMED_HERE:
+            return f"{request.url.scheme}://{self.reach}"
+        return str(request.base_url).rstrip("/")
 
     async def reseat(self, request: Request) -> Response:
         """Give a seat a new link, or to a bot, or back to a person."""

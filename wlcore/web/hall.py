@@ -63,7 +63,7 @@ class Hall:
         begun = time.strftime("%Y-%m-%d %H:%M")
         header = replace(header_of(choice, seats, number, game).of(game), free_undo=free_undo, started=begun)
         whereabouts.note(header)  # whoever serves the game has named where it lies
-        kept = TableKept(links.new_table(), host, watch, places, begun)
+        kept = TableKept(links.new_table(), host, watch, places, begun, game=game.id)
         self.store.begin(kept)
         self.store.hold(kept.id)
         journal = rolls.begun(self.store, kept.id, header)

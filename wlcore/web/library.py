@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlencode
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -14,10 +14,11 @@ from starlette.routing import Route
 
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
+from wlcore.web.blurbs import Blurb
 from wlcore.web.catalogue import Catalogue
 from wlcore.web.orders import Offer
 from wlcore.web.pages import known_languages, page
-from wlcore.web.workbench import kept, tried
+from wlcore.web.workbench import example, kept, plainly, tried
 
 KEPT = 8
 """So many games with layers are remembered."""
@@ -38,6 +39,7 @@ class Library:
     ) -> None:
         self.offer, self._game, self._ours, self._language = offer, game, ours, language
         self._read: dict[tuple[str, tuple[str, ...]], Catalogue] = {}
+        self._examples: dict[str, str] = {}
         self._one = asyncio.Lock()
 
     def routes(self) -> list[Route]:
@@ -71,18 +73,21 @@ class Library:
     async def cards(self, request: Request) -> Response:
         """All cards with their texts."""
         game, language = self._game(request), self._language(request)
+        chosen = self._chosen(request, game)
         layers, wrong, shelves = self.offer.layers(game), "", []
-        title = self.offer.shelf.manifests[game].title or game
+        told = self._blurb(game, language)
+        title = told.title
         try:
             catalogue = await self._catalogue(request, game)
             async with self._one:
                 shelves = await asyncio.to_thread(catalogue.cards, language)
-            title = catalogue.title
+            title = catalogue.title(language)
         except PackError as error:
-            wrong = str(error)
+            wrong = plainly(error)
         shown = page(
-            "cards.html", language, game=self.offer.shelf.manifests[game], layers=layers, shelves=shelves, wrong=wrong, title=title,
-            chosen=self._chosen(request, game), back=f"/cards/{game}", rules=f"/rules/{game}",
+            "cards.html", language, game=told, layers=[self.offer.blurb(layer, language) for layer in layers],
+            shelves=shelves, wrong=wrong, title=title, chosen=chosen,
+            back="?".join(filter(None, (f"/cards/{game}", urlencode([("variant", one) for one in chosen])))),
         )  # fmt: skip
         return HTMLResponse(shown, 400 if wrong else 200)
 
@@ -92,10 +97,12 @@ class Library:
         async with self._one:
             found = await asyncio.to_thread((await self._plain(game)).rules, language)
         shown = page(
-            "rules.html", language, game=self.offer.shelf.manifests[game], clauses=found, back=f"/rules/{game}",
-            cards=f"/cards/{game}",
+            "rules.html", language, game=self._blurb(game, language), clauses=found, back=f"/rules/{game}",
         )  # fmt: skip
         return HTMLResponse(shown)
+
+    def _blurb(self, game: str, language: str) -> Blurb:
+        return self.offer.blurb(self.offer.shelf.manifests[game], language)
 
     async def _plain(self, game: str) -> Catalogue:
         if (game, ()) not in self._read:
@@ -103,14 +110,18 @@ class Library:
         return self._read[game, ()]
 
     async def bench(self, request: Request) -> Response:
-        """The bench, empty."""
-        return HTMLResponse(self._bench(request, self._ours(request)))
+        """The bench, with a card of the game to begin from."""
+        game = self._ours(request)
+        async with self._one:
+            if game not in self._examples:
+                self._examples[game] = await asyncio.to_thread(example, self.offer.choices[game])
+        return HTMLResponse(self._bench(request, game, cards=self._examples[game]))
 
     def _bench(self, request: Request, game: str, **said: Any) -> str:
         shown: dict[str, Any] = {"cards": "", "rules": "", "tried": None, **said}
+        language = self._language(request)
         return page(
-            "write.html", self._language(request), game=self.offer.shelf.manifests[game], back=f"/write/{game}",
-            **shown,
+            "write.html", language, game=self._blurb(game, language), back=f"/write/{game}", **shown
         )  # fmt: skip
 
     async def write(self, request: Request) -> Response:

@@ -11,6 +11,9 @@ from secrets import token_urlsafe
 BYTES = 24
 """192 bits."""
 COOKIE = "wl"
+TABLES = "wl-tables"
+"""The cookie that holds at which tables a browser has been, for the list on its first page; it lets nobody in."""
+MOST_TABLES = 12
 MOST_SECRETS = 12
 """So many seats one browser may hold at one table; of more it forgets the first."""
 SECRET = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -45,6 +48,17 @@ def fits(secret: str, kept: str) -> bool:
 def held(cookie: str) -> tuple[str, ...]:
     """The secrets in a cookie; what is none is left out."""
     return tuple(part for part in cookie.split(".")[:MOST_SECRETS] if SECRET.fullmatch(part))
+
+
+def tables(cookie: str) -> list[str]:
+    """The tables in a cookie, the last one last."""
+    return [name for name in cookie.split(".")[:MOST_TABLES] if TABLE.fullmatch(name)]
+
+
+def with_table(cookie: str, table: str) -> str:
+    """The cookie with one more table."""
+    others = [one for one in tables(cookie) if one != table]
+    return ".".join([*others[1 - MOST_TABLES :], table])
 
 
 def with_one_more(secrets: Iterable[str], secret: str) -> str:

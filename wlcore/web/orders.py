@@ -14,7 +14,9 @@ from wlcore.packs.company import joined_by
 from wlcore.packs.layers import Shelf
 from wlcore.packs.manifest import Manifest
 from wlcore.records import dataclass
+from wlcore.text.port import Phrases
 from wlcore.web import links
+from wlcore.web.blurbs import Blurb, blurb_of
 from wlcore.web.store import Place
 from wlcore.web.workbench import place_of
 from wlcore.whom import ASKING
@@ -50,10 +52,18 @@ class Offer:
     def __init__(self, choices: Sequence[Choice]) -> None:
         self.shelf = Shelf.installed()
         self.choices = {self.shelf.game(choice.game): choice for choice in choices}
+        self._blurbs: dict[tuple[str, str], Blurb] = {}
 
     def games(self) -> list[Manifest]:
         """The games."""
         return [self.shelf.manifests[game] for game in self.choices]
+
+    def blurb(self, pack: Manifest, language: str) -> Blurb:
+        """A pack in the words of a reader's language."""
+        key = pack.id, language
+        if key not in self._blurbs:
+            self._blurbs[key] = blurb_of(pack, Phrases.of(language, [self.shelf.folders[pack.id]]))
+        return self._blurbs[key]
 
     def layers(self, game: str) -> list[Manifest]:
         """What can be played on top of a game, beside what is served with it."""

@@ -127,7 +127,7 @@ def drawing(table: Table, reader: int, language: str, others: frozenset[int], no
         "wish": _wish(table, reader, words, language),
         "asked": table.asked(reader),
         "mine": table.wish is not None and table.wish.seat == reader,
-        "can_undo": reader >= 0 and table.last_of(reader) >= 0,
+        "way_back": table.way_back(reader) if reader >= 0 else "",
         "away": [s for s in table.people if not table.present(s)],
         "bots": [s for s, place in enumerate(table.kept.places) if not place.is_person],
         "stand": table.stand(reader),

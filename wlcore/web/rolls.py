@@ -13,7 +13,7 @@ class StoreTape:
     """Writes each part of a journal under the next number."""
 
     def __init__(self, store: Store, table: str, number: int) -> None:
-        self.path = Path(store.name, table)
+        self.path = Path(table)
         self._store, self._table, self._number = store, table, number
 
     def write(self, at: int, text: bytes) -> None:
@@ -36,7 +36,7 @@ def begun(store: Store, table: str, header: Header) -> Journal:
 def found(store: Store, table: str) -> Journal:
     """The journal of a game that is kept, to be written on; a `SaveError` if it cannot be."""
     parts = store.lines(table)
-    journal = Journal.read(Path(store.name, table), b"".join(parts))
+    journal = Journal.read(Path(table), b"".join(parts))
     journal.go_on(StoreTape(store, table, len(parts)))
     return journal
 

@@ -132,7 +132,8 @@ class Setting:
     # ---- the question --------------------------------------------------------------------------------
 
     def _groups(self, asked: Question) -> Iterator[Group]:
-        for group in asked.groups:
+        """What leads to places, which the board shows too, comes behind everything else that can be done."""
+        for group in sorted(asked.groups, key=lambda group: all(offer.place >= 0 for offer in group.offers)):
             options = (self._option(offer, group, asked) for offer in group.offers)
             yield Group(headed(group, asked, self.words), tuple(options))
 

@@ -40,11 +40,14 @@ class Server(uvicorn.Server):
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """A place at which requests are taken: how it is called in an address, and whether only this machine reaches it."""
+    """A place at which requests are taken: how it is called in an address, whether only this machine reaches it, and how
+    others do where the page itself was asked for by a name that only this machine has.
+    """
 
     socket: socket.socket
     shown: str
     is_local: bool
+    reach: str = ""
 
 
 @contextmanager
@@ -62,7 +65,19 @@ def bound(host: str, port: int) -> Iterator[Bound]:
         is_local = ip_address(own.partition("%")[0]).is_loopback
         named = f"[{own}]" if ":" in own else own
         shown = f"{named if is_local else socket.gethostname()}:{number}"
-        yield Bound(taken, shown, is_local)
+        yield Bound(taken, shown, is_local, "" if is_local else f"{_seen_as(own)}:{number}")
+
+
+def _seen_as(own: str) -> str:
+    """The address that others in the network see of this machine; nothing is sent to find it."""
+    if not ip_address(own.partition("%")[0]).is_unspecified:
+        return f"[{own}]" if ":" in own else own
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))
+            return str(asked.getsockname()[0])
+        except OSError:  # there is no network
+            return socket.gethostname()
 
 
 def serve(app: App, place: Bound) -> None:

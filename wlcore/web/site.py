@@ -16,23 +16,23 @@ STATIC = ("table.css", "cards.js", "icon.svg")
 
 def pages(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """The pages of one game, each with its path, in every language."""
-    game = catalogue.assembly.packs[0].manifest
     for language in known_languages():
+        told = catalogue.blurb(language)
         for name in ("cards", "rules"):
             links = [(other, f"../{other}/{name}.html") for other in known_languages()]
             shown = page(
-                f"{name}.html", language, game=game, links=links, root="../../", wrong="", layers=(), chosen=(),
+                f"{name}.html", language, game=told, links=links, root="../../", wrong="", layers=(), chosen=(),
                 shelves=catalogue.cards(language) if name == "cards" else (),
                 clauses=catalogue.rules(language) if name == "rules" else (),
-                cards="cards.html", rules="rules.html", title=catalogue.title,
+                title=catalogue.title(language),
             )  # fmt: skip
-            yield f"{game.id}/{language}/{name}.html", shown
+            yield f"{told.id}/{language}/{name}.html", shown
 
 
 def written(place: Path, catalogues: list[Catalogue], language: str) -> int:
     """Write the pages of these games into a folder, with a page that leads to them; how many there are."""
     found = {path: shown for catalogue in catalogues for path, shown in pages(catalogue)}
-    games = [(one.assembly.packs[0].manifest, one.title) for one in catalogues]
+    games = [(told := one.blurb(language), one.title(language), told.about) for one in catalogues]
     found["index.html"] = page("site.html", language, games=games, root="")
     for path, shown in found.items():
         _write(place, path, shown.encode())

@@ -189,6 +189,19 @@ class Table:
         self._granted()
         self.changed()
 
+    def way_back(self, seat: int) -> str:
+        """How a player's last choice can be taken back: `now`, if the others agree (`ask`), not since somebody learned from it
+        (`learned`), or '' where there is none.
+        """
+        since = self.last_of(seat)
+        if since < 0:
+            return ""
+        if not self.session.why_no_undo(seat):
+            return "now"
+        if self.session.moves[since].learned:
+            return "learned"
+        return "ask" if since + 1 < len(self.session.moves) else ""
+
     def restart(self, seat: int, stand: str) -> None:
         """Take back all that a player has chosen since somebody else did, as far as they may."""
         self._check(seat, stand)

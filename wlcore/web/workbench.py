@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from pathlib import Path
 from string import hexdigits
@@ -19,6 +20,10 @@ PACK = "my-pack"
 CARDS, RULES, MANIFEST = "cards.yaml", "house.wl", "pack.yaml"
 LONG = 24
 """Letters of the name of a pack that is kept."""
+TRIED = 12
+"""So many cards at most are looked at to find one that can be added."""
+OWN = re.compile(r"(provenance|cites|flavour):|#")
+"""What a copy of a card does not say."""
 MOST = 20
 """So many findings are told at once."""
 
@@ -78,6 +83,52 @@ def place_of(name: str) -> str:
         len(name) == LONG and set(name) <= set(hexdigits.lower()) and (_folder() / name / MANIFEST).is_file()
     )
     return str(_folder() / name) if known else ""
+
+
+def example(choice: Choice) -> str:
+    """A card of the game under another name, as something to begin from: the shortest that says something and can be added."""
+    try:
+        assembly = checked(choice)
+    except PackError:
+        return ""
+    game = assembly.packs[0]
+    found = []
+    for kind, things in assembly.program.things.items():
+        for thing in things.values() if assembly.program.kinds[kind].base == "card" else ():
+            name = Path(thing.span.file).name
+            if thing.pack == game.manifest.id and (block := _block(game.folder, name, thing.span.line)):
+                found.append((kind, thing.design, block))
+    for kind, design, block in sorted(found, key=lambda one: sum(map(len, one[2])))[:TRIED]:
+        head, *rest = block
+        text = "\n".join([f"{kind}:", head.replace(design, f"my-{design}", 1), *rest]) + "\n"
+        if tried(choice, text, "", ("en",)).texts:
+            return text
+    return ""
+
+
+def _block(folder: PackFolder, file: str, line: int) -> list[str]:
+    """The lines of a thing in a file of YAML that say what it does, without what belongs to the one that is there; none if it
+    says nothing.
+    """
+    if not folder.has(file):
+        return []
+    lines = folder.read(file).decode("utf-8", "replace").split("\n")[line - 1 :]
+    deep = len(lines[0]) - len(lines[0].lstrip())
+    block = lines[:1]
+    for one in lines[1:]:
+        if one.strip() and len(one) - len(one.lstrip()) <= deep:
+            break
+        block.append(one)
+    said = [re.sub(r"\s+\[[A-Z0-9, -]+\]$", "", one) for one in block if not OWN.match(one.strip())]
+    return [one for one in said if one.strip()] if any(one.rstrip().endswith("|") for one in said) else []
+
+
+def plainly(error: PackError) -> str:
+    """What is wrong with packs, without where they lie on this machine: a page tells that to nobody."""
+    found = dict.fromkeys(
+        f"{d.message} {f'({d.suggestion})' if d.suggestion else ''}".strip() for d in error.diagnostics
+    )
+    return "\n".join(list(found)[:MOST])
 
 
 def _folder() -> Path:

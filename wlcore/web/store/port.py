@@ -43,7 +43,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class TableKept:
-    """A table: its id, who hosts it, who sits there, who may watch, what was said beside the game (`notes`)."""
+    """A table: its id, who hosts it, who sits there, who may watch, what was said beside the game (`notes`), what is played."""
 
     id: str
     host: str
@@ -51,6 +51,7 @@ class TableKept:
     places: tuple[Place, ...]
     begun: str = ""
     notes: tuple[tuple[int, str], ...] = field(default=())
+    game: str = ""
 
     def seated(self, seat: int, place: Place) -> TableKept:
         """The same table with somebody else in a seat (from 0)."""
@@ -64,6 +65,7 @@ class TableKept:
             "begun": self.begun,
             "places": [[p.name, p.kind, p.language, p.digest, p.since] for p in self.places],
             "notes": [list(note) for note in self.notes],
+            "game": self.game,
         }
 
     @classmethod
@@ -76,6 +78,7 @@ class TableKept:
             tuple(Place(*place) for place in found["places"]),
             found["begun"],
             tuple((int(at), str(said)) for at, said in found["notes"]),
+            str(found.get("game", "")),
         )
 
 

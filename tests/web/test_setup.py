@@ -1,0 +1,140 @@
+"""A new table: what the form offers in the reader's words and keeps, what its errors tell, and which links come of it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.web.browsers import Browser, begun, options, seated, server
+from tests.web.test_playing import ORDERS
+from wlcore.loading import Choice
+from wlcore.web.app import App
+from wlcore.web.workbench import example, kept, tried
+
+OURS = Choice("public-enemy")
+
+
+def test_variants_and_options_are_in_the_readers_words(store):
+    """No id of a layer, an option or a value is read as a word, in any language."""
+    with server(store, OURS) as (app, client):
+        browser = Browser(app, client)
+        for language, said in (
+            ("en", ("The Cavalry", "The length of the game", "Three rounds")),
+            ("de", ("Die Kavallerie", "Die Dauer des Spiels", "Drei Runden")),
+            ("fr", ("La Cavalerie", "La durée de la partie", "Trois manches")),
+            ("ru", ("Кавалерия", "Длительность игры", "Три раунда")),
+        ):
+            browser.post("/language", {"language": language, "back": "/"})
+            page = browser.get("/new/public-enemy").text
+            shown = re.sub(r"<[^>]*>", "|", page)
+            assert all(word in shown for word in said), (language, said)
+            assert "three-rounds" not in shown
+            assert "open-end" not in shown
+
+
+def test_another_language_keeps_what_was_filled_in(store):
+    """Whoever changes the language while filling in the form loses nothing of it, their own cards included."""
+    with server(store, OURS) as (app, client):
+        browser = Browser(app, client)
+        own = kept(OURS, example(OURS), "")
+        form = {
+            "kind-1": "person", "name-1": "Zoë", "kind-2": "search", "variant": "cavalry", "own": own, "own-known": own,
+            "option-length": "six-rounds", "watched": "1", "show": "1", "speak": "de",
+        }  # fmt: skip
+        answer = browser.post("/new/public-enemy", form)
+        assert answer.status_code == 200
+        page = answer.text
+        assert 'lang="de"' in page
+        for shown in ('value="Zoë"', 'value="cavalry" checked', f'name="own" value="{own}" checked'):
+            assert shown in page
+        for chosen in ("search", "six-rounds"):
+            assert f'value="{chosen}" selected' in page
+        assert 'lang="de"' in browser.get("/new/public-enemy").text
+        assert not app.hall.tables
+        form["own-known"] = form.pop("own")
+        assert f'name="own" value="{own}"> ' in browser.post("/new/public-enemy", form).text
+
+
+def test_errors_show_no_paths(store):
+    """What is wrong with somebody's cards is told without where they lie on this machine."""
+    with server(store, OURS) as (app, client):
+        own = kept(OURS, "saloon-card:\n  broken:\n    drawn: |\n      gian 1\n", "")
+        answer = Browser(app, client).post(
+            "/new/public-enemy", {"kind-1": "person", "kind-2": "greedy", "own": own}
+        )
+        assert answer.status_code == 400
+        said = re.search(r'<p class="notice"[^>]*>(.*?)</p>', answer.text, re.DOTALL)[1]
+        assert "gian" in said
+        assert "/" not in said
+        assert own not in said
+
+
+@pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
+def test_the_bench_begins_with_a_card_that_can_be_added(game):
+    """What the bench shows first is right as it stands and says something."""
+    choice = Choice(game)
+    found = tried(choice, example(choice), "", ("en",))
+    assert [one for one in found.findings if one.severity == "error"] == []
+    assert found.texts["en"][0].things[0].text
+
+
+def test_ones_tables_are_found_again(store):
+    """The first page leads back to the tables at which a browser has been, and tells nobody else of them."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        home = ann.get("/").text
+        assert f'href="{table}"' in home
+        assert "Ann, Ben" in home
+        assert ann.get(table).url.path == f"{table}/1"
+        assert table not in Browser(app, client).get("/").text
+        assert '<a href="/">' in ann.get(f"{table}/1").text
+
+
+def test_links_name_an_address_that_others_reach(store):
+    """Asked for at this machine, the page of links names how others get here; where they do not, it says so."""
+    with server(store, ORDERS) as (app, client):
+        host, table, _ = begun(app, client, "orders")
+        assert "wl serve --host 0.0.0.0" in host.get(f"{table}/host").text
+        app.desk.reach = "192.0.2.5:8377"
+        page = host.get(f"{table}/host").text
+        assert "http://192.0.2.5:8377/t/" in page
+        assert "wl serve --host" not in page
+        away = host.get(f"{table}/host", host="wl.example.org").text
+        assert "http://wl.example.org/t/" in away
+    assert App(store, [ORDERS], reach="x:1").desk.reach == "x:1"
+
+
+def test_why_a_choice_stays_is_said_instead_of_a_button(store):
+    """Where somebody has learned from the last choice there is no button to take it back but a sentence why."""
+    with server(store) as (app, client):
+        _, table, links = begun(app, client)
+        people = [seated(app, client, link) for link in links[:2]]
+        seat = next(n for n in (1, 2) if options(people[n - 1].get(f"{table}/{n}").text))
+        who = people[seat - 1]
+        assert "/undo" not in who.get(f"{table}/{seat}").text
+        who.choose(f"{table}/{seat}")
+        page = who.get(f"{table}/{seat}").text
+        assert "/undo" not in page
+        assert "Your last choice stays" in page or "Deine letzte Wahl bleibt" in page
+
+
+def test_what_can_be_done_comes_before_where_one_can_go(store):
+    """Options that lead to places of the board stand behind all others."""
+    choice = Choice("western-legends")
+    with server(store, choice) as (app, client):
+        form = {f"kind-{n}": kind for n, kind in enumerate(("person", "random", "random"), 1)}
+        _, table, links = begun(app, client, "western-legends", **form)
+        ann = seated(app, client, links[0])
+        for _ in range(60):
+            page = ann.get(f"{table}/1").text
+            found = options(page)
+            open_spots = set(re.findall(r'class="spot open"|data-option="(\d+)"', page)) - {""}
+            other = [str(n) not in open_spots for n in found]
+            if len(open_spots) > 3 and any(other):
+                assert "End the actions" in page.partition("Move to")[0]
+                return
+            if found:
+                ann.choose(f"{table}/1")
+        raise AssertionError("nobody could move")

@@ -2,7 +2,8 @@
 
     python3 start.py [ARGUMENTS]         makes what is needed in .venv, then runs `wl play ARGUMENTS`
     python3 start.py resume              goes on with the game played last; replay, check, cards, text, new and packs work as well
-    python3 start.py test [ARGUMENTS]    the same, then the whole test suite: `pytest ARGUMENTS`
+    python3 start.py test [ARGUMENTS]    the same, then the whole test suite on all cores: `pytest ARGUMENTS`
+    python3 start.py test --quick        only what takes a minute on one core
 
 This file must be readable to Python 3.6 and later, so that an old Python can be told that it is too old.
 """
@@ -36,9 +37,9 @@ def main(words: "list[str]") -> int:
         check_python(sys.version_info[:2])
         python = set_up(ROOT, ["test"] if testing else [])
         if testing:
-            return run([python, "-m", "pytest", *words[1:]], ROOT)
+            return run([python, "-m", "pytest", *for_pytest(words[1:])], ROOT, bytecode(ROOT))
         words = words if words[:1] and words[0] in COMMANDS else ["play", *words]
-        return run([python, "-P", "-m", "wlcore", *words], None)  # -P: not what the folder holds
+        return run([python, "-P", "-m", "wlcore", *words], None, {})  # -P: not what the folder holds
     except Trouble as trouble:
         say(str(trouble))
     except OSError as error:
@@ -87,6 +88,19 @@ def set_up(root: Path, extras: "list[str]") -> str:
     install(python, root, extras)
     stamp.write_text(json.dumps({**project, "extras": sorted({*(installed or ()), *extras})}), "utf-8")
     return python
+
+
+def for_pytest(words: "list[str]") -> "list[str]":
+    """What pytest is told: to use all cores, if nothing is said of that, and with `--quick` to leave slow tests out."""
+    alone = any(word.startswith(("-n", "--numprocesses", "--pdb", "-s", "--dist")) for word in words)
+    spread = [] if alone else ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
+    quick = ["-m", "not slow"] if "--quick" in words else []
+    return [*spread, *quick, *(word for word in words if word != "--quick")]
+
+
+def bytecode(root: Path) -> "dict[str, str]":
+    """Where tests keep what Python makes of modules, even if it is told to keep none: they start Python hundreds of times."""
+    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(root / ".venv" / "bytecode")}
 
 
 def read_stamp(stamp: Path, project: "dict[str, str]") -> "list[str] | None":
@@ -144,11 +158,11 @@ def install(python: str, root: Path, extras: "list[str]") -> None:
     )  # fmt: skip
 
 
-def run(command: "list[str]", folder: "Path | None") -> int:
-    """Run the command to its end and return its status; Ctrl-C is the command's business."""
+def run(command: "list[str]", folder: "Path | None", more: "dict[str, str]") -> int:
+    """Run the command to its end and return its status; Ctrl-C is the command's business. `more` is for its environment."""
     before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
-        known = {**os.environ, "WLCORE_CALLED": "python3 " + os.path.relpath(__file__)}
+        known = {**os.environ, **more, "WLCORE_CALLED": "python3 " + os.path.relpath(__file__)}
         status = subprocess.run(command, cwd=folder, check=False, env=known).returncode
     finally:
         signal.signal(signal.SIGINT, before)

@@ -23,4 +23,15 @@ def nothing_kept(tmp_path_factory: pytest.TempPathFactory):
         yield
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]):
+    """Files with slow tests come first, so that no core waits for one of them at the end; each mark says what it guards."""
+    slow: dict[object, int] = {}
+    for item in items:
+        for mark in item.iter_markers("slow"):
+            if len(mark.args) != 1 or mark.kwargs:
+                raise pytest.UsageError(f"{item.nodeid}: what does it guard? Write: pytest.mark.slow('...')")
+            slow[item.path] = slow.get(item.path, 0) + 1
+    items.sort(key=lambda item: -slow.get(item.path, 0))
+
+
 collect_ignore = ["broken"]  # files with mistakes in them, which tests read on purpose

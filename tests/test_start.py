@@ -176,8 +176,24 @@ def test_commands_are_passed_on(start, checkout, commands):
 
 def test_it_is_told_how_to_go_on(start, capfd):
     """What is run knows how it was called, so that it can name what works."""
-    start.run([sys.executable, "-c", "import os; print(os.environ['WLCORE_CALLED'])"], None)
+    start.run([sys.executable, "-c", "import os; print(os.environ['WLCORE_CALLED'])"], None, {})
     assert capfd.readouterr().out.startswith("python3 ")
+
+
+def test_tests_run_on_all_cores(start):
+    """Unless something is said of that, or somebody wants to look at a test while it runs."""
+    assert start.for_pytest(["-k", "word"])[:2] == ["-n", "auto"]
+    assert start.for_pytest(["--quick", "tests/lang"])[-3:] == ["-m", "not slow", "tests/lang"]
+    assert start.for_pytest(["-n0"]) == ["-n0"]
+    assert start.for_pytest(["--pdb", "--quick"]) == ["-m", "not slow", "--pdb"]
+
+
+def test_tests_keep_what_python_makes_of_modules(start, checkout, monkeypatch, capfd):
+    """Hundreds of starts would compile everything each time where Python is told to keep nothing."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    told = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    start.run([sys.executable, "-c", told], None, start.bytecode(checkout))
+    assert capfd.readouterr().out.split() == ["False", str(checkout / ".venv" / "bytecode")]
 
 
 def test_an_interrupted_set_up_is_taken_up_again(start, checkout, commands):
@@ -198,9 +214,9 @@ def test_a_damaged_stamp_means_installing_again(start, tmp_path, text):
 
 def test_the_status_of_the_command_is_returned(start):
     """The exit status is that of the game or of the tests, and 128 + N for a signal N."""
-    assert start.run([sys.executable, "-c", "raise SystemExit(5)"], None) == 5
+    assert start.run([sys.executable, "-c", "raise SystemExit(5)"], None, {}) == 5
     if sys.platform != "win32":
-        assert start.run([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"], None) == 137
+        assert start.run([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"], None, {}) == 137
 
 
 def test_it_needs_nothing_but_the_standard_library():

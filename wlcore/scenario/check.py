@@ -21,13 +21,28 @@ from wlcore.scenario.rules import Rules, Sheet
 from wlcore.scenario.spoken import ANYTHING
 from wlcore.scenario.table import EVERYBODY, Table
 
-KEPT = (ANYTHING, EVERYBODY, "all", "empty", "nobody")
+ALL = "all"
+KEPT = (ANYTHING, EVERYBODY, ALL, "empty", "nobody")
 
 
 def check(scenario: s.Scenario, rules: Rules, text: Text, findings: Findings) -> Ready | None:
     """The scenario, ready to be played; nothing if there is a mistake in it."""
     ready = _Checker(scenario, rules, text, findings).ready()
     return None if findings.failed else ready
+
+
+def editions_said(scenario: s.Scenario) -> tuple[str, ...]:
+    """The editions that a scenario names, of those there are; the first if it names none."""
+    named = [word.text for word in _edition_words(scenario)]
+    return (
+        EDITIONS
+        if named == [ALL]
+        else tuple(e for e in dict.fromkeys(named) if e in EDITIONS) or EDITIONS[:1]
+    )
+
+
+def _edition_words(scenario: s.Scenario) -> list[s.Word]:
+    return [word for x in scenario.settings if x.key == "editions" for word in x.values]
 
 
 @dataclass(slots=True)
@@ -86,12 +101,11 @@ class _Checker:
         return (x for x in self.scenario.settings if x.key == key)
 
     def _editions(self) -> tuple[str, ...]:
-        named = [word for x in self._said("editions") for word in x.values]
-        if [word.text for word in named] == ["all"]:
-            return EDITIONS
-        for word in named:
-            self.edition(word)
-        return tuple(dict.fromkeys(word.text for word in named)) or EDITIONS[:1]
+        named = _edition_words(self.scenario)
+        if [word.text for word in named] != [ALL]:
+            for word in named:
+                self.edition(word)
+        return editions_said(self.scenario)
 
     def edition(self, word: s.Word) -> None:
         """Note an edition that there is not."""

@@ -34,8 +34,8 @@ class ScenarioFile(pytest.File):
 
         suite = self.config.stash.setdefault(SUITE, Suite())
         for case in suite.cases(self.path):
-            for edition in case.editions:
-                name = case.title if len(case.editions) == 1 else f"{case.title} ({edition})"
+            for edition in case.said_editions:
+                name = case.title if len(case.said_editions) == 1 else f"{case.title} ({edition})"
                 yield ScenarioItem.from_parent(self, name=name, case=case, edition=edition)
 
 

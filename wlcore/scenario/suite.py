@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
+from functools import cached_property
 from pathlib import Path
 
+from wlcore.engine.switches import EDITIONS
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.loading import Choice
@@ -18,22 +20,40 @@ from wlcore.packs.limits import MAX_FILE
 from wlcore.packs.rawtext import read_text
 from wlcore.records import dataclass
 from wlcore.scenario import tree as s
-from wlcore.scenario.check import check
+from wlcore.scenario.check import check, editions_said
 from wlcore.scenario.outcome import Outcome
 from wlcore.scenario.parse import parse_scenarios
 from wlcore.scenario.ready import Ready
 from wlcore.scenario.rules import Probe, Rules
 from wlcore.scenario.run import run
 
+Prepared = tuple[Ready | None, tuple[Diagnostic, ...]]
 
-@dataclass(frozen=True, slots=True)
+
 class Case:
-    """A scenario of a file: ready to be played, or what is wrong with it."""
+    """A scenario of a file. Its packs are read and compiled when somebody asks for more than it says itself."""
 
-    span: Span
-    title: str
-    ready: Ready | None
-    findings: tuple[Diagnostic, ...]
+    def __init__(
+        self, span: Span, title: str, prepared: Callable[[], Prepared], said: tuple[str, ...]
+    ) -> None:
+        self.span, self.title = span, title
+        self._prepared = prepared
+        self.said_editions = said
+        """The editions that it names; `en` if it names none that there is."""
+
+    @cached_property
+    def _both(self) -> Prepared:
+        return self._prepared()
+
+    @property
+    def ready(self) -> Ready | None:
+        """The scenario ready to be played, if nothing is wrong with it."""
+        return self._both[0]
+
+    @property
+    def findings(self) -> tuple[Diagnostic, ...]:
+        """What is wrong with it."""
+        return self._both[1]
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -65,11 +85,10 @@ class Suite:
         """The scenarios of a file."""
         findings = Findings()
         text = _text(file, findings)
-        if text is None:
-            return [Case(_start(file), file.name, None, tuple(findings.sorted()))]
-        scenarios = parse_scenarios(text, findings)
-        if not scenarios:
-            return [Case(_start(file), file.name, None, tuple(findings.sorted()))]
+        scenarios = parse_scenarios(text, findings) if text is not None else []
+        if text is None or not scenarios:
+            told = tuple(findings.sorted())
+            return [Case(_start(file), file.name, lambda: (None, told), EDITIONS[:1])]
         cases = []
         for number, scenario in enumerate(scenarios):
             after = scenarios[number + 1].span.line if number + 1 < len(scenarios) else 1 << 30
@@ -85,11 +104,14 @@ class Suite:
         return cases
 
     def _case(self, scenario: s.Scenario, file: Path, text: Text, findings: Findings) -> Case:
-        ready = None
-        rules = self._rules(scenario, file, findings)
-        if rules is not None:
-            ready = check(scenario, rules, text, findings)
-        return Case(scenario.span, scenario.title or file.name, ready, tuple(findings.sorted()))
+        def prepared() -> Prepared:
+            ready = None
+            rules = self._rules(scenario, file, findings)
+            if rules is not None:
+                ready = check(scenario, rules, text, findings)
+            return ready, tuple(findings.sorted())
+
+        return Case(scenario.span, scenario.title or file.name, prepared, editions_said(scenario))
 
     # ---- what is played --------------------------------------------------------------------------------
 

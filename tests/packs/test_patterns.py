@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from wlcore.lang.diagnostics import Findings
+from wlcore.loading import load
 from wlcore.packs.entities import Entity, read_entities
 from wlcore.packs.properties import PropertyType
 from wlcore.packs.yamlfile import parse_yaml
+from wlcore.text.naming import Naming
+from wlcore.text.port import Phrases
 
 LINKS = PropertyType("label", many=True, optional=True)
 LINK = PropertyType("label", optional=True)
@@ -102,3 +105,10 @@ def test_bad_patterns():
         assert [f.partition(" ")[2] for f in read(line)[1]] == [message], line
     twice = "card:\n  each rank of hearts: { suit: hearts, points: 1 }\n  two of each suit: { rank: two, points: 2 }\n"
     assert read(twice)[1] == ["3:3 'two-of-hearts' is said by two keys that are equally exact"]
+
+
+def test_a_card_that_ends_in_a_number_keeps_it():
+    """Without any phrase a card is called by its whole id: only what is a copy goes by the name of its design."""
+    game = load("docs/games/forecast")
+    naming = Naming(game, Phrases.of("en"))
+    assert naming.phrases.say(naming.named("day", "sun-3")) == "Sun 3"

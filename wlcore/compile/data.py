@@ -36,6 +36,11 @@ def laid_out(build: Build) -> dict[str, Any]:
         "kinds": {k.name: (k.base, k.first, list(k.members)) for k in program.kinds.values()},
         "setting_names": list(layout.settings),
         "patterns": _patterns(program),
+        "designs": {
+            kind: {x.id: x.design for x in things.values() if x.id != x.design}
+            for kind, things in program.things.items()
+            if program.kinds[kind].base != "card"
+        },
     }
 
 

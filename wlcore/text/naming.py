@@ -50,9 +50,7 @@ class Naming:
 
     def named(self, kind: str, design: str) -> Words:
         """A thing by its id; a copy by that of its design."""
-        plain, _, copy = design.rpartition("-")
-        if copy.isdecimal() and not self.phrases.has(f"{kind}-{design}"):
-            design = plain
+        design = self.data["designs"].get(kind, {}).get(design, design)
         if not self.phrases.has(f"{kind}-{design}") and (
             made := self.data["patterns"].get(f"{kind}-{design}")
         ):

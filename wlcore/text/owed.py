@@ -14,7 +14,7 @@ from wlcore.packs.source import PackSource
 from wlcore.records import dataclass
 from wlcore.text.expected import blocks, every_statement, expected
 from wlcore.text.gates import say_things
-from wlcore.text.human import human_name, human_words
+from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.port import Phrases, core_folder
 
 STUBS = "stubs.txt"
@@ -62,7 +62,7 @@ class Wanted:
     def all(self, phrases: Phrases) -> Iterator[Owed]:
         """All of them, whether they are there or not."""
         yield from self.nouns()
-        yield from self.names()
+        yield from self.names(phrases)
         yield from self.asked()
         yield from self.told()
         yield from self.labels()
@@ -101,11 +101,16 @@ class Wanted:
             ):
                 yield place
 
-    def names(self) -> Iterator[Owed]:
-        """What things are called, each design once."""
+    def names(self, phrases: Phrases) -> Iterator[Owed]:
+        """What things are called, each design once; one name for all that a pattern of their file stands for."""
         for kind in self.program.kinds.values():
             for thing in self.program.things[kind.name].values():
-                if thing.pack == self.pack:
+                if thing.pack != self.pack or f"{kind.name}-{thing.design}" in phrases.entries:
+                    continue
+                if thing.parts:
+                    parts = " ".join(f"{{ ${arg_name(name)} }}" for name, _ in thing.parts)
+                    yield self.want(kind.name, thing.pattern, NAMES, parts, thing.span)
+                else:
                     yield self.want(kind.name, thing.design, NAMES, human_name(thing.design), thing.span)
 
     def asked(self) -> Iterator[Owed]:
@@ -183,12 +188,12 @@ def _stubs_of(wants: list[Owed], language: str) -> Iterator[str]:
 
 def stub(want: Owed, body: Sequence[str]) -> str:
     """A phrase as a comment to be written over, in the shape of its sort."""
-    given = "".join(f" {{ ${name} }}" for name in want.given if f"${name}" not in "".join(body))
-    words = want.words
-    if "WORDSs" in "".join(body) and words.endswith("s") and not words.endswith("ss"):
+    words, shape = want.words, "".join(body)
+    if "WORDSs" in shape and words.endswith("s") and not words.endswith("ss"):
         words = words[:-1]  # counters are mostly declared by their plural
-    lines = [line.replace("WORDS", words) for line in body]
-    return "\n".join([f"# {want.id} {lines[0]}{given}", *(f"#     {line}" for line in lines[1:])]) + "\n"
+    given = "".join(f" {{ ${name} }}" for name in want.given if f"${name}" not in shape + words)
+    first, *forms = (line.replace("WORDS", words) for line in body)
+    return "\n".join([f"# {want.id} {first}{given}", *(f"#     {form}" for form in forms)]) + "\n"
 
 
 def _sort(sort: str, language: str) -> tuple[list[str], list[str]]:

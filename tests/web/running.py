@@ -49,7 +49,12 @@ class Person:
     """Somebody with cookies."""
 
     def __init__(self, port: int) -> None:
-        self.port, self.cookie = port, ""
+        self.port, self.cookies = port, dict[str, str]()
+
+    @property
+    def cookie(self) -> str:
+        """All of them, as they are sent."""
+        return "; ".join(f"{name}={kept}" for name, kept in self.cookies.items())
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None) -> tuple[int, str, str]:
         """The status, where one is sent, and the page."""
@@ -60,7 +65,8 @@ class Person:
         page = answer.read().decode()
         for name, value in answer.getheaders():
             if name == "set-cookie":
-                self.cookie = value.partition(";")[0]
+                key, _, kept = value.partition(";")[0].partition("=")
+                self.cookies[key] = kept
         line.close()
         return answer.status, answer.headers.get("location", ""), page
 

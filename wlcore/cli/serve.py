@@ -41,6 +41,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="everybody who reaches it may begin games, not only this machine",
     )
     add(
+        "--address",
+        metavar="URL",
+        default="",
+        help="how others reach it, for links, where that is another address, such as https://wl.example.org",
+    )
+    add(
+        "--webhook",
+        metavar="URL",
+        default="",
+        help="what is told, as JSON, when it is the turn of somebody who is not there",
+    )
+    add(
         "--store",
         metavar="S",
         default="",
@@ -56,6 +68,9 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if args.port > MOST_PORT:
         raise UsageError(f"--port: {args.port} is no port; there are 0 to {MOST_PORT}")
+    for name, address in (("--address", args.address), ("--webhook", args.webhook)):
+        if address and not address.startswith(("http://", "https://")):
+            raise UsageError(f"{name}: '{address}' is no address; one begins with https:// or http://")
     from wlcore.web.store import NoStore, opened
 
     choices = choices_of(GameOptions.of(args))
@@ -66,11 +81,27 @@ def run(args: argparse.Namespace) -> int:
         return 1
     from wlcore.web.app import App
     from wlcore.web.server import Unbound, bound, serve
+    from wlcore.web.webhook import Webhook
 
     try:
         with bound(args.host, args.port) as place:
             _greet(place.shown, place.is_local)
-            serve(App(store, choices, args.public, reach=place.reach), place)
+            base = args.address.rstrip("/") or place.reach or f"http://{place.shown}"
+            webhook = (
+                Webhook(args.webhook, base, lambda said: talk(f"wl serve: {said}")) if args.webhook else None
+            )
+            serve(
+                App(
+                    store,
+                    choices,
+                    args.public,
+                    reach=args.address.rstrip("/") or place.reach,
+                    webhook=webhook,
+                ),
+                place,
+            )
+            if webhook is not None:
+                webhook.close()
     except Unbound as error:
         talk(f"wl serve: {error}")
         return 1

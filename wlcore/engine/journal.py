@@ -110,7 +110,7 @@ class Journal:
             if not check:
                 raise SaveError("damaged", path=path, line=number)
             try:
-                journal._note(entry_of(parsed(line)))
+                journal.note(line)
             except (KeyError, TypeError, ValueError) as error:
                 raise SaveError("senseless", path=path, line=number) from error
         journal._check = check
@@ -149,8 +149,11 @@ class Journal:
         """How many choices have been made since the packs changed last."""
         return sum(isinstance(entry, Chosen) for entry in self.entries)
 
+    def note(self, line: bytes) -> None:
+        """Count a line that stands in the file; a `ValueError`, `TypeError` or `KeyError` if it makes no sense."""
+        self._note(entry_of(parsed(line)))
+
     def _note(self, entry: Entry) -> None:
-        """Count an entry that stands in the file."""
         if not isinstance(entry, Renewed):
             self.entries.append(entry)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -28,10 +29,12 @@ from wlcore.web.library import Library
 from wlcore.web.orders import BOTS, Form, Offer, Wrong
 from wlcore.web.pages import known_languages, language_of, page
 from wlcore.web.store import Elsewhere, Store, StoreDown
+from wlcore.web.webhook import Webhook
 from wlcore.web.workbench import place_of, plainly
 from wlcore.whom import ASKING
 
-SWEEP = 60.0
+LOOK, SWEEP = 5.0, 60.0
+"""Seconds between two looks for people who are away, and for tables that nobody uses."""
 YEAR = 365 * 24 * 3600
 SPEAKS = "wl-language"
 """The cookie in which a browser keeps its language."""
@@ -51,10 +54,11 @@ class App:
         asks: Rate | None = None,
         acts: Rate | None = None,
         reach: str = "",
+        webhook: Webhook | None = None,
     ) -> None:
-        self.hall, self.offer, self.public = Hall(store), Offer(choices), public
+        self.hall, self.offer, self.public = Hall(store, webhook), Offer(choices), public
         self.closing = asyncio.Event()
-        self.desk = Desk(self.hall, self.closing, self.offer.choices, reach)
+        self.desk = Desk(self.hall, self.closing, self.offer.choices, reach, self.may_begin)
         static = StaticFiles(directory=Path(__file__).parent / "static")
         self.asgi = Starlette(
             routes=[
@@ -87,16 +91,21 @@ class App:
         self.hall.close()  # the store is for whoever opened it to close
 
     async def _sweep(self) -> None:
+        swept = time.monotonic()
         while True:
-            await asyncio.sleep(SWEEP)
-            with suppress(StoreDown):
-                self.hall.put_away()
+            await asyncio.sleep(LOOK)
+            self.hall.look_round()
+            if time.monotonic() - swept > SWEEP:
+                swept = time.monotonic()
+                with suppress(StoreDown):
+                    self.hall.put_away()
 
     def end_streams(self) -> None:
         """Let every open page go, so that the process can end."""
         self.closing.set()
         for table in self.hall.tables.values():
             table.changed()
+            table.tell()
 
     # ---- new games -----------------------------------------------------------------------------------
 
@@ -152,10 +161,14 @@ class App:
     def _game(self, request: Request) -> str:
         """A game that whoever asks may begin."""
         game = self._named(request)
-        local = request.client is not None and request.client.host in LOCAL
-        if not self.public and not (local and request.url.hostname in NAMED_HERE):
+        if not self.may_begin(request):
             raise HTTPException(403, "web-not-public")
         return game
+
+    def may_begin(self, request: Request) -> bool:
+        """Whether whoever asks may begin games."""
+        local = request.client is not None and request.client.host in LOCAL
+        return self.public or (local and request.url.hostname in NAMED_HERE)
 
     async def begin(self, request: Request) -> Response:
         """Begin a game, and show whoever did so the links."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Container
+import time
+from collections.abc import AsyncIterator, Callable, Container
 from dataclasses import replace
 from urllib.parse import parse_qs, quote, urlencode
 from weakref import WeakKeyDictionary
@@ -20,7 +21,7 @@ from wlcore.web import links, rolls
 from wlcore.web.hall import Hall
 from wlcore.web.orders import BOTS
 from wlcore.web.pages import Drawing, drawing, page, turns
-from wlcore.web.readers import WATCHER
+from wlcore.web.readers import WATCH, WATCHER, Sight, sight_of
 from wlcore.web.store import Elsewhere, StoreDown
 from wlcore.web.table import Refused, Stale, Table
 
@@ -28,12 +29,14 @@ PULSE = 20.0
 """Seconds after which an open stream says that it is still there."""
 MOST_STREAMS = 64
 """So many pages of one table may be open."""
-WATCH = "watch"
 NAMED_HERE = ("localhost", "127.0.0.1", "::1", "testserver")
 """What this machine is called by whoever sits at it; a page elsewhere that leads here by a name of its own is called otherwise."""
 LIVE = "wl-live"
 """What a page's own script says of itself, which wants only the part that changes."""
-Page = tuple[int, str, frozenset[int]]
+WAITS = (0, 2, 5, 15, 60, 1440)
+"""The minutes after which a bot may stand in, as a host can say."""
+LONGEST_NOTE = 2000
+Page = tuple[Sight, str, frozenset[int]]
 """A page: who reads it, in which language, and which other seats the browser holds."""
 
 
@@ -49,9 +52,24 @@ class Guest:
 class Desk:
     """Lets people in to tables."""
 
-    def __init__(self, hall: Hall, closing: asyncio.Event, games: Container[str], reach: str = "") -> None:
-        """`games` are those whose cards and rules can be read here; `reach` is the address by which others reach this machine."""
-        self.hall, self.closing, self.games, self.reach = hall, closing, games, reach
+    def __init__(
+        self,
+        hall: Hall,
+        closing: asyncio.Event,
+        games: Container[str],
+        reach: str,
+        may_begin: Callable[[Request], bool],
+    ) -> None:
+        """`games` are those whose cards and rules can be read here; `reach` is the address by which others reach this machine;
+        `may_begin` says who may begin games.
+        """
+        self.hall, self.closing, self.games, self.reach, self.may_begin = (
+            hall,
+            closing,
+            games,
+            reach,
+            may_begin,
+        )
         self._drawn: WeakKeyDictionary[Table, dict[Page, tuple[int, Drawing]]] = WeakKeyDictionary()
         self._links: dict[str, list[str]] = {}
 
@@ -62,7 +80,10 @@ class Desk:
             Route("/t/{table}/join/{secret}", self.join),
             Route("/t/{table}/host", self.host),
             Route("/t/{table}/host/{seat:int}", self.reseat, methods=["POST"]),
+            Route("/t/{table}/host/stand-in", self.stand_in, methods=["POST"]),
             Route("/t/{table}/journal", self.journal),
+            Route("/t/{table}/replay", self.replay),
+            Route("/t/{table}/replay", self.play_on, methods=["POST"]),
             Route("/t/{table}/{reader}", self.seat),
             Route("/t/{table}/{reader}/stream", self.stream),
             Route("/t/{table}/{reader}/log", self.log),
@@ -93,14 +114,23 @@ class Desk:
         hosts = any(links.fits(one, kept.host) for one in secrets)
         return Guest(frozenset(seats), hosts, any(links.fits(one, kept.watch) for one in secrets))
 
-    def _reader(self, request: Request, table: Table) -> tuple[int, Guest]:
-        """Whose page is meant (from 0), if this browser may see it."""
-        guest, said = self._guest(request, table), str(request.path_params["reader"])
-        if said == WATCH and (guest.watches or guest.hosts or guest.seats):
-            return WATCHER, guest
-        if said.isdecimal() and len(said) < 4 and int(said) - 1 in guest.seats:
-            return int(said) - 1, guest
-        raise HTTPException(403, "web-no-seat")
+    def _reader(self, request: Request, table: Table) -> tuple[Sight, Guest]:
+        """Whose page is meant, if this browser may see it: a seat's only with its link; over somebody's shoulder only
+        who has no seat, where that player lets them, and everybody when the game is over.
+        """
+        guest = self._guest(request, table)
+        sight = sight_of(str(request.path_params["reader"]), len(table.kept.places))
+        if sight is None:
+            raise HTTPException(403, "web-no-seat")
+        if not sight.watching:
+            may = sight.seat in guest.seats
+        elif sight.seat == WATCHER or table.over:
+            may = guest.watches or guest.hosts or bool(guest.seats)
+        else:
+            may = guest.watches and not guest.seats and table.kept.own_of(sight.seat).shows
+        if not may:
+            raise HTTPException(403, "web-no-seat")
+        return sight, guest
 
     def let_in(self, request: Request, answer: Response, table: str, secret: str) -> None:
         """Keep a secret in the browser, for the pages of this table alone."""
@@ -148,35 +178,43 @@ class Desk:
         )
         return asked if asked in table.languages else "en"
 
-    def _drawing(self, table: Table, reader: int, language: str, guest: Guest) -> Drawing:
+    async def _drawing(self, table: Table, sight: Sight, language: str, guest: Guest) -> Drawing:
         """What a page shows; the same page is drawn once, whoever asks."""
-        others = guest.seats - {reader}
-        known, key = self._drawn.setdefault(table, {}), (reader, language, others)
-        found = known.get(key)
-        if found is None or found[0] != table.stamp:
-            found = known[key] = table.stamp, drawing(table, reader, language, others)
+        others = frozenset() if sight.watching else guest.seats - {sight.seat}
+        known, key = self._drawn.setdefault(table, {}), (sight, language, others)
+        async with table.lock:
+            found = known.get(key)
+            if found is None or found[0] != table.stamp:
+                stamp = table.stamp
+                drawn = await self.hall.worked(
+                    drawing, table, sight.seat, language, others, "", sight.watching
+                )
+                found = known[key] = stamp, drawn
         return found[1]
 
     async def seat(self, request: Request) -> Response:
         """The whole page."""
         table = await self._table(request)
-        reader, guest = self._reader(request, table)
-        return self._page(request, table, reader, guest)
+        sight, guest = self._reader(request, table)
+        return await self._page(request, table, sight, guest)
 
-    def _page(
-        self, request: Request, table: Table, reader: int, guest: Guest, notice: str = "", status: int = 200
+    async def _page(
+        self, request: Request, table: Table, sight: Sight, guest: Guest, notice: str = "", status: int = 200
     ) -> Response:
-        language = self._language(request, table, reader)
+        language = self._language(request, table, sight.sits)
         if notice:
-            drawn = drawing(table, reader, language, guest.seats - {reader}, notice)
+            others = guest.seats - {sight.seat}
+            async with table.lock:
+                drawn = await self.hall.worked(drawing, table, sight.seat, language, others, notice)
         else:
-            drawn = self._drawing(table, reader, language, guest)
+            drawn = await self._drawing(table, sight, language, guest)
         if LIVE in request.headers:
             return HTMLResponse(drawn.html, status)
         words = table.words(language)
         shown = page(
             "table.html", language, words.phrases.text, view=drawn.html, mark=drawn.mark, title=words.game_name,
-            table=table.kept.id, reader=WATCH if reader == WATCHER else reader + 1, hosts=guest.hosts,
+            table=table.kept.id, reader=sight.path, own_page=f"/t/{table.kept.id}/{sight.path}", hosts=guest.hosts,
+            own=None if sight.watching else table.kept.own_of(sight.seat), watched=bool(table.kept.watch),
             seats=[(seat + 1, words.heading(seat)) for seat in sorted(guest.seats)], **self._reading(table),
         )  # fmt: skip
         return HTMLResponse(shown, status)
@@ -192,12 +230,12 @@ class Desk:
     async def stream(self, request: Request) -> Response:
         """What a page shows, each time it is another; whole each time, so that it does not matter what got lost."""
         table = await self._table(request)
-        reader, _ = self._reader(request, table)
+        sight, _ = self._reader(request, table)
         if len(table.listeners) >= MOST_STREAMS:
             raise HTTPException(503, "web-full")
-        language = self._language(request, table, reader)
+        language = self._language(request, table, sight.sits)
         last = request.headers.get("last-event-id", "") or request.query_params.get("mark", "")
-        streamed = self._streamed(request, table, reader, language, last)
+        streamed = self._streamed(request, table, sight.sits, language, last)
         return StreamingResponse(
             streamed, media_type="text/event-stream", headers={"x-accel-buffering": "no"}
         )
@@ -209,18 +247,20 @@ class Desk:
         event = asyncio.Event()
         was_there = table.present(reader)
         table.listeners[event] = reader
+        table.stood_in.discard(reader)
         if not was_there:
             table.changed()
+            table.tell()
         try:
             yield "retry: 2000\n\n"
             while not self.closing.is_set() and self.hall.tables.get(table.kept.id) is table:
                 event.clear()
                 try:
-                    _, guest = self._reader(request, table)
+                    sight, guest = self._reader(request, table)
                 except HTTPException:
                     yield "event: gone\ndata: gone\n\n"
                     return
-                drawn = self._drawing(table, reader, language, guest)
+                drawn = await self._drawing(table, sight, language, guest)
                 if drawn.mark != last:
                     last = drawn.mark
                     lines = "".join(f"data: {line}\n" for line in drawn.html.splitlines())
@@ -233,7 +273,9 @@ class Desk:
         finally:
             del table.listeners[event]
             if not table.present(reader):
+                table.left[reader] = time.monotonic()
                 table.changed()
+                table.tell()
 
     # ---- what is sent --------------------------------------------------------------------------------
 
@@ -241,26 +283,32 @@ class Desk:
         """Choose, take back, agree; then the page as it is, or why not with the page as it is."""
         form = parse_qs((await request.body()).decode("utf-8", "replace"))
         table = await self._table(request)
-        reader, guest = self._reader(request, table)
-        say = table.words(self._language(request, table, reader)).phrases.text
-        if reader == WATCHER:
+        sight, guest = self._reader(request, table)
+        language = self._language(request, table, sight.sits)
+        say = table.words(language).phrases.text
+        if sight.watching:
             raise HTTPException(403, "web-no-seat")
         try:
-            self._done(table, reader, str(request.path_params["what"]), form)
+            async with table.lock:
+                what = str(request.path_params["what"])
+                await self.hall.worked(self._done, table, sight.seat, what, form, language)
         except Stale:
-            return self._page(request, table, reader, guest, say("web-stale"), 409)
+            return await self._page(request, table, sight, guest, say("web-stale"), 409)
         except Refused as refused:
-            return self._page(request, table, reader, guest, say(refused.phrase, **refused.said), 409)
+            told = say(refused.phrase, **refused.said)
+            return await self._page(request, table, sight, guest, told, 409)
         except (Elsewhere, StoreDown, SaveError):
             self.hall.drop(table)  # what the store has counts, whatever was told
             raise
+        table.tell()
         self.hall.think(table)
         if LIVE in request.headers:
             return Response(status_code=204)  # the stream has what came of it, in its order
-        return RedirectResponse(f"/t/{table.kept.id}/{reader + 1}", 303)
+        return RedirectResponse(f"/t/{table.kept.id}/{sight.path}", 303)
 
     @staticmethod
-    def _done(table: Table, seat: int, what: str, form: dict[str, list[str]]) -> None:
+    def _done(table: Table, seat: int, what: str, form: dict[str, list[str]], language: str) -> None:
+        own = table.kept.own_of(seat)
         stand, option = form.get("stand", [""])[0], form.get("option", [""])[0]
         match what:
             case "choose":
@@ -273,6 +321,14 @@ class Desk:
                 table.restart(seat, stand)
             case "agree" | "refuse":
                 table.answer(seat, what == "agree")
+            case "pass":
+                table.pass_by(seat, stand, table.words(language).question(table.session.state))
+            case "ask-me":
+                table.set_own(seat, replace(own, passes=()))
+            case "note":
+                table.set_own(seat, replace(own, note=form.get("note", [""])[0][:LONGEST_NOTE]))
+            case "show":
+                table.set_own(seat, replace(own, shows=bool(form.get("show", [""])[0])))
             case _:
                 raise HTTPException(404)
 
@@ -281,10 +337,11 @@ class Desk:
     async def log(self, request: Request) -> Response:
         """All that has happened, as this reader saw it."""
         table = await self._table(request)
-        reader, _ = self._reader(request, table)
-        language = self._language(request, table, reader)
-        words, back = table.words(language), str(request.path_params["reader"])
-        told = turns(table, reader, language, 1_000_000)
+        sight, _ = self._reader(request, table)
+        language = self._language(request, table, sight.sits)
+        words, back = table.words(language), sight.path
+        async with table.lock:
+            told = await self.hall.worked(turns, table, sight.seat, language, 1_000_000)
         shown = page(
             "log.html",
             language,
@@ -298,8 +355,8 @@ class Desk:
     async def thing(self, request: Request) -> Response:
         """What stands on a card: the same for everybody, whoever holds it."""
         table = await self._table(request)
-        reader, _ = self._reader(request, table)
-        language, back = self._language(request, table, reader), str(request.path_params["reader"])
+        sight, _ = self._reader(request, table)
+        language, back = self._language(request, table, sight.sits), sight.path
         asked = f"{request.path_params['kind']}/{request.path_params['thing']}"
         found = table.texts(language).get(asked)
         if found is None:
@@ -310,14 +367,59 @@ class Desk:
             page(template, language, say, name=found[0], text=found[1], back=f"/t/{table.kept.id}/{back}")
         )
 
-    async def journal(self, request: Request) -> Response:
-        """The journal, for whoever played or watched, once nothing in it is a secret any more."""
-        table = await self._table(request)
+    def _belongs(self, request: Request, table: Table) -> None:
+        """Refuse whoever does not belong to a table, or asks while things are still secret there."""
         guest = self._guest(request, table)
         if not (guest.seats or guest.hosts or guest.watches):
             raise HTTPException(403, "web-no-seat")
         if not table.over:
             raise HTTPException(403, "web-not-over")
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game step by step, as anybody saw it: nothing in it is a secret any more."""
+        table = await self._table(request)
+        self._belongs(request, table)
+        last, seats = len(table.session.moves), len(table.kept.places)
+        at = min(_number(request.query_params.get("at", "0")), last)
+        whose = min(_number(request.query_params.get("as", "0")), seats) - 1
+        language = self._language(request, table, WATCHER)
+        words = table.words(language)
+        async with table.lock:
+            drawn = await self.hall.worked(_past, table, whose, language, at)
+        steps = (
+            (0, "web-first", "⏮", "Home"), (max(0, at - 1), "web-before", "◀", "ArrowLeft"),
+            (min(last, at + 1), "web-next", "▶", "ArrowRight"), (last, "web-last", "⏭", "End"),
+        )  # fmt: skip
+        shown = page(
+            "replay.html", language, words.phrases.text, view=drawn.html, title=words.game_name, table=table.kept.id,
+            at=at, last=last, whose=whose, steps=steps, here=f"/t/{table.kept.id}/replay?as={whose + 1}",
+            seats=[(seat, words.heading(seat)) for seat in range(seats)], may_begin=self.may_begin(request),
+        )  # fmt: skip
+        return HTMLResponse(shown)
+
+    async def play_on(self, request: Request) -> Response:
+        """Begin a game that goes on from a moment of a finished one, with the same people at new links."""
+        table = await self._table(request)
+        self._belongs(request, table)
+        if not self.may_begin(request):
+            raise HTTPException(403, "web-not-public")
+        form = parse_qs((await request.body()).decode("utf-8", "replace"))
+        at = _number(form.get("at", ["0"])[0])
+        if at >= len(table.session.moves):
+            raise HTTPException(404)
+        host = links.new_secret()
+        secrets = [links.new_secret() if place.is_person else "" for place in table.kept.places]
+        digests = tuple(links.digest(one) if one else "" for one in secrets)
+        other = await self.hall.branch(table, at, links.digest(host), digests)
+        self.remember(other.kept.id, [host, *secrets, ""])
+        answer = RedirectResponse(f"/t/{other.kept.id}/host", 303)
+        self.let_in(request, answer, other.kept.id, host)
+        return answer
+
+    async def journal(self, request: Request) -> Response:
+        """The journal, for whoever played or watched, once nothing in it is a secret any more."""
+        table = await self._table(request)
+        self._belongs(request, table)
         named = f'attachment; filename="{table.game.id}-{table.kept.id}.jsonl"'
         data = rolls.exported(self.hall.store, table.kept.id)
         return Response(data, media_type="application/jsonl", headers={"content-disposition": named})
@@ -345,6 +447,7 @@ class Desk:
         shown = page(
             "host.html", language, words.phrases.text, title=words.game_name, table=table.kept.id, places=places,
             watch=joins[-1] if joins else "", host=joins[0] if joins else "", bots=BOTS, over=table.over,
+            waits=WAITS, stand_in=table.kept.stand_in,
             here_only=request.url.hostname in NAMED_HERE and not self.reach,
         )  # fmt: skip
         return HTMLResponse(shown)
@@ -352,7 +455,7 @@ class Desk:
     def _own_address(self, request: Request) -> str:
         """How links begin: as this browser came here, unless others cannot come that way and can another."""
         if self.reach and request.url.hostname in NAMED_HERE:
-            return f"{request.url.scheme}://{self.reach}"
+            return self.reach
         return str(request.base_url).rstrip("/")
 
     async def reseat(self, request: Request) -> Response:
@@ -371,10 +474,39 @@ class Desk:
             changed = replace(place, kind=PERSON, digest=links.digest(secret))
             known = self._links.setdefault(table.kept.id, [""] * (len(table.kept.places) + 2))
             known[seat + 1] = secret
+        note = f"web-reseated-{'person' if changed.is_person else 'bot'} {seat}"
+        return await self._changed(table, lambda: table.seat(seat, changed, note))
+
+    async def stand_in(self, request: Request) -> Response:
+        """After how long a bot chooses for people who are away."""
+        form = parse_qs((await request.body()).decode("utf-8", "replace"))
+        table, minutes = await self._table(request), _number(form.get("minutes", ["0"])[0])
+        if not self._guest(request, table).hosts:
+            raise HTTPException(403, "web-no-seat")
+        if minutes not in WAITS:
+            raise HTTPException(404)
+        return await self._changed(table, lambda: table.stand_in_after(minutes))
+
+    async def _changed(self, table: Table, change: Callable[[], None]) -> Response:
+        """Carry out what the host has changed, and show the page again."""
         try:
-            table.seat(seat, changed, f"web-reseated-{'person' if changed.is_person else 'bot'} {seat}")
+            async with table.lock:
+                await self.hall.worked(change)
         except StoreDown:
             self.hall.drop(table)
             raise
+        table.tell()
         self.hall.think(table)
         return RedirectResponse(f"/t/{table.kept.id}/host", 303)
+
+
+def _number(said: str) -> int:
+    """A number that somebody sent; 0 for what is none."""
+    return int(said) if said.isdecimal() and len(said) < 7 else 0
+
+
+def _past(table: Table, reader: int, language: str, at: int) -> Drawing:
+    """What a page would have shown after so many choices."""
+    return drawing(
+        table.before(at, reader, language), reader, language, frozenset(), watching=True, past=True
+    )

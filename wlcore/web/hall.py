@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
+from typing import TypeVar
 
-from wlcore.bots import THINKING, Bot, maker
+from wlcore.bots import GREEDY, THINKING, Bot, maker
 from wlcore.door.view import seen_by
 from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
@@ -20,9 +24,13 @@ from wlcore.play.auto import bot_seed
 from wlcore.play.kept import game_of, header_of, renewed
 from wlcore.web import links, rolls
 from wlcore.web.store import Elsewhere, Place, Store, StoreDown, TableKept
-from wlcore.web.table import Table
+from wlcore.web.table import PASS, Table
+from wlcore.web.webhook import Webhook
 
+Done = TypeVar("Done")
 SEEDS = 1 << 31
+WORKERS = 8
+"""So many tables can be worked on at the same time."""
 IDLE = 600.0
 """Seconds after which a table at which nobody sits is put away; it is found again in the store."""
 
@@ -34,14 +42,19 @@ class Unplayable(Exception):
 class Hall:
     """The tables that are being played."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, webhook: Webhook | None = None) -> None:
+        self.store, self.webhook = store, webhook
         self.tables: dict[str, Table] = {}
         self._games: dict[tuple[object, ...], Game] = {}
         self._loading = asyncio.Lock()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
         self._seen: dict[str, float] = {}
+        self._workers = ThreadPoolExecutor(WORKERS, "pages")
+
+    async def worked(self, work: Callable[..., Done], *words: object) -> Done:
+        """Do something that may take long where nobody else waits for it; only the table that it is about does."""
+        return await asyncio.get_running_loop().run_in_executor(self._workers, partial(work, *words))
 
     # ---- tables --------------------------------------------------------------------------------------
 
@@ -70,6 +83,21 @@ class Hall:
         session = await asyncio.to_thread(journal.begun, game)
         session.recorder = journal
         return await self._open(kept, journal, session)
+
+    async def branch(self, table: Table, choices: int, host: str, digests: Sequence[str]) -> Table:
+        """A new table that goes on from a moment of another one."""
+        places = tuple(
+            replace(place, digest=digest) for place, digest in zip(table.kept.places, digests, strict=True)
+        )
+        begun = time.strftime("%Y-%m-%d %H:%M")
+        kept = TableKept(links.new_table(), host, "", places, begun, game=table.kept.game)
+        lines = await self.worked(rolls.beginning, self.store, table.kept.id, choices)
+        self.store.begin(kept)
+        self.store.append(kept.id, 0, lines)
+        async with self._loading:
+            found = await self._found(kept.id)
+        assert found is not None, kept.id
+        return found
 
     async def table(self, name: str) -> Table | None:
         """The table with this id; from the store if it is not being played yet. An `Elsewhere` if another process plays it."""
@@ -124,57 +152,101 @@ class Hall:
         if thinking is not None:
             thinking.cancel()
         table.changed()
+        table.tell()
 
     def put_away(self) -> None:
         """Let go of tables at which nobody has sat for a while."""
         for name, table in list(self.tables.items()):
             idle = time.monotonic() - self._seen.get(name, 0.0) > IDLE
-            if idle and not table.listeners and name not in self._thinking:
+            if idle and not table.listeners and name not in self._thinking and not self._may_stand_in(table):
                 self.drop(table)
                 self._seen.pop(name, None)
                 self.store.let_go(name)
+
+    @staticmethod
+    def _may_stand_in(table: Table) -> bool:
+        return bool(table.kept.stand_in) and not table.over and not table.stuck
 
     def close(self) -> None:
         """Stop thinking, and let go of every game."""
         for thinking in self._thinking.values():
             thinking.cancel()
         self.tables.clear()
+        self._workers.shutdown(wait=False, cancel_futures=True)
 
     # ---- bots ----------------------------------------------------------------------------------------
 
     def think(self, table: Table) -> None:
-        """Let the bot that has to choose think, if there is one."""
+        """Let the bot that has to choose think, if there is one; or pass for somebody who has said so."""
         name = table.kept.id
-        if name in self._thinking or not self._bot_decides(table):
+        self._call(table)
+        if name in self._thinking or not self._goes_on(table):
             return
         task = asyncio.get_running_loop().create_task(self._thought(table))
         self._thinking[name] = task
         task.add_done_callback(lambda done: _told(done, table))
 
-    def _bot_decides(self, table: Table) -> bool:
+    def _goes_on(self, table: Table) -> bool:
+        """Whether the game goes on without anybody being asked."""
         if table.over or table.stuck:
             return False
-        return not table.kept.places[table.decides].is_person
+        seat = table.decides
+        return not table.kept.places[seat].is_person or table.passes(seat) or self._stands_in(table)
+
+    @staticmethod
+    def _stands_in(table: Table) -> bool:
+        """Whether a bot has to choose for a person who has been away for as long as the host has said."""
+        wait = table.kept.stand_in * 60
+        return bool(wait) and (table.decides in table.stood_in or table.alone_for(table.decides) >= wait)
+
+    def look_round(self) -> None:
+        """Let bots stand in where somebody has been away for too long."""
+        for table in list(self.tables.values()):
+            if self._may_stand_in(table) and self._stands_in(table):
+                self.think(table)
+
+    def _call(self, table: Table) -> None:
+        """Tell somebody elsewhere that it is their turn, where that is wanted."""
+        seat = table.decides
+        if self.webhook is None or seat < 0 or not table.kept.places[seat].is_person or table.present(seat):
+            return
+        if not table.passes(seat):
+            language = table.kept.places[seat].language
+            words = table.words(language)
+            self.webhook.call(table.kept.id, words.game_name, words.player(seat), words.phrases.text)
 
     async def _thought(self, table: Table) -> None:
         """Choose for bots until a person has to."""
         name = table.kept.id
         try:
-            while self.tables.get(name) is table and self._bot_decides(table):
+            while self.tables.get(name) is table and self._goes_on(table):
                 state, seat = table.session.state, table.decides
-                bot = self._bot(table, seat)
-                option = await asyncio.to_thread(bot.choose, seen_by(state, seat + 1))
-                if table.session.state is state and self._bot_decides(table):
-                    table.bot_chooses(option)
+                option = PASS
+                if not table.passes(seat):
+                    bot = self._bot(table, seat)
+                    option = await asyncio.to_thread(bot.choose, seen_by(state, seat + 1))
+                async with table.lock:
+                    if table.session.state is state and self._goes_on(table):
+                        await self.worked(self._chosen, table, seat, option)
+                table.tell()
+            self._call(table)
         except (Elsewhere, StoreDown, SaveError):
             self.tables.pop(name, None)
             table.changed()
+            table.tell()
         finally:
             if self._thinking.get(name) is asyncio.current_task():
                 del self._thinking[name]
 
+    @staticmethod
+    def _chosen(table: Table, seat: int, option: int) -> None:
+        if table.kept.places[seat].is_person and not table.passes(seat):
+            table.stands_in(seat)
+        table.bot_chooses(option)
+
     def _bot(self, table: Table, seat: int) -> Bot:
-        key = table.kept.id, seat, table.kept.places[seat].kind
+        place = table.kept.places[seat]
+        key = table.kept.id, seat, GREEDY if place.is_person else place.kind
         if key not in self._bots:
             seed = bot_seed(table.journal.header.seed, seat, len(table.session.moves))
             self._bots[key] = maker(key[2], THINKING)(seed)
@@ -187,6 +259,7 @@ def _told(thought: asyncio.Task[None], table: Table) -> None:
     if error is not None:
         table.stuck = "web-stuck"
         table.changed()
+        table.tell()
         what = {"message": "a bot could not choose", "exception": error}
         asyncio.get_running_loop().call_exception_handler(what)
 

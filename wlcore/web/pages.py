@@ -17,7 +17,7 @@ from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
-from wlcore.web.readers import WATCHER
+from wlcore.web.readers import WATCHER, Sight
 from wlcore.web.scene import Setting
 from wlcore.web.table import Table
 
@@ -104,16 +104,33 @@ class Turn:
     lines: tuple[Told, ...]
 
 
-def drawing(table: Table, reader: int, language: str, others: frozenset[int], notice: str = "") -> Drawing:
-    """What the reader of a page sees now; `others` are the seats that the same browser holds besides."""
+def drawing(
+    table: Table,
+    reader: int,
+    language: str,
+    others: frozenset[int],
+    notice: str = "",
+    watching: bool = False,
+    past: bool = False,
+) -> Drawing:
+    """What the reader of a page sees now; `others` are the seats that the same browser holds besides.
+
+    Who is `watching` sees what the reader sees and is asked nothing; `past` tells that this is no longer so.
+    """
     words = table.words(language)
     say = words.phrases.text
     decides = table.decides
-    curtain = reader != decides and decides in others
+    watching = watching or reader == WATCHER
+    sits = WATCHER if watching else reader
+    curtain = not watching and reader != decides and decides in others
     shown: dict[str, Any] = {
         "table": table.kept.id,
-        "reader": reader,
-        "watching": reader == WATCHER,
+        "reader": sits,
+        "watching": watching,
+        "past": past,
+        "own_page": f"/t/{table.kept.id}/{Sight(reader, watching).path}",
+        "shown": sorted(s for s in table.people if table.kept.own_of(s).shows) if watching else (),
+        "watched": reader,
         "words": words,
         "say": say,
         "language": words.phrases.language,
@@ -125,9 +142,11 @@ def drawing(table: Table, reader: int, language: str, others: frozenset[int], no
         "over": table.over,
         "stuck": table.stuck,
         "wish": _wish(table, reader, words, language),
-        "asked": table.asked(reader),
-        "mine": table.wish is not None and table.wish.seat == reader,
-        "way_back": table.way_back(reader) if reader >= 0 else "",
+        "asked": table.asked(sits),
+        "mine": table.wish is not None and table.wish.seat == sits,
+        "way_back": table.way_back(sits) if sits >= 0 else "",
+        "way_on": sits >= 0 and sits == decides and bool(table.way_on()),
+        "passes": [said for _, said in table.kept.own_of(sits).passes],
         "away": [s for s in table.people if not table.present(s)],
         "bots": [s for s, place in enumerate(table.kept.places) if not place.is_person],
         "stand": table.stand(reader),

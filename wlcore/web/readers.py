@@ -6,10 +6,41 @@ from wlcore.engine.session import Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View, view_of
 from wlcore.play.words import Words
+from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 
+WATCH = "watch"
 WATCHER = -1
 """Who reads without a seat; seats count from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Who looks at a page: what they see is that of a seat (from 0) or of everybody; who only watches is asked nothing."""
+
+    seat: int
+    watching: bool = False
+
+    @property
+    def path(self) -> str:
+        """What their page is called in an address."""
+        if not self.watching:
+            return str(self.seat + 1)
+        return WATCH if self.seat == WATCHER else f"{WATCH}-{self.seat + 1}"
+
+    @property
+    def sits(self) -> int:
+        """The seat in which they sit, or `WATCHER`."""
+        return WATCHER if self.watching else self.seat
+
+
+def sight_of(path: str, seats: int) -> Sight | None:
+    """Whose page an address names, if it can be one."""
+    if path == WATCH:
+        return Sight(WATCHER, True)
+    watching, number = path.startswith(f"{WATCH}-"), path.removeprefix(f"{WATCH}-")
+    known = number.isdecimal() and len(number) < 4 and 1 <= int(number) <= seats
+    return Sight(int(number) - 1, watching) if known else None
 
 
 def view_for(state: State, reader: int) -> View:

@@ -41,6 +41,17 @@ def found(store: Store, table: str) -> Journal:
     return journal
 
 
+def beginning(store: Store, table: str, choices: int) -> bytes:
+    """The journal as it was when so many choices stood for the last time: that of a game that can go on from there."""
+    lines = exported(store, table).splitlines(keepends=True)
+    journal, wanted = Journal.read(Path(table), lines[0]), 1
+    for number, line in enumerate(lines[1:], 2):
+        journal.note(line)
+        if len(journal.standing) <= choices and not journal.finished:
+            wanted = number
+    return b"".join(lines[:wanted])
+
+
 def exported(store: Store, table: str) -> bytes:
     """The journal as a file that `wl replay` and `wl resume` read."""
     return b"".join(store.lines(table))

@@ -65,7 +65,7 @@ def bound(host: str, port: int) -> Iterator[Bound]:
         is_local = ip_address(own.partition("%")[0]).is_loopback
         named = f"[{own}]" if ":" in own else own
         shown = f"{named if is_local else socket.gethostname()}:{number}"
-        yield Bound(taken, shown, is_local, "" if is_local else f"{_seen_as(own)}:{number}")
+        yield Bound(taken, shown, is_local, "" if is_local else f"http://{_seen_as(own)}:{number}")
 
 
 def _seen_as(own: str) -> str:

@@ -1,11 +1,13 @@
 """One game that is played from several places: who may choose, what each reader is told, what is taken back and by whose leave.
 
-Everything here happens in one thread, one thing after the other; a choice counts once the store has it.
+One thing happens after the other here, each under the table's `lock`, in whatever thread; a choice counts once the store has
+it. Whoever listens is woken by `tell`, in the thread of the pages.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -24,10 +26,15 @@ from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 from wlcore.web.readers import WATCHER, happened, view_for
 from wlcore.web.sketch import Ways, ways_of
-from wlcore.web.store import Place, Store, TableKept
+from wlcore.web.store import Own, Place, Store, TableKept
 
 Told = list[tuple[Move | None, list[LogLine]]]
 """What followed from each choice, beginning with what came before the first."""
+
+
+PASS = 0
+"""The option that is no thing and does nothing, where a question can be passed by."""
+MOST_PASSES = 12
 
 
 class Refused(Exception):
@@ -57,7 +64,11 @@ class Table:
     def __init__(self, kept: TableKept, store: Store, journal: Journal, session: Session) -> None:
         self.kept, self.store, self.journal, self.session = kept, store, journal, session
         self.game: Game = session.game
-        self.stamp = 0
+        self.stamp = self._woken = 0
+        self.lock = asyncio.Lock()
+        self.begun = self.moved = time.monotonic()
+        self.left: dict[int, float] = {}
+        self.stood_in: set[int] = set()
         self.wish: Wish | None = None
         self.stuck = ""
         self.listeners: dict[asyncio.Event, int] = {}
@@ -119,6 +130,21 @@ class Table:
             found.append((moves[number], happened(self.session, words, number - 1, reader)))
         return found
 
+    def before(self, choices: int, reader: int, language: str) -> Table:
+        """The table as it was after so many choices, to be looked at; what a reader was told is not said anew."""
+        session = self.session
+        moves = session.moves[:choices]
+        state = session.moves[choices].before if choices < len(session.moves) else session.state
+        past = Table(
+            self.kept,
+            self.store,
+            self.journal,
+            Session(session.game, state, moves=moves, opening=session.opening),
+        )
+        past._words, past._told = self._words, {(reader, language): list(self.told(reader, language))}
+        past.__dict__["languages"] = self.languages
+        return past
+
     def stand(self, reader: int) -> str:
         """By what a view is known again: the same for all that the reader cannot tell apart, another after each own choice."""
         found = self._stands.get(reader)
@@ -139,6 +165,22 @@ class Table:
             mark = f"{self.journal.earlier + own}-{blake2b(repr(seen).encode(), digest_size=9).hexdigest()}"
             found = self._stands[reader] = self.stamp, mark
         return found[1]
+
+    def way_on(self) -> str:
+        """By what a question that can be passed by is known again; '' if this is none."""
+        asked = self.session.state.decision
+        return f"{asked.rule}/{asked.about}" if asked is not None and PASS in asked.options else ""
+
+    def passes(self, seat: int) -> bool:
+        """Whether a player has said that what is asked now is passed by."""
+        key = self.way_on()
+        return bool(key) and key in (known for known, _ in self.kept.own_of(seat).passes)
+
+    def alone_for(self, seat: int) -> float:
+        """For how many seconds the game has waited for somebody who is away."""
+        if self.present(seat):
+            return 0.0
+        return time.monotonic() - max(self.moved, self.left.get(seat, self.begun))
 
     def present(self, seat: int) -> bool:
         """Whether somebody has the page of a seat open."""
@@ -244,11 +286,45 @@ class Table:
             self._granted()
         self.changed()
 
+    def pass_by(self, seat: int, stand: str, words: str) -> None:
+        """Pass by what a player is asked, now and whenever it is asked of them again."""
+        self._check(seat, stand)
+        key, own = self.way_on(), self.kept.own_of(seat)
+        if self.decides != seat or not key:
+            raise Refused("web-not-on-offer")
+        known = [one for one in own.passes if one[0] != key][1 - MOST_PASSES :]
+        self.set_own(seat, replace(own, passes=(*known, (key, words))))
+
+    def set_own(self, seat: int, own: Own) -> None:
+        """Keep what a player has set for themselves."""
+        kept = self.kept.with_own(seat, own)
+        self.store.change(kept)
+        self.kept = kept
+        self.changed()
+
+    def stand_in_after(self, minutes: int) -> None:
+        """Let a bot choose for people who have been away for so long; 0: never."""
+        kept = replace(self.kept, stand_in=minutes)
+        self.store.change(kept)
+        self.kept = kept
+        self.changed()
+
+    def stands_in(self, seat: int) -> None:
+        """Say in the log that a bot chooses for somebody, once for each time that they are away."""
+        if seat not in self.stood_in:
+            self.stood_in.add(seat)
+            self._note(f"web-stood-in {seat}")
+
     def changed(self) -> None:
-        """Tell everybody who listens to look again."""
+        """What pages show may be another from now on."""
         self.stamp += 1
-        for event in self.listeners:
-            event.set()
+
+    def tell(self) -> None:
+        """Wake everybody who listens, if anything is another than they were told."""
+        if self._woken != self.stamp:
+            self._woken = self.stamp
+            for event in self.listeners:
+                event.set()
 
     # ---- within --------------------------------------------------------------------------------------
 
@@ -257,7 +333,7 @@ class Table:
             raise Stale
 
     def _moved(self) -> None:
-        self.wish = None
+        self.wish, self.moved = None, time.monotonic()
         self.changed()
 
     def _back(self) -> None:
@@ -265,7 +341,12 @@ class Table:
         session = self.session
         while session.free_undo and session.moves and not self.kept.places[session.state.who].is_person:
             session.undo(session.state.who)
-        self.wish, self.stuck = None, ""
+        self.wish, self.stuck, self.moved = None, "", time.monotonic()
+        decides = self.decides
+        if decides >= 0 and self.kept.own_of(decides).passes:
+            self.set_own(
+                decides, replace(self.kept.own_of(decides), passes=())
+            )  # else it would be passed by again
         self.changed()
 
     def _to_agree(self, wish: Wish) -> frozenset[int]:

@@ -120,3 +120,33 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-here-only = Diese Links gelten nur auf diesem Rechner. Starte den Server mit „wl serve --host 0.0.0.0“, damit andere kommen können.
 web-edition-default = die Mehrheit der Ausgaben
+web-watching-one = Du schaust zu: Du siehst, was { $player } sieht.
+web-everybody-sees = Was alle sehen
+web-watch-whom = Wessen Sicht
+web-replay = Dieses Spiel durchgehen
+web-first = An den Anfang
+web-before = Eine Wahl zurück
+web-next = Eine Wahl weiter
+web-last = Ans Ende
+web-step = Wahl
+web-play-on = Von hier weiterspielen
+web-pass = Immer passen, wenn ich das gefragt werde
+web-passes = Du passt von selbst bei:
+web-ask-me = Wieder fragen
+web-mine = Notizen und Einstellungen
+web-note = Eine Notiz, die nur du siehst
+web-note-keep = Behalten
+web-shows = Zuschauer sehen deine Seite wie du. Das kann jeder, der den Link zum Zuschauen hat.
+web-hides = Zuschauer sehen von dir, was alle sehen.
+web-show-now = Meine Seite zeigen
+web-hide-now = Meine Seite wieder verbergen
+web-stand-in = Ein Bot wählt für Abwesende
+web-minutes =
+    { $n ->
+        [one] nach { $n } Minute
+       *[other] nach { $n } Minuten
+    }
+web-never = nie
+web-set = Einstellen
+web-stood-in = { $player } ist abwesend; ein Bot wählt solange.
+web-called = { $game }: { $player } ist am Zug. { $link }

@@ -120,3 +120,33 @@ web-copy = Copy
 web-copied = Copied
 web-here-only = These links work on this machine only. Begin the server with 'wl serve --host 0.0.0.0' so that others can come.
 web-edition-default = the majority of all editions
+web-watching-one = You are watching: you see what { $player } sees.
+web-everybody-sees = What everybody sees
+web-watch-whom = Whose view
+web-replay = Step through this game
+web-first = To the beginning
+web-before = One choice back
+web-next = One choice on
+web-last = To the end
+web-step = Choice
+web-play-on = Play on from here
+web-pass = Pass whenever I am asked this
+web-passes = You pass by yourself when asked:
+web-ask-me = Ask me again
+web-mine = Notes and settings
+web-note = A note that only you see
+web-note-keep = Keep
+web-shows = Watchers see your page as you do. Whoever has the link for watching can.
+web-hides = Watchers see of yours what everybody sees.
+web-show-now = Let watchers see my page
+web-hide-now = Hide my page again
+web-stand-in = A bot chooses for who is away
+web-minutes =
+    { $n ->
+        [one] after { $n } minute
+       *[other] after { $n } minutes
+    }
+web-never = never
+web-set = Set
+web-stood-in = { $player } is away; a bot chooses meanwhile.
+web-called = { $game }: it is the turn of { $player }. { $link }

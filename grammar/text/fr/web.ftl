@@ -120,3 +120,33 @@ web-copy = Copier
 web-copied = Copié
 web-here-only = Ces liens ne fonctionnent que sur cette machine. Lancez le serveur avec « wl serve --host 0.0.0.0 » pour que d'autres puissent venir.
 web-edition-default = la majorité des éditions
+web-watching-one = Vous regardez : vous voyez ce que voit { $player }.
+web-everybody-sees = Ce que tout le monde voit
+web-watch-whom = Quelle vue
+web-replay = Revoir cette partie
+web-first = Au début
+web-before = Un choix en arrière
+web-next = Un choix en avant
+web-last = À la fin
+web-step = Choix
+web-play-on = Continuer à partir d'ici
+web-pass = Passer chaque fois que cela est demandé
+web-passes = Vous passez sans être consulté :
+web-ask-me = Me demander de nouveau
+web-mine = Notes et réglages
+web-note = Une note que vous seul voyez
+web-note-keep = Garder
+web-shows = Ceux qui regardent voient votre page comme vous. Quiconque a le lien pour regarder le peut.
+web-hides = Ceux qui regardent voient de vous ce que tout le monde voit.
+web-show-now = Montrer ma page à ceux qui regardent
+web-hide-now = Cacher de nouveau ma page
+web-stand-in = Un bot choisit pour les absents
+web-minutes =
+    { $n ->
+        [one] après { $n } minute
+       *[other] après { $n } minutes
+    }
+web-never = jamais
+web-set = Régler
+web-stood-in = { $player } est absent ; un bot choisit en attendant.
+web-called = { $game } : c'est à { $player }. { $link }

@@ -120,3 +120,33 @@ web-copy = Copia
 web-copied = Copiato
 web-here-only = Questi link valgono solo su questo computer. Avvia il server con «wl serve --host 0.0.0.0» perché altri possano entrare.
 web-edition-default = la maggioranza delle edizioni
+web-watching-one = Stai guardando: vedi quello che vede { $player }.
+web-everybody-sees = Quello che vedono tutti
+web-watch-whom = Quale vista
+web-replay = Rivedi questa partita
+web-first = All'inizio
+web-before = Una scelta indietro
+web-next = Una scelta avanti
+web-last = Alla fine
+web-step = Scelta
+web-play-on = Gioca da qui
+web-pass = Passa sempre quando mi viene chiesto questo
+web-passes = Passi senza essere interpellato quando si chiede:
+web-ask-me = Chiedimelo di nuovo
+web-mine = Note e impostazioni
+web-note = Una nota che vedi solo tu
+web-note-keep = Conserva
+web-shows = Chi guarda vede la tua pagina come te. Può farlo chiunque abbia il link per guardare.
+web-hides = Chi guarda vede di te quello che vedono tutti.
+web-show-now = Mostra la mia pagina a chi guarda
+web-hide-now = Nascondi di nuovo la mia pagina
+web-stand-in = Un bot sceglie per chi è assente
+web-minutes =
+    { $n ->
+        [one] dopo { $n } minuto
+       *[other] dopo { $n } minuti
+    }
+web-never = mai
+web-set = Imposta
+web-stood-in = { $player } è assente; intanto sceglie un bot.
+web-called = { $game }: tocca a { $player }. { $link }

@@ -42,8 +42,23 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """What a player has set for themselves: questions that are passed by without asking, each by a key and in words; a note;
+    whether watchers see what they see.
+    """
+
+    passes: tuple[tuple[str, str], ...] = ()
+    note: str = ""
+    shows: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TableKept:
-    """A table: its id, who hosts it, who sits there, who may watch, what was said beside the game (`notes`), what is played."""
+    """A table: its id, who hosts it, who sits there, who may watch, what was said beside the game (`notes`), what is played.
+
+    `own` is what each player has set, as far as they have; `stand_in` the minutes after which a bot chooses for somebody who is
+    away, 0 if none does.
+    """
 
     id: str
     host: str
@@ -52,10 +67,22 @@ class TableKept:
     begun: str = ""
     notes: tuple[tuple[int, str], ...] = field(default=())
     game: str = ""
+    own: tuple[Own, ...] = ()
+    stand_in: int = 0
 
     def seated(self, seat: int, place: Place) -> TableKept:
         """The same table with somebody else in a seat (from 0)."""
-        return replace(self, places=(*self.places[:seat], place, *self.places[seat + 1 :]))
+        places = (*self.places[:seat], place, *self.places[seat + 1 :])
+        return replace(self, places=places).with_own(seat, Own())  # what was private stays so
+
+    def own_of(self, seat: int) -> Own:
+        """What the player in a seat (from 0) has set."""
+        return self.own[seat] if 0 <= seat < len(self.own) else Own()
+
+    def with_own(self, seat: int, own: Own) -> TableKept:
+        """The same table with something else set by a player."""
+        all_of_them = [self.own_of(one) for one in range(len(self.places))]
+        return replace(self, own=(*all_of_them[:seat], own, *all_of_them[seat + 1 :]))
 
     def as_json(self) -> dict[str, Any]:
         """What is kept, as plain data."""
@@ -66,6 +93,8 @@ class TableKept:
             "places": [[p.name, p.kind, p.language, p.digest, p.since] for p in self.places],
             "notes": [list(note) for note in self.notes],
             "game": self.game,
+            "own": [[[list(one) for one in own.passes], own.note, own.shows] for own in self.own],
+            "stand-in": self.stand_in,
         }
 
     @classmethod
@@ -79,6 +108,8 @@ class TableKept:
             found["begun"],
             tuple((int(at), str(said)) for at, said in found["notes"]),
             str(found.get("game", "")),
+            tuple(Own(tuple((k, w) for k, w in p), n, s) for p, n, s in found.get("own", ())),
+            int(found.get("stand-in", 0)),
         )
 
 

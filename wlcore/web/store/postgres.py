@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from hashlib import blake2b
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from wlcore.web.store.port import Elsewhere, NoStore, StoreDown, TableKept
@@ -41,6 +42,7 @@ class PostgresStore:
         self.name = "postgresql"
         self._base: psycopg.Connection[Any] | None = None
         self._held: set[str] = set()
+        self._one = RLock()
         try:
             base = self._connected()
             with base.transaction():
@@ -61,10 +63,10 @@ class PostgresStore:
         return self._base
 
     def _ask(self, words: str, *values: Any) -> list[Any]:
-        base = self._connected()
         try:
-            found = base.execute(words.encode(), values)
-            return found.fetchall() if found.description is not None else []
+            with self._one:
+                found = self._connected().execute(words.encode(), values)
+                return found.fetchall() if found.description is not None else []
         except self._psycopg.errors.UniqueViolation:
             raise
         except self._psycopg.Error as error:
@@ -94,27 +96,31 @@ class PostgresStore:
 
     def append(self, table: str, number: int, line: bytes) -> None:
         """Keep a line, as long as the game is ours: a lock that was lost with the connection is taken anew first."""
-        self._connected()
-        if table not in self._held and not self.hold(table):
-            raise Elsewhere(table)
-        try:
-            self._ask("INSERT INTO wlcore_lines VALUES (%s, %s, %s)", table, number, line)
-        except self._psycopg.errors.UniqueViolation as error:
-            raise Elsewhere(table) from error
+        with self._one:
+            self._connected()
+            if table not in self._held and not self.hold(table):
+                raise Elsewhere(table)
+            try:
+                self._ask("INSERT INTO wlcore_lines VALUES (%s, %s, %s)", table, number, line)
+            except self._psycopg.errors.UniqueViolation as error:
+                raise Elsewhere(table) from error
 
     def hold(self, table: str) -> bool:
         """Take the lock of a table, if nobody has it."""
-        self._connected()
-        if table in self._held:
-            return True
-        ((got,),) = self._ask("SELECT pg_try_advisory_lock(%s)", _number(table))
-        if got:
-            self._held.add(table)
-        return bool(got)
+        with self._one:
+            self._connected()
+            if table in self._held:
+                return True
+            ((got,),) = self._ask("SELECT pg_try_advisory_lock(%s)", _number(table))
+            if got:
+                self._held.add(table)
+            return bool(got)
 
     def let_go(self, table: str) -> None:
         """Give the lock back."""
-        if table in self._held:
+        with self._one:
+            if table not in self._held:
+                return
             self._held.discard(table)
             self._ask("SELECT pg_advisory_unlock(%s)", _number(table))
 

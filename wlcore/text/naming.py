@@ -54,7 +54,7 @@ class Naming:
         if not self.phrases.has(f"{kind}-{design}") and (
             made := self.data["patterns"].get(f"{kind}-{design}")
         ):
-            return of_pattern(kind, *made, human_name(design))
+            return of_pattern(kind, made[0], made[1], human_name(design))
         return Words(f"{kind}-{design}", {"kind": self.kind(kind)}, NAME, fallback=human_name(design))
 
     def kind(self, name: str) -> Words:

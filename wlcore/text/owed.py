@@ -42,7 +42,9 @@ class Owed:
 def owed_by(assembly: Assembly, pack: PackSource, language: str) -> list[Owed]:
     """What one of the packs of a game lacks in a language."""
     phrases = Phrases(language, [p.folder for p in assembly.packs])
-    found = {want.id: want for want in Wanted(assembly, pack).all(phrases)}
+    found: dict[str, Owed] = {}
+    for want in Wanted(assembly, pack).all(phrases):
+        found.setdefault(want.id, want)
     return [want for want in found.values() if want.id not in phrases.entries]
 
 
@@ -58,6 +60,15 @@ class Wanted:
         self.expected = expected(self.program)
         self.picks = list(self._picks())
         self.chosen = {pick.source.type.kind for pick in self.picks}
+        seen = (*self.program.counters, *self.program.zones, *self.program.variables)
+        self.called = self.chosen | {k for place in seen if place.name in self.shown for k in place.dims}
+        self.called |= {v.type.kind for v in self.program.variables if v.name in self.shown}
+        self.called |= {
+            kind
+            for things in self.program.things.values()
+            for thing in things.values()
+            for _, kind, _ in self.program.parts(thing)
+        }
 
     def all(self, phrases: Phrases) -> Iterator[Owed]:
         """All of them, whether they are there or not."""
@@ -104,6 +115,8 @@ class Wanted:
     def names(self, phrases: Phrases) -> Iterator[Owed]:
         """What things are called, each design once; one name for all that a pattern of their file stands for."""
         for kind in self.program.kinds.values():
+            if kind.base != "card" and kind.name not in self.called:
+                continue
             for thing in self.program.things[kind.name].values():
                 if thing.pack != self.pack or f"{kind.name}-{thing.design}" in phrases.entries:
                     continue
@@ -155,13 +168,14 @@ class Wanted:
         """What texts of cards and layers ask for."""
         fresh = Phrases(phrases.language, phrases.folders, phrases.core)
         say_things(self.program, fresh)
-        for missing in fresh.missing:
+        for missing in (*fresh.missing, *fresh.nameless):
             phrase = missing.partition(".")[0]
             known = self.expected.get(phrase)
             if known is not None and known.pack == self.pack:
-                sort = phrase.partition("-")[0]
+                sort = "thing" if phrase in fresh.nameless else phrase.partition("-")[0]
                 name = phrase.removeprefix(f"{sort}-")
-                yield self.want(sort, name, SAID.get(sort, WORDS), human_words(name), known.span)
+                file = NAMES if sort == "thing" else SAID.get(sort, WORDS)
+                yield Owed(phrase, sort, file, human_words(name), known.span, tuple(sorted(known.must)))
 
 
 # ---- stubs ------------------------------------------------------------------------------------------------

@@ -43,12 +43,15 @@ CLAUSES = "clauses.ftl"
 
 @dataclass()
 class Phrases:
-    """What can be said in a language. `missing` collects the phrases that were asked for and are not there."""
+    """What can be said in a language. `missing` collects the phrases that were asked for and are not there, `nameless` the things
+    that were called by their ids.
+    """
 
     language: str
     folders: Sequence[PackFolder] = ()
     core: PackFolder | None = None
     missing: dict[str, None] = field(default_factory=dict)
+    nameless: dict[str, None] = field(default_factory=dict)
     findings: Findings = field(default_factory=Findings)
     lacked: int = 0
     """How often a phrase was missing."""
@@ -234,6 +237,8 @@ class Phrases:
         if words.sort != NAME:
             self.missing.setdefault(words.id)
             self.lacked += 1
+        else:
+            self.nameless.setdefault(words.id)
         if self.fallback is not None and self.fallback.has(words.id):
             return self.fallback.say(words)
         if words.fallback:

@@ -1,0 +1,32 @@
+# Bee Yard in English: names of cards.
+
+hive-card-worker = the worker
+    .name = Worker
+hive-card-old-comb = the old comb
+    .name = Old comb
+hive-card-scout = the scout
+    .name = Scout
+hive-card-forager = the forager
+    .name = Forager
+hive-card-swarm = the swarm
+    .name = Swarm
+hive-card-waggle-dance = the waggle dance
+    .name = Waggle dance
+hive-card-smoker = the smoker
+    .name = Smoker
+hive-card-robber = the robber bee
+    .name = Robber bee
+hive-card-guard = the guard bee
+    .name = Guard bee
+hive-card-wild-flowers = the wild flowers
+    .gender = plural
+    .poss = the wild flowers'
+    .name = Wild flowers
+hive-card-keeper = the beekeeper
+    .name = Beekeeper
+hive-card-nurse = the nurse bee
+    .name = Nurse bee
+hive-card-honey-jar = the honey jar
+    .name = Honey jar
+hive-card-royal-jelly = the royal jelly
+    .name = Royal jelly

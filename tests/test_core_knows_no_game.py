@@ -64,6 +64,8 @@ REVIEWED: dict[str, str] = {
     "lay": "to arrange",
     "length": "of a list",
     "long": "not short",
+    "lowered": "brought to the representation of rules",
+    "lowering": "bringing rules to their representation",
     "marshal": "the Python module",
     "mine": "what is my own",
     "money": "a number with a unit",

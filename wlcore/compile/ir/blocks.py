@@ -52,7 +52,7 @@ class Wait(Terminator):
 @dataclass(frozen=True, slots=True)
 class CallUnit(Terminator):
     """Carry out the unit of that number among some, then go on at a block; -1: none is carried out. A set that is given is in
-    ascending order in there.
+    ascending order in there, and a set that was kept is so at `then`.
     """
 
     units: tuple[str, ...]

@@ -100,7 +100,7 @@ class Module:
     `main` is the unit a game begins with, without parameters. `places` says for each place which unit goes on there, at which of its
     blocks. `tables` hold numbers by thing or sets by thing; the last entry is nobody's. `texts` say by a table's name which functions (of
     `can/...`, `text/...`) or units it numbers. `lines` are places in packs, `failing` those at which rules can fail. `plans` are lay-outs as
-    the engine takes them.
+    the engine takes them. `asks` says by builtin which functions answer its queries; `wide` how many things a set can hold.
     """
 
     main: str
@@ -115,5 +115,6 @@ class Module:
     statements: list[Any]
     frames: dict[str, Frame]
     asks: Mapping[str, tuple[str, ...]]
+    wide: int = 1
     places: list[tuple[str, int]] = field(default_factory=list)
     sizes: dict[str, int] = field(default_factory=dict)

@@ -76,8 +76,8 @@ class Beside(Value):
 
 @dataclass(frozen=True, slots=True)
 class Op(Value):
-    """`+ - * == != < <= > >= & | << and or min max %`; `*` only for indices. The last is never below 0, of what is divided only by what is above 0. Sums
-    and differences are not checked here: what is kept or put anywhere goes through `Bounded`.
+    """`+ - * // % == != < <= > >= & | << and or min max`. `*` is only for indices; `//` and `%` are of what is not below 0 by what is
+    above. Sums and differences are not checked here: what is kept or put anywhere goes through `Bounded`.
     """
 
     op: str

@@ -1,0 +1,51 @@
+"""Plays random games by the engine and by plain Python from the representation, and compares them at every decision.
+
+    .venv/bin/python tools/same_games.py western-legends --layers goals,wild-wild-west --games 100 --first 0
+
+Compared are options, who decides, values (but where frames note the stack), zones in order, blocks of decks, knowledge, chance, depth,
+what is laid aside of frames, and who has won.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from time import perf_counter
+
+from wlcore import loading
+from wlcore.loading import Choice
+from wlcore.study.reference import Reference, first_difference
+
+
+def main() -> int:
+    """Play and compare; 1 if anything differs."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game")
+    parser.add_argument("--layers", default="", help="ids, with commas between them")
+    parser.add_argument("--edition", default="en")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    args = parser.parse_args()
+    choice = Choice(args.game, args.edition, tuple(filter(None, args.layers.split(","))))
+    start = perf_counter()
+    made = Reference(loading.compiled(loading.checked(choice), choice), loading.checked(choice).program)
+    least, most = made.game.players
+    decisions = differ = 0
+    for seed in range(args.first, args.first + args.games):
+        players = least + seed % (most - least + 1)
+        count, found = first_difference(made, players, seed)
+        decisions += count
+        if found:
+            differ += 1
+            print(f"seed {seed}, {players} players, after {count} decisions: {found}")
+    seconds = perf_counter() - start
+    print(
+        f"{args.game} {args.layers}: {args.games} games, {decisions} decisions, {differ} differ, {seconds:.1f} s"
+    )
+    return 1 if differ else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,200 @@
+"""Decisions: what is on offer, where the unit waits, what a chosen option stands for."""
+
+from __future__ import annotations
+
+from wlcore.compile.ir import fold
+from wlcore.compile.ir import ops as o
+from wlcore.compile.ir.base import Set, Value
+from wlcore.compile.ir.blocks import Wait
+from wlcore.compile.ir.sets import First, Held, Numbers, Small, Where
+from wlcore.compile.ir.values import Entry, Field, Local, Num
+from wlcore.compile.layout import DONE, PASS
+from wlcore.compile.lower import sets, values
+from wlcore.compile.lower.asking import ASKING, lower
+from wlcore.compile.lower.env import Env
+from wlcore.compile.lower.hiding import could_choose, hides_offer
+from wlcore.compile.lower.writer import Writer
+from wlcore.lang import meaning as m
+
+
+def kind_of(s: m.Pick) -> str:
+    """The kind of thing that is chosen."""
+    return "number" if s.how == "number" else s.source.type.kind
+
+
+def shift(w: Writer, name: str, kind: str) -> int | None:
+    """What is added to elements of a kind to get their option numbers, if it is the same for all."""
+    used = [(i, a) for i, a in enumerate(w.layout.action_of[name, kind]) if a >= 0]
+    shifts = {a - i for i, a in used}
+    return shifts.pop() if len(shifts) == 1 else None
+
+
+def number_of(w: Writer, name: str, kind: str, x: Value) -> Value:
+    """The option number that stands for an element."""
+    by = shift(w, name, kind)
+    return Entry(w.low.options(name, kind), x) if by is None else fold.op("+", x, Num(by))
+
+
+def element_of(w: Writer, name: str, kind: str, option: Value) -> Value:
+    """The element that an option number stands for."""
+    by = shift(w, name, kind)
+    return Entry("ARG", option) if by is None else fold.op("-", option, Num(by))
+
+
+def offered(w: Writer, s: m.Pick, env: Env, name: str) -> Set:
+    """The elements on offer, under the name of the choice or that of a menu entry."""
+    most, at = w.layout.largest(name), w.low.fails_at(s)
+    if s.how == "number":
+        assert s.upper is not None
+        return Numbers(values.amount(w, s.source, env), values.amount(w, s.upper, env), most, at)
+    found = sets.set_of(w, s.source, env)
+    if s.source.type.kind == "number" and not sets.all_small(s.source, most):
+        return Small(found, most, at)
+    return found
+
+
+def offer(w: Writer, s: m.Pick, env: Env, name: str) -> None:
+    """List the options of a choice."""
+    of, x = offered(w, s, env, name), w.fresh(s.name)
+    w.emit(o.OfferEach(x, of, number_of(w, name, kind_of(s), Local(x))))
+
+
+def wait(
+    w: Writer,
+    s: m.Statement,
+    listing: o.Ops,
+    who: Value,
+    none: int,
+    may: bool = False,
+    anyway: Value | None = None,
+) -> int:
+    """Wait for an answer; the block in which we go on."""
+    resumed = w.block()
+    w.close(Wait(listing, who, resumed, none, may, w.low.site(s), anyway))
+    return resumed
+
+
+def pick(w: Writer, s: m.Pick, env: Env, end: int) -> None:
+    """A choice of one element, a number, or a set."""
+    if id(s) in w.made:
+        env.known[s.name] = w.made.pop(id(s))
+        w.low.note_pick(w, s, env)
+        w.low.tell(
+            w, s, o.One(env.value(s.name)), o.One(fold.NO), o.One(Field("who")), w.low.told_to(w, s, env)
+        )
+    elif s.how in ("many", "up-to"):
+        _pick_many(w, s, env, end)
+    else:
+        _pick_one(w, s, env, end)
+
+
+def _pick_one(w: Writer, s: m.Pick, env: Env, end: int) -> None:
+    who = w.held(values.value(w, s.actor, env), "who")
+    listing = w.nested(lambda: offer(w, s, env, s.name))
+    anyway = fold.YES if hides_offer(w, s, env) else None
+    w.start(wait(w, s, listing, who, end, anyway=anyway))
+    _chosen(w, s, env, s.name, env)
+    alone = o.One(Field("alone"))
+    w.low.tell(w, s, o.One(env.value(s.name)), alone, o.One(Field("who")), w.low.told_to(w, s, env))
+
+
+def _chosen(w: Writer, s: m.Pick, env: Env, name: str, around: Env) -> None:
+    """What has been chosen, under its name."""
+    x = Local(w.fresh(s.name))
+    w.emit(o.Define(x.name, element_of(w, name, kind_of(s), Field("chosen"))))
+    w.real.add(x)
+    before = around.child()
+    env.known[s.name] = x
+    w.low.note_pick(w, s, env, before)
+
+
+def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
+    """Several elements, picked one by one in ascending order; 'done' ends an open number."""
+    assert s.amount is not None
+    kind, exact = kind_of(s), s.how == "many"
+    pool, got = Held(w.fresh("pool")), Held(w.fresh(s.name))
+    want, least = Local(w.fresh("want")), Local(w.fresh("least"))
+    who = w.held(values.value(w, s.actor, env), "who")
+    source = sets.can_be_kept(w, s.source, sets.set_of(w, s.source, env), w.layout.largest(s.name))
+    w.emit(o.DefineSet(pool.name, source, sorted=True))
+    wanted = values.amount(w, s.amount, env)
+    size = sets.size(w, pool)
+    w.emit(o.Define(want.name, fold.op("min", wanted, size) if exact else wanted))
+    w.emit(o.DefineSet(got.name, fold.EMPTY, sorted=True))
+    w.emit(o.Define(least.name, fold.NO))
+    private = w.low.note_many(w, s, env, pool, want, got, who)
+    head, need, add, out = (w.block() for _ in range(4))
+    w.jump(head)
+    w.start(head)
+    y = w.fresh()
+    left = Where(pool, y, fold.op(">=", Local(y), least))
+    missing = fold.op("-", want, sets.size(w, got))
+    some = fold.fold("any", left.of, left.name, left.cond)
+    w.branch(fold.op("and", fold.op(">", missing, fold.NO), some), need, out)
+    w.start(need)
+
+    def listing() -> None:
+        of: Set = left
+        if exact:
+            count = fold.fold("count", left.of, left.name, left.cond)
+            spare = fold.op("+", fold.op("-", count, missing), fold.YES)
+            of = First(left, fold.op("max", spare, fold.NO))
+        else:
+            w.emit(o.Offer(Num(DONE)))
+        x = w.fresh(s.name)
+        w.emit(o.OfferEach(x, of, number_of(w, s.name, kind, Local(x))))
+
+    anyway = fold.YES if private or hides_offer(w, s, env) else None
+    resumed = wait(w, s, w.nested(listing), who, out, anyway=anyway)
+    w.start(resumed)
+    choice = Local(w.fresh("choice"))
+    w.emit(o.Define(choice.name, Field("chosen")))
+    w.branch(fold.op("==", choice, Num(DONE)), out, add)
+    w.start(add)
+    one = Local(w.fresh())
+    w.emit(o.Define(one.name, element_of(w, s.name, kind, choice)))
+    w.emit(o.Include(got.name, one))
+    w.emit(o.Define(least.name, fold.op("+", one, fold.YES)))
+    w.jump(head)
+    w.start(out)
+    env.known[s.name] = got
+    told = o.Alike(fold.op("<<", fold.YES, who), got) if private else o.Several(())
+    w.low.tell(w, s, o.Several(got), o.One(fold.NO), o.One(who), told)
+
+
+def _maybe(w: Writer, s: m.Maybe, env: Env) -> None:
+    """`may`: yes or no, or a choice that can be declined."""
+    who = w.held(values.value(w, s.actor, env), "who")
+
+    def listing() -> None:
+        w.emit(o.Offer(Num(PASS)))
+        if s.pick is not None:
+            offer(w, s.pick, env, s.pick.name)
+            return
+        cond = fold.every([values.value(w, c, env) for c in s.needs])
+        w.when(cond, lambda: w.emit(o.Offer(Num(w.layout.labels[s.label]))))
+
+    no, yes, end = (w.block() for _ in range(3))
+    anyway = could_choose(w, s, env) if hides_offer(w, s, env) else None
+    w.start(wait(w, s, w.nested(listing), who, no, may=True, anyway=anyway))
+    choice = Local(w.fresh("choice"))
+    w.emit(o.Define(choice.name, Field("chosen")))
+    w.branch(fold.op("==", choice, Num(PASS)), no, yes)
+    w.start(yes)
+    inner = env.child()
+    if s.pick is not None:
+        x = Local(w.fresh(s.pick.name))
+        w.emit(o.Define(x.name, element_of(w, s.pick.name, kind_of(s.pick), choice)))
+        w.real.add(x)
+        inner.known[s.pick.name] = x
+        w.low.note_pick(w, s.pick, inner, env)
+        told = w.low.told_to(w, s.pick, inner)
+        w.low.tell(w, s.pick, o.One(x), o.One(fold.NO), o.One(Field("who")), told)
+    w.emit(o.SetField("passed", fold.NO))
+    lower(w, s.body, inner, end)
+    w.start(no)
+    lower(w, s.otherwise, env, end)
+    w.start(end)
+
+
+ASKING[m.Maybe] = _maybe

@@ -1,0 +1,107 @@
+"""Liveness, places and slots: where the stack can wait, what is kept there, and where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from wlcore.compile.ir import ops as o
+from wlcore.compile.ir.blocks import Block, CallUnit, Wait
+from wlcore.compile.ir.module import Module, Unit
+from wlcore.compile.ir.primitives import PRIMITIVES
+from wlcore.compile.ir.values import PlaceOf
+from wlcore.compile.ir.walk import every
+from wlcore.compile.passes.names import given, ops_in, read
+from wlcore.compile.passes.threading import targets
+
+
+def slotted(module: Module) -> None:
+    """Give every unit its places, numbered over all units, the main one's first, and its slots."""
+    module.places.clear()
+    wide = max((n for unit in module.units.values() for n in unit.sets.values()), default=module.wide)
+    names = [module.main, *(name for name in sorted(module.units) if name != module.main)]
+    module.units = {name: module.units[name] for name in names}
+    for name in names:
+        unit = module.units[name]
+        for block in unit.blocks:
+            for op in ops_in(block.ops):
+                if isinstance(op, o.DefineSet) or (isinstance(op, o.Do) and _is_set(op)):
+                    unit.sets[given(op)[0]] = wide
+        _place(module, unit)
+        module.sizes[name] = unit.size
+
+
+def _is_set(op: o.Do) -> bool:
+    return bool(op.into) and PRIMITIVES[op.name].answers == "s"
+
+
+def _before(ops: Iterable[Any], live: frozenset[str]) -> frozenset[str]:
+    """What lives before some operations, if this lives behind them."""
+    for op in reversed(list(ops)):
+        match op:
+            case o.When(cond=cond, yes=yes, no=no):
+                live = _before(yes, live) | _before(no, live) | read(cond)
+            case o.ForEach(name=name, of=of, body=body):
+                inside = _before(body, live)
+                live = live | (_before(body, live | inside) - {name}) | read(of)
+            case _:
+                live = (live - set(given(op))) | read(op)
+    return live
+
+
+def _kept(end: Any) -> set[str]:
+    """What is read at the end of a block."""
+    if isinstance(end, Wait):
+        return set(_before(end.listing, frozenset(read(end.who) | read(end.anyway))))
+    return set() if end is None else read(end)
+
+
+def _living(unit: Unit) -> dict[int, frozenset[str]]:
+    """What lives where each block begins."""
+    live = {block.number: frozenset[str]() for block in unit.blocks}
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(unit.blocks):
+            behind = frozenset[str]().union(*(live[to] for to in targets(block.end)))
+            if isinstance(block.end, (Wait, CallUnit)):
+                behind = behind.union(*(live[frame] for frame in block.frames))
+            now = _before(block.ops, behind | _kept(block.end))
+            if now != live[block.number]:
+                live[block.number] = now
+                changed = True
+    return live
+
+
+def _place(module: Module, unit: Unit) -> None:
+    live = _living(unit)
+    kept: dict[int, set[str]] = {0: set(live[0])}
+    for block in unit.blocks:
+        for node in every(tuple(block.ops)):
+            if isinstance(node, (PlaceOf, o.Rest)):
+                kept[node.block] = set(live[node.block])
+    for block in unit.blocks:
+        if isinstance(block.end, (Wait, CallUnit)):
+            there = kept.setdefault(block.end.then, set(live[block.end.then]))
+            there |= set().union(*(live[frame] for frame in block.frames))
+            if isinstance(block.end, Wait):
+                there |= _before(block.end.listing, frozenset())
+    groups = [set(live[0]) | {p.name for p in unit.params if p.name in live[0]}]
+    for number, there in sorted(kept.items()):
+        _note(module, unit, unit.blocks[number], there)
+        groups.append(there)
+    for x in sorted(set().union(*groups), key=_order):
+        beside = {unit.slots[y] for group in groups if x in group for y in group if y in unit.slots}
+        unit.slots[x] = next(i for i in range(len(beside) + 1) if i not in beside)
+    unit.size = max(unit.slots.values(), default=-1) + 2
+
+
+def _note(module: Module, unit: Unit, block: Block, there: set[str]) -> None:
+    block.place = len(module.places)
+    module.places.append((unit.name, block.number))
+    block.live = tuple(sorted(there, key=_order))
+
+
+def _order(name: str) -> tuple[int, str]:
+    number = name.rpartition("_")[2]
+    return int(number) if number.isdigit() else 0, name

@@ -1,0 +1,34 @@
+"""Leaves out what is only told: for code that only plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wlcore.compile.ir.module import Module
+from wlcore.compile.ir.ops import ForEach, Mark, Ops, Rest, Tell, When
+from wlcore.compile.ir.walk import rebuilt
+
+TOLD = (Tell, Rest, Mark)
+
+
+def untold(module: Module) -> None:
+    """Without what is told to logs and studies."""
+    for function in module.functions.values():
+        function.body = quiet(function.body)
+    for unit in module.units.values():
+        for block in unit.blocks:
+            block.ops = list(quiet(tuple(block.ops)))
+
+
+def quiet(ops: Ops) -> Ops:
+    """Operations without those that only tell something."""
+    kept = [_inside(op) for op in ops if not isinstance(op, TOLD)]
+    return tuple(kept)
+
+
+def _inside(op: Any) -> Any:
+    if isinstance(op, When):
+        return When(op.cond, quiet(op.yes), quiet(op.no))
+    if isinstance(op, ForEach):
+        return ForEach(op.name, op.of, quiet(op.body))
+    return rebuilt(op, lambda node: node)

@@ -1,0 +1,5 @@
+"""Plain Python from the representation: the reference, which decides nothing. `source` gives the text; `wlcore.study.reference` runs it."""
+
+from wlcore.compile.python.printer import entering, source
+
+__all__ = ["entering", "source"]

@@ -1,0 +1,312 @@
+"""Functions and units as Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from wlcore.compile.ir import blocks as b
+from wlcore.compile.ir import ops as o
+from wlcore.compile.ir.module import Function, Module, Unit
+from wlcore.compile.ir.values import Num
+from wlcore.compile.passes.threading import targets
+from wlcore.compile.python.expressions import Expressions
+from wlcore.compile.python.names import Names
+
+STEP = "    "
+HEAD = "v = s.v; z = s.z; st = s.st"
+DEEP = 24
+"""No deeper than so many steps is a block written where it is jumped to."""
+
+
+def source(module: Module, lines: bool = True) -> str:
+    """The whole source; with `lines`, each line of a pack is named where its code begins."""
+    names = Names(module)
+    out: list[str] = []
+    for function in module.functions.values():
+        out += [*Printer(module, names, lines).function(function), ""]
+    for unit in module.units.values():
+        out += [*Printer(module, names, lines).unit(unit), ""]
+    for several, name in names.several.items():
+        out.append(f"{name} = ({', '.join(map(names.function, several))}, never)")
+    for units, number in names.menus.items():
+        out.append(f"H_{number} = ({''.join(names.unit(unit) + ', ' for unit in units)})")
+        out.append(f"E_{number} = ({''.join(f'{entering(module.units[unit])!r}, ' for unit in units)})")
+    out.append(f"GO_ON = ({''.join(names.unit(unit) + ', ' for unit, _ in module.places)})")
+    sizes = (str(module.sizes[unit]) for unit, _ in module.places)
+    out.append(f"SIZES = ({''.join(size + ', ' for size in sizes)})")
+    out.append(f"FUNCTIONS = {{{', '.join(f'{name!r}: {code}' for name, code in names.functions.items())}}}")
+    return "\n".join(out) + "\n"
+
+
+Entering = tuple[int, tuple[tuple[int, int, bool], ...], int]
+"""How a unit is laid on the stack: how many slots it has, which of them its parameters fill, its first place."""
+
+
+def entering(unit: Unit) -> Entering:
+    """How a unit is laid on the stack: each parameter that is kept by its slot, its number, and whether it is a set."""
+    first = unit.blocks[0]
+    filled = [(unit.slots[p.name], i, p.many) for i, p in enumerate(unit.params) if p.name in first.live]
+    return unit.size - 1, tuple(filled), first.place
+
+
+class Printer(Expressions):
+    """Prints one function or unit."""
+
+    def __init__(self, module: Module, names: Names, lines: bool) -> None:
+        super().__init__(names)
+        self.module, self.lines = module, lines
+        self.out: list[str] = []
+        self.depth = 1
+        self.note = ""
+        self.here: Unit | None = None
+        self.ways: dict[int, int] = {}
+        self.done: set[int] = set()
+        self.ops: dict[type, Callable[[Any], None]] = {
+            o.Line: self._line,
+            o.Define: lambda e: self.emit(f"{e.name} = {self.stored(e.value)}"),
+            o.DefineSet: self._define_set,
+            o.Include: lambda e: self.emit(f"insort({e.name}, {self.value(e.item)})"),
+            o.TakeLeast: lambda e: self.emit(f"{e.into} = {e.name}.pop(0)"),
+            o.TakeNext: lambda e: self.emit(f"{e.into} = take_next({e.name}, {self.value(e.start)}, s.n)"),
+            o.Write: lambda e: self.emit(f"v[{self.value(e.index)}] = {self.stored(e.value)}"),
+            o.Fill: lambda e: self.emit(f"v[{e.first}:{e.first + e.count}] = [{e.value}] * {e.count}"),
+            o.SetField: lambda e: self.emit(f"s.{e.name} = {self.stored(e.value)}"),
+            o.Do: self._do,
+            o.LayOut: lambda e: self.emit(f"{'lay_out' if e.all else 'lay_out_some'}(s, PLANS[{e.plan}])"),
+            o.When: self._when,
+            o.ForEach: self._for_each,
+            o.Perform: lambda e: self.emit(f"{self.names.function(e.function)}({self.args(e.args)})"),
+            o.PerformOne: lambda e: self.emit(
+                f"{self.names.one_of(e.functions)}[{self.value(e.which)}]({self.args(e.args)})"
+            ),
+            o.Offer: lambda e: self.emit(f"o.append({self.value(e.number)})"),
+            o.OfferEach: self._offer_each,
+            o.Step: self._step,
+            o.Leave: lambda e: self.emit(f"if v[{e.frame}]: raise Unwind({e.frame}, {int(e.restart)})"),
+            o.Win: self._win,
+            o.Answer: lambda e: self.emit(f"return {self.stored(e.value)}"),
+            o.AnswerSet: lambda e: self.emit(f"return {self.set(e.value)}"),
+            o.Finish: lambda e: self.emit("return"),
+            o.Tell: lambda e: None,
+            o.Rest: lambda e: None,
+            o.Mark: lambda e: self.emit(f"at({e.number})"),
+        }
+        self.ends: dict[type, Callable[[Any], None]] = {
+            b.Jump: lambda e: self._to(e.to),
+            b.Branch: self._branch,
+            b.Wait: self._wait,
+            b.CallUnit: self._call,
+            b.Return: self._return,
+        }
+
+    # ---- lines -----------------------------------------------------------------------------------------
+
+    def emit(self, code: str) -> None:
+        """Write one line, with the line of the pack that it comes from where that changes."""
+        self.out.append(f"{STEP * self.depth}{code}{self.note}")
+        self.note = ""
+
+    def _line(self, e: o.Line) -> None:
+        if self.lines:
+            file, line = self.module.lines[e.at]
+            self.note = f"  # {file.rpartition('/')[2]}:{line}"
+
+    def body(self, ops: Iterable[Any]) -> None:
+        """Operations, one step deeper."""
+        before = len(self.out)
+        self.depth += 1
+        for op in ops:
+            self.ops[op.__class__](op)
+        if len(self.out) == before:
+            self.emit("pass")
+        self.depth -= 1
+
+    def function(self, f: Function) -> list[str]:
+        """A function."""
+        self.out.append(
+            f"def {self.names.function(f.name)}({', '.join(['s', *(p.name for p in f.params)])}):  # {f.name}"
+        )
+        self.emit(HEAD)
+        self.depth -= 1
+        self.body(f.body)
+        if f.answers:
+            self.depth += 1
+            self.emit("return []" if f.answers == "s" else f"return {f.none}")
+        return self.out
+
+    # ---- operations ------------------------------------------------------------------------------------
+
+    def _define_set(self, e: o.DefineSet) -> None:
+        self.emit(f"{e.name} = {'sorted' if e.sorted else 'list'}({self.set(e.value)})")
+
+    def _do(self, e: o.Do) -> None:
+        if e.name == "forget_truths":
+            self.emit("s.truths = -1")
+            return
+        self.emit(f"{e.into} = {e.name}({self.args(e.args)})" if e.into else f"{e.name}({self.args(e.args)})")
+
+    def _when(self, e: o.When) -> None:
+        if e.yes or not e.no:
+            self.emit(f"if {self.holds(e.cond)}:")
+            self.body(e.yes)
+        else:
+            self.emit(f"if not {self.value(e.cond)}:")
+            self.body(e.no)
+        if e.yes and e.no:
+            self.emit("else:")
+            self.body(e.no)
+
+    def _for_each(self, e: o.ForEach) -> None:
+        self.emit(f"for {e.name} in {self.set(e.of)}:")
+        self.body(e.body)
+
+    def _offer_each(self, e: o.OfferEach) -> None:
+        over = " ".join(self._named(e.of, e.name))
+        self.emit(f"o += [{self.value(e.number)} {over}]")
+
+    def _step(self, e: o.Step) -> None:
+        self.emit(f"s.steps -= {e.steps}")
+        self.emit(f"if s.steps < 0: too_much({e.at})")
+
+    def _win(self, e: o.Win) -> None:
+        self.emit(f"s.winners = tuple({self.set(e.winners)})")
+        self.emit("raise GameOver")
+
+    # ---- units -----------------------------------------------------------------------------------------
+
+    def unit(self, u: Unit) -> list[str]:
+        """A unit: it goes on at the place on top of the stack."""
+        self.here = u
+        self.places = {block.number: block.place for block in u.blocks if block.place >= 0}
+        self.ways = {block.number: 0 for block in u.blocks}
+        for block in u.blocks:
+            for to in targets(block.end):
+                self.ways[to] += 1
+        self.out.append(f"def {self.names.unit(u.name)}(s, chosen):  # {u.name}")
+        self.emit(f"{HEAD}; place = st[-1]")
+        word = "if"
+        for block in u.blocks:
+            if block.place >= 0:
+                loads = [self._loaded(x) for x in block.live]
+                self.emit(f"{word} place == {block.place}: {'; '.join([*loads, f'pc = {block.number}'])}")
+                word = "elif"
+        self.emit("while True:")
+        self.depth += 1
+        for block in u.blocks:
+            if block.place >= 0 or self.ways[block.number] != 1:
+                self._headed(block.number)
+        left = [block.number for block in u.blocks]
+        while left:
+            number = left.pop(0)
+            if number not in self.done and number in self.wanted:
+                self._headed(number)
+                left = [block.number for block in u.blocks]
+        return self.out
+
+    wanted: frozenset[int] | set[int] = frozenset()
+
+    def _headed(self, number: int) -> None:
+        if number in self.done:
+            return
+        self.emit(f"if pc == {number}:")
+        self.depth += 1
+        self._block(number)
+        self.depth -= 1
+
+    def _slot(self, x: str) -> str:
+        assert self.here is not None
+        return f"st[{self.here.slots[x] - self.here.size}]"
+
+    def _loaded(self, x: str) -> str:
+        assert self.here is not None
+        return f"{x} = of_mask({self._slot(x)})" if x in self.here.sets else f"{x} = {self._slot(x)}"
+
+    def _keep(self, number: int) -> None:
+        assert self.here is not None
+        for x in self.here.blocks[number].live:
+            self.emit(f"{self._slot(x)} = {f'as_mask({x})' if x in self.here.sets else x}")
+        self.emit(f"st[-1] = {self.here.blocks[number].place}")
+
+    def _sorted(self, number: int) -> None:
+        assert self.here is not None
+        for x in self.here.blocks[number].live:
+            if x in self.here.sets:
+                self.emit(f"{x} = sorted({x})")
+
+    def _block(self, number: int) -> None:
+        assert self.here is not None
+        self.done.add(number)
+        block = self.here.blocks[number]
+        for op in block.ops:
+            self.ops[op.__class__](op)
+        self.ends[block.end.__class__](block.end)
+
+    def _to(self, number: int) -> None:
+        assert self.here is not None
+        alone = self.ways[number] == 1 and self.here.blocks[number].place < 0
+        if alone and number not in self.done and self.depth < DEEP:
+            self._block(number)
+            return
+        if alone:
+            self.wanted = {*self.wanted, number}
+        self.emit(f"pc = {number}; continue")
+
+    def _branch(self, e: b.Branch) -> None:
+        self.emit(f"if {self.holds(e.cond)}:")
+        self.depth += 1
+        self._to(e.yes)
+        self.depth -= 1
+        self._to(e.no)
+
+    def _wait(self, e: b.Wait) -> None:
+        self.emit("o = []")
+        for op in e.listing:
+            self.ops[op.__class__](op)
+        self.emit("if len(o) > 1:")
+        self.depth += 1
+        self.emit(f"s.o = o; s.who = {self.value(e.who)}")
+        self._keep(e.then)
+        self.emit("return 1")
+        self.depth -= 1
+        if not e.may:
+            self.emit("if o:")
+            self.depth += 1
+            self.emit(f"s.o = o; s.who = {self.value(e.who)}; chosen = o[0]")
+            self._sorted(e.then)
+            self.emit(f"pc = {e.then}; continue")
+            self.depth -= 1
+        self._to(e.none)
+
+    def _call(self, e: b.CallUnit) -> None:
+        single = len(e.units) == 1 and e.which == Num(0)
+        if not e.units:
+            self.emit(f"pc = {e.then}; continue")
+            return
+        if not single:
+            self.emit(f"which = {self.value(e.which)}")
+            self.emit("if which >= 0:")
+            self.depth += 1
+        self._keep(e.then)
+        called = self.module.units[e.units[0]]
+        if single:
+            frame = ["0"] * (called.size - 1) + [str(called.blocks[0].place)]
+            for p, a in zip(called.params, e.args, strict=True):
+                if p.name in called.slots and p.name in called.blocks[0].live:
+                    frame[called.slots[p.name]] = f"as_mask({self.either(a)})" if p.many else self.either(a)
+            self.emit(f"st += ({', '.join(frame)},)")
+            self.emit(f"if {self.names.unit(e.units[0])}(s, 0): return 1")
+        else:
+            args = ", ".join(self.either(a) for a in e.args)
+            number = self.names.one_unit_of(e.units)
+            self.emit(f"enter(st, E_{number}[which], ({args},))")
+            self.emit(f"if H_{number}[which](s, 0): return 1")
+        self._sorted(e.then)
+        if not single:
+            self.depth -= 1
+        self.emit(f"pc = {e.then}; continue")
+
+    def _return(self, e: b.Return) -> None:
+        assert self.here is not None
+        self.emit(f"del st[-{self.here.size}:]")
+        self.emit("return 0")

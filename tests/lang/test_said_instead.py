@@ -36,9 +36,9 @@ WRITTEN = {
         "'c' is not known here",
         "each of them is called 'it'",
     ),
-    "rule x\n  choose roll from 1 to 6 at random": (
-        "not at random",
-        "'choose roll from (1, 2, 3) at random'",
+    "rule x\n  choose roll from 6 to 1 at random": (
+        "no number from the first to the last",
+        "the smaller one first",
     ),
     "rule x\n  if every places as s where s is north: stop": (
         "wants the whole set",
@@ -53,10 +53,6 @@ WRITTEN = {
         "'for each'",
     ),
     "query many: number is count copys": ("'copys' is not known here", "did you mean 'copies'?"),
-    "query many: number is count (dumplings where it is meat)": (
-        "there are several cards 'meat'",
-        "'meat-1'",
-    ),
     "rule x\n  choose d from dumplings\n  d: win you": (
         "a player is wanted before ':'",
         "a condition is written 'if COND:'",

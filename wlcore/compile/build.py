@@ -15,7 +15,7 @@ from wlcore.compile.helpers import Helpers
 from wlcore.compile.layout import Layout
 from wlcore.compile.menus import MenuWriter, first_pick
 from wlcore.compile.moments import ORDER, option_of
-from wlcore.compile.names import LOCAL, Counter, Names
+from wlcore.compile.names import LOCAL, Counter, Names, domain_of
 from wlcore.compile.plain import PlainWriter
 from wlcore.compile.questions import in_order
 from wlcore.compile.quiet import stirring, stirs
@@ -299,7 +299,7 @@ class Build:
                 names.known["actor"] = you
                 code = writer.expr(variable.domain, names)
                 queries |= writer.queries
-                name = f"d_{variable.name.replace('-', '_')}"
+                name = domain_of(variable.name)
                 done[f"domain {variable.name}"] = function(name, ["s", you], [f"    return list({code})"])
         return done
 

@@ -9,6 +9,7 @@ from wlcore.compile.askers import askers
 from wlcore.compile.build import Build
 from wlcore.compile.doings import doings
 from wlcore.compile.moments import ORDER
+from wlcore.compile.names import domain_of
 from wlcore.compile.studied import studied
 from wlcore.compile.telling import telling
 from wlcore.lang import meaning as m
@@ -190,7 +191,7 @@ def _secrets(build: Build) -> list[tuple[int, int, str]]:
         if variable.secret:
             for i in range(build.layout.count(variable)):
                 owner = build.layout.indices(variable, i)[0]
-                found.append((build.layout.base(variable) + i, owner, f"d_{variable.name.replace('-', '_')}"))
+                found.append((build.layout.base(variable) + i, owner, domain_of(variable.name)))
     return found
 
 

@@ -21,7 +21,7 @@ from wlcore.compile.rows import of_others, row, zones_of
 from wlcore.compile.told import CALLING, NUMBER, compared, every, opposite, some, told, yes_or_no
 from wlcore.compile.ways import ways
 from wlcore.lang import meaning as m
-from wlcore.lang.arithmetic import MOST_IN_SETS, constant, entry
+from wlcore.lang.arithmetic import DIVIDING, MOST_IN_SETS, constant, entry
 from wlcore.lang.nobody import (
     ANYBODY,
     VALUES,
@@ -47,9 +47,9 @@ COMPARE = {
     "more": ">",
     "less": "<",
 }
-CAN_FAIL = {"*": "times", "divided by": "divided"}
+CAN_FAIL = {"*": "times", "divided by": "divided", "remainder": "remainder"}
 """What is called for an operation that can fail."""
-SIGNS = {"divided by": "//"}
+SIGNS = {"divided by": "//", "remainder": "%"}
 SEEN = re.compile(r"^seen_top\(")
 LOOKED_UP = re.compile(r"(?:P|I|v)_?\w*\[[\w+*]+\]")
 UNROLL = 8
@@ -461,6 +461,13 @@ class ExprWriter:
             return code
         return f"small({code}, {most}, {self.fails_at(e)})"
 
+    def _between(self, e: m.Between, names: Names) -> str:
+        write = self.expr if e.id else self.amount
+        first, last = write(e.first, names), write(e.last, names)
+        if NUMBER.fullmatch(first) and NUMBER.fullmatch(last):
+            return f"range({first}, {int(last) + 1})"
+        return f"span({first}, {last}, {MOST_IN_SETS}, {self.fails_at(e)})"
+
     def _items(self, e: m.Items, names: Names) -> str:
         of_numbers, codes = e.type.kind == "number", self.items(e, names)
         found = f"({', '.join(codes)},)"
@@ -556,6 +563,9 @@ class ExprWriter:
             kind = self.program.kinds[e.kind]
             if len(kind.members) <= UNROLL:
                 return [kind.first + i for i in range(len(kind.members))]
+        if isinstance(e, m.Between) and isinstance(e.first, m.Const) and isinstance(e.last, m.Const):
+            found = range(e.first.value, e.last.value + 1)
+            return list(found) if len(found) <= UNROLL else None
         if isinstance(e, m.Items) and all(isinstance(i, m.Const) for i in e.items):
             return [i.value for i in e.items if isinstance(i, m.Const)]
         if isinstance(e, m.Combine) and e.op == "except" and isinstance(e.right, m.Items):
@@ -569,6 +579,17 @@ class ExprWriter:
         x = inner.new(e.name)
         pick = "most" if e.most else "fewest"
         return f"{pick}([({self.amount(e.by, inner)}, {x}) for {x} in {self.expr(e.of, names)}])"
+
+    def _sorted(self, e: m.Sorted, names: Names) -> str:
+        return self.expr(e.of, names)
+
+    def leading(self, e: m.Sorted, left: str, names: Names) -> str:
+        """Of those that are left of a set that is gone through in order, whose turn it is."""
+        inner = names.child()
+        x = inner.new(e.name)
+        return (
+            f"{'foremost' if e.most else 'hindmost'}([({self.amount(e.by, inner)}, {x}) for {x} in {left}])"
+        )
 
     def others(self, e: m.Expr, names: Names) -> str | None:
         """All players but one, as they lie in a table."""
@@ -629,6 +650,20 @@ class ExprWriter:
             return f"{of}[0]"
         return f"({of}[0] if len({of}) == 1 else -1)" if is_simple(of) else f"only({of})"
 
+    def _first(self, e: m.First, names: Names) -> str:
+        of = self.expr(e.of, names)
+        if e.start is None:
+            return f"first({of})"
+        kind = self.program.kinds.get(e.of.type.kind)
+        many = "s.n" if e.of.type.kind == "player" else len(kind.members) if kind else len(self.program.cards)
+        return f"first_from({of}, {self.expr(e.start, names)}, {many if e.of.type.kind != 'number' else MOST_IN_SETS + 1})"
+
+    def _next(self, e: m.Next, names: Names) -> str:
+        of = self.expr(e.of, names)
+        if not e.forward:
+            return f"({of} - 1)"
+        return f"following({of}, {len(self.program.kinds[e.of.type.kind].members)})"
+
     def _end(self, e: m.End, names: Names) -> str:
         zone = self.place(e.zone, names)
         side = "top" if e.top else "bottom"
@@ -675,7 +710,7 @@ class ExprWriter:
 
 def can_fail(op: str, left: str, right: str) -> bool:
     """Whether an operation has to look at its numbers first."""
-    if op == "divided by":
+    if op in DIVIDING:
         return right == "0" or not NUMBER.fullmatch(right)
     return op in CAN_FAIL and not (NUMBER.fullmatch(left) and NUMBER.fullmatch(right))
 
@@ -686,6 +721,9 @@ def all_small(numbers: m.Expr, most: int) -> bool:
         return all_small(numbers.of, most)
     if isinstance(numbers, m.Prop):
         return True
+    if isinstance(numbers, m.Between):
+        ends = constant(numbers.first), constant(numbers.last)
+        return ends[0] is not None and ends[1] is not None and ends[0] >= 0 and ends[1] <= most
     return isinstance(numbers, m.Items) and all(
         (number := constant(item)) is not None and 0 <= number <= most for item in numbers.items
     )

@@ -21,7 +21,7 @@ TABLE = re.compile(r"[AIMPRTU]_\w+|ARG|OPEN|LOOSE|OTHERS|LEFT|RIGHT")
 HARMLESS = {
     "all", "any", "as_mask", "bottom", "bounded", "clockwise", "compress", "counted", "divided", "fewest", "iter", "laid", "len", "list", "max", "min", "most",
     "next", "of_mask", "only", "range", "repeated", "seats", "small", "sorted", "span", "sum", "times", "too_much", "top", "too_long", "truths", "tuple",
-    "without",
+    "without", "first", "first_from", "following", "foremost", "hindmost", "remainder",
 }  # fmt: skip
 MOVING = {
     "can_text", "chance", "fix_top", "fix_tops", "lay_out", "lift", "look_at_top", "lots", "put", "put_all", "put_named", "reached",

@@ -6,7 +6,7 @@ from dataclasses import field
 from itertools import chain
 
 from wlcore.lang import meaning as m
-from wlcore.lang.arithmetic import MOST_IN_SETS, constant
+from wlcore.lang.arithmetic import DIVIDING, MOST_IN_SETS, constant
 from wlcore.lang.nobody import no_value
 from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
@@ -237,6 +237,8 @@ def most_of(pick: m.Pick) -> int:
     source = pick.source
     while isinstance(source, m.Filter):
         source = source.of
+    if isinstance(source, m.Between) and not source.id:
+        return constant(source.last) or 0
     if source.type.kind != "number" or not isinstance(source, m.Items):
         return 0
     return max([constant(item) or 0 for item in source.items], default=0)
@@ -246,7 +248,9 @@ def can_fail(piece: m.Expr | m.Statement) -> bool:
     """Whether rules may fail at this, as far as is seen without writing its code."""
     match piece:
         case m.Op(op=op):
-            return op in ("*", "divided by")
+            return op in ("*", *DIVIDING)
+        case m.Between(id=id):
+            return not id
         case m.Assign(value=value) | m.Change(amount=value):
             return value.type.kind == "number" and not isinstance(value, m.Const)
         case m.Repeat(times=times):

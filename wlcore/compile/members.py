@@ -291,6 +291,8 @@ def within(writer: ExprWriter, x: str, e: m.Expr, names: Names) -> str:
             left, right = within(writer, x, e.left, names), within(writer, x, e.right, names)
             word = "or" if e.op == "also" else "and not"
             return f"({left} {word} {right})" if left and right else ""
+        case m.Between(first=m.Const(value=first), last=m.Const(value=last)):
+            return f"({first} <= {x} <= {last})"
         case m.Items():
             return f"({x} in ({', '.join(writer.items(e, names))},))"
         case m.Ask() if (value := writer.unfolded(e, names)) is not None:

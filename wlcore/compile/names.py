@@ -90,6 +90,11 @@ def is_new(code: str) -> bool:
     return code.startswith(("[", "list(", "lots(", "of_mask(", "fix_tops(", "without(", "most(", "fewest("))
 
 
+def domain_of(variable: str) -> str:
+    """The function that lists what a secret variable may hold."""
+    return f"d_{re.sub(r'[^a-z0-9]', '_', variable)}"
+
+
 def as_new(code: str) -> str:
     """Code for a list that nobody else has."""
     return code if is_new(code) else f"list({code})"

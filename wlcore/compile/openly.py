@@ -37,6 +37,8 @@ def is_named(program: Program, e: m.Expr, elements: Collection[str] = ()) -> boo
             return is_named(program, e.left, elements) and is_named(program, e.right, elements)
         case m.InSet():
             return is_named(program, e.item, elements) and is_named(program, e.of, elements)
+        case m.Between(id=id):
+            return bool(id)
         case m.Items():
             return all(is_named(program, item, elements) for item in e.items)
         case m.Filter():

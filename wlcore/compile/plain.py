@@ -254,6 +254,9 @@ class PlainWriter(TriggerWriter):
 
     def p_foreach(self, s: m.ForEach, names: Names) -> None:
         """`for each`."""
+        if isinstance(s.over, m.Sorted):
+            self.in_order(s, s.over, names)
+            return
         inner = names.child()
         x = inner.new(s.name)
         over = self.expr(s.over, names)
@@ -282,6 +285,22 @@ class PlainWriter(TriggerWriter):
         elif fixed and fixed == list(range(fixed[0], fixed[-1] + 1)) and self.lines[-2].endswith(f"{over}:"):
             del self.lines[-2:]
             self.emit(set_alike(int(row[1]) + fixed[0], len(fixed), row[3]))
+
+    def in_order(self, s: m.ForEach, over: m.Sorted, names: Names) -> None:
+        """`for each ... by most`: those that are left are a list, from which one is taken each time."""
+        inner = names.child()
+        x, left = inner.new(s.name), inner.fresh()
+        these = self.expr(over, names)
+        if s.start is not None:
+            these = f"clockwise({these}, {self.first(s.start, names)}, s.n)"
+        self.note_named(x, over, names)
+        self.emit(f"{left} = list({these})")
+        self.emit(f"for {inner.fresh()} in {self.rounds(s, f'range(len({left}))')}:")
+        self.taken = {}
+        self.depth += 1
+        self.emit(f"{x} = {self.leading(over, left, names)}; {left}.remove({x})")
+        self.depth -= 1
+        self.nested(s.body, inner)
 
     def p_repeat(self, s: m.Repeat, names: Names) -> None:
         """`repeat N times`; loops without a number are never straight code."""

@@ -103,7 +103,8 @@ class SecretWriter(ExprWriter):
             self.secret[x] = Secret(CARD, owner)
         else:
             self.secret[x] = Secret(CHOSEN, secret.owner, code=self.not_empty(self.expr(e, names), e.type))
-            self.secret[of] = Secret(NUMBER, secret.owner, code=f"{secret.code} & -2 << {x}")
+            rest = f"~(1 << {x})" if isinstance(e, m.Sorted) else f"-2 << {x}"
+            self.secret[of] = Secret(NUMBER, secret.owner, code=f"{secret.code} & {rest}")
 
     def note_pick(self, x: str, s: m.Pick, names: Names) -> None:
         """What somebody has just chosen where not all can see it, or for a secret alone, is known to who chose."""

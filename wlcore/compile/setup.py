@@ -64,6 +64,8 @@ def static_set(program: Program, e: m.Expr, env: Env) -> list[int]:
             ]
         case m.Items():
             return [static_value(program, i, env) for i in e.items]
+        case m.Between(first=m.Const(value=first), last=m.Const(value=last)):
+            return list(range(first, last + 1))
         case m.Combine():
             left, right = static_set(program, e.left, env), static_set(program, e.right, env)
             return (

@@ -98,7 +98,7 @@ class Spending(Costs):
         """`where`."""
         return self.each(e.of, e.cond)
 
-    def extreme(self, e: m.Extreme) -> int:
+    def extreme(self, e: m.Extreme | m.Sorted) -> int:
         """`with most`, `with fewest`."""
         return self.each(e.of, e.by)
 

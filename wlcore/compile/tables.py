@@ -8,10 +8,14 @@ from typing import Any
 from wlcore.compile.analysis import Analysis
 from wlcore.compile.layout import Layout
 from wlcore.compile.marks import marks, size_of
+from wlcore.lang import meaning as m
 from wlcore.lang.nobody import no_value
+from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
-from wlcore.lang.symbols import Routine
+from wlcore.lang.symbols import Kind, Routine
 from wlcore.sets import of_mask
+
+COPIES = "copies"
 
 
 def printed_tables(program: Program, analysis: Analysis) -> dict[str, Any]:
@@ -21,6 +25,8 @@ def printed_tables(program: Program, analysis: Analysis) -> dict[str, Any]:
         for prop in kind.properties.values():
             if not prop.text:
                 _property(program, out, kind.name, prop.name)
+        if any(isinstance(e, m.Prop) and e.name == COPIES for e in expressions(tuple(program.said()))):
+            _copies(program, out, kind)
     for table_name, texts in analysis.texts_of.items():
         out[f"M_{table_name.replace('-', '_')}"] = marks(program, texts)
     return out
@@ -54,6 +60,19 @@ def _property(program: Program, out: dict[str, Any], kind_name: str, prop: str) 
             prop, 0 if many else no_value(of) if of.nobody else -1
         )
         values[kind.first + i if kind.base == "card" else i] = tuple(of_mask(value)) if many else value
+    out[name] = tuple(values)
+
+
+def _copies(program: Program, out: dict[str, Any], kind: Kind) -> None:
+    """All things that are the same as each, itself among them."""
+    card = kind.base == "card"
+    name = f"P_{'card' if card else kind.name}_{COPIES}".replace("-", "_")
+    values: list[Any] = list(out.get(name, ((),) * ((len(program.cards) if card else len(kind.members)) + 1)))
+    alike: dict[str, tuple[int, ...]] = {}
+    for member, thing in program.things[kind.name].items():
+        alike[thing.design] = (*alike.get(thing.design, ()), kind.number(member))
+    for member, thing in program.things[kind.name].items():
+        values[kind.number(member)] = alike[thing.design]
     out[name] = tuple(values)
 
 

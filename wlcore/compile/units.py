@@ -249,7 +249,11 @@ class UnitWriter(CallWriter):
         self.start(head)
         self.branch(left, body, end, AGAIN)
         self.start(body)
-        if s.start is None:
+        if isinstance(s.over, m.Sorted):
+            those = f"of_mask({left})"
+            those = those if s.start is None else f"clockwise({those}, {i}, s.n)"
+            self.emit(f"{x} = {self.leading(s.over, those, names)}; {left} ^= 1 << {x}")
+        elif s.start is None:
             self.emit(f"{x} = ({left} & -{left}).bit_length() - 1; {left} &= {left} - 1")
         else:
             self.emit(f"while not {left} >> {i} & 1: {i} = ({i} + 1) % s.n")

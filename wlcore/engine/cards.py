@@ -12,13 +12,16 @@ came to be one: what is asked of a deck hangs on its blocks alone (`docs/decisio
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from wlcore.engine.chance import FACTOR, MASK, STEP, from_deck, one_of
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
+
+NUMBER = itemgetter(0)
 
 
 def top(zone: list[int]) -> int:
@@ -414,3 +417,28 @@ def without(these: Sequence[int], those: Sequence[int]) -> list[int]:
     """These, less those."""
     less = set(those)
     return [x for x in these if x not in less]
+
+
+def first(things: Iterable[int]) -> int:
+    """The first of a set in the order of its kind, or nobody."""
+    return min(things, default=-1)
+
+
+def first_from(things: Iterable[int], start: int, all_there_are: int) -> int:
+    """The first of a set from one on, going round; from the beginning where that one is nobody."""
+    return min(things, key=lambda x: (x - max(start, 0)) % all_there_are, default=-1)
+
+
+def following(label: int, many: int) -> int:
+    """The next of so many names, or nobody."""
+    return label + 1 if label + 1 < many else -1
+
+
+def foremost(pairs: list[tuple[int, int]]) -> int:
+    """The first of the things with the highest number."""
+    return max(pairs, key=NUMBER)[1]
+
+
+def hindmost(pairs: list[tuple[int, int]]) -> int:
+    """The first of the things with the lowest number."""
+    return min(pairs, key=NUMBER)[1]

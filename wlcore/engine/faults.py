@@ -126,6 +126,12 @@ def operations(places: Sequence[Place]) -> dict[str, Callable[..., Any]]:
             return one // other
         raise RuleFault(NOTHING, places[at])
 
+    def remainder(one: int, other: int, at: int) -> int:
+        """What a division that is rounded down leaves over."""
+        if other:
+            return one % other
+        raise RuleFault(NOTHING, places[at])
+
     def too_much(at: int) -> NoReturn:
         """The budget of a choice is used up."""
         raise RuleFault(MUCH, places[at])
@@ -161,4 +167,7 @@ def operations(places: Sequence[Place]) -> dict[str, Callable[..., Any]]:
             return found
         raise RuleFault(OUTSIDE, places[at])
 
-    return {f.__name__: f for f in (bounded, times, divided, repeated, rounds, spent, too_much, span, small)}
+    return {
+        f.__name__: f
+        for f in (bounded, times, divided, remainder, repeated, rounds, spent, too_much, span, small)
+    }

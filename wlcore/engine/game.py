@@ -430,7 +430,7 @@ SUPPLIED: dict[str, Any] = {
         for name in (
             "top bottom seen_top seen_bottom fix_top fix_tops settle_top take_top turn_up lift put put_all put_named shuffle lay_out "
             "lay_out_some show look_at_top "
-            "seats most fewest only without"
+            "seats most fewest only without first first_from following foremost hindmost"
         ).split()
     },
 }

@@ -16,12 +16,14 @@ WORKED_OUT: dict[str, Callable[[int, int], int]] = {
     "-": operator.sub,
     "*": operator.mul,
     "divided by": operator.floordiv,
+    "remainder": operator.mod,
 }
+DIVIDING = ("divided by", "remainder")
 
 
 def operated(op: str, one: int, other: int) -> int | None:
     """What comes of an operation with numbers; nothing if that cannot be carried out, or is none with numbers."""
-    if op not in WORKED_OUT or (op == "divided by" and other == 0):
+    if op not in WORKED_OUT or (op in DIVIDING and other == 0):
         return None
     number = WORKED_OUT[op](one, other)
     return number if -LARGEST <= number <= LARGEST else None

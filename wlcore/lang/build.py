@@ -115,6 +115,19 @@ class Builder:
     def x_folded(self, p: Piece, s: Span) -> t.Expr:
         return t.Folded(s, str(p.children[0].children[0]), self.expr(p.children[1]), self.expr(p.children[2]))
 
+    def x_fold_of(self, p: Piece, s: Span) -> t.Expr:
+        it = t.Word(self.span(p.children[0]), "it")
+        return t.Folded(s, str(p.children[0].children[0]), it, self.expr(p.children[1]))
+
+    def x_range(self, p: Piece, s: Span) -> t.Expr:
+        return t.Range(s, self.expr(p.children[0]), self.expr(p.children[1]))
+
+    def x_first_of(self, p: Piece, s: Span) -> t.Expr:
+        return t.FirstOf(s, self.expr(p.children[0]))
+
+    def x_first_from(self, p: Piece, s: Span) -> t.Expr:
+        return t.FirstOf(s, self.expr(p.children[0]), self.expr(p.children[1]))
+
     def x_only(self, p: Piece, s: Span) -> t.Expr:
         return t.Only(s, self.expr(p.children[0]))
 
@@ -239,6 +252,11 @@ class Builder:
     def s_choose_number(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
         low, high = self.expr(p.children[1]), self.expr(p.children[2])
         return t.Choose(s, str(p.children[0]), low, "number", upper=high, cites=c)
+
+    def s_choose_number_random(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
+        low, high = self.expr(p.children[1]), self.expr(p.children[2])
+        between = Span(low.span.file, low.span.line, low.span.col, high.span.end_line, high.span.end_col)
+        return t.Choose(s, str(p.children[0]), t.Range(between, low, high), "random", cites=c)
 
     def s_choose_random(self, p: Piece, s: Span, c: tuple[str, ...]) -> t.Statement:
         return t.Choose(s, str(p.children[0]), self.expr(p.children[1]), "random", cites=c)

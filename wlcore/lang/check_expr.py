@@ -8,7 +8,7 @@ from functools import partial
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
-from wlcore.lang.arithmetic import LARGEST, constant, operated
+from wlcore.lang.arithmetic import DIVIDING, LARGEST, constant, operated
 from wlcore.lang.check_set import SetChecker
 from wlcore.lang.nobody import doubts, perhaps, printed_type
 from wlcore.lang.scope import Scope
@@ -19,7 +19,7 @@ from wlcore.lang.words import CORE
 
 FIRST = "a name of your own is given before it is used, as in 'choose {0} from SET' or 'let {0} be VALUE'"
 HIGHEST = 999_999_999
-OF_ONE = ("top", "bottom", "left", "right", "half")
+OF_ONE = ("top", "bottom", "left", "right", "half", "next", "previous", "remainder", "copies")
 
 
 class ExprChecker(SetChecker):
@@ -86,19 +86,22 @@ class ExprChecker(SetChecker):
         if having:
             kind = having[0]
             return m.Const(x.span, Type(kind.name), kind.number(x.id), x.id)
+        copies = self.copied.get(x.id, [])
+        if len(copies) > 1 and want is not None:
+            copies = [found for found in copies if found[0].name == want.kind] or copies
+        if len(copies) == 1:
+            (kind, first, last), one = copies[0], Type(copies[0][0].name)
+            ends = (m.Const(x.span, one, first), m.Const(x.span, one, last))
+            return m.Between(x.span, Type(kind.name, many=True), *ends, x.id)
         return self._unknown(x, locals_known)
 
     def _unknown(self, x: t.Name, locals_known: Sequence[str]) -> m.Expr:
         """Note a name that means nothing here, with what was probably meant."""
         message, advice = f"'{x.id}' is not known here", ""
-        copied = any(thing.design == x.id for of in self.program.things.values() for thing in of.values())
         plural = next(
             (k.plural for k in self.program.kinds.values() if x.id in (f"{k.name}s", f"{k.name}es")), ""
         )
-        if copied:
-            message = f"there are several cards '{x.id}', so this names none of them"
-            advice = f"ask for what is printed on it, or name one: '{x.id}-1'"
-        elif x.id in self.coming:
+        if x.id in self.coming:
             advice = "where they are chosen among, each of them is called 'it'"
         elif plural:
             advice = f"did you mean '{plural}'?"
@@ -189,6 +192,12 @@ class ExprChecker(SetChecker):
             return m.Half(x.span, NUMBER, self.want(x.args[0], NUMBER, scope))
         if x.name == "position":
             return self._position(x, scope)
+        if x.name in ("next", "previous"):
+            return self._next(x, scope)
+        if x.name == "remainder":
+            return self._remainder(x, scope)
+        if x.name == "copies":
+            return self._copies(x, scope)
         having = [k for k in self.program.kinds.values() if x.name in k.properties]
         if having and x.name not in self.program.names:
             return self._property(x, scope)
@@ -216,6 +225,39 @@ class ExprChecker(SetChecker):
                 else self.complain("type", f"{of.type.a} has no position", x.args[0].span)
             )
         return m.Op(x.span, NUMBER, "+", of, m.Const(x.span, NUMBER, 1 - kind.first))
+
+    def _next(self, x: t.Apply, scope: Scope) -> m.Expr:
+        of = self.expr(x.args[0], scope)
+        kind = self.program.kinds.get(of.type.kind)
+        if of.type == UNKNOWN:
+            return of
+        if kind is None or kind.base == "card" or of.type.many:
+            advice = (
+                "write 'left of' for the next player, 'N + 1' for the next number" if kind is None else ""
+            )
+            return self.complain("type", f"{of.type.a} stands in no list", x.args[0].span, advice)
+        return m.Next(x.span, Type(kind.name, nobody=True), x.name == "next", of)
+
+    def _remainder(self, x: t.Apply, scope: Scope) -> m.Expr:
+        of = x.args[0]
+        if not isinstance(of, t.Binary) or of.op != "divided by":
+            advice = CORE[x.name].form
+            return self.complain("arity", f"'{x.name}' is written: {advice}", x.span)
+        return self._sum(
+            replace(of, op=x.name), self.want(of.left, NUMBER, scope), self.want(of.right, NUMBER, scope)
+        )
+
+    def _copies(self, x: t.Apply, scope: Scope) -> m.Expr:
+        of = self.expr(x.args[0], scope)
+        kinds = [k.name for k in self.program.kinds.values() if of.type.kind in (k.name, k.base)]
+        if of.type == UNKNOWN:
+            return of
+        if not kinds or of.type.many:
+            return self.complain(
+                "type", f"{of.type.a} has no copies", x.args[0].span, "name one card or thing"
+            )
+        found = m.Prop(x.span, Type(of.type.kind, many=True), x.name, tuple(kinds), of)
+        return perhaps(found, self.program)
 
     def _end(self, x: t.Apply, scope: Scope) -> m.Expr:
         zone = self.expr(x.args[0], scope)
@@ -335,7 +377,7 @@ class ExprChecker(SetChecker):
     def _sum(self, x: t.Binary, left: m.Expr, right: m.Expr) -> m.Expr:
         """An operation with numbers; what can be worked out now must be a number."""
         one, other = constant(left), constant(right)
-        if x.op == "divided by" and other == 0:
+        if x.op in DIVIDING and other == 0:
             return self.complain("divided-by-nothing", "no number can be divided by 0", x.right.span)
         if one is not None and other is not None and operated(x.op, one, other) is None:
             return self.complain("number", f"no number may be larger than {LARGEST}", x.span)
@@ -371,6 +413,8 @@ class ExprChecker(SetChecker):
             return left
         if x.op in ("is", "is not"):
             right = self.expr(x.right, scope, left.type)
+            if isinstance(right, m.Between) and right.id and not left.type.many:
+                return self._is_one(x, left, right)
             if not (self.fits(right.type, left.type) or self.fits(left.type, right.type)):
                 return self.complain("type", f"{left.type.a} is never {right.type.a}", x.span)
             if left.type.many or right.type.many:
@@ -379,6 +423,13 @@ class ExprChecker(SetChecker):
             left = self.fitted(left, NUMBER, x.left.span)
             right = self.want(x.right, NUMBER, scope)
         return m.Op(x.span, TRUTH, x.op, left, right)
+
+    def _is_one(self, x: t.Binary, left: m.Expr, right: m.Between) -> m.Expr:
+        """`CARD is ID`, where there are copies of it."""
+        if not self.fits(left.type, right.type.one):
+            return self.complain("type", f"{left.type.a} is never {right.type.one.a}", x.span)
+        found = m.InSet(x.span, TRUTH, left, right)
+        return m.Not(x.span, TRUTH, found) if x.op == "is not" else found
 
     def _setting_is(self, x: t.Binary, left: m.Setting) -> m.Expr:
         assert isinstance(x.right, t.Name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cached_property
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
@@ -64,6 +65,21 @@ class SetChecker:
         """The names of all counters."""
         return [counter.name for counter in self.program.counters]
 
+    @cached_property
+    def copied(self) -> dict[str, list[tuple[Kind, int, int]]]:
+        """Designs of which there are copies, with their kind, the first copy and the last."""
+        found: dict[str, dict[str, list[int]]] = {}
+        for kind in self.program.kinds.values():
+            for thing in self.program.things[kind.name].values():
+                if thing.design != thing.id:
+                    numbers = found.setdefault(thing.design, {}).setdefault(kind.name, [])
+                    numbers.append(kind.number(thing.id))
+        kinds = self.program.kinds
+        return {
+            design: [(kinds[name], min(numbers), max(numbers)) for name, numbers in of.items()]
+            for design, of in found.items()
+        }
+
     def is_card(self, kind: str) -> bool:
         """Whether things of this kind are cards."""
         return kind == "card" or (kind in self.program.kinds and self.program.kinds[kind].base == "card")
@@ -115,7 +131,13 @@ class SetChecker:
 
     def small(self, numbers: m.Expr | None) -> None:
         """What is written to be chosen from has to be within what can be chosen."""
-        for e in numbers.items if isinstance(numbers, m.Items) else (numbers,):
+        for e in (
+            numbers.items
+            if isinstance(numbers, m.Items)
+            else (numbers.first, numbers.last)
+            if isinstance(numbers, m.Between) and not numbers.id
+            else (numbers,)
+        ):
             number = constant(e) if e is not None else None
             if e is not None and number is not None and not 0 <= number <= MOST_IN_SETS:
                 message = f"numbers to choose from go from 0 to {MOST_IN_SETS}"
@@ -207,6 +229,23 @@ class SetChecker:
                 value = replace(value, type=CARDS)
             return m.Folded(x.span, Type(value.type.kind, many=True), "each", name, value, over)
         return m.Folded(x.span, NUMBER, x.fold, name, self.want(x.value, NUMBER, inner), over)
+
+    def _range(self, x: t.Range, scope: Scope, want: Type | None) -> m.Expr:
+        first, last = (self.want(end, NUMBER, scope) for end in (x.first, x.last))
+        one, other = constant(first), constant(last)
+        if one is not None and other is not None and one > other:
+            return self.complain(
+                "empty",
+                "there is no number from the first to the last of these",
+                x.span,
+                "write the smaller one first",
+            )
+        return m.Between(x.span, Type("number", many=True), first, last)
+
+    def _firstof(self, x: t.FirstOf, scope: Scope, want: Type | None) -> m.Expr:
+        of = self.a_set(x.of, scope)
+        start = self.want(x.start, of.type.one.or_nobody(), scope) if x.start is not None else None
+        return m.First(x.span, of.type.one.or_nobody(), of, start)
 
     def _only(self, x: t.Only, scope: Scope, want: Type | None) -> m.Expr:
         of = self.a_set(x.of, scope)

@@ -6,6 +6,7 @@ from functools import partial
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
+from wlcore.lang.at_once import begins, kept, nobody
 from wlcore.lang.check_expr import ExprChecker
 from wlcore.lang.check_set import SUBJECT
 from wlcore.lang.nobody import ANYBODY, doubts, may_be_another
@@ -247,6 +248,11 @@ class StatementChecker(ExprChecker):
         frame = self._frame(x)
         return None if frame is None else m.EndFrame(x.span, x.cites, frame, True)
 
+    def _w_nothing(self, x: t.Call, scope: Scope) -> m.Statement | None:
+        """A block in which nothing stands is one in which nothing happens."""
+        self._form(x, ())
+        return None
+
     def _w_win(self, x: t.Call, scope: Scope) -> m.Statement | None:
         if not self._form(x, (("",),)):
             return None
@@ -421,11 +427,63 @@ class StatementChecker(ExprChecker):
             left = left.knowing(cond, holds=False)
         return m.If(x.span, x.cites, tuple(branches), self.block(x.otherwise or (), left.child()))
 
+    def _at_once(self, x: t.ForEach, scope: Scope) -> m.Statement | None:
+        """Two rounds: in the first everybody chooses, and keeps that; in the second it is done."""
+        over = self.want(x.over, PLAYERS, scope)
+        start = self.want(x.start, PLAYER, scope) if x.start is not None else None
+        picks, rest = begins(x.body, x.name)
+        if not picks:
+            advice = f"begin with '{x.name}: choose NAME from SET'; without a choice, leave 'at once' out"
+            self.complain("at-once", "nobody chooses in this block", x.span, advice)
+        inner = scope.child()
+        self._name_local(x.name, PLAYER, inner, x.span)
+        player = m.Local(x.span, PLAYER, x.name)
+        asking, doing = inner.child(actor=player), inner.child()
+        first: list[m.Statement] = []
+        second: list[m.Statement] = []
+        before: dict[str, m.Read] = {}
+        for tree in picks:
+            if tree.how not in ("one", "number"):
+                advice = (
+                    "choose one thing after the other, or put several cards into a hand or box of the player"
+                )
+                self.complain(
+                    "at-once", "one thing, or a number, is chosen at once with others", tree.span, advice
+                )
+                continue
+            pick = self.pick(tree, asking)
+            one = NUMBER if tree.how == "number" else pick.source.type.one
+            self._name_local(tree.name, one, asking, tree.span)
+            doing.names[known := f"{tree.name}-known"] = one
+            doing.aliases[tree.name] = m.Local(tree.span, one, known)
+            if one == UNKNOWN:
+                continue
+            mine = kept(self.program, pick, x.name, before)
+            before[tree.name] = mine
+            place = m.Read(tree.span, mine.type, mine.place, (player,))
+            first += [pick, m.Assign(tree.span, (), place, m.Local(tree.span, one, tree.name))]
+            second += [
+                m.Bind(tree.span, (), known, m.Read(tree.span, one, mine.place, (player,))),
+                m.Assign(tree.span, (), place, nobody(tree.span)),
+            ]
+        second += self.block(rest, doing)
+        for mine in before.values():
+            there = m.Read(mine.span, mine.type, mine.place, (player,))
+            chosen = m.Op(mine.span, TRUTH, "is not", there, nobody(mine.span))
+            second = [m.If(x.span, x.cites, ((chosen, tuple(second)),), ())]
+        rounds = [m.ForEach(x.span, x.cites, x.name, over, start, tuple(body)) for body in (first, second)]
+        return m.If(x.span, x.cites, ((m.Const(x.span, TRUTH, 1), tuple(rounds)),), ())
+
     def _s_foreach(self, x: t.ForEach, scope: Scope) -> m.Statement | None:
+        if x.at_once:
+            return self._at_once(x, scope)
         self.coming.append(x.name)
         over = self.a_set(x.over, scope)
         self.coming.pop()
         start = self.want(x.start, PLAYER, scope) if x.start is not None else None
+        if x.by is not None:
+            element, named = self.element(scope, "it", over.type)
+            over = m.Sorted(over.span, over.type, over, named, self.want(x.by, NUMBER, element), x.most)
         if start is not None and over.type.kind not in ("player", "unknown"):
             self.complain("type", "'from' is for players", x.span)
         inner = scope.child()

@@ -62,8 +62,8 @@ class Costs:
         """What is asked of each of a set, and so on."""
         return self.of(e.of) + self.size(e.of.type) * self.of(e.cond)
 
-    def extreme(self, e: m.Extreme) -> int:
-        """`with most`, `with fewest`."""
+    def extreme(self, e: m.Extreme | m.Sorted) -> int:
+        """`with most`, `with fewest`, and what is sorted."""
         return self.of(e.of) + self.size(e.of.type) * self.of(e.by)
 
     def quantified(self, e: m.Quantified) -> int:
@@ -128,6 +128,7 @@ SPECIAL: dict[type, str] = {
     m.Quantified: "quantified",
     m.Reached: "reached",
     m.Repeat: "repeat",
+    m.Sorted: "extreme",
 }
 COUNTED: dict[type, str] = {}
 """By which method pieces of each class are counted."""

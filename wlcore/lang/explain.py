@@ -17,7 +17,6 @@ NARROWING = frozenset("where as most fewest also except and or is in not over + 
 WORD = re.compile(r"[^\W\d]\w*(-\w+)*")
 CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-[0-9]+")
 LOOPED = re.compile(r"repeat ([^\W\d]\S*) times\b")
-RANGE = re.compile(r"choose \S+ from .* to .* at random")
 MOMENTS = "moments are written 'before RULE:', 'after RULE:' or 'when EVENT:'"
 SAID_OTHERWISE = dict.fromkeys(("at", "during", "while", "until", "once"), MOMENTS)
 """How people begin a line that the language begins otherwise."""
@@ -111,9 +110,6 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
             f"'{word}' does not fit here",
             f"a number that is worked out stands in brackets: 'repeat ({word}) times:'",
         )
-    if word == "at" and RANGE.match(code):
-        advice = f"name them in a set: '{code.split(' from ')[0]} from (1, 2, 3) at random'"
-        return "numbers from one to another are chosen by somebody, not at random", advice
     if (word in NARROWING and ";" in wanted) or word in ("most", "fewest"):
         return (
             f"'{word}' does not fit here",

@@ -120,7 +120,7 @@ class CanDoText(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Op(Expr):
-    """`+ - * divided by and or is is-not at-least at-most more less`."""
+    """`+ - * divided by remainder and or is is-not at-least at-most more less`."""
 
     op: str
     left: Expr
@@ -165,6 +165,15 @@ class Items(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Between(Expr):
+    """The numbers from one to another, or the cards that are copies of one design, which lie side by side: `id` is that design."""
+
+    first: Expr
+    last: Expr
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Filter(Expr):
     """Those for which the condition holds."""
 
@@ -176,6 +185,16 @@ class Filter(Expr):
 @dataclass(frozen=True, slots=True)
 class Extreme(Expr):
     """Those with the most or fewest; ties are all kept."""
+
+    of: Expr
+    name: str
+    by: Expr
+    most: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted(Expr):
+    """A set in the order of a number: what a `for each` goes through."""
 
     of: Expr
     name: str
@@ -216,6 +235,22 @@ class Folded(Expr):
 class Only(Expr):
     """The single element, or nobody."""
 
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class First(Expr):
+    """The first element in the order of its kind, players clockwise: from the beginning, or from one on and round; or nobody."""
+
+    of: Expr
+    start: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Expr):
+    """The next name in its list, or the one before it; nobody at the end."""
+
+    forward: bool
     of: Expr
 
 
@@ -421,7 +456,9 @@ class If(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Statement):
-    """Over the elements of a set as it is now; players clockwise from `start`."""
+    """Over the elements of a set as it is now; players clockwise from `start`. Where they are `Sorted`, each time it is the turn
+    of whoever has the most, or the fewest, of those that are left.
+    """
 
     name: str
     over: Expr

@@ -145,6 +145,7 @@ WANTS: dict[type, Wants] = {
     m.ZoneRef: lambda e, _: _there(e),
     m.Prop: lambda e, _: _somebody(e.of),
     m.Ask: lambda e, _: _given(e.args, e.query.params),
+    m.Next: lambda e, _: _somebody(e.of),
     m.Builtin: lambda e, program: _given(e.args, program.builtins[e.name].params),
     m.CanDo: lambda e, _: [*_given(e.args, e.rule.params), *_doer(e.actor)],
     m.CanDoText: lambda e, _: _doer(e.actor),

@@ -241,6 +241,20 @@ class _Reader:
 
     head_for_from = head_for
 
+    def head_for_by(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
+        name, over, most, by, *start = h.children
+        first = b.expr(start[0]) if start else None
+        said = str(most.children[0]) == "most"
+        return t.ForEach(s, str(name), b.expr(over), first, body, b.expr(by), said, cites=c)
+
+    def head_at_once(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
+        start = b.expr(h.children[2]) if len(h.children) > 2 else None
+        return t.ForEach(s, str(h.children[0]), b.expr(h.children[1]), start, body, at_once=True, cites=c)
+
     def head_duration(
         self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
     ) -> t.Statement:
@@ -271,6 +285,13 @@ class _Reader:
         self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
     ) -> t.Statement:
         price = b.statement(h.children[0], c) if h.children else None
+        return t.May(s, price, body, None, cites=c)
+
+    def head_may_bare(
+        self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
+    ) -> t.Statement:
+        name = h.children[0]
+        price = t.Call(b.span(name), str(name), (), b.span(name), cites=c)
         return t.May(s, price, body, None, cites=c)
 
     def head_leaving(

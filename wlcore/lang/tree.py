@@ -133,6 +133,22 @@ class Folded(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Range(Expr):
+    """`(N to N)`: the numbers from one to another."""
+
+    first: Expr
+    last: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOf(Expr):
+    """`first of SET`, `first of SET from ONE`: the first in the order of the list, or clockwise."""
+
+    of: Expr
+    start: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Only(Expr):
     """`only SET`: its single element."""
 
@@ -283,12 +299,17 @@ class If(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Statement):
-    """`for each NAME in SET from PLAYER: ...`."""
+    """`for each NAME in SET from PLAYER: ...`; `by` a number, the most or the fewest first; `at_once` all choose before anybody
+    sees.
+    """
 
     name: str
     over: Expr
     start: Expr | None
     body: Block
+    by: Expr | None = None
+    most: bool = True
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,14 @@ STATEMENTS = (
         "restart bout",
         "restart",
     ),
+    CoreWord(
+        "nothing",
+        "statement",
+        "nothing",
+        "nothing happens: where a block is wanted and nothing is to be done",
+        "may pay ¢1: nothing\notherwise: gain ¢1",
+        "nothing",
+    ),
     CoreWord("win", "statement", "win PLAYERS", "ends the game: these have won", "win you", "win"),
 )
 
@@ -113,6 +121,34 @@ VALUES = (
         "position of LABEL",
         "its place in the list of its kind, from 1",
         "position of silver is 2",
+    ),
+    CoreWord(
+        "next",
+        "value",
+        "next of LABEL",
+        "the next name in the list of its kind; nobody after the last",
+        "next of copper is silver",
+    ),
+    CoreWord(
+        "previous",
+        "value",
+        "previous of LABEL",
+        "the name before it; nobody before the first",
+        "previous of silver is copper",
+    ),
+    CoreWord(
+        "copies",
+        "set",
+        "copies of CARD",
+        "all cards that are the same as this one, itself among them",
+        "count (copies of chosen) is 6",
+    ),
+    CoreWord(
+        "remainder",
+        "value",
+        "remainder of (N divided by N)",
+        "what the division leaves over",
+        "remainder of (luck divided by 2) is 1",
     ),
     CoreWord("half", "value", "half of N", "half, rounded up", "half of 3 is 2"),
 )

@@ -1,4 +1,4 @@
-"""Keys of several words below a kind, which stand for many things: `each rank of each suit`, `a1 to f6`, `stop-1 to stop-12`.
+"""Keys of several words below a kind, which stand for many things: `each colour of each shape`, `a1 to f6`, `stop-1 to stop-12`.
 
 A pattern says what all of its things have; a pattern with fewer `each`, or an id, that names one of them says only what is
 different about it.
@@ -32,7 +32,7 @@ HOW = (
 SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 SLANTS = {"north-east": (1, -1), "south-east": (1, 1), "south-west": (-1, 1), "north-west": (-1, -1)}
 STEPS = {**SIDES, **SLANTS}
-NEAR = {"beside": tuple(SIDES.values()), "corners": tuple(SLANTS.values()), "around": tuple(STEPS.values())}
+NEAR = {"beside": tuple(SIDES.values()), "diagonals": tuple(SLANTS.values()), "around": tuple(STEPS.values())}
 HEXES = (
     ((-1, -1), (0, -1), (-1, 0), (1, 0), (-1, 1), (0, 1)),
     ((0, -1), (1, -1), (-1, 0), (1, 0), (0, 1), (1, 1)),
@@ -90,7 +90,8 @@ def _add(there: Merged, key: Scalar, body: Node, breadth: int, one: Made, findin
     if there.exact == breadth:
         message = f"'{one.id}' is said by two keys that are equally exact"
         advice = "say it in one of them, or by its id"
-        findings.error("duplicate", message, key.span, advice, ((there.key.span, "the other one"),))
+        if all((d.code, d.span) != ("duplicate", key.span) for d in findings.found):
+            findings.error("duplicate", message, key.span, advice, ((there.key.span, "the other one"),))
         return
     there.exact = breadth
     if not there.pattern and breadth:
@@ -146,6 +147,12 @@ def _product(key: Scalar, words: list[str], body: MapNode, types: Types, finding
         ranges.append((name, values))
     if not _is_possible(key, prod(len(values) for _, values in ranges), findings):
         return []
+    if not places[0] and any(not value[:1].isalpha() for value in ranges[0][1]):
+        advice = f"put a word before it: '{' '.join([*words[2:], *words[:2]]) if words[2:] else f'card each {words[1]}'}'"
+        findings.error(
+            "wrong-type", "ids begin with a letter, and these would begin with a number", key.span, advice
+        )
+        return []
     made = []
     for chosen in product(*(values for _, values in ranges)):
         given = iter(chosen)
@@ -162,7 +169,7 @@ def _values(key: Scalar, name: str, body: MapNode, types: Types, findings: Findi
     """The values that a property goes through: those listed below the key, or all of its kind."""
     if name not in types or types[name].many or types[name].base not in ("label", "number"):
         could = [n for n, t in types.items() if t.of and not t.many]
-        advice = meant(name, could) if could else "declare one, such as 'rank: rank'"
+        advice = meant(name, could) if could else "declare one, such as 'colour: colour'"
         findings.error("unknown-key", f"'each {name}' wants a property with one value", key.span, advice)
         return ()
     listed = body.get(name)

@@ -88,6 +88,8 @@ class Choices(Conditions):
         finally:
             self.told = before
         found = [self.as_done_by(said, s, actor) for s, said in steps]
+        if not body:
+            found = [clause("do-nothing", who)]
         if len(found) == 2 and self.is_price(body[0]) and all(self.is_plain(x, who) for x in found):
             return frame("option-price", price=found[0], effect=found[1])
         if all(self.is_plain(x, who) for x in found):

@@ -62,6 +62,11 @@ class Conditions(Comparisons):
         """Something is one of a list, is in a zone, or is among the things of another set."""
         how, item = "is-not-in" if negated else "is-in", self.value(e.item)
         match e.of:
+            case m.Between(id=""):
+                between = "is-not-between" if negated else "is-between"
+                return frame(between, item=item, low=self.value(e.of.first), high=self.value(e.of.last))
+            case m.Between():
+                return frame("is-not" if negated else "is", left=item, right=self.one_of_copies(e.of))
             case m.Items(items=items) if len(items) > 1:
                 return frame(f"{how}-list", item=item, list=Listed(tuple(map(self.unnoted, items)), "or"))
             case m.ZoneRef():

@@ -14,7 +14,8 @@ ANY = "any-number"
 """How much of something is left open: 'draw cards', however many."""
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
-    "where which beside that-is except and-also with with-most with-fewest with-highest with-lowest".split()
+    "where which beside that-is except and-also with with-most with-fewest with-highest with-lowest alike first-of first-from"
+    " next-of previous-of".split()
 )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeGuard
 
 from wlcore.lang import meaning as m
+from wlcore.lang.at_once import chosen
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.choices import Choices
@@ -197,8 +198,34 @@ class Sentences(Choices):
             otherwise = frame(how, **args, **self.otherwise(otherwise))
         return otherwise
 
+    def first_round(self, s: m.ForEach) -> m.ForEach | None:
+        """The round of a `for each ... at once` in which everybody chooses, without what keeps the choices."""
+        if not s.body or not chosen(s.body[-1], self.program.marks):
+            return None
+        return replace(s, body=tuple(x for x in s.body if not chosen(x, self.program.marks)))
+
+    def second_round(self, s: m.ForEach) -> m.ForEach:
+        """The round in which it is done, without what gets the choices back: they are spoken of again."""
+        body, marks = s.body, self.program.marks
+        while len(body) == 1 and isinstance(body[0], m.If) and any(_reads(body[0].branches[0][0], marks)):
+            body = body[0].branches[0][1]
+        got = [x for x in body if isinstance(x, m.Bind) and any(_reads(x.value, marks))]
+        for x in got:
+            of = self.kind(x.value.type.kind)
+            self.mentions.introduce(x.name, self.referent(x.value.type.kind, of.as_("that"), of=of))
+        back = [x for x in body if isinstance(x, m.Assign) and x.place.place.name in marks]
+        return replace(s, body=tuple(x for x in body if x not in got and x not in back)) if got else s
+
     def s_foreach(self, s: m.ForEach) -> Said | None:
         """`for each`: 'each player ...' where that is all, else 'for each ...: ...'."""
+        if (first := self.first_round(s)) is not None:
+            said = self.s_foreach(first)
+            for x in first.body:
+                self.mentions.known.pop(x.name if isinstance(x, m.Pick) else "", None)
+            return None if said is None else frame("at-once", does=said)
+        s = self.second_round(s)
+        if not s.body:
+            return None
         start = None if s.start is None else self.value(s.start)
         over = self.group(s.over).as_("each")
         referent = self.referent(s.over.type.kind, over, of=self.noun_of(s.over))
@@ -211,6 +238,13 @@ class Sentences(Choices):
             self.mentions.introduce(s.name, referent)
             said = frame("for-each", set=over, does=self.inner(s.body))
         self.mentions.known.pop(s.name, None)
+        if said is not None and isinstance(s.over, m.Sorted):
+            with self.mentions.standing_for(s.over.name, self.element(s.over)):
+                how = "most-first" if s.over.most else "fewest-first"
+                by = s.over.by
+                owned = isinstance(by, m.Read) and self.owned_by(by, s.over.name)
+                said_by = self.counter(by).as_("", "plural") if owned else self.value(by)  # type: ignore[arg-type]
+                said = frame(how, does=said, by=said_by)
         return said if start is None or said is None else frame("starting-with", does=said, who=start)
 
     def sets_once(self, s: m.Statement, name: str) -> bool:
@@ -336,3 +370,8 @@ class Sentences(Choices):
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last."""
         raise NotImplementedError
+
+
+def _reads(e: m.Expr, names: Container[str]) -> Iterator[bool]:
+    """For each value that is read, whether it is one of these."""
+    return (x.place.name in names for x in expressions(e) if isinstance(x, m.Read))

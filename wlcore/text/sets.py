@@ -37,6 +37,14 @@ class Sets(Values):
                 how = "reached-in" if e.exactly else "reached"
                 what, steps = self.kind(e.type.kind), self.value(e.steps)
                 return noun(how, what=what, start=self.value(e.start), n=steps)
+            case m.Between(id=""):
+                return noun("numbers-from", low=self.value(e.first), high=self.value(e.last))
+            case m.Between():
+                return noun("that-is", set=self.kind(e.type.kind), what=self.one_of_copies(e))
+            case m.Prop(name="copies"):
+                return noun("alike", set=self.kind(e.type.kind), of=self.value(e.of))
+            case m.Sorted():
+                return self.group(e.of)
             case m.Ends():
                 return noun(
                     "top-cards" if e.top else "bottom-cards", n=self.value(e.amount), zone=self.zone(e.zone)
@@ -46,6 +54,12 @@ class Sets(Values):
                 return noun("these", items=self.value(e)) if unsaid is None else unsaid.as_("")
         said = self.value(e)
         return said.as_("") if isinstance(said, Words) else noun("these", items=said)
+
+    def one_of_copies(self, e: m.Between) -> Words:
+        """A thing of which there are copies: 'a foundry'."""
+        kind = self.program.kinds[e.type.kind]
+        assert isinstance(e.first, m.Const)
+        return self.thing(kind.name, kind.members[e.first.value - kind.first])
 
     def single(self, e: m.Expr) -> Words:
         """A single value where a group is wanted."""
@@ -91,6 +105,8 @@ class Sets(Values):
                     return noun(f"having-{prop.name}.not", set=found)
             case m.IsKind() if self.is_element(cond.of, e):
                 return noun("that-is", set=found, what=self.kind(cond.kind.name).as_("a"))
+            case m.InSet(item=item, of=m.Between(id=id) as copies) if id and self.is_element(item, e):
+                return noun("that-is", set=found, what=self.one_of_copies(copies))
             case m.CanDo(args=(of,)) if self.is_element(of, e):
                 if self.phrases.has(f"able-{cond.rule.name}"):
                     return noun(f"able-{cond.rule.name}", set=found)
@@ -192,6 +208,8 @@ class Sets(Values):
         if e.how == "number":
             assert e.upper is not None
             return noun("number-from", low=self.value(e.source), high=self.value(e.upper))
+        if isinstance(e.source, m.Between) and not e.source.id and e.amount is None:
+            return noun("number-from", low=self.value(e.source.first), high=self.value(e.source.last))
         found = self.group(e.source)
         if e.amount is None:
             return found.as_("a")

@@ -30,7 +30,7 @@ from wlcore.text.saying import (
     of_pattern,
 )
 
-ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided"}
+ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided", "remainder": "remainder"}
 FOLDS = {"total": "total", "highest": "highest", "lowest": "lowest"}
 
 
@@ -206,7 +206,7 @@ class Values:
                 return self.read(e)
             case m.ZoneRef():
                 return self.zone(e) if not e.type.many else self.group(e).as_("all", "plural")
-            case m.Prop():
+            case m.Prop() if not e.type.many or e.name != "copies":
                 return self.worded(f"property-{e.name}", e.name, {"of": self.value(e.of)}, owned=True)
             case m.Ask():
                 return self.query(e.query, self.routine_args(e.query, e.args))
@@ -231,6 +231,13 @@ class Values:
                 return self.only(e)
             case m.End():
                 return noun("top-card" if e.top else "bottom-card", zone=self.zone(e.zone)).as_("the")
+            case m.First(of=of, start=None):
+                return noun("first-of", set=self.group(of)).as_("the")
+            case m.First(of=of, start=m.Expr() as start):
+                return noun("first-from", set=self.group(of), start=self.value(start)).as_("the")
+            case m.Next():
+                how = "next-of" if e.forward else "previous-of"
+                return noun(how, set=self.kind(e.type.kind), of=self.value(e.of)).as_("the")
             case m.Neighbour():
                 return noun("left-of" if e.left else "right-of", of=self.value(e.of)).as_("the")
         if e.type.many:
@@ -348,6 +355,8 @@ class Values:
 
     def folded(self, e: m.Folded) -> Said:
         """A total, or the highest or lowest value, over a set."""
+        if isinstance(e.value, m.Local) and e.value.name == e.name:
+            return noun(f"{FOLDS[e.fold]}-of", items=self.all_of(e.over))
         counted = self.had_by(e.value, e.name)
         if counted is not None:
             over = self.group(e.over).as_("all", "plural")
@@ -377,7 +386,7 @@ class Values:
         match e:
             case m.Filter(cond=m.IsKind(kind=kind)):
                 return self.kind(kind.name)
-            case m.Filter() | m.Extreme() | m.Only():
+            case m.Filter() | m.Extreme() | m.Only() | m.First() | m.Sorted():
                 return self.noun_of(e.of)
             case m.Combine():
                 return self.noun_of(e.left)

@@ -2,6 +2,7 @@
 acting-player: b08b2ba9 1a2ef796
 after: d81c09a8 075cfade
 after-if: 433f6009 46392534
+alike: a4b56840 0d406e76
 always: 0ec75441 0246b287
 amount-each: 9afff1f5 51ca92b4
 and-also: c5b007bc 294c13fe
@@ -19,6 +20,7 @@ ask-one: 24f0baaa 4d6819b6
 ask-whether: 824f125a 5c07d2de
 at: d7a7b970 d22d66a7
 at-if: 4a621898 ce249c65
+at-once: 055ea7f0 01cca05b
 before: 881813dc 586ceee2
 before-if: 03c1a02f 68d92ad1
 beside: 01e4c8e5 01e4c8e5
@@ -50,6 +52,7 @@ det-the: 0d8e8239 a6902c7d
 det-this: aecc1b95 32b51730
 det-up-to: ab29b679 812da106
 divided: 7ecf149a 91261fff
+do-nothing: 7ad2cdce 16040c76
 do-text: 3482b136 648dd4b0
 each-of: b987393a 4afd80d2
 either-last: 7e9a4a5e b423da75
@@ -58,6 +61,9 @@ empty: ea5abac6 d014cdb4
 end: d0f920f4 fe5197ef
 every: 706be59f 628ef861
 except: a7be0e0f a6994aec
+fewest-first: a5dcb752 eb49420a
+first-from: 6fd2e9b4 817d3a7f
+first-of: ae4e8243 73fd43de
 first-this: a2620d75 552cbe97
 for-each: 4a018139 fa4cd575
 for-this: f3363c14 0488e13f
@@ -83,6 +89,7 @@ has-some: e8ee9470 a6059ba3
 highest: 479501bb eda45d40
 highest-each: a010dd42 4126f231
 highest-number: a2fe962a 9583fea0
+highest-of: 45c00f83 ed0567bb
 if: 8cb0af06 2bf917f5
 if-otherwise: 43c3218a 5d17ca5e
 instead: 7fa8ecd2 01e0d16a
@@ -90,6 +97,7 @@ instead-if: 22fd4a5c 824cfb12
 is: add1075b 708ac88d
 is-at-least: ae0b42f1 1eedf329
 is-at-most: c19963eb 3b742b37
+is-between: e18a1607 21add7ad
 is-in: 2b97d276 1ed170dd
 is-in-list: 7d09af5c 3a47f425
 is-in-zone: a7fbb5f6 6c823a5a
@@ -99,6 +107,7 @@ is-more-than: 3dd268b9 b3c2e74b
 is-no-kind: b06db9ad 7b1dfab6
 is-nobody: 2bb6a863 1ba1901a
 is-not: 40fc89a9 dde230bb
+is-not-between: d385bbde 37d3bc35
 is-not-in: 347121d2 53724a8e
 is-not-in-list: e0bbd1ad 6ce72e35
 is-not-in-zone: 4ba2c6b4 4166124f
@@ -141,6 +150,7 @@ lower: 27f8e8f7 9d4b4b79
 lowest: 94e9a828 f9e7b606
 lowest-each: 9e551e15 1dd8f95e
 lowest-number: 42f59af6 f1f127c4
+lowest-of: aa095e65 a4d24328
 may: cc802b3b 41309972
 may-follow: 01fb952a 923157d1
 may-follow-otherwise: 87e64f8d d8387ff4
@@ -149,6 +159,7 @@ may-then: 50cb8ef9 59eaeb3d
 may-then-otherwise: f46428c8 b0f5753c
 met: 300f7ca8 e50cdaf1
 minus: 8b7c2edd 6822d7ed
+most-first: fc4f917d 0a444997
 must-not: 1afa236f 4d9d5d2b
 must-not-if: 0649477a 089b0050
 must-not-while: 3c733f7f 699b6767
@@ -156,6 +167,7 @@ named: 287a9195 41117f0f
 needs: d27dded6 c2d955b8
 never: 8a47e8f1 5f27e323
 new-action: f13a4a64 14798a7e
+next-of: 5b7ab453 c2133701
 no: b7665753 061f2c64
 nobody: 88667cc1 b8cfb37a
 nobody-may: a90d69b6 4a63c679
@@ -178,6 +190,7 @@ nth-noted: 108ec4b1 332a5b39
 number-from: 00c8a762 eaf0f0ee
 number-of: 826c0d26 19b2682b
 number-there: f1208236 1bb27f7c
+numbers-from: 500fbba6 ea09ada3
 often: 5c09070d 755c25f3
 on-leaving: 00bc2d0f e18888db
 once: 9feaeecc 36184f2a
@@ -408,6 +421,7 @@ play-with-some: c4f8ac4a d3c0e700
 play-with-top: cf618d24 b1940302
 play-won: 6e0b7791 c9ef08f7
 plus: 5be19058 38c72dd4
+previous-of: 7bb1fd9f f84eefac
 pronoun-player: a9149ae0 3d6922cc
 pronoun-players: 85c9bf1c 1e4c7c86
 pronoun-thing: ce95d455 8e5fb979
@@ -417,6 +431,7 @@ raise: 5f186dd5 228ceb70
 reached: deca354f 27c91b64
 reached-in: d7cff642 97ca13e2
 relative: 11f24b55 40a193bf
+remainder: b0f95929 f95f2f5e
 repeat: a7eecbc1 130e8f15
 repeat-known: 1d00e4f1 0f661762
 repeat-times: 3c7dcca6 9749294d
@@ -466,6 +481,7 @@ top-cards: f899e125 63ffc598
 total: 3f711411 4ec504d7
 total-each: e03b2bfe d49679f0
 total-number: c062c371 9f1c5fac
+total-of: 11deddc4 da0d4401
 unknown: bb320007 bb320007
 unphrased: f94c3677 447af6e7
 unphrased-of: 4ba60486 91600150
@@ -489,6 +505,7 @@ web-bot: cf4542e7 c9cc92cf
 web-bot-greedy: de92baac 9223c709
 web-bot-random: cf2c1865 78b9a144
 web-bot-search: 0796d22d 1940c6c4
+web-broken: c26c0147 cd9978d5
 web-cards: ff6976d6 47d50a77
 web-clauses: 866d3365 9b9bf8e5
 web-count: 2bce3bef 9b221b42
@@ -546,6 +563,7 @@ web-stale: c117bf43 00ee5f9c
 web-stuck: be46a1ee 0ab1e621
 web-table: 4f49bb1e c896156a
 web-take-back: bd759443 df7be4c8
+web-tell: 8fb2ff2c 526e00fc
 web-to-question: 55e2bd5c ffab1b2e
 web-undo-agreed: d2e8931e d80144e7
 web-undo-learned: 1a4bd343 9b230998
@@ -562,10 +580,12 @@ web-watching: e982d86e b8090efa
 web-who: 01d3b9ed 3ab1c0b4
 web-whole-log: 7b6e5a88 aefecd17
 web-wish: eb39a328 0df41a18
+web-with-own: 535ea2cf a04d2b2f
 web-withdraw: 7c068b19 e930e376
 web-write: 2dc621d4 9b85432c
 web-write-cards: cebf7c93 6df40ec4
 web-write-check: 158aa0a1 5e24f882
+web-write-play: e35645f5 c9bf53f4
 web-write-result: 10d20f75 a81d28a0
 web-write-rules: e0099143 959ecafc
 web-you: 6fdb8722 2d8b5a0a
@@ -585,5 +605,5 @@ with-most: 51a7464f 6e46414d
 words-last: e851f527 e851f527
 words-more: be958cc3 be958cc3
 yes: 30ea93cf e39f18f5
-you: c0567e98 b7f6a762
+you: ef298ce6 b7f6a762
 yourself: ca8f9e08 7a0cb290

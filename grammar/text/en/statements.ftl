@@ -75,6 +75,9 @@ if-otherwise = if { $cond }, { $then }. Otherwise, { $otherwise }
 grouped = ({ $does })
 for-each = for { $set }: { $does }
 starting-with = starting with { FORM($who, "acc") }, { $does }
+at-once = at the same time and in secret, { $does }
+most-first = in the order of { FORM($by, "acc") }, the highest first: { $does }
+fewest-first = in the order of { FORM($by, "acc") }, the lowest first: { $does }
 often =
     { $n ->
         [2] twice
@@ -90,6 +93,7 @@ repeat-known = do this { $n } times, where { $known }: { $does }
 repeat-until = do this until { $cond }: { $does }
 taking-turns = { $set } take turns, starting with { FORM($who, "acc") }, until all have passed: { $does }
 stop = nothing more happens
+do-nothing = do nothing
 end = end { FORM($frame, "the") }
 restart = begin { FORM($frame, "the") } again
 win = win the game

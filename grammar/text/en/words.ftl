@@ -209,6 +209,7 @@ plus = { $left } plus { $right }
 minus = { $left } minus { $right }
 times = { $left } times { $right }
 divided = { $left } divided by { $right }, rounded down
+remainder = what is left over of { $left } divided by { $right }
 half = half of { $of }, rounded up
 count-of = the number of { FORM($set, "plural") }
 total-number = the total number of { FORM($counter, "plural") } of { FORM($over, "acc") }
@@ -220,6 +221,9 @@ highest = the highest value of { $value } for { $over }
 highest-each = the highest value of { $value }
 lowest = the lowest value of { $value } for { $over }
 lowest-each = the lowest value of { $value }
+highest-of = the highest of { FORM($items, "acc") }
+lowest-of = the lowest of { FORM($items, "acc") }
+total-of = the total of { FORM($items, "acc") }
 number-from = a number from { $low } to { $high }
 top-card = top card of { $zone }
     .plural = top cards of { $zone }
@@ -276,6 +280,18 @@ with-lowest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } lo
 with = { FORM($set, $case) } with { $by }
 reached = { FORM($what, $case, $number) } within { $n } steps of { FORM($start, "acc") }
 reached-in = { FORM($what, $case, $number) } exactly { $n } steps from { FORM($start, "acc") }
+alike = { FORM($set, $case, $number) } of the same name as { FORM($of, "acc") }
+    .like = long
+first-of = { FORM($set, $case, $number) } that comes first
+    .like = long
+first-from = { FORM($set, $case, $number) } that comes first, counting from { FORM($start, "acc") }
+    .like = long
+next-of = { FORM($set, $case, $number) } after { FORM($of, "acc") }
+    .like = long
+previous-of = { FORM($set, $case, $number) } before { FORM($of, "acc") }
+    .like = long
+numbers-from = { FORM("kind-number", $case, $number) } from { $low } to { $high }
+    .like = long
 
 ## What has no phrase of its own
 

@@ -2,6 +2,7 @@
 acting-player: b08b2ba9 b3f0758a
 after: d81c09a8 d433aea6
 after-if: 433f6009 a969e438
+alike: a4b56840 aed5c4fa
 always: 0ec75441 426f2d1f
 amount-each: 9afff1f5 d3d5babb
 and-also: c5b007bc f0e2b7ba
@@ -19,6 +20,7 @@ ask-one: 24f0baaa 687ae307
 ask-whether: 824f125a f160f5d1
 at: d7a7b970 d7a7b970
 at-if: 4a621898 6709a592
+at-once: 055ea7f0 a53287f9
 before: 881813dc ab6c5f0e
 before-if: 03c1a02f 534d1dc7
 beside: 01e4c8e5 01e4c8e5
@@ -50,6 +52,7 @@ det-the: 0d8e8239 26d2030e
 det-this: aecc1b95 516930c2
 det-up-to: ab29b679 c98099e4
 divided: 7ecf149a f90be8f8
+do-nothing: 7ad2cdce c5dde596
 do-text: 3482b136 6fdc074e
 each-of: b987393a 4b4739c8
 either-last: 7e9a4a5e 1ba68a37
@@ -58,6 +61,9 @@ empty: ea5abac6 6b9454e1
 end: d0f920f4 9c6cdb37
 every: 706be59f 2704d1ff
 except: a7be0e0f 68863348
+fewest-first: a5dcb752 ab8cbb25
+first-from: 6fd2e9b4 91167065
+first-of: ae4e8243 8f789be6
 first-this: a2620d75 49e576e3
 for-each: 4a018139 e7ef8df9
 for-this: f3363c14 9c0caf16
@@ -83,6 +89,7 @@ has-some: e8ee9470 192dd474
 highest: 479501bb 3e8d778b
 highest-each: a010dd42 bdb81942
 highest-number: a2fe962a 3782868f
+highest-of: 45c00f83 d1692b7e
 if: 8cb0af06 8ecf71b2
 if-otherwise: 43c3218a 4ae8e705
 instead: 7fa8ecd2 a18f2940
@@ -90,6 +97,7 @@ instead-if: 22fd4a5c 6e9ba8fe
 is: add1075b b221faec
 is-at-least: ae0b42f1 b634d740
 is-at-most: c19963eb 7c6b69ec
+is-between: e18a1607 1ce49da2
 is-in: 2b97d276 5bb7fb73
 is-in-list: 7d09af5c efdeb387
 is-in-zone: a7fbb5f6 fad1fa7b
@@ -99,6 +107,7 @@ is-more-than: 3dd268b9 dbac4191
 is-no-kind: b06db9ad 0a5fd0e2
 is-nobody: 2bb6a863 195f085a
 is-not: 40fc89a9 b8d71ade
+is-not-between: d385bbde 367f0af9
 is-not-in: 347121d2 d0c7152f
 is-not-in-list: e0bbd1ad fbed08ba
 is-not-in-zone: 4ba2c6b4 e58a7e7a
@@ -141,6 +150,7 @@ lower: 27f8e8f7 ab9a68bb
 lowest: 94e9a828 b0434373
 lowest-each: 9e551e15 022ad6a2
 lowest-number: 42f59af6 4ca412e0
+lowest-of: aa095e65 ae260560
 may: cc802b3b a874ee12
 may-follow: 01fb952a a8dd3d16
 may-follow-otherwise: 87e64f8d 87f70b18
@@ -149,6 +159,7 @@ may-then: 50cb8ef9 159e6366
 may-then-otherwise: f46428c8 c6c2500b
 met: 300f7ca8 590f7f96
 minus: 8b7c2edd 14e9006a
+most-first: fc4f917d 4bf5873c
 must-not: 1afa236f d769903b
 must-not-if: 0649477a 92f3087d
 must-not-while: 3c733f7f ae33071c
@@ -156,6 +167,7 @@ named: 287a9195 231df80e
 needs: d27dded6 2897b9bd
 never: 8a47e8f1 3bedf256
 new-action: f13a4a64 458c9f3f
+next-of: 5b7ab453 1293b1ca
 no: b7665753 099e9e3d
 nobody: 88667cc1 0650b302
 nobody-may: a90d69b6 a7d1d1e1
@@ -178,6 +190,7 @@ nth-noted: 108ec4b1 47d09e05
 number-from: 00c8a762 d84c4f20
 number-of: 826c0d26 59c29b6a
 number-there: f1208236 e1b212ce
+numbers-from: 500fbba6 0dca9e8d
 often: 5c09070d 865e30ea
 on-leaving: 00bc2d0f e01aee84
 once: 9feaeecc d44be700
@@ -408,6 +421,7 @@ play-with-some: c4f8ac4a 9f9bee91
 play-with-top: cf618d24 5962e0c5
 play-won: 6e0b7791 b558f832
 plus: 5be19058 cc94265e
+previous-of: 7bb1fd9f d62ffa65
 pronoun-player: a9149ae0 abaf2d8e
 pronoun-players: 85c9bf1c 94cbe372
 pronoun-thing: ce95d455 1c41b8ac
@@ -417,6 +431,7 @@ raise: 5f186dd5 8e8f6c7c
 reached: deca354f 3f468abc
 reached-in: d7cff642 f029ccc3
 relative: 11f24b55 c8bd583d
+remainder: b0f95929 7acef248
 repeat: a7eecbc1 f4526368
 repeat-known: 1d00e4f1 65dd5c61
 repeat-times: 3c7dcca6 8722875d
@@ -466,6 +481,7 @@ top-cards: f899e125 3f0dae83
 total: 3f711411 15e8064e
 total-each: e03b2bfe a5bea5f3
 total-number: c062c371 018a9e14
+total-of: 11deddc4 5711cf89
 unknown: bb320007 bb320007
 unphrased: f94c3677 e08f85cb
 unphrased-of: 4ba60486 5e96e4e0
@@ -489,6 +505,7 @@ web-bot: cf4542e7 ec44c239
 web-bot-greedy: de92baac 474f4af2
 web-bot-random: cf2c1865 b84ca226
 web-bot-search: 0796d22d 2a793e90
+web-broken: c26c0147 ca0c5efa
 web-cards: ff6976d6 4cd16d3d
 web-clauses: 866d3365 c11c6974
 web-count: 2bce3bef 9311274e
@@ -546,6 +563,7 @@ web-stale: c117bf43 53017ee2
 web-stuck: be46a1ee 1b781537
 web-table: 4f49bb1e f86c762f
 web-take-back: bd759443 7fc76e78
+web-tell: 8fb2ff2c 3e026328
 web-to-question: 55e2bd5c 12cb1cee
 web-undo-agreed: d2e8931e 8f8cb9f6
 web-undo-learned: 1a4bd343 47a420c7
@@ -562,10 +580,12 @@ web-watching: e982d86e a9e2eec7
 web-who: 01d3b9ed bb095768
 web-whole-log: 7b6e5a88 28228e7b
 web-wish: eb39a328 a56ac619
+web-with-own: 535ea2cf 2042f1e1
 web-withdraw: 7c068b19 a49ebd88
 web-write: 2dc621d4 0459de74
 web-write-cards: cebf7c93 fa2cd7ea
 web-write-check: 158aa0a1 879a3552
+web-write-play: e35645f5 8a1da464
 web-write-result: 10d20f75 498062ce
 web-write-rules: e0099143 10ddba52
 web-you: 6fdb8722 71a07eca
@@ -585,5 +605,5 @@ with-most: 51a7464f fb662384
 words-last: e851f527 e851f527
 words-more: be958cc3 be958cc3
 yes: 30ea93cf ee0e0969
-you: c0567e98 c9097556
+you: ef298ce6 c9097556
 yourself: ca8f9e08 6d39944f

@@ -2,6 +2,7 @@
 acting-player: b08b2ba9 b40a3250
 after: d81c09a8 d433aea6
 after-if: 433f6009 23e60c1b
+alike: a4b56840 48ded735
 always: 0ec75441 d4ee8a90
 amount-each: 9afff1f5 3e07ba31
 and-also: c5b007bc ec3290cd
@@ -19,6 +20,7 @@ ask-one: 24f0baaa 34194e95
 ask-whether: 824f125a 026c1c5c
 at: d7a7b970 d7a7b970
 at-if: 4a621898 a538c913
+at-once: 055ea7f0 19e361cc
 before: 881813dc ab6c5f0e
 before-if: 03c1a02f 9ce85676
 beside: 01e4c8e5 01e4c8e5
@@ -50,6 +52,7 @@ det-the: 0d8e8239 56f53ca5
 det-this: aecc1b95 685a7aa5
 det-up-to: ab29b679 4cab30b3
 divided: 7ecf149a f6993ab5
+do-nothing: 7ad2cdce dc65001a
 do-text: 3482b136 3eef8e34
 each-of: b987393a 2d1f7af4
 either-last: 7e9a4a5e 84e81515
@@ -58,6 +61,9 @@ empty: ea5abac6 f025d65a
 end: d0f920f4 7238748e
 every: 706be59f 1bf5fc35
 except: a7be0e0f d5c787b0
+fewest-first: a5dcb752 5e69ee92
+first-from: 6fd2e9b4 749861d6
+first-of: ae4e8243 8b3e0401
 first-this: a2620d75 9d2d0bea
 for-each: 4a018139 3f100300
 for-this: f3363c14 0e55146d
@@ -83,6 +89,7 @@ has-some: e8ee9470 f808d426
 highest: 479501bb ed1857c4
 highest-each: a010dd42 f88497f5
 highest-number: a2fe962a 292b52c7
+highest-of: 45c00f83 7092e127
 if: 8cb0af06 efe53a4b
 if-otherwise: 43c3218a 3f25e2e7
 instead: 7fa8ecd2 a18f2940
@@ -90,6 +97,7 @@ instead-if: 22fd4a5c c70fb0f1
 is: add1075b 8a857100
 is-at-least: ae0b42f1 0cac5dfa
 is-at-most: c19963eb 72e56960
+is-between: e18a1607 d9d6e156
 is-in: 2b97d276 a9c8ab80
 is-in-list: 7d09af5c 9100d577
 is-in-zone: a7fbb5f6 ce22a515
@@ -99,6 +107,7 @@ is-more-than: 3dd268b9 c74a3fad
 is-no-kind: b06db9ad 0a980001
 is-nobody: 2bb6a863 eb557cd0
 is-not: 40fc89a9 93f3e67b
+is-not-between: d385bbde 9b910f82
 is-not-in: 347121d2 5e721872
 is-not-in-list: e0bbd1ad fe532d29
 is-not-in-zone: 4ba2c6b4 b807ca50
@@ -141,6 +150,7 @@ lower: 27f8e8f7 e7701af6
 lowest: 94e9a828 beb8b4ef
 lowest-each: 9e551e15 6e91ccde
 lowest-number: 42f59af6 64f2cd2a
+lowest-of: aa095e65 5780245c
 may: cc802b3b 847f8214
 may-follow: 01fb952a afc74c27
 may-follow-otherwise: 87e64f8d c52fc578
@@ -149,6 +159,7 @@ may-then: 50cb8ef9 398d7b10
 may-then-otherwise: f46428c8 1280fcd9
 met: 300f7ca8 0863e31c
 minus: 8b7c2edd bddd84d5
+most-first: fc4f917d 8fdfca84
 must-not: 1afa236f 5dc033e5
 must-not-if: 0649477a 679c5702
 must-not-while: 3c733f7f df2725c5
@@ -156,6 +167,7 @@ named: 287a9195 231df80e
 needs: d27dded6 f6641499
 never: 8a47e8f1 9035b7dd
 new-action: f13a4a64 0f0fabf4
+next-of: 5b7ab453 e7a9211c
 no: b7665753 b7665753
 nobody: 88667cc1 1a94b1f8
 nobody-may: a90d69b6 65787a81
@@ -178,6 +190,7 @@ nth-noted: 108ec4b1 f2582131
 number-from: 00c8a762 f5f2e46c
 number-of: 826c0d26 07a5e908
 number-there: f1208236 260f6aed
+numbers-from: 500fbba6 20886f56
 often: 5c09070d 15512837
 on-leaving: 00bc2d0f eef3d861
 once: 9feaeecc 368d8061
@@ -408,6 +421,7 @@ play-with-some: c4f8ac4a aa1860d0
 play-with-top: cf618d24 9427ee32
 play-won: 6e0b7791 09d552fd
 plus: 5be19058 8000059a
+previous-of: 7bb1fd9f 27544553
 pronoun-player: a9149ae0 2a110f50
 pronoun-players: 85c9bf1c 948090ce
 pronoun-thing: ce95d455 ff464dc1
@@ -417,6 +431,7 @@ raise: 5f186dd5 7ab37420
 reached: deca354f 7ce280c2
 reached-in: d7cff642 55efb133
 relative: 11f24b55 35d39ba0
+remainder: b0f95929 9fdd3ba8
 repeat: a7eecbc1 c6f8b554
 repeat-known: 1d00e4f1 fc335025
 repeat-times: 3c7dcca6 4a37d0c6
@@ -466,6 +481,7 @@ top-cards: f899e125 4df89877
 total: 3f711411 5498eefb
 total-each: e03b2bfe 01accbc2
 total-number: c062c371 6e11926b
+total-of: 11deddc4 e703ce06
 unknown: bb320007 bb320007
 unphrased: f94c3677 f94c3677
 unphrased-of: 4ba60486 abe7fa89
@@ -489,6 +505,7 @@ web-bot: cf4542e7 cf4542e7
 web-bot-greedy: de92baac e44fb8a9
 web-bot-random: cf2c1865 3d960709
 web-bot-search: 0796d22d 481c8391
+web-broken: c26c0147 4b6cfad2
 web-cards: ff6976d6 2ee023ad
 web-clauses: 866d3365 9abe781c
 web-count: 2bce3bef 75d63650
@@ -546,6 +563,7 @@ web-stale: c117bf43 b5ff7864
 web-stuck: be46a1ee bfadbed9
 web-table: 4f49bb1e 58b39d86
 web-take-back: bd759443 4939a0ee
+web-tell: 8fb2ff2c 1116bf06
 web-to-question: 55e2bd5c e5cebb26
 web-undo-agreed: d2e8931e 3d0bc189
 web-undo-learned: 1a4bd343 5679fc78
@@ -562,10 +580,12 @@ web-watching: e982d86e afe5e83a
 web-who: 01d3b9ed 2e7751af
 web-whole-log: 7b6e5a88 c5476b93
 web-wish: eb39a328 c637caea
+web-with-own: 535ea2cf 57fe5ab0
 web-withdraw: 7c068b19 6684e665
 web-write: 2dc621d4 6627ca15
 web-write-cards: cebf7c93 499c9255
 web-write-check: 158aa0a1 1d6ab89d
+web-write-play: e35645f5 6fbd94e8
 web-write-result: 10d20f75 cf9a294e
 web-write-rules: e0099143 9e6ea0bb
 web-you: 6fdb8722 23b9d1f4
@@ -585,5 +605,5 @@ with-most: 51a7464f 12b76fff
 words-last: e851f527 e851f527
 words-more: be958cc3 be958cc3
 yes: 30ea93cf be3345d1
-you: c0567e98 a0a97ff8
+you: ef298ce6 a0a97ff8
 yourself: ca8f9e08 94977f39

@@ -714,6 +714,8 @@ plus = { FORM($left, $case) } più { $right }
 minus = { FORM($left, $case) } meno { $right }
 times = { FORM($left, $case) } per { $right }
 divided = { FORM($left, $case) } diviso { $right } (arrotondato per difetto)
+remainder = { FORM("resto", "the", $case) } della divisione { FORM($left, "di") } per { $right }
+resto = resto
 half = { FORM("meta", "the", $case) } { FORM($of, "di") } (arrotondata per eccesso)
     .gender = feminine
 count-of = { FORM("numero", "the", $case) } di { FORM($set, "plural") }
@@ -726,6 +728,9 @@ highest = { FORM("valore", "the", $case) } più alto { FORM($value, "di") } per 
 highest-each = { FORM("valore", "the", $case) } più alto { FORM($value, "di") }
 lowest = { FORM("valore", "the", $case) } più basso { FORM($value, "di") } per { $over }
 lowest-each = { FORM("valore", "the", $case) } più basso { FORM($value, "di") }
+highest-of = { FORM("valore", "the", $case) } più alto tra { FORM($items, "acc") }
+lowest-of = { FORM("valore", "the", $case) } più basso tra { FORM($items, "acc") }
+total-of = { FORM("totale", "the", $case) } { FORM($items, "di") }
 number-from = { FORM("prep", $case) }un numero da { $low } a { $high }
 top-card = prima carta { FORM($zone, "di") }
     .plural = prime carte { FORM($zone, "di") }
@@ -780,6 +785,17 @@ reached = { FORM($what, $case, $number) } a non più di { $n } passi { FORM($sta
     .gender = { AGREE($what) }
 reached-in = { FORM($what, $case, $number) } a esattamente { $n } passi { FORM($start, "dal") }
     .gender = { AGREE($what) }
+alike = { FORM($set, $case, $number) } con lo stesso nome { FORM($of, "di") }
+    .gender = { AGREE($set) }
+first-of = { FORM($set, $case, $number) } che viene prima
+    .gender = { AGREE($set) }
+first-from = { FORM($set, $case, $number) } che viene prima a partire { FORM($start, "dal") }
+    .gender = { AGREE($set) }
+next-of = { FORM($set, $case, $number) } che segue { FORM($of, "acc") }
+    .gender = { AGREE($set) }
+previous-of = { FORM($set, $case, $number) } che precede { FORM($of, "acc") }
+    .gender = { AGREE($set) }
+numbers-from = { FORM("kind-number", $case, $number) } da { $low } a { $high }
 
 ## What has no phrase of its own
 

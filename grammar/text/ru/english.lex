@@ -2,6 +2,7 @@
 acting-player: b08b2ba9 d8563510
 after: d81c09a8 3a878568
 after-if: 433f6009 e4aeb826
+alike: a4b56840 04f2eaa4
 always: 0ec75441 6eb77c49
 amount-each: 9afff1f5 c92fe487
 and-also: c5b007bc 1619afea
@@ -19,6 +20,7 @@ ask-one: 24f0baaa 3038a0e0
 ask-whether: 824f125a 90b6c1da
 at: d7a7b970 60e2ada0
 at-if: 4a621898 8465efd3
+at-once: 055ea7f0 b7662987
 before: 881813dc 34cdcd92
 before-if: 03c1a02f 9e161567
 beside: 01e4c8e5 01e4c8e5
@@ -50,6 +52,7 @@ det-the: 0d8e8239 19e15a89
 det-this: aecc1b95 bdc6abdb
 det-up-to: ab29b679 ea2f6d3e
 divided: 7ecf149a 8bee3fd6
+do-nothing: 7ad2cdce 98900840
 do-text: 3482b136 e715951f
 each-of: b987393a ba2ec13f
 either-last: 7e9a4a5e cf9ff2c6
@@ -58,6 +61,9 @@ empty: ea5abac6 f28cf6db
 end: d0f920f4 bdc9c6a2
 every: 706be59f 3c5951bf
 except: a7be0e0f 955cb313
+fewest-first: a5dcb752 26413378
+first-from: 6fd2e9b4 0dccf898
+first-of: ae4e8243 dc64c766
 first-this: a2620d75 5e7c608c
 for-each: 4a018139 4d2093a7
 for-this: f3363c14 d2fe5244
@@ -83,6 +89,7 @@ has-some: e8ee9470 7648a8cf
 highest: 479501bb 8d7e4c75
 highest-each: a010dd42 c90cfbd7
 highest-number: a2fe962a 7c90cd88
+highest-of: 45c00f83 e89a5dc0
 if: 8cb0af06 22dd712d
 if-otherwise: 43c3218a 5c768bf2
 instead: 7fa8ecd2 6c931419
@@ -90,6 +97,7 @@ instead-if: 22fd4a5c cd91f774
 is: add1075b 996f47ef
 is-at-least: ae0b42f1 1dbce287
 is-at-most: c19963eb e7444159
+is-between: e18a1607 675881b8
 is-in: 2b97d276 15141d87
 is-in-list: 7d09af5c 3fe135a8
 is-in-zone: a7fbb5f6 4ae75b5b
@@ -99,6 +107,7 @@ is-more-than: 3dd268b9 318da1cf
 is-no-kind: b06db9ad 5c42dabf
 is-nobody: 2bb6a863 788c5326
 is-not: 40fc89a9 7b1ae8a5
+is-not-between: d385bbde 1bbd1add
 is-not-in: 347121d2 ea1ba53c
 is-not-in-list: e0bbd1ad 9699b9df
 is-not-in-zone: 4ba2c6b4 9dcac082
@@ -140,6 +149,7 @@ lower: 27f8e8f7 064585d0
 lowest: 94e9a828 42ba57d9
 lowest-each: 9e551e15 a7d6c927
 lowest-number: 42f59af6 7fd45e58
+lowest-of: aa095e65 00d33d9c
 may: cc802b3b f592a27a
 may-follow: 01fb952a e5c2ecad
 may-follow-otherwise: 87e64f8d 17aacad3
@@ -148,6 +158,7 @@ may-then: 50cb8ef9 cd745243
 may-then-otherwise: f46428c8 3edbb1fd
 met: 300f7ca8 527c8e01
 minus: 8b7c2edd e631f572
+most-first: fc4f917d 23265eed
 must-not: 1afa236f 5b66e208
 must-not-if: 0649477a 6888532b
 must-not-while: 3c733f7f eed9e13d
@@ -155,6 +166,7 @@ named: 287a9195 cb1836fc
 needs: d27dded6 c42b4055
 never: 8a47e8f1 5f244393
 new-action: f13a4a64 e69bff34
+next-of: 5b7ab453 7e6c6f2b
 no: b7665753 35300908
 nobody: 88667cc1 a4b611bc
 nobody-may: a90d69b6 b8def693
@@ -177,6 +189,7 @@ nth-noted: 108ec4b1 3cdfa4fe
 number-from: 00c8a762 b5160960
 number-of: 826c0d26 e3282305
 number-there: f1208236 bdd32deb
+numbers-from: 500fbba6 04e8ef66
 often: 5c09070d 69c15bb9
 on-leaving: 00bc2d0f 0b2c2cb5
 once: 9feaeecc 7f10586d
@@ -406,6 +419,7 @@ play-with-some: c4f8ac4a af1b7f32
 play-with-top: cf618d24 6524ccd6
 play-won: 6e0b7791 cb137644
 plus: 5be19058 95f4cf6d
+previous-of: 7bb1fd9f fb8a7d75
 pronoun-player: a9149ae0 fc49fc49
 pronoun-players: 85c9bf1c 330925d3
 pronoun-thing: ce95d455 a47171ab
@@ -415,6 +429,7 @@ raise: 5f186dd5 cc882eca
 reached: deca354f f17ad091
 reached-in: d7cff642 02d3cdba
 relative: 11f24b55 1fbf1451
+remainder: b0f95929 e3416b0b
 repeat: a7eecbc1 66b190eb
 repeat-known: 1d00e4f1 f8332056
 repeat-times: 3c7dcca6 569c6342
@@ -464,6 +479,7 @@ top-cards: f899e125 82ec6c65
 total: 3f711411 87db5efa
 total-each: e03b2bfe 387baf71
 total-number: c062c371 1285b6ff
+total-of: 11deddc4 8681f061
 unknown: bb320007 bb320007
 unphrased: f94c3677 616a3503
 unphrased-of: 4ba60486 5e7b0204
@@ -487,6 +503,7 @@ web-bot: cf4542e7 51e39d98
 web-bot-greedy: de92baac 469f1087
 web-bot-random: cf2c1865 fabe0df8
 web-bot-search: 0796d22d 22ae6dfc
+web-broken: c26c0147 6d99b962
 web-cards: ff6976d6 0fe9fdb7
 web-clauses: 866d3365 f6c17c6c
 web-count: 2bce3bef df3948b3
@@ -544,6 +561,7 @@ web-stale: c117bf43 d024609d
 web-stuck: be46a1ee 16ff3552
 web-table: 4f49bb1e debee01b
 web-take-back: bd759443 d7dd9a90
+web-tell: 8fb2ff2c 3b9a9033
 web-to-question: 55e2bd5c d7c7d748
 web-undo-agreed: d2e8931e f3d2004d
 web-undo-learned: 1a4bd343 508f481c
@@ -560,10 +578,12 @@ web-watching: e982d86e a8062dec
 web-who: 01d3b9ed a4a141d4
 web-whole-log: 7b6e5a88 65013318
 web-wish: eb39a328 b0f8f4c3
+web-with-own: 535ea2cf bec9dbf9
 web-withdraw: 7c068b19 3146b171
 web-write: 2dc621d4 fc2ea47c
 web-write-cards: cebf7c93 09d3f508
 web-write-check: 158aa0a1 5f5b4532
+web-write-play: e35645f5 0a3a829a
 web-write-result: 10d20f75 2da51f7f
 web-write-rules: e0099143 dfc72c53
 web-you: 6fdb8722 ff3fb9db
@@ -583,5 +603,5 @@ with-most: 51a7464f c029da43
 words-last: e851f527 e851f527
 words-more: be958cc3 be958cc3
 yes: 30ea93cf 727834e8
-you: c0567e98 c31f88f8
+you: ef298ce6 c31f88f8
 yourself: ca8f9e08 21e0aaec

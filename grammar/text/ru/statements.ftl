@@ -99,6 +99,9 @@ if-otherwise =
 grouped = ({ $does })
 for-each = для { FORM($set, "gen") }: { $does }
 starting-with = начиная с { FORM($who, "gen") }: { $does }
+at-once = одновременно и тайно: { $does }
+most-first = по порядку ({ $by }, сначала наибольшее значение): { $does }
+fewest-first = по порядку ({ $by }, сначала наименьшее значение): { $does }
 often =
     { $n ->
         [2] дважды
@@ -121,6 +124,7 @@ repeat-until = повторяйте это до тех пор, пока не о�
 taking-turns = { $set } ходят по очереди, начиная с { FORM($who, "gen") }, пока все не спасуют: { $does }
 stop = больше ничего не происходит
     .bare = на этом закончить
+do-nothing = ничего не делать
 end = завершить { FORM($frame, "the", "acc") }
 restart = начать { FORM($frame, "the", "acc") } заново
 win = победить в игре

@@ -6,30 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from wlcore.compile.ir import ops as o
-from wlcore.compile.ir import sets as s
-from wlcore.compile.ir import values as v
 from wlcore.compile.ir.module import Module
-from wlcore.compile.ir.walk import every
 from wlcore.compile.passes.names import read
-
-EFFECTS = (
-    v.Spent,
-    v.Times,
-    v.Quotient,
-    v.Bounded,
-    v.Call,
-    v.CallOne,
-    v.CallBuiltin,
-    v.Marked,
-    v.Told,
-    s.Small,
-    s.Numbers,
-    s.Turns,
-    s.CallSet,
-    s.Rounds,
-    s.SpentSet,
-)
-"""What may fail, or count."""
+from wlcore.compile.passes.simplify import is_pure
 
 
 def without_unused(module: Module) -> None:
@@ -82,4 +61,4 @@ def is_nothing(ops: Iterable[Any]) -> bool:
 
 def is_harmless(node: Any) -> bool:
     """Whether it makes no difference whether something is worked out."""
-    return not any(isinstance(x, EFFECTS) for x in every(node))
+    return is_pure(node)

@@ -1,0 +1,140 @@
+"""Narrowing: what is printed on things decides before a game begins which of them a set can hold at all.
+
+A set of things of which conditions hold becomes one of those for which they can hold, and only what hangs on the state is still asked.
+What is asked of each of a few is asked of them one by one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wlcore.compile.ir import fold
+from wlcore.compile.ir import sets as s
+from wlcore.compile.ir import values as v
+from wlcore.compile.ir.base import Set, Value
+from wlcore.compile.ir.module import Module
+from wlcore.compile.ir.values import Num
+from wlcore.compile.ir.walk import every, rebuilt
+from wlcore.compile.passes import simplify
+from wlcore.compile.passes.names import read
+
+MANY = 400
+"""Of so many things each is asked about beforehand."""
+FEW = 6
+"""So many are asked one by one."""
+FOLDS = ("any", "every", "count", "sum")
+ASKED = (v.Entry, v.Op, v.Not, v.Num, v.Local, v.Choose)
+"""Of these a condition is made that can be decided beforehand."""
+
+
+def narrowed(module: Module) -> None:
+    """Narrow the sets of every function and unit."""
+    narrowing = Narrowing(module.tables)
+    for function in module.functions.values():
+        function.body = simplify.ops(narrowing.all(function.body), module.tables)
+    for unit in module.units.values():
+        for block in unit.blocks:
+            block.ops = list(simplify.ops(narrowing.all(tuple(block.ops)), module.tables))
+            if block.end is not None:
+                block.end = simplify.simplified(narrowing.made(block.end), module.tables)
+
+
+class Narrowing:
+    """Narrows sets; what has been decided of a condition is known the next time."""
+
+    def __init__(self, tables: simplify.Tables) -> None:
+        self.tables = tables
+        self.known: dict[Any, Any] = {}
+
+    def all(self, body: Any) -> Any:
+        """Operations with narrower sets."""
+        return tuple(map(self.made, body))
+
+    def made(self, x: Any) -> Any:
+        """A node with narrower sets."""
+        x = rebuilt(x, self.made)
+        match x:
+            case s.Where():
+                return self.where(x)
+            case v.Fold(of=of, name=name, body=body, how=how) if how in ("any", "count") and isinstance(
+                of, s.Range
+            ):
+                narrower = self.where(s.Where(of, name, body))
+                if isinstance(narrower, s.Where):
+                    return self.one_by_one(v.Fold(how, narrower.of, narrower.name, narrower.cond))
+                return fold.fold(how, narrower, name, fold.YES)
+            case v.Fold():
+                return self.one_by_one(x)
+        return x
+
+    def where(self, x: s.Where) -> Set:
+        """Those that can be meant; what has still to be asked of them."""
+        things = members(x.of)
+        if things is None or len(things) > MANY:
+            return x
+        asked: list[Value] = []
+        left = things
+        for cond in conjuncts(x.cond):
+            if not is_printed(cond, x.name):
+                asked.append(cond)
+                continue
+            left = [i for i in left if self.holds(cond, x.name, i)]
+        if len(left) == len(things):
+            return x
+        of = s.Items(tuple(map(Num, left)), False)
+        if left and left == list(range(left[0], left[-1] + 1)):
+            of = s.Range(Num(left[0]), Num(left[-1] + 1))  # type: ignore[assignment]
+        if not left:
+            return fold.EMPTY
+        return s.Where(of, x.name, fold.every(asked)) if asked else of
+
+    def holds(self, cond: Value, name: str, i: int) -> bool:
+        """Whether a condition that is decided beforehand holds for a thing."""
+        found = simplify.simplified(simplify.put(cond, {name: Num(i)}), self.tables)
+        assert isinstance(found, Num), found
+        return bool(found.n)
+
+    def one_by_one(self, e: v.Fold) -> Value:
+        """What is asked of each of a few known things."""
+        things = members(e.of)
+        if e.how not in FOLDS or things is None or len(things) > FEW:
+            return e
+        each = [simplify.simplified(simplify.put(e.body, {e.name: Num(i)}), self.tables) for i in things]
+        if any(_binds(x) for x in each) and len(each) > 1:
+            return e
+        if e.how == "any":
+            return fold.some(each)
+        if e.how == "every":
+            return fold.every(each)
+        found: Value = fold.NO
+        for x in each:
+            found = fold.op("+", found, fold.choose(x, fold.YES, fold.NO) if e.how == "count" else x)
+        return found
+
+
+def _binds(x: Any) -> bool:
+    """Whether something in a value has a name, which must not be there twice."""
+    return any(isinstance(node, (v.Let, v.Fold, s.Where, s.Map, s.Flat, s.LetIn)) for node in every(x))
+
+
+def members(of: Set) -> list[int] | None:
+    """The things of a set, if they are known."""
+    match of:
+        case s.Range(first=Num(n=a), end=Num(n=b)):
+            return list(range(a, b))
+        case s.Items(items=items, things=False) if all(isinstance(item, Num) for item in items):
+            return list(dict.fromkeys(item.n for item in items if isinstance(item, Num)))
+    return None
+
+
+def conjuncts(cond: Value) -> list[Value]:
+    """What all has to hold."""
+    match cond:
+        case v.Op(op="and", left=a, right=b):
+            return conjuncts(a) + conjuncts(b)
+    return [cond]
+
+
+def is_printed(cond: Value, name: str) -> bool:
+    """Whether a condition hangs on nothing but what is printed on the thing of this name."""
+    return read(cond) <= {name} and all(isinstance(x, ASKED) for x in every(cond))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.browsers import GAMES
-from tests.web.running import Process, process
+from tools.serving.process import Process, process
 
 sync_api = pytest.importorskip("playwright.sync_api")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.browsers import GAMES
-from tests.web.worlds import least, played
+from tools.serving.worlds import least, played
 from wlcore.loading import Choice, loaded
 from wlcore.packs.layers import Shelf
 from wlcore.web.pages import Drawing
@@ -40,5 +40,5 @@ def test_a_leak_would_be_found(monkeypatch):
     def leaking(table, reader, language, others):
         return Drawing(str([sorted(zone) for zone in table.session.state.z]), "")
 
-    monkeypatch.setattr("tests.web.worlds.drawing", leaking)
+    monkeypatch.setattr("tools.serving.worlds.drawing", leaking)
     assert played(Choice(str(GAMES / "tricks")), 3, 5, 0, 5).found

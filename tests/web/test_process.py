@@ -10,7 +10,7 @@ import time
 import pytest
 
 from tests.web.browsers import GAMES, LINK, options, stand_of
-from tests.web.running import Person, process
+from tools.serving.process import Person, process
 from wlcore.cli import main
 
 ORDERS = str(GAMES / "orders")

@@ -387,8 +387,8 @@ class Desk:
         async with table.lock:
             drawn = await self.hall.worked(_past, table, whose, language, at)
         steps = (
-            (0, "web-first", "⏮", "Home"), (max(0, at - 1), "web-before", "◀", "ArrowLeft"),
-            (min(last, at + 1), "web-next", "▶", "ArrowRight"), (last, "web-last", "⏭", "End"),
+            (0, "web-first", "«", "Home"), (max(0, at - 1), "web-before", "‹", "ArrowLeft"),
+            (min(last, at + 1), "web-next", "›", "ArrowRight"), (last, "web-last", "»", "End"),
         )  # fmt: skip
         shown = page(
             "replay.html", language, words.phrases.text, view=drawn.html, title=words.game_name, table=table.kept.id,

@@ -150,3 +150,4 @@ web-never = nie
 web-set = Einstellen
 web-stood-in = { $player } ist abwesend; ein Bot wählt solange.
 web-called = { $game }: { $player } ist am Zug. { $link }
+web-moment = { $player } entscheidet.

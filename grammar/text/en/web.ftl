@@ -150,3 +150,4 @@ web-never = never
 web-set = Set
 web-stood-in = { $player } is away; a bot chooses meanwhile.
 web-called = { $game }: it is the turn of { $player }. { $link }
+web-moment = It is for { $player } to decide.

@@ -150,3 +150,4 @@ web-never = jamais
 web-set = Régler
 web-stood-in = { $player } est absent ; un bot choisit en attendant.
 web-called = { $game } : c'est à { $player }. { $link }
+web-moment = C'est à { $player } de décider.

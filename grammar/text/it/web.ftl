@@ -150,3 +150,4 @@ web-never = mai
 web-set = Imposta
 web-stood-in = { $player } è assente; intanto sceglie un bot.
 web-called = { $game }: tocca a { $player }. { $link }
+web-moment = Decide { $player }.

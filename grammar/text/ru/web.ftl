@@ -151,3 +151,4 @@ web-never = никогда
 web-set = Установить
 web-stood-in = { $player } отсутствует; пока выбирает бот.
 web-called = { $game }: ходит { $player }. { $link }
+web-moment = Решает { $player }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -34,6 +35,25 @@ class InMemory:
     def change(self, table: TableKept) -> None:
         pass
 
+    begin = change
+
+    def find(self, table: str) -> TableKept | None:
+        return None
+
+    def lines(self, table: str) -> Sequence[bytes]:
+        return self.kept.get(table, [])
+
+    def hold(self, table: str) -> bool:
+        return True
+
+    def let_go(self, table: str) -> None:
+        pass
+
+    def ping(self) -> None:
+        pass
+
+    close = ping
+
 
 def begun(choice: Choice, players: int, seed: int) -> Table:
     """A table at which so many people play."""
@@ -61,7 +81,7 @@ class Worlds:
     compared: int = 0
     apart: int = 0
     found: list[str] = field(default_factory=list)
-    other: Table | None = None
+    other: Table = field(init=False)
 
     def imagine(self) -> None:
         """Another world with the same past."""
@@ -108,10 +128,8 @@ class Worlds:
         here, there = self.table.session.state, self.other.session.state
         self.apart += (here.z, here.v) != (there.z, there.v)
         if pages[0] != pages[1]:
-            here, there = (page.splitlines() for page in pages)
-            self.found += [f"{a} | {b}" for a, b in zip(here, there, strict=False) if a != b][:3] or [
-                "more lines"
-            ]
+            lines = zip(*(page.splitlines() for page in pages), strict=False)
+            self.found += [f"{a} | {b}" for a, b in lines if a != b][:3] or ["more lines"]
 
 
 def played(choice: Choice, players: int, seed: int, reader: int, most: int, language: str = "en") -> Worlds:

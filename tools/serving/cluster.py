@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, for tests that need one."""
+"""A PostgreSQL of our own, for tests and tools that need one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
-
-import pytest
 
 POSTGRES = shutil.which("postgres") or next(
     (str(p) for p in sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))), None
@@ -21,11 +19,10 @@ USER = "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
 """PostgreSQL refuses to be run by root."""
 
 
-def clusters() -> Iterator[Cluster]:
-    """A server for a while, where PostgreSQL is on this machine."""
-    pytest.importorskip("psycopg")
+def cluster_for_a_while() -> Generator[Cluster]:
+    """A server for a while; a `NoCluster` where PostgreSQL is not on this machine."""
     if POSTGRES is None:
-        pytest.skip("there is no PostgreSQL on this machine")
+        raise NoCluster
     place = Path(tempfile.mkdtemp())
     if USER:
         shutil.chown(place, USER)
@@ -33,6 +30,10 @@ def clusters() -> Iterator[Cluster]:
     yield server
     server.stop()
     shutil.rmtree(place, ignore_errors=True)
+
+
+class NoCluster(Exception):
+    """There is no PostgreSQL on this machine."""
 
 
 class Cluster:
@@ -44,13 +45,15 @@ class Cluster:
         self.start()
 
     def run(self, name: str, *words: str) -> None:
-        command = [str(Path(os.path.realpath(POSTGRES)).with_name(name)), *words]
+        """Run one of its programs."""
+        command = [str(Path(os.path.realpath(str(POSTGRES))).with_name(name)), *words]
         with (self.place.parent / f"{self.place.name}.log").open("w+") as log:
-            done = subprocess.run(command, stdout=log, stderr=log, user=USER, cwd=self.place)
+            done = subprocess.run(command, check=False, stdout=log, stderr=log, user=USER, cwd=self.place)
             log.seek(0)
             assert done.returncode == 0, log.read()
 
     def start(self) -> None:
+        """Begin to answer."""
         settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.place}"
         self.run(
             "pg_ctl",
@@ -65,13 +68,15 @@ class Cluster:
         )
 
     def stop(self) -> None:
+        """Stop at once, as if somebody had pulled the plug."""
         self.run("pg_ctl", "-D", str(self.place / "data"), "-m", "immediate", "-w", "stop")
 
     @property
     def address(self) -> str:
+        """As a store is named."""
         return f"postgresql://wl@127.0.0.1:{self.port}/postgres"
 
 
 def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        return taken.getsockname()[1]
+        return int(taken.getsockname()[1])

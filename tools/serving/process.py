@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import IO
 from urllib.parse import urlencode
 
 FORM = {"sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded"}
@@ -21,9 +22,11 @@ class Process:
     def __init__(self, *words: str, port: int = 0, **env: str) -> None:
         command = [sys.executable, "-m", "wlcore", "serve", *words, "--port", str(port)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **env})
-        self.said = self.process.stderr.readline()
+        assert self.process.stderr is not None
+        self.errors: IO[str] = self.process.stderr
+        self.said = self.errors.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.said)
-        assert found, self.said + self.process.stderr.read()
+        assert found, self.said + self.errors.read()
         self.port = int(found[1])
 
     def end(self, how: int = signal.SIGTERM, within: float = 10) -> int:
@@ -35,14 +38,14 @@ class Process:
 @contextmanager
 def process(*words: str, **env: str) -> Iterator[Process]:
     """A server for a while."""
-    made = Process(*words, **env)
+    made = Process(*words, port=0, **env)
     try:
         yield made
     finally:
         if made.process.poll() is None:
             made.process.kill()
         made.process.wait()
-        made.process.stderr.close()
+        made.errors.close()
 
 
 class Person:
@@ -75,3 +78,16 @@ class Person:
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         line.request("GET", path, headers={"cookie": self.cookie})
         return line.getresponse()
+
+
+LINK = re.compile(r'value="http://[^"/]*(/t/[^"]*/join/[^"]*)"')
+CHOICE = re.compile(r'name="option" value="(\d+)"')
+STAND = re.compile(r'name="stand" value="([^"]*)"')
+
+
+def begun(port: int, game: str, form: dict[str, str]) -> tuple[Person, str, list[str]]:
+    """A new table: its host, its path, and the links of its seats."""
+    host = Person(port)
+    _, where, page = host.ask("POST", f"/new/{game}", form)
+    assert where, page
+    return host, where.removesuffix("/host"), LINK.findall(host.ask("GET", where)[2])

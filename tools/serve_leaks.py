@@ -1,0 +1,69 @@
+"""Plays games at random beside worlds that a reader cannot tell from them, and tells whether a byte of any page differed.
+
+    python tools/serve_leaks.py [--games N] [--game GAME]... [--from SEED] [--choices M]
+
+All shipped games are played in turn, with and without layers, and by each seat and who watches in turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+if __name__ == "__main__":  # run as a script, this folder's neighbours are not on the path yet
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.serving.worlds import least, played
+from wlcore.loading import Choice, loaded
+from wlcore.packs.layers import Shelf
+from wlcore.web.readers import WATCHER
+
+
+def main(words: list[str]) -> int:
+    """Play, compare and tell; 1 if anything differed."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--from", type=int, default=1, dest="first")
+    parser.add_argument("--choices", type=int, default=10_000, help="so many of each game at most")
+    args = parser.parse_args(words)
+    choices = [Choice(game) for game in args.game] or shipped()
+    pages = apart = 0
+    began = time.monotonic()
+    for seed in range(args.first, args.first + args.games):
+        choice = choices[seed % len(choices)]
+        players = least(loaded(choice))
+        reader = (*range(players), WATCHER)[seed // len(choices) % (players + 1)]
+        worlds = played(choice, players, seed, reader, args.choices)
+        pages, apart = pages + worlds.compared, apart + worlds.apart
+        if worlds.found:
+            print(
+                f"{choice.game} {' '.join(choice.variants)}, seed {seed}, reader {reader}:",
+                *worlds.found,
+                sep="\n  ",
+            )
+            return 1
+    print(
+        f"{args.games} games of {len(choices)} kinds, {pages} pages compared, {apart} of them of worlds that were not the "
+        f"same, no byte apart, {time.monotonic() - began:.0f} s"
+    )
+    return 0
+
+
+def shipped() -> list[Choice]:
+    """Every shipped game alone and with each layer that fits it."""
+    shelf = Shelf.installed()
+    found = [Choice(game.id) for game in shelf.games()]
+    for game in shelf.games():
+        for layer in shelf.layers(game.id):
+            needed = tuple(str(ref) for ref in layer.requires if str(ref) != game.id)
+            found.append(Choice(game.id, variants=(*needed, layer.id)))
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

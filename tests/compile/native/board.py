@@ -40,6 +40,7 @@ DATA: dict[str, Any] = {
 }
 
 GLUE = """
+static Object *asked(S *s, int number, const I *given, int n) { return 0; }
 static int dispatch(S *s, int place, int chosen) { s->o[0] = 0; s->no = 1; return 1; }
 static void relist(S *s, int place) { s->o[s->no++] = 0; }
 static void leave_frame(S *s, int frame) { s->v[CLEANED] += frame; }
@@ -107,12 +108,14 @@ HEADER = 24
 
 def native() -> tuple[Native, Any, Any]:
     """The type of this table's states, and the doors to single primitives and to arithmetic."""
-    shape = Shape(DATA, 1, (1,), (0,), nested=True)
+    shape = Shape(DATA, (1,), (0,), MARKS, nested=True)
     mark = 77
     source = "\n".join(
         [shape.printed(mark), part("runtime"), "static int dispatch(S *s, int place, int chosen);"]
     )
-    source += "\nstatic void relist(S *s, int place);\n" + part("playing") + part("door") + GLUE
+    source += (
+        "\nstatic void relist(S *s, int place);\n" + part("python") + part("playing") + part("door") + GLUE
+    )
     doors: list[int] = []
 
     def compiler(text: str, names: tuple[str, ...]) -> list[int]:

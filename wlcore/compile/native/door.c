@@ -1,27 +1,4 @@
-/* A state as a Python type of its own, by Python's stable ABI: its functions come as a table of addresses, so that nothing is
-   linked and no header is read. The order in the table is that of `API` in door.py. */
-
-typedef struct Object { long long refs; void *type; } Object;
-typedef Object *(*Method)(Object *, Object *);
-typedef struct { const char *name; Method call; int flags; const char *doc; } MethodDef;
-typedef struct { const char *name; Object *(*get)(Object *, void *); void *set; const char *doc; void *closure; } GetDef;
-typedef struct { int slot; void *what; } Slot;
-typedef struct { const char *name; int size, item; unsigned flags; Slot *slots; } Spec;
-typedef struct { Object head; Object *options; S s; } State;
-
-static struct {
-  Object *(*tuple)(long long); int (*tuple_set)(Object *, long long, Object *); Object *(*tuple_get)(Object *, long long); long long (*tuple_size)(Object *);
-  Object *(*list)(long long); int (*list_set)(Object *, long long, Object *);
-  Object *(*item)(Object *, long long); long long (*length)(Object *);
-  Object *(*number)(long long); Object *(*number_u)(U); long long (*value)(Object *); U (*mask)(Object *);
-  Object *(*truth)(long); int (*is_true)(Object *);
-  void (*hold)(Object *); void (*drop)(Object *);
-  void *(*room)(unsigned long); void (*free)(void *); void *(*raw)(unsigned long); void (*raw_free)(void *); Object *(*init)(void *, void *);
-  Object *(*type)(Spec *); Object *(*function)(MethodDef *, Object *, Object *);
-  Object *(*call)(Object *, Object *, Object *); Object *(*occurred)(void); void (*raise)(Object *, Object *); void (*raise_text)(Object *, const char *);
-  void *(*let_go)(void); void (*take_back)(void *);
-} py;
-static Object *KIND, *ILLEGAL, *FAULT, *FAULT_OF, *WRONG, *NONE, *TRUE, *FALSE, *EMPTY, *NUMBER[NO];
+/* The type itself: its methods, what makes states, and what opens the door. */
 
 static S *inside(Object *o) { return &((State *)o)->s; }
 static Object *held(Object *o) { py.hold(o); return o; }
@@ -51,7 +28,9 @@ static Object *pair(Object *a, Object *b) {
   return t;
 }
 static Object *faulty(S *s) {                           /* the exception is made in Python, which knows files and lines */
-  Object *given = pair(py.number(s->bad), py.number(s->at)), *made = given ? py.call(FAULT_OF, given, 0) : 0;
+  Object *given, *made;
+  if (py.occurred()) return 0;                          /* Python has raised it */
+  given = pair(py.number(s->bad), py.number(s->at)); made = given ? py.call(FAULT_OF, given, 0) : 0;
   if (given) py.drop(given);
   if (made) { py.raise(FAULT, made); py.drop(made); }
   return 0;
@@ -93,11 +72,6 @@ static Object *play_out(Object *self, Object *args) {   /* dice, most decisions:
 }
 
 /* ---- what stands in a state, as lists; and back ---- */
-static Object *row(const I *x, int n) {
-  Object *l = py.list(n); int i;
-  for (i = 0; l && i < n; i++) py.list_set(l, i, py.number(x[i]));
-  return l;
-}
 static Object *small_row(const short *x, int n) {
   Object *l = py.list(n); int i;
   for (i = 0; l && i < n; i++) py.list_set(l, i, py.number(x[i]));
@@ -259,9 +233,19 @@ static GetDef GETS[] = {
   {"n", seats_, 0, "How many seats there are.", 0}, {"winners", winners, 0, "The seats, from 0, that have won.", 0}, {0, 0, 0, 0, 0}};
 static Slot SLOTS[] = {{52, dealloc}, {64, METHODS}, {73, GETS}, {0, 0}};
 static Spec SPEC = {"wlcore.compile.native.State", sizeof(State), 0, 1u << 7, SLOTS};   /* made by `start` and `build` alone */
+static Object *asked(S *s, int number, const I *given, int n);
+static Object *ask(Object *self, Object *args) {        /* number of the query, address of the state, what it is asked about */
+  I given[8], k = py.value(py.tuple_get(args, 0)); U at = py.mask(py.tuple_get(args, 1)); int i, n = (int)py.tuple_size(args) - 2; Object *found;
+  if (n > 8 || py.occurred()) { if (!py.occurred()) py.raise_text(WRONG, "a query is asked about less"); return 0; }
+  for (i = 0; i < n; i++) given[i] = py.value(py.tuple_get(args, 2 + i));
+  if (py.occurred()) return 0;
+  found = asked((S *)at, (int)k, given, n);
+  if (((S *)at)->bad) { if (found) py.drop(found); return faulty((S *)at); }
+  return found;
+}
 static MethodDef MAKERS[] = {
   {"start", start, VARARGS, "A new game."}, {"build", build, ONE, "A state from what `read` has given."},
-  {"play_games", play_games, VARARGS, "Whole games at random."}};
+  {"play_games", play_games, VARARGS, "Whole games at random."}, {"ask", ask, VARARGS, "A query, for an algorithm in Python."}};
 
 /* Called once, with the table of functions and what cannot be told from numbers: the type, and what makes states. */
 Object *wlcore_open(void **api, Object *given) {
@@ -269,11 +253,11 @@ Object *wlcore_open(void **api, Object *given) {
   if (KIND) return 0;
   for (i = 0; i < (int)(sizeof(py) / sizeof(void *)); i++) to[i] = api[i];
   ILLEGAL = held(py.tuple_get(given, 0)); FAULT = held(py.tuple_get(given, 1)); FAULT_OF = held(py.tuple_get(given, 2)); WRONG = held(py.tuple_get(given, 3));
-  NONE = held(py.tuple_get(given, 4)); TRUE = held(py.tuple_get(given, 5)); FALSE = held(py.tuple_get(given, 6)); EMPTY = held(py.tuple_get(given, 7));
+  NONE = held(py.tuple_get(given, 4)); TRUE = held(py.tuple_get(given, 5)); FALSE = held(py.tuple_get(given, 6)); EMPTY = held(py.tuple_get(given, 7)); BUILTIN = held(py.tuple_get(given, 8));
   for (i = 0; i < NO; i++) if (!(NUMBER[i] = py.number(i))) return 0;
-  if (!(KIND = py.type(&SPEC)) || !(t = py.tuple(4))) return 0;
+  if (!(KIND = py.type(&SPEC)) || !(t = py.tuple(5))) return 0;
   py.tuple_set(t, 0, held(KIND));
-  for (i = 0; i < 3; i++) py.tuple_set(t, 1 + i, py.function(&MAKERS[i], 0, 0));
+  for (i = 0; i < 4; i++) py.tuple_set(t, 1 + i, py.function(&MAKERS[i], 0, 0));
   return t;
 }
 /* A mark of what this was printed from; who loads it compares. */

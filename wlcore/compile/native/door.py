@@ -17,9 +17,9 @@ API = (
     "PyTuple_New PyTuple_SetItem PyTuple_GetItem PyTuple_Size PyList_New PyList_SetItem PySequence_GetItem PySequence_Size "
     "PyLong_FromLongLong PyLong_FromUnsignedLongLong PyLong_AsLongLong PyLong_AsUnsignedLongLongMask PyBool_FromLong PyObject_IsTrue "
     "Py_IncRef Py_DecRef PyObject_Malloc PyObject_Free PyMem_Malloc PyMem_Free PyObject_Init PyType_FromSpec PyCFunction_NewEx "
-    "PyObject_Call PyErr_Occurred PyErr_SetObject PyErr_SetString PyEval_SaveThread PyEval_RestoreThread"
+    "PyObject_Call PyErr_Occurred PyErr_SetObject PyErr_SetString PyEval_SaveThread PyEval_RestoreThread PyGILState_Ensure PyGILState_Release"
 ).split()
-"""Functions of Python's stable ABI, in the order of the table in `door.c`."""
+"""Functions of Python's stable ABI, in the order of the table in `python.c`."""
 REASONS = ("", "endless", "much", "deep", "nothing", "large", "turns", "outside", "deep")
 """Why rules cannot go on, in the order of the list in `runtime.c`, by the names of the engine."""
 NAMES = ("wlcore_open", "wlcore_mark")
@@ -37,6 +37,7 @@ class Native:
     start: Callable[..., Any]
     build: Callable[..., Any]
     play_games: Callable[..., tuple[int, int, int, list[int]]]
+    ask: Callable[..., Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,21 @@ def check_python() -> None:
         raise Refused("native code is made for processors of 64 bits that begin with the low ones")
 
 
-def opened(source: str, mark: int, errors: Errors, compiler: Compiler) -> Native:
-    """Compile a source that bears a mark, and make its type."""
+def no_builtin(number: int, address: int, given: list[int]) -> int:
+    """What is called in a game whose packs bring no algorithms: nothing is."""
+    raise NotImplementedError(number)
+
+
+def opened(
+    source: str,
+    mark: int,
+    errors: Errors,
+    compiler: Compiler,
+    builtin: Callable[[int, int, list[int]], int] = no_builtin,
+) -> Native:
+    """Compile a source that bears a mark, and make its type; `builtin` is called with the number of an algorithm, the address of
+    the state and what it is given, sets as their lengths and elements.
+    """
     check_python()
     opening, marking = compiler(source, NAMES)
     if ctypes.CFUNCTYPE(ctypes.c_uint64)(marking)() != mark:
@@ -81,6 +95,6 @@ def opened(source: str, mark: int, errors: Errors, compiler: Compiler) -> Native
     api = (ctypes.c_void_p * len(API))(
         *[ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value for name in API]
     )
-    given = (errors.illegal, errors.fault, fault, ValueError, None, True, False, ())
+    given = (errors.illegal, errors.fault, fault, ValueError, None, True, False, (), builtin)
     made = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object)(opening)(api, given)
     return Native(*made)

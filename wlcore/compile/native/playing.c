@@ -2,14 +2,12 @@
    and says whether somebody has to decide, `relist`, which lists the options again, and UNIT_SIZE, how many numbers a unit keeps
    that waits at a place, the place included. */
 
-enum { STEPS = 100000 };                  /* for one choice: wlcore/budget.py */
-
 static void go(S *s, int chosen) {
   s->no = 0;
   while (!s->bad) {
     if (s->sp <= 0) { s->over = 1; s->no = 0; s->sp = 0; return; }
-    if (--s->steps < 0) { trap(s, ENDLESS, -1); return; }
-    if (dispatch(s, in(s->st[s->sp - 1], PLACES), chosen)) return;
+    if (!spent(s, 1, -1)) return;
+    if (dispatch(s, (int)IN(s->st[s->sp - 1], PLACES), chosen)) return;
     chosen = 0;
   }
 }

@@ -14,7 +14,7 @@ void *memcpy(void *to, const void *from, unsigned long n) {      /* compilers ca
 typedef struct S {
   U rng;                                  /* the generator that is all chance */
   I v[NV];                                /* values */
-  int n, all, who, over, nwin, depth, passed, steps, bad, at, houter;
+  int n, all, who, over, nwin, depth, passed, steps, bad, at, houter, gone, nest;
   int sp, no;                             /* how much of the stack and of the options is used */
   int r[NR];                              /* how the switches stand */
   short nxt[NC + 1], prv[NC + 1], loc[NC + 1];   /* cards, linked from the bottom of a zone to its top */
@@ -29,7 +29,7 @@ typedef struct S {
 } S;
 
 enum { OPEN, OWNED, HIDDEN };
-enum { ENDLESS = 1, MUCH, DEEP, NOTHING, LARGE, TURNS, OUTSIDE, FORGED };   /* why rules cannot go on: faults.py */
+enum { ENDLESS = 1, MUCH, DEEP, NOTHING, LARGE, TURNS, OUTSIDE, FORGED, RAISED };   /* why rules cannot go on: faults.py */
 #define LIMIT 1000000000000000LL          /* no number that rules work out is larger */
 #define NO_NUMBER (-1000000000000000000LL)
 
@@ -41,6 +41,18 @@ static I trap(S *s, int why, int at) {
 }
 
 /* ---- numbers ---- */
+#define IN(x, n) ({ I i_ = (x); (U)i_ < (U)(n) ? i_ : 0; })                     /* a number as an index */
+#define DECK(x) ({ I i_ = IN(x, NZ); FIXED[i_] >= 0 ? i_ : SOME_DECK; })
+#define BOUNDED(x, place) ({ I i_ = (x); i_ > LIMIT || i_ < -LIMIT ? trap(s, LARGE, place) : i_; })
+#define MIN(x, y) ({ I i_ = (x), j_ = (y); i_ < j_ ? i_ : j_; })
+#define MAX(x, y) ({ I i_ = (x), j_ = (y); i_ > j_ ? i_ : j_; })
+#define SHIFT(x, y) ({ I i_ = (x), j_ = (y); (U)j_ < 63 ? i_ << j_ : 0; })
+#define REST(x, y) ({ I i_ = (x), j_ = (y); j_ > 0 ? modulo(i_, j_) : 0; })
+#define QUOTIENT(x, y) ({ I i_ = (x), j_ = (y); j_ ? floordiv(i_, j_) : 0; })
+#define LEFT(x) ({ I i_ = (x) + 1; i_ < 0 || i_ >= s->n ? 0 : i_; })
+#define RIGHT(x) ({ I i_ = (x); i_ > 0 ? i_ - 1 : s->n - 1; })
+#define OFFER(x) ({ I o_ = (x); if (s->no < NO) s->o[s->no++] = (O)IN(o_, NO); else trap(s, MUCH, -1); })
+#define MOST_TURNS 10000
 static I bounded(S *s, I x, int at) { return x > LIMIT || x < -LIMIT ? trap(s, LARGE, at) : x; }
 static I times(S *s, I a, I b, int at) {
   I x = a < 0 ? -a : a, y = b < 0 ? -b : b;
@@ -50,9 +62,59 @@ static I times(S *s, I a, I b, int at) {
 static I floordiv(I a, I b) { I q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }
 static I divided(S *s, I a, I b, int at) { return b ? floordiv(a, b) : trap(s, NOTHING, at); }
 static I modulo(I a, I b) { I r = a % b; return r && (r < 0) != (b < 0) ? r + b : r; }
+static int spent(S *s, I steps, int at) {          /* of the budget of a choice; whether there is some left */
+  if (steps > s->steps) { trap(s, at < 0 ? ENDLESS : MUCH, at); return 0; }
+  s->steps -= (int)steps;
+  return 1;
+}
 static I counted(I x) { return x == NO_NUMBER ? 0 : x; }
-/* A number as an index: whatever it is, what comes out is below n. */
-static int in(I x, int n) { return (U)x < (U)n ? (int)x : 0; }
+
+/* ---- sets that lie somewhere ---- */
+static int has(const I *a, int n, I x) { int i; for (i = 0; i < n; i++) if (a[i] == x) return 1; return 0; }
+static int add(I *a, int n, I x) { if (has(a, n, x)) return n; a[n] = x; return n + 1; }
+static void ascending(I *a, int n) {
+  int i, j; I x;
+  for (i = 1; i < n; i++) { x = a[i]; for (j = i; j && a[j - 1] > x; j--) a[j] = a[j - 1]; a[j] = x; }
+}
+static int include(S *s, I *a, int n, int room, I x) {
+  int i;
+  if (has(a, n, x)) return n;
+  if (n >= room) { trap(s, MUCH, -1); return n; }
+  for (i = n; i && a[i - 1] > x; i--) a[i] = a[i - 1];
+  a[i] = x;
+  return n + 1;
+}
+static I take_out_of(I *a, int *n, int at) {
+  I x; int i;
+  if (at >= *n) return -1;
+  x = a[at];
+  for (i = at + 1; i < *n; i++) a[i - 1] = a[i];
+  --*n;
+  return x;
+}
+static I take_least(I *a, int *n) {
+  int i, at = 0;
+  for (i = 1; i < *n; i++) if (a[i] < a[at]) at = i;
+  return take_out_of(a, n, at);
+}
+static I take_next(S *s, I *a, int *n, I start) {      /* the first player clockwise */
+  int i, at = 0, far = 1 << 30, f;
+  for (i = 0; i < *n; i++) { f = (int)modulo(a[i] - start, s->n); if (f < far) { far = f; at = i; } }
+  return take_out_of(a, n, at);
+}
+static void as_words(I *to, int words, const I *a, int n) {
+  int i;
+  for (i = 0; i < words; i++) to[i] = 0;
+  for (i = 0; i < n; i++) if ((U)a[i] < (U)words * 64) to[a[i] >> 6] |= (I)((U)1 << (a[i] & 63));
+}
+static int of_words(const I *from, int words, I *a, int room) {
+  int n = 0, i; U w; I x;
+  for (i = 0; i < words; i++) for (w = (U)from[i], x = 64 * i; w; w >>= 1, x++) {
+    if (!(w & 0xff)) { w >>= 7; x += 7; continue; }
+    if (w & 1 && n < room) a[n++] = x;
+  }
+  return n;
+}
 
 /* ---- chance ---- */
 static U seeded(U seed) {
@@ -111,8 +173,9 @@ static int at_height(S *s, int z, int i) {         /* the i-th from the bottom, 
 }
 
 /* ---- decks: v[BELOW] cards of older blocks, one loose block, v[FIXED] single cards on top ---- */
-static int fixed_of(S *s, int z) { return (int)s->v[FIXED[z]]; }
-static int below_of(S *s, int z) { return (int)s->v[BELOW[z]]; }
+/* What the values say of a deck, as far as it can be: rules in a state that somebody forged may have written anything there. */
+static int fixed_of(S *s, int z) { I x = s->v[FIXED[z]]; return x < 0 ? 0 : x > s->len[z] ? s->len[z] : (int)x; }
+static int below_of(S *s, int z) { I x = s->v[BELOW[z]], most = s->len[z] - fixed_of(s, z); return x < 0 ? 0 : x > most ? (int)most : (int)x; }
 static int blocks(S *s, int z, short *size) {
   int n = 0, run = 0, left = below_of(s, z), loose = s->len[z] - left - fixed_of(s, z), i, c;
   for (c = s->bot[z]; left-- > 0; c = s->nxt[c]) { run++; if (s->cut[c]) { size[n++] = (short)run; run = 0; } }
@@ -242,6 +305,11 @@ static void put(S *s, I card, I zone, I under) {
   if (SIGHT[z] != OPEN) hide(s, c, s->loc[c], z); else s->k[c] = (unsigned short)s->all;
   lift(s, c);
   lay(s, c, z, under);
+}
+static void put_open(S *s, I card, I zone) {       /* on top of an open pile */
+  s->k[card] = (unsigned short)s->all;
+  lift(s, (int)card);
+  push(s, (int)card, (int)zone);
 }
 static void mix_below(S *s, int n, int z) {        /* several cards that have been put under a deck are one block */
   short size[NC + 1], held[NC + 1]; int i, j, m, k, c;

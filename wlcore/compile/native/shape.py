@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from wlcore.budget import STEPS
 from wlcore.compile.native.libtcc import Refused
 from wlcore.records import dataclass
 
@@ -27,10 +28,14 @@ class Shape:
     """The sizes of a game's state, from its data."""
 
     data: Mapping[str, Any]
-    places: int
     unit_sizes: tuple[int, ...]
+    """By place how many numbers the unit keeps that goes on there."""
     first: tuple[int, ...]
+    """With which stack a game begins."""
+    frames: Mapping[int, tuple[tuple[int, int], ...]]
+    """By the index at which a frame notes itself, the values that last for it."""
     nested: bool
+    """Whether frames can stand inside themselves."""
 
     def check(self) -> None:
         """Whether the numbers of a state can hold all that there is."""
@@ -54,8 +59,8 @@ class Shape:
         """What stands before all other C; `mark` tells what all of it was made from."""
         self.check()
         data = self.data
-        frames: Sequence[int] = data["frames"]
-        spans = {f: list(data["frame_marks"].get(f, ())) for f in frames}
+        frames, spans = list(self.frames), self.frames
+        decks = [zone for zone, at in enumerate(data["fixed"]) if at >= 0]
         lasting = max((sum(end - start for start, end in found) for found in spans.values()), default=0)
         options = len(data["actions"])
         sizes = {
@@ -71,8 +76,10 @@ class Shape:
             "NOTED": NOTED,
             "LASTING": lasting,
             "SETTINGS": len(data["settings"]),
-            "PLACES": max(1, self.places),
+            "PLACES": max(1, len(self.unit_sizes)),
             "FIRST_SIZE": len(self.first),
+            "STEPS": STEPS,
+            "SOME_DECK": decks[0] if decks else 0,
         }
         marks = [x for f in frames for x in (f, len(spans[f]), *(y for span in spans[f] for y in span))]
         box = [x for zone, cards in enumerate(data["zones"]) if cards for x in (zone, len(cards), *cards)]

@@ -1,0 +1,619 @@
+"""Values and sets of the representation as C: a value is an expression, a set is a loop around what is done with its elements.
+
+Everything a pack can bring is in bounds here: indices are checked where they are used, sets fill buffers of known size, names of packs
+become numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+from wlcore.compile.ir import ops, sets, values
+from wlcore.compile.ir.base import Set, Value
+from wlcore.compile.ir.module import Function, Module
+from wlcore.compile.ir.walk import every
+from wlcore.compile.native.libtcc import Refused
+from wlcore.numbers import NO_NUMBER
+from wlcore.records import dataclass
+
+LARGEST = 4096
+"""No set that has to lie somewhere has more elements; whatever has more is too much."""
+LEAST_ROOM = 64
+TURNS = 10_000
+Body = Callable[[str], str]
+PLAIN = {"==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "&", "|"}
+LOGIC = {"and": "&&", "or": "||"}
+CALLED = {"min": "MIN", "max": "MAX", "<<": "SHIFT", "%": "REST", "//": "QUOTIENT"}
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What of a game decides how it is printed: how many seats, cards, zones, values and options there are."""
+
+    seats: int
+    cards: int
+    zones: int
+    values: int
+    options: int
+    settings: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A set that lies somewhere: where, how many elements it has, and how many it has room for."""
+
+    at: str
+    n: str
+    room: int
+
+
+class Expressions:
+    """Prints values and sets of one program."""
+
+    def __init__(self, module: Module, given: Given, numbers: Mapping[str, int]) -> None:
+        self.module, self.given, self.numbers = module, given, numbers
+        self.next = count()
+        self.locals: dict[str, str] = {}
+        self.held: dict[str, Lying] = {}
+        self.choosing: dict[tuple[tuple[str, ...], str], str] = {}
+        self.room = self._room()
+        self.unit: Any = None
+        self.blocks: dict[int, Any] = {}
+        self.lain = 0
+        """How many elements all buffers have room for that the function being printed has declared."""
+
+    def _room(self) -> int:
+        """For so many elements there is room where nothing more is known of a set."""
+        known = [LEAST_ROOM, self.given.cards, *self.module.sizes.values()]
+        for unit in self.module.units.values():
+            known += unit.sets.values()
+        return min(LARGEST, max(known))
+
+    def new(self, of: str) -> str:
+        """A name of its own."""
+        return f"{of}{next(self.next)}"
+
+    def buffer(self, room: int) -> str:
+        """The name of a place for so many elements, which is declared with it."""
+        self.lain += room
+        return self.new("b")
+
+    @contextmanager
+    def named(self, name: str, as_: str) -> Iterator[None]:
+        """A local that is called so in what is printed meanwhile."""
+        before, self.locals = self.locals, {**self.locals, name: as_}
+        try:
+            yield
+        finally:
+            self.locals = before
+
+    def here(self, body: Body) -> Body:
+        """What prints a body with the names that are known where it is written."""
+        known = self.locals
+
+        def printed(x: str) -> str:
+            before, self.locals = self.locals, known
+            try:
+                return body(x)
+            finally:
+                self.locals = before
+
+        return printed
+
+    # ---- values --------------------------------------------------------------------------------------
+
+    def value(self, e: Value) -> str:
+        """A value as an expression."""
+        return str(getattr(self, f"value_{e.__class__.__name__}")(e))
+
+    def value_Num(self, e: values.Num) -> str:  # noqa: N802
+        if e.n == NO_NUMBER:
+            return "NO_NUMBER"
+        n = int(e.n)
+        text = f"{n}LL" if abs(n) >= 1 << 31 else str(n)
+        return text if n >= 0 else f"({text})"
+
+    def value_Local(self, e: values.Local) -> str:  # noqa: N802
+        return self.locals[e.name]
+
+    def value_Field(self, e: values.Field) -> str:  # noqa: N802
+        return {"height": "s->sp", "chosen": "chosen"}.get(e.name, f"s->{e.name}")
+
+    def value_PlaceOf(self, e: values.PlaceOf) -> str:  # noqa: N802
+        return str(self.blocks[e.block].place)
+
+    def value_Read(self, e: values.Read) -> str:  # noqa: N802
+        return f"s->v[{self.index(e.index, 'NV', self.given.values)}]"
+
+    def index(self, e: Value, bound: str, most: int) -> str:
+        """A value as an index below a bound."""
+        if isinstance(e, values.Num) and 0 <= e.n < most:
+            return str(e.n)
+        return f"IN({self.value(e)}, {bound})"
+
+    def zone(self, e: Value) -> str:
+        """A value as a zone."""
+        return self.index(e, "NZ", self.given.zones)
+
+    def value_Setting(self, e: values.Setting) -> str:  # noqa: N802
+        number = e.number if e.number >= 0 else self.given.settings + e.number
+        return f"s->r[{number}]"
+
+    def value_Entry(self, e: values.Entry) -> str:  # noqa: N802
+        table = f"T{self.numbers[e.table]}"
+        size = len(self.module.tables[e.table]) + 1
+        if isinstance(e.index, values.Num) and -1 <= e.index.n < size - 1:
+            return f"{table}[{e.index.n + 1}]"
+        return f"{table}[IN({self.value(e.index)} + 1, {size})]"
+
+    def value_Beside(self, e: values.Beside) -> str:  # noqa: N802
+        return f"{'LEFT' if e.left else 'RIGHT'}({self.value(e.of)})"
+
+    def value_Op(self, e: values.Op) -> str:  # noqa: N802
+        left, right = self.value(e.left), self.value(e.right)
+        if e.op in PLAIN:
+            return f"({left} {e.op} {right})"
+        if e.op in LOGIC:
+            return f"({left} {LOGIC[e.op]} {right})"
+        return f"{CALLED[e.op]}({left}, {right})"
+
+    def value_Times(self, e: values.Times) -> str:  # noqa: N802
+        return f"times(s, {self.value(e.left)}, {self.value(e.right)}, {e.at})"
+
+    def value_Quotient(self, e: values.Quotient) -> str:  # noqa: N802
+        return f"divided(s, {self.value(e.left)}, {self.value(e.right)}, {e.at})"
+
+    def value_Bounded(self, e: values.Bounded) -> str:  # noqa: N802
+        return f"BOUNDED({self.value(e.of)}, {e.at})"
+
+    def value_Half(self, e: values.Half) -> str:  # noqa: N802
+        return f"(({self.value(e.of)} + 1) >> 1)"
+
+    def value_Counted(self, e: values.Counted) -> str:  # noqa: N802
+        return f"counted({self.value(e.of)})"
+
+    def value_Not(self, e: values.Not) -> str:  # noqa: N802
+        return f"(!{self.value(e.of)})"
+
+    def value_Choose(self, e: values.Choose) -> str:  # noqa: N802
+        return f"({self.value(e.cond)} ? {self.value(e.yes)} : {self.value(e.no)})"
+
+    def value_Let(self, e: values.Let) -> str:  # noqa: N802
+        value, x = self.value(e.value), self.new("x")
+        with self.named(e.name, x):
+            return f"({{ I {x} = {value}; {self.value(e.body)}; }})"
+
+    def value_Spent(self, e: values.Spent) -> str:  # noqa: N802
+        return f"(spent(s, {e.steps}, {e.at}) ? {self.value(e.of)} : 0)"
+
+    def value_Marked(self, e: values.Marked) -> str:  # noqa: N802
+        return self.value(e.of)
+
+    def value_Told(self, e: values.Told) -> str:  # noqa: N802
+        return self.value(e.of)
+
+    def value_Switched(self, e: values.Switched) -> str:  # noqa: N802
+        return "0"
+
+    def value_Call(self, e: values.Call) -> str:  # noqa: N802
+        before, given = self.arguments(e.args)
+        return _after(before, f"f{self.numbers[e.function]}(s{given})")
+
+    def value_CallOne(self, e: values.CallOne) -> str:  # noqa: N802
+        before, given = self.arguments(e.args)
+        return _after(before, f"{self.one_of(e.functions)}(s, {self.value(e.which)}{given})")
+
+    def value_CallBuiltin(self, e: values.CallBuiltin) -> str:  # noqa: N802
+        before, parts = "", list[tuple[str, str, str]]()
+        for arg in e.args:
+            if isinstance(arg, Value):
+                parts.append((f"{self.value(arg)}", "", ""))
+            else:
+                code, lying = self.lying(arg)
+                before += code
+                parts.append(("", lying.at, lying.n))
+        number = self.numbers[f"builtin/{e.name}"]
+        n = self.new("n")
+        room = sum(1 if plain else 1 + self.room for plain, _, _ in parts) + 1
+        a = self.buffer(room)
+        fill = "".join(
+            f"{n} = said_one({a}, {n}, {room}, {plain}); "
+            if plain
+            else f"{n} = said_many({a}, {n}, {room}, {at}, {size}); "
+            for plain, at, size in parts
+        )
+        return f"({{ {before}I {a}[{room}]; int {n} = 0; {fill}builtin(s, {number}, {a}, {n}); }})"
+
+    def value_End(self, e: values.End) -> str:  # noqa: N802
+        if e.deck:
+            return f"{'seen_top' if e.top else 'seen_bottom'}(s, DECK({self.value(e.zone)}))"
+        return f"s->{'top' if e.top else 'bot'}[{self.zone(e.zone)}]"
+
+    def value_Length(self, e: values.Length) -> str:  # noqa: N802
+        return f"s->len[{self.zone(e.zone)}]"
+
+    def value_Contains(self, e: values.Contains) -> str:  # noqa: N802
+        x = self.new("x")
+        before, holds = self.holds(e.of, x)
+        return f"({{ I {x} = {self.value(e.item)}; {before}{holds}; }})"
+
+    def holds(self, e: Set, x: str) -> tuple[str, str]:
+        """What has to stand before, and then whether a set holds what is called `x`: asked once or many times."""
+        match e:
+            case sets.Items():
+                if len(e.items) <= 4 and all(isinstance(i, (values.Num, values.Local)) for i in e.items):
+                    same = [f"{x} == {self.value(i)}" for i in e.items]
+                    asked = " || ".join(same) or "0"
+                    return "", f"({x} >= 0 && ({asked}))" if e.things else f"({asked})"
+            case sets.Range():
+                return "", f"({x} >= {self.value(e.first)} && {x} < {self.value(e.end)})"
+            case sets.Cards():
+                z = self.new("z")
+                code = f"int {z} = {self.zone(e.zone)}; "
+                return code, f"((U){x} < NC && s->loc[IN({x}, NC)] == {z})"
+            case sets.Held():
+                lying = self.held[e.name]
+                return "", f"has({lying.at}, {lying.n}, {x})"
+        code, lying = self.lying(e)
+        return code, f"has({lying.at}, {lying.n}, {x})"
+
+    def value_Fold(self, e: values.Fold) -> str:  # noqa: N802
+        r = self.new("r")
+        if e.how in ("any", "count") and isinstance(e.body, values.Num) and e.body.n:
+            quick = self.length(e.of)
+            if quick:
+                return quick if e.how == "count" else f"({quick} > 0)"
+        done, k = self.new("done"), self.new("k")
+
+        def each(step: Callable[[str], str]) -> str:
+            def body(x: str) -> str:
+                with self.named(e.name, x):
+                    return step(self.value(e.body))
+
+            return self.loop(e.of, body)
+
+        match e.how:
+            case "any":
+                return f"({{ I {r} = 0; {each(lambda b: f'if ({b}) {{ {r} = 1; goto {done}; }}')} {done}: ; {r}; }})"
+            case "every":
+                return f"({{ I {r} = 1; {each(lambda b: f'if (!{b}) {{ {r} = 0; goto {done}; }}')} {done}: ; {r}; }})"
+            case "count":
+                return f"({{ I {r} = 0; {each(lambda b: f'if ({b}) {r}++;')} {r}; }})"
+            case "sum":
+                return f"({{ I {r} = 0; {each(lambda b: f'{r} += {b};')} {r}; }})"
+            case "highest" | "lowest":
+                w, sign = self.new("w"), ">" if e.how == "highest" else "<"
+                step = each(
+                    lambda b: f"{{ I {w} = {b}; if (!{k} || {w} {sign} {r}) {{ {r} = {w}; {k} = 1; }} }}"
+                )
+                return f"({{ I {r} = 0; int {k} = 0; {step} {r}; }})"
+            case "only":
+                step = each(lambda b: f"{{ if ({k}++) {{ {r} = -1; goto {done}; }} {r} = {b}; }}")
+                return f"({{ I {r} = -1; int {k} = 0; {step} {done}: ; {r}; }})"
+            case "mask":
+                return f"({{ I {r} = 0; {each(lambda b: f'{r} |= SHIFT(1, {b});')} {r}; }})"
+        raise Refused(f"nothing is known of '{e.how}'")
+
+    def length(self, e: Set) -> str:
+        """How many elements a set has, if that is known without going through it."""
+        match e:
+            case sets.Cards():
+                return f"s->len[{self.zone(e.zone)}]"
+            case sets.Held():
+                return self.held[e.name].n
+        return ""
+
+    # ---- calls ---------------------------------------------------------------------------------------
+
+    def arguments(self, args: tuple[Value | Set, ...]) -> tuple[str, str]:
+        """What has to stand before a call, and what it is given behind the state."""
+        before, given = "", ""
+        for arg in args:
+            if isinstance(arg, Value):
+                given += f", {self.value(arg)}"
+            else:
+                code, lying = self.lying(arg)
+                before += code
+                given += f", {lying.at}, (int){lying.n}"
+        return before, given
+
+    def one_of(self, functions: tuple[str, ...]) -> str:
+        """The name of what calls the function of a number among some."""
+        return self.choosing.setdefault((functions, ""), f"one{len(self.choosing)}")
+
+    def parameters(self, f: Function) -> str:
+        """The parameters of a function as C declares them."""
+        return "".join(
+            f", const I *p{i}, int p{i}_n" if p.many else f", I p{i}" for i, p in enumerate(f.params)
+        )
+
+    # ---- sets ----------------------------------------------------------------------------------------
+
+    def lying(self, e: Set) -> tuple[str, Lying]:
+        """Statements that put the elements of a set somewhere, and where they lie then."""
+        if isinstance(e, sets.Held):
+            return "", self.held[e.name]
+        room = self.most(e)
+        at, n = self.buffer(room), self.new("n")
+        return f"I {at}[{room}]; int {n} = 0; {self.filled(e, at, n, room)} ", Lying(at, n, room)
+
+    def filled(self, e: Set, at: str, n: str, room: int) -> str:
+        """Statements that add the elements of a set to what lies somewhere."""
+        return self.loop(e, lambda x: f"if ({n} < {room}) {at}[{n}++] = {x}; else trap(s, MUCH, -1);")
+
+    def most(self, e: Set) -> int:
+        """For how many elements of a set there has to be room."""
+        return max(1, min(LARGEST, self._most(e)))
+
+    def _most(self, e: Set) -> int:
+        match e:
+            case sets.Range(values.Num(a), values.Num(b)):
+                return b - a
+            case sets.Range(values.Num(0), values.Field("n")):
+                return self.given.seats
+            case sets.Turns():
+                return TURNS
+            case sets.Numbers():
+                return e.most + 1
+            case sets.Small():
+                return min(e.most + 1, self._most(e.of))
+            case sets.Cards() | sets.Ends():
+                return self.given.cards
+            case sets.Row():
+                return max(map(len, self.module.tables[e.table]), default=0)
+            case sets.Items():
+                return len(e.items)
+            case sets.Held():
+                return self.held[e.name].room
+            case sets.Where() | sets.Map() | sets.Extreme() | sets.First() | sets.Rounds() | sets.SpentSet():
+                return self._most(e.of)
+            case sets.Clockwise():
+                return self.given.seats
+            case sets.Flat():
+                return self._most(e.of) * self._most(e.inner)
+            case sets.Distinct():
+                return min(self._most(e.of), self.room)
+            case sets.Union():
+                return self._most(e.left) + self._most(e.right)
+            case sets.Difference():
+                return self._most(e.left)
+            case sets.ChooseSet():
+                return max(self._most(e.yes), self._most(e.no))
+            case sets.LetIn():
+                return self._most(e.body)
+        return self.room
+
+    def loop(self, e: Set, body: Body) -> str:
+        """Statements that do something for each element of a set."""
+        return str(getattr(self, f"set_{e.__class__.__name__}")(e, self.here(body)))
+
+    def set_Range(self, e: sets.Range, body: Body) -> str:  # noqa: N802
+        x, end = self.new("x"), self.new("e")
+        return f"{{ I {x}, {end} = {self.value(e.end)}; for ({x} = {self.value(e.first)}; {x} < {end}; {x}++) {{ {body(x)} }} }}"
+
+    def set_Turns(self, e: sets.Turns, body: Body) -> str:  # noqa: N802
+        x, end = self.new("x"), self.new("e")
+        return (
+            f"{{ I {x}, {end} = {self.value(e.times)}; if ({end} > MOST_TURNS) {end} = trap(s, TURNS, {e.at}); "
+            f"for ({x} = 0; {x} < {end}; {x}++) {{ {body(x)} }} }}"
+        )
+
+    def set_Numbers(self, e: sets.Numbers, body: Body) -> str:  # noqa: N802
+        x, low, high = self.new("x"), self.new("e"), self.new("e")
+        return (
+            f"{{ I {x}, {low} = {self.value(e.low)}, {high} = {self.value(e.high)}; if ({low} <= {high} && ({low} < 0 || {high} > {e.most})) "
+            f"{{ trap(s, OUTSIDE, {e.at}); {high} = {low} - 1; }} for ({x} = {low}; {x} <= {high}; {x}++) {{ {body(x)} }} }}"
+        )
+
+    def set_Small(self, e: sets.Small, body: Body) -> str:  # noqa: N802
+        return self.loop(
+            e.of, lambda x: f"if ((U){x} > {e.most}) trap(s, OUTSIDE, {e.at}); else {{ {body(x)} }}"
+        )
+
+    def set_Cards(self, e: sets.Cards, body: Body) -> str:  # noqa: N802
+        x = self.new("x")
+        return f"{{ I {x}; for ({x} = s->bot[{self.zone(e.zone)}]; {x} >= 0; {x} = s->nxt[{x}]) {{ {body(x)} }} }}"
+
+    def set_Ends(self, e: sets.Ends, body: Body) -> str:  # noqa: N802
+        x, k = self.new("x"), self.new("k")
+        first, on = ("top", "prv") if e.top else ("bot", "nxt")
+        return (
+            f"{{ I {x}, {k} = {self.value(e.amount)}; for ({x} = s->{first}[{self.zone(e.zone)}]; {x} >= 0 && {k}-- > 0; {x} = s->{on}[{x}]) "
+            f"{{ {body(x)} }} }}"
+        )
+
+    def set_Row(self, e: sets.Row, body: Body) -> str:  # noqa: N802
+        number, size = self.numbers[e.table], len(self.module.tables[e.table]) + 1
+        x, i, k = self.new("x"), self.new("i"), self.new("k")
+        return (
+            f"{{ int {k} = IN({self.value(e.index)} + 1, {size}), {i}; for ({i} = A{number}[{k}]; {i} < A{number}[{k} + 1]; {i}++) "
+            f"{{ I {x} = T{number}[{i}]; {body(x)} }} }}"
+        )
+
+    def set_Items(self, e: sets.Items, body: Body) -> str:  # noqa: N802
+        if len(e.items) == 1:
+            x = self.new("x")
+            held = f"if ({x} >= 0) " if e.things else ""
+            return f"{{ I {x} = {self.value(e.items[0])}; {held}{{ {body(x)} }} }}"
+        at, n, y = self.buffer(len(e.items)), self.new("n"), self.new("y")
+        adding = "".join(
+            f"{{ I {y} = {self.value(i)}; {f'if ({y} >= 0) ' if e.things else ''}{n} = add({at}, {n}, {y}); }} "
+            for i in e.items
+        )
+        return f"{{ I {at}[{max(1, len(e.items))}]; int {n} = 0; {adding}{self._through(at, n, body)} }}"
+
+    def _through(self, at: str, n: str, body: Body) -> str:
+        x, i = self.new("x"), self.new("i")
+        return f"{{ int {i}; for ({i} = 0; {i} < {n}; {i}++) {{ I {x} = {at}[{i}]; {body(x)} }} }}"
+
+    def set_Held(self, e: sets.Held, body: Body) -> str:  # noqa: N802
+        lying = self.held[e.name]
+        return self._through(lying.at, lying.n, body)
+
+    def set_Where(self, e: sets.Where, body: Body) -> str:  # noqa: N802
+        def asked(x: str) -> str:
+            with self.named(e.name, x):
+                cond = self.value(e.cond)
+            return f"if ({cond}) {{ {body(x)} }}"
+
+        return self.loop(e.of, asked)
+
+    def set_Map(self, e: sets.Map, body: Body) -> str:  # noqa: N802
+        def made(x: str) -> str:
+            y = self.new("x")
+            with self.named(e.name, x):
+                value = self.value(e.value)
+            return f"{{ I {y} = {value}; {f'if ({y} >= 0) ' if e.things else ''}{{ {body(y)} }} }}"
+
+        return self.loop(e.of, made)
+
+    def set_Flat(self, e: sets.Flat, body: Body) -> str:  # noqa: N802
+        def inner(x: str) -> str:
+            with self.named(e.name, x):
+                return str(getattr(self, f"set_{e.inner.__class__.__name__}")(e.inner, body))
+
+        return self.loop(e.of, inner)
+
+    def set_Distinct(self, e: sets.Distinct, body: Body) -> str:  # noqa: N802
+        room = self.most(e)
+        at, n = self.buffer(room), self.new("n")
+        inner = self.loop(
+            e.of,
+            lambda x: (
+                f"if (!has({at}, {n}, {x})) {{ if ({n} < {room}) {at}[{n}++] = {x}; else trap(s, MUCH, -1); {body(x)} }}"
+            ),
+        )
+        return f"{{ I {at}[{room}]; int {n} = 0; {inner} }}"
+
+    def set_Extreme(self, e: sets.Extreme, body: Body) -> str:  # noqa: N802
+        room = self.most(e)
+        at, by, n, best, w = self.buffer(room), self.buffer(room), *map(self.new, ("n", "w", "w"))
+
+        def weighed(x: str) -> str:
+            with self.named(e.name, x):
+                weight = self.value(e.by)
+            return (
+                f"{{ I {w} = {weight}; if ({n} < {room}) {{ if (!{n} || {w} {'>' if e.most else '<'} {best}) {best} = {w}; "
+                f"{by}[{n}] = {w}; {at}[{n}++] = {x}; }} else trap(s, MUCH, -1); }}"
+            )
+
+        i, x = self.new("i"), self.new("x")
+        return (
+            f"{{ I {at}[{room}], {by}[{room}], {best} = 0; int {n} = 0, {i}; {self.loop(e.of, weighed)} "
+            f"for ({i} = 0; {i} < {n}; {i}++) if ({by}[{i}] == {best}) {{ I {x} = {at}[{i}]; {body(x)} }} }}"
+        )
+
+    def set_Union(self, e: sets.Union, body: Body) -> str:  # noqa: N802
+        room = self.most(e)
+        at, n = self.buffer(room), self.new("n")
+        more = self.loop(
+            e.right,
+            lambda x: (
+                f"if (!has({at}, {n}, {x})) {{ if ({n} < {room}) {at}[{n}++] = {x}; else trap(s, MUCH, -1); }}"
+            ),
+        )
+        return f"{{ I {at}[{room}]; int {n} = 0; {self.filled(e.left, at, n, room)} {more} {self._through(at, n, body)} }}"
+
+    def set_Difference(self, e: sets.Difference, body: Body) -> str:  # noqa: N802
+        y = self.new("y")
+        before, holds = self.holds(e.right, y)
+        return f"{{ {before}{self.loop(e.left, lambda x: f'{{ I {y} = {x}; if (!{holds}) {{ {body(x)} }} }}')} }}"
+
+    def set_First(self, e: sets.First, body: Body) -> str:  # noqa: N802
+        k, done = self.new("k"), self.new("done")
+        inner = self.loop(e.of, lambda x: f"{{ {body(x)} if (--{k} <= 0) goto {done}; }}")
+        return f"{{ I {k} = {self.value(e.amount)}; if ({k} > 0) {{ {inner} }} {done}: ; }}"
+
+    def set_ChooseSet(self, e: sets.ChooseSet, body: Body) -> str:  # noqa: N802
+        if isinstance(e.no, sets.Items) and not e.no.items:
+            return f"if ({self.value(e.cond)}) {{ {self.loop(e.yes, body)} }}"
+        if isinstance(e.yes, sets.Items) and not e.yes.items:
+            return f"if (!{self.value(e.cond)}) {{ {self.loop(e.no, body)} }}"
+        room = self.most(e)
+        at, n = self.buffer(room), self.new("n")
+        yes, no = self.filled(e.yes, at, n, room), self.filled(e.no, at, n, room)
+        return (
+            f"{{ I {at}[{room}]; int {n} = 0; if ({self.value(e.cond)}) {{ {yes} }} else {{ {no} }} "
+            f"{self._through(at, n, body)} }}"
+        )
+
+    def set_LetIn(self, e: sets.LetIn, body: Body) -> str:  # noqa: N802
+        value, x = self.value(e.value), self.new("x")
+        with self.named(e.name, x):
+            inner = str(getattr(self, f"set_{e.body.__class__.__name__}")(e.body, body))
+        return f"{{ I {x} = {value}; {inner} }}"
+
+    def set_Clockwise(self, e: sets.Clockwise, body: Body) -> str:  # noqa: N802
+        m, i, k, x = map(self.new, ("m", "i", "k", "x"))
+        return (
+            f"{{ I {m} = 0, {x}; int {i}, {k} = IN({self.value(e.start)}, s->n); {self.loop(e.of, lambda y: f'{m} |= SHIFT(1, {y});')} "
+            f"for ({i} = 0; {i} < s->n; {i}++) {{ {x} = {k}++; if ({k} == s->n) {k} = 0; if ({m} >> {x} & 1) {{ {body(x)} }} }} }}"
+        )
+
+    def set_Reached(self, e: sets.Reached, body: Body) -> str:  # noqa: N802
+        edge, past, seen, done, over, to, k, here, t = map(
+            self.new, ("u", "u", "u", "u", "u", "u", "k", "x", "i")
+        )
+        start, kept, kept_k, lap = self.new("x"), self.new("u"), self.new("k"), self.new("k")
+        x = self.new("x")
+        with self.named(e.name, here):
+            by = self.loop(e.by, lambda y: f"ways_mark({to}, {y});")
+        through = "" if e.through is None else self.loop(e.through, lambda y: f"ways_mark({over}, {y});")
+        first = past if e.through is None else edge
+        step = (
+            f"for ({t} = {1 if e.through is None else 0}; {t} < 2; {t}++) {{ U {to}[WAYS] = {{0}}; I {here}; "
+            f"for ({here} = 0; {here} < MOST_PLACES; {here}++) if ({t} ? ways_has({past}, {here}) || (ways_has({edge}, {here}) && ways_has({over}, {here})) "
+            f": ways_has({edge}, {here}) && !ways_has({over}, {here})) {{ {by} }} "
+            f"if ({t}) {{ ways_set({past}, {to}); ways_set({edge}, {seen}_); }} else ways_set({seen}_, {to}); }}"
+        )
+        on = (
+            f"if ({k} > LONG) {{ if (--s->steps < 0) {{ trap(s, ENDLESS, -1); break; }} if (ways_same({kept}, {edge}, {past})) {k} %= {kept_k} - {k}; "
+            f"else if (--{lap} <= 0) {{ ways_keep({kept}, {edge}, {past}); {lap} = {kept_k} - {k} + 1; {kept_k} = {k}; }} }}"
+            if e.exactly
+            else f"ways_less({edge}, {seen}); ways_less({past}, {done}); ways_more({seen}, {edge}); ways_more({done}, {past});"
+        )
+        return (
+            f"{{ U {edge}[WAYS] = {{0}}, {past}[WAYS] = {{0}}, {seen}[WAYS] = {{0}}, {seen}_[WAYS] = {{0}}, {done}[WAYS] = {{0}}, {over}[WAYS] = {{0}}, "
+            f"{kept}[2 * WAYS] = {{0}}; I {k} = {self.value(e.steps)}, {kept_k} = {k}, {lap} = 1, {start} = {self.value(e.start)}, {x}; int {t}; "
+            f"{through} ways_mark({first}, {start}); while ({k} > 0 && (ways_any({edge}) || ways_any({past}))) {{ {k}--; {step} {on} }} "
+            f"for ({x} = 0; {x} < MOST_PLACES; {x}++) if (ways_has({past if e.exactly else done}, {x})) {{ {body(x)} }} }}"
+        )
+
+    def set_CallSet(self, e: sets.CallSet, body: Body) -> str:  # noqa: N802
+        before, given = self.arguments(e.args)
+        at, n = self.buffer(self.room), self.new("n")
+        call = f"int {n} = (int)f{self.numbers[e.function]}(s{given}, {at});"
+        return f"{{ {before}I {at}[ROOM]; {call} {self._through(at, n, body)} }}"
+
+    def set_Rounds(self, e: sets.Rounds, body: Body) -> str:  # noqa: N802
+        quick = self.length(e.of)
+        if quick:
+            return f"if (spent(s, {quick} * {e.words} / 1000, {e.at})) {{ {self.loop(e.of, body)} }}"
+        code, lying = self.lying(e.of)
+        return f"{{ {code}if (spent(s, (I){lying.n} * {e.words} / 1000, {e.at})) {{ {self._through(lying.at, lying.n, body)} }} }}"
+
+    def set_SpentSet(self, e: sets.SpentSet, body: Body) -> str:  # noqa: N802
+        return f"if (spent(s, {e.steps}, {e.at})) {{ {self.loop(e.of, body)} }}"
+
+
+def _after(before: str, call: str) -> str:
+    return f"({{ {before}{call}; }})" if before else call
+
+
+def largest_place(module: Module) -> int:
+    """One more than the largest element that stands in a table of sets."""
+    rows = (row for table in module.tables.values() for row in table if isinstance(row, (list, tuple)))
+    return max((x for row in rows for x in row), default=0) + 1
+
+
+def uses(module: Module, sort: type) -> bool:
+    """Whether nodes of a class occur in a program."""
+    bodies: list[object] = [f.body for f in module.functions.values()]
+    bodies += [(*block.ops, block.end) for unit in module.units.values() for block in unit.blocks]
+    return any(isinstance(x, sort) for body in bodies for x in every(body))
+
+
+__all__ = ["Expressions", "Given", "Lying", "largest_place", "ops", "uses"]

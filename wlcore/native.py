@@ -1,0 +1,143 @@
+"""Native code for a game, where it can be had; where it cannot, one sentence says why, and Python plays.
+
+This is the one place that knows of both: of a game as the engine plays it, and of its rules as C. Which compiler is taken says
+`WLCORE_NATIVE`: `tcc` (of the extra `native`; if nothing is said), `cc` (of this system; for studies), `none`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from wlcore.algorithms import Query
+from wlcore.compile.lower.program import lowered
+from wlcore.compile.native import libtcc, system
+from wlcore.compile.native.door import Compiler, Errors, Native, opened
+from wlcore.compile.native.libtcc import Refused
+from wlcore.compile.native.program import Printed, printed
+from wlcore.compile.passes.pipeline import run
+from wlcore.engine.chance import seeded
+from wlcore.engine.faults import RuleFault
+from wlcore.engine.measures import query_name
+from wlcore.engine.state import IllegalOption
+from wlcore.flavours import Flavours
+
+if TYPE_CHECKING:
+    from wlcore.compile.ir.module import Module
+    from wlcore.engine.game import Game
+
+COMPILERS: dict[str, Compiler] = {"tcc": libtcc.compiled, "cc": system.compiled}
+NONE = "none"
+WANTED = "WLCORE_NATIVE"
+
+__all__ = ["NativeGame", "Refused", "native"]
+
+
+class NativeGame:
+    """A game whose rules are native code; `states` is the type of its states."""
+
+    def __init__(self, game: Game, module: Module, code: Printed, compiler: str) -> None:
+        self.game, self.compiler = game, compiler
+        self.places = tuple(module.failing)
+        self.made: Native = opened(
+            code.source,
+            code.mark,
+            Errors(IllegalOption, RuleFault, self._fault),
+            COMPILERS[compiler],
+            _Builtins(self, code),
+        )
+        self.states = self.made.states
+
+    def _fault(self, reason: str, at: int) -> RuleFault:
+        return RuleFault(reason, self.places[at] if 0 <= at < len(self.places) else None)
+
+    def new(self, players: int = 0, seed: int = 0, settings: Sequence[int] | None = None) -> Any:
+        """A new game, up to its first decision."""
+        return self.made.start(*self._asked(players, settings, seeded(seed)))
+
+    def play_games(
+        self, players: int, first: int, games: int, dice: int, settings: Sequence[int] | None = None, most: int = 0
+    ) -> tuple[int, int, int, list[int]]:
+        """Whole games at random from consecutive seeds, with dice apart from theirs: how many decisions were made, the dice, how many
+        games came to an end, and how many each seat has won.
+        """
+        n, _, given = self._asked(players, settings, 0)
+        return self.made.play_games(n, first, games, dice, given, most or self.game.longest)
+
+    def _asked(self, players: int, settings: Sequence[int] | None, rng: int) -> tuple[int, int, tuple[int, ...]]:
+        n = players or self.game.players[0]
+        if unfit := self.game.not_for(n):
+            raise ValueError(unfit)
+        given = self.game.settings if settings is None else tuple(settings)
+        if given[-1:] not in ((), (0,)):
+            raise Refused("whoever need not be asked is asked by Python alone")
+        return n, rng, given
+
+
+class _Builtins:
+    """What is called where rules ask an algorithm that a pack brings in Python."""
+
+    def __init__(self, owner: NativeGame, code: Printed) -> None:
+        self.owner, self.code = owner, code
+        self.made: dict[int, Callable[..., int]] = {}
+
+    def __call__(self, number: int, address: int, given: Sequence[int]) -> int:
+        """The answer, from the state at an address; sets are given as their lengths and elements."""
+        call = self.made.get(number) or self._make(number)
+        args: list[Any] = []
+        at = 0
+        for many in self.code.builtins[number][1]:
+            if many:
+                args.append(given[at + 1 : at + 1 + given[at]])
+                at += given[at]
+            else:
+                args.append(given[at])
+            at += 1
+        return int(call(address, *args))
+
+    def _make(self, number: int) -> Callable[..., int]:
+        game, name = self.owner.game, f"B_{self.code.builtins[number][0].replace('-', '_')}"
+        brought, asked = game.builtins[name], dict(game.asked).get(name, ())
+        made: Callable[..., int] = brought(*[self._query(query) for query in asked]) if asked else brought
+        self.made[number] = made
+        return made
+
+    def _query(self, query: str) -> Query:
+        number = self.code.queries.index(f"query/{query}")
+        return _Query(
+            partial(self.owner.made.ask, number), Query(self.owner.game.fast.functions[query_name(query)], True)
+        )
+
+
+class _Query(Query):
+    """A query that an algorithm asks: of a native state by its address, or beforehand of what is printed."""
+
+    def __init__(self, ask: Callable[..., Any], told: Query) -> None:
+        super().__init__(lambda state, you, *about: ask(state, you, *about), settled=True)
+        self.told = told
+
+    def printed(self, *about: int) -> Any:
+        """The answer in every state, as the engine tells it."""
+        return self.told.printed(*about)
+
+
+def native(game: Game, compiler: str = "") -> NativeGame:
+    """A game's rules as native code; `Refused` says why there is none."""
+    wanted = compiler or os.environ.get(WANTED) or "tcc"
+    if wanted == NONE:
+        raise Refused(f"{WANTED} says that none is wanted")
+    if wanted not in COMPILERS:
+        raise Refused(f"there is no compiler '{wanted}' here; there are {', '.join(COMPILERS)} and {NONE}")
+    if game.automata:
+        raise Refused("automata are played by Python alone")
+    module = module_of(game)
+    return NativeGame(game, module, printed(module, game.data), wanted)
+
+
+def module_of(game: Game) -> Module:
+    """The rules of a game as they are before they are printed."""
+    if not isinstance(game.write, Flavours):
+        raise Refused("the rules of this game are not at hand")
+    return run(lowered(game.write.making.build.program))

@@ -33,9 +33,10 @@ MAY_USE = {
     "text": {"lang", "packs", "engine"},
     "flavours": {"lang", "compile", "engine"},
     "loading": {"lang", "packs", "compile", "engine", "flavours"},
+    "native": {"compile", "engine", "flavours"},
     "door": {"engine", "lang", "loading", "packs", "text"},
     "bots": {"door", "engine", "lang", "packs"},
-    "study": {"bots", "door", "engine", "lang", "loading", "packs", "compile"},
+    "study": {"bots", "door", "engine", "lang", "loading", "native", "packs", "compile"},
     "scenario": {"bots", "engine", "lang", "loading", "packs", "compile", "study", "text"},
     "play": {"bots", "door", "engine", "lang", "loading", "packs", "scenario", "text"},
 }

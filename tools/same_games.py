@@ -1,6 +1,7 @@
-"""Plays random games by the engine and by plain Python from the representation, and compares them at every decision.
+"""Plays random games by the engine and by plain Python from the representation, or by native code, and compares them at every decision.
 
     .venv/bin/python tools/same_games.py western-legends --layers goals,wild-wild-west --games 100 --first 0
+    .venv/bin/python tools/same_games.py public-enemy --native cc --games 1000
 
 Compared are options, who decides, values (but where frames note the stack), zones in order, blocks of decks, knowledge, chance, depth,
 what is laid aside of frames, and who has won.
@@ -14,7 +15,9 @@ from time import perf_counter
 
 from wlcore import loading
 from wlcore.loading import Choice
-from wlcore.study.reference import Reference, first_difference
+from wlcore.native import native
+from wlcore.study.natively import Natively
+from wlcore.study.reference import Other, Reference, first_difference
 
 
 def main() -> int:
@@ -27,14 +30,20 @@ def main() -> int:
     parser.add_argument("--edition", default="en")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--native", default="", help="by native code of this compiler: tcc or cc")
     args = parser.parse_args()
     choice = Choice(args.game, args.edition, tuple(filter(None, args.layers.split(","))))
     start = perf_counter()
-    made = Reference(loading.compiled(loading.checked(choice), choice), loading.checked(choice).program)
-    least, most = made.game.players
+    game = loading.compiled(loading.checked(choice), choice)
+    made: Other = (
+        Natively(native(game, args.native))
+        if args.native
+        else Reference(game, loading.checked(choice).program)
+    )
+    fitting = [n for n in range(game.players[0], game.players[1] + 1) if not game.not_for(n)]
     decisions = differ = 0
     for seed in range(args.first, args.first + args.games):
-        players = least + seed % (most - least + 1)
+        players = fitting[seed % len(fitting)]
         count, found = first_difference(made, players, seed)
         decisions += count
         if found:

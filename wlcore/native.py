@@ -12,12 +12,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from wlcore.algorithms import Query
-from wlcore.compile.lower.program import lowered
+from wlcore.compile.lower import lowered
 from wlcore.compile.native import libtcc, system
 from wlcore.compile.native.door import Compiler, Errors, Native, opened
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.program import Printed, printed
-from wlcore.compile.passes.pipeline import run
+from wlcore.compile.native.stacks import Stacks
+from wlcore.compile.passes import run
 from wlcore.engine.chance import seeded
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import query_name
@@ -27,6 +28,7 @@ from wlcore.flavours import Flavours
 if TYPE_CHECKING:
     from wlcore.compile.ir.module import Module
     from wlcore.engine.game import Game
+    from wlcore.engine.state import State
 
 COMPILERS: dict[str, Compiler] = {"tcc": libtcc.compiled, "cc": system.compiled}
 NONE = "none"
@@ -49,6 +51,7 @@ class NativeGame:
             _Builtins(self, code),
         )
         self.states = self.made.states
+        self.stacks = Stacks(module, code.frames)
 
     def _fault(self, reason: str, at: int) -> RuleFault:
         return RuleFault(reason, self.places[at] if 0 <= at < len(self.places) else None)
@@ -58,7 +61,13 @@ class NativeGame:
         return self.made.start(*self._asked(players, settings, seeded(seed)))
 
     def play_games(
-        self, players: int, first: int, games: int, dice: int, settings: Sequence[int] | None = None, most: int = 0
+        self,
+        players: int,
+        first: int,
+        games: int,
+        dice: int,
+        settings: Sequence[int] | None = None,
+        most: int = 0,
     ) -> tuple[int, int, int, list[int]]:
         """Whole games at random from consecutive seeds, with dice apart from theirs: how many decisions were made, the dice, how many
         games came to an end, and how many each seat has won.
@@ -66,7 +75,37 @@ class NativeGame:
         n, _, given = self._asked(players, settings, 0)
         return self.made.play_games(n, first, games, dice, given, most or self.game.longest)
 
-    def _asked(self, players: int, settings: Sequence[int] | None, rng: int) -> tuple[int, int, tuple[int, ...]]:
+    def to_python(self, state: Any, onto: State) -> State:
+        """What stands in a native state, put into a state of the same rules that Python carries out."""
+        n, rng, v, z, older, k, st, who, over, winners, depth, passed, outer, settings = state.read()
+        onto.n, onto.all, onto.rng, onto.who, onto.over = n, (1 << n) - 1, rng, who, over
+        onto.r = tuple(settings[: len(self.game.settings)])
+        onto.st, onto.outer = self.stacks.to_python(v, st, outer)
+        onto.v, onto.z, onto.b, onto.k = v, z, tuple(map(tuple, older)), k
+        onto.loc = [0] * len(k)
+        for zone, cards in enumerate(z):
+            for card in cards:
+                onto.loc[card] = zone
+        onto.winners, onto.depth, onto.passed, onto.o = tuple(winners), depth, passed, state.o
+        onto.dark, onto.truths = 0, -1
+        return onto
+
+    def from_python(self, state: State) -> Any:
+        """A native state of what stands in one that Python carries out; a `ValueError` if that is no state of these rules."""
+        values = list(state.v)
+        stack, outer = self.stacks.from_python(values, () if state.over else state.st, state.outer)
+        older = [list(sizes) for sizes in state.b]
+        settings = (*state.r, *[0] * (max(1, len(state.r)) - len(state.r)))
+        return self.made.build(
+            (
+                state.n, state.rng, values, state.z, older, state.k, stack, state.who, state.over, state.winners, state.depth,
+                state.passed, outer, settings,
+            )
+        )  # fmt: skip
+
+    def _asked(
+        self, players: int, settings: Sequence[int] | None, rng: int
+    ) -> tuple[int, int, tuple[int, ...]]:
         n = players or self.game.players[0]
         if unfit := self.game.not_for(n):
             raise ValueError(unfit)
@@ -107,7 +146,8 @@ class _Builtins:
     def _query(self, query: str) -> Query:
         number = self.code.queries.index(f"query/{query}")
         return _Query(
-            partial(self.owner.made.ask, number), Query(self.owner.game.fast.functions[query_name(query)], True)
+            partial(self.owner.made.ask, number),
+            Query(self.owner.game.fast.functions[query_name(query)], True),
         )
 
 
@@ -115,7 +155,7 @@ class _Query(Query):
     """A query that an algorithm asks: of a native state by its address, or beforehand of what is printed."""
 
     def __init__(self, ask: Callable[..., Any], told: Query) -> None:
-        super().__init__(lambda state, you, *about: ask(state, you, *about), settled=True)
+        super().__init__(ask, settled=True)
         self.told = told
 
     def printed(self, *about: int) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from wlcore.algorithms import Query
 from wlcore.budget import STEPS
@@ -202,7 +202,18 @@ class Reference:
         return state
 
 
-def first_difference(reference: Reference, players: int, seed: int) -> tuple[int, str]:
+class Other(Protocol):
+    """Another way to play a game."""
+
+    @property
+    def game(self) -> Game:
+        """The game as the engine plays it."""
+
+    def new(self, players: int, seed: int, settings: Sequence[int] | None = None) -> State:
+        """A new game, up to its first decision."""
+
+
+def first_difference(reference: Other, players: int, seed: int) -> tuple[int, str]:
     """A game of random choices, played both ways: after how many decisions something differs, and what; or how many it had, and ''."""
     one, other = reference.game.new(players, seed), reference.new(players, seed)
     dice, count = chance.Dice(seed), 0

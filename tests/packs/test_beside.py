@@ -6,13 +6,18 @@ import pytest
 
 from tests.packs.test_screen import COIN_RACE
 from wlcore.engine.game import Game
+from wlcore.engine.record import Seat
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import load
+from wlcore.play.board import Board
+from wlcore.play.words import Words
 
 MAP = "kind field\n  across: number\n  down: number\n  sort: metal\n  paths: set of field\n"
 RULES = """variable piece of player is field
 variable robber is field
 variable ditch of field is truth
+variable lord of field is player or nobody
+counter sheep of field
 secret variable hunch of player is metal or nobody from metals
 query bold(p: player): truth is pennies(p) is more than 3
 query near(f: field): set of field is paths of f
@@ -91,6 +96,9 @@ def test_ways_may_be_a_property(tmp_path):
         ("screen.yaml", "map: { places: field, x: across, y: down, figures: robber }", "'robber' is no place of a player"),
         ("screen.yaml", "map: { places: field, x: across, y: down, marks: { keeper: K } }", "'keeper' is no mark of a field"),
         ("screen.yaml", "map: { places: field, x: across, y: down, marks: { robber: 1 } }", "expected a sign"),
+        ("screen.yaml", "map: { marks: { robber: R } }", "'places' is missing in map"),
+        ("screen.yaml", "map: { places: field, x: across, y: down, owner: keeper }", "'keeper' is no player of a field"),
+        ("screen.yaml", "map: { places: field, x: across, y: down, number: pennies }", "'pennies' is no number of a field"),
         ("screen.yaml", "map: { places: field, x: across, y: down, signs: { gold: G } }", "'gold' is neither a sort"),
         ("bots.yaml", "worth: { pence: 1 }", "there is no number of a player 'pence'"),
         ("bots.yaml", "worth: { keeper: 1 }", "'keeper' is no number of a player"),
@@ -128,3 +136,40 @@ def test_a_layer_adds_to_what_its_game_shows_and_weighs(tmp_path):
     plain, rich = load("public-enemy").data, load("public-enemy", packs=[layer]).data
     assert rich["screen"]["player"] == [*plain["screen"]["player"], "gold"]
     assert rich["bots"]["worth"] == {**plain["bots"]["worth"], "gold": 7}
+
+
+def test_a_layer_adds_to_the_map_of_its_game(tmp_path):
+    """What a layer draws comes beside what the game draws; what both draw is drawn as the layer says; the rest stays as it is."""
+    game_with(
+        tmp_path,
+        "screen.yaml",
+        "map: { places: field, x: across, y: down, sort: sort, signs: { copper: C }, figures: piece, marks: { robber: R, ditch: d } }\n",
+    )
+    layer = tmp_path / "herds"
+    layer.mkdir()
+    (layer / "pack.yaml").write_text(
+        "id: herds\nversion: 1.0.0\ntitle: Herds\nkind: layer\ngame: coin-race\n"
+    )
+    (layer / "words.wl").write_text("variable hidden-at is field\n")
+    (layer / "screen.yaml").write_text(
+        "map: { number: sheep, owner: lord, marks: { hidden-at: h, ditch: D } }\n"
+    )
+    found = load(str(tmp_path / "race"), packs=[layer]).data["screen"]["map"]
+    assert found["marks"] == {"robber": "R", "hidden-at": "h", "ditch": "D"}
+    assert (found["number"], found["owner"], found["figures"]) == ("sheep", "lord", "piece")
+    assert (found["signs"], found["at"]) == ({"copper": "C"}, [(10, 5), (90, 95)])
+
+
+def test_the_map_shows_whose_a_place_is_and_how_much_is_there():
+    """A place is drawn with its owner's number, and behind a sign with its own; in words with the owner's name."""
+    game = load("docs/games/fords")
+    state = game.new(players=2, seed=1)
+    words = Words(game, [Seat("Ada"), Seat("Bob")], "en")
+    board = Board(state.view(1), words)
+    (place,) = (p for p, seat in board.owners.items() if seat == 0)
+    assert board.numbers[place] == 5
+    assert board.described(place).endswith("(Ada, Troops 5)")
+    drawn = "\n".join("".join(text for text, _ in row) for row in board.drawn(60, 9, {}).rows())
+    assert "C1×5" in drawn
+    assert "C2×5" in drawn
+    assert {"1 Ada", "2 Bob", "× Troops"} <= set(board.legend())

@@ -81,9 +81,9 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     assembly.settings_read = checker.settings_read
     _decided(assembly, findings)
     _citations(assembly, findings)
-    for pack in packs:
+    for number, pack in enumerate(packs):
         check_bench(pack.bench, program, findings)
-        check_screen(pack.screen, program, findings)
+        check_screen(pack.screen, program, findings, [earlier.screen for earlier in packs[:number]])
         check_bots(pack.weights, program, findings)
         check_odds(pack.odds, program, findings)
     if not findings.failed:  # what can be chosen stands in rules that could be read

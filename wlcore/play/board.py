@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from wlcore.play.words import Words
 
 PLAIN = "."
+TIMES = "×"
+"""What stands before the number of a place, to tell it from a player's."""
 SHIFTS = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (0, 3), (0, -3), (1, 0), (-1, 0), (1, 2), (-1, 2), (1, -2), (-1, -2),
           (0, 5), (0, -5), (1, 4), (-1, 4), (1, -4), (-1, -4), (0, 7), (0, -7), (2, 0), (-2, 0), (0, 9), (0, -9))  # fmt: skip
 """Where a place is drawn if there is something already: rows down, columns to the right."""
@@ -144,6 +146,21 @@ class Board:
             if values[base + place * strides[0]] > 0:
                 yield place
 
+    @cached_property
+    def owners(self) -> dict[int, int]:
+        """By place the player whose it is."""
+        return {place: seat for place, seat in self._each("owner") if 0 <= seat < self.view.players}
+
+    @cached_property
+    def numbers(self) -> dict[int, int]:
+        """By place what is counted there, if there is any."""
+        return {place: number for place, number in self._each("number") if number > 0}
+
+    def _each(self, key: str) -> Iterator[tuple[int, int]]:
+        if name := self.data[key]:
+            base, _, strides, _ = self.view.game.data["value_dims"][name]
+            yield from ((p, self.view.values[base + p * strides[0]]) for p in range(len(self.members)))
+
     def around(self, place: int) -> list[int]:
         """The places next to one."""
         ways = self.data["ways"]
@@ -169,6 +186,10 @@ class Board:
     def described(self, place: int) -> str:
         """A place with what stands there."""
         there = [self.words.label(name) for name in self.marks.get(place, ())]
+        if place in self.owners:
+            there.append(self.words.player(self.owners[place]))
+        if place in self.numbers:
+            there.append(f"{self.words.label(self.data['number'])} {self.numbers[place]}")
         there += [self.words.player(seat) for seat in self.figures.get(place, ()) if seat != self.view.seat]
         name = capital(self.name(place))
         return f"{name} ({', '.join(there)})" if there else name
@@ -197,6 +218,11 @@ class Board:
             if sign != PLAIN:
                 found.setdefault(sign, self.sort(place))
         found.update((sign, self.words.label(name)) for name, sign in self.data["marks"].items())
+        if self.owners:
+            seats = sorted(set(self.owners.values()))
+            found.update((str(seat + 1), self.words.player(seat)) for seat in seats)
+        if self.data["number"]:
+            found[TIMES] = self.words.label(self.data["number"])
         return [f"{sign} {said}" for sign, said in found.items()]
 
     def sort(self, place: int) -> str:
@@ -269,6 +295,10 @@ class Board:
         parts = [(f"({option})", "option")] if option is not None else []
         if option is None or self.sign(place) != PLAIN:
             parts.append((self.sign(place), "place"))
+        if place in self.owners:
+            parts.append((str(self.owners[place] + 1), f"seat{self.owners[place]}"))
+        if place in self.numbers:
+            parts.append((f"{TIMES}{self.numbers[place]}", "mark"))
         parts += [(self.data["marks"][name], "mark") for name in self.marks.get(place, ())]
         parts += [(str(seat + 1), f"seat{seat}") for seat in self.figures.get(place, ())]
         return tuple(parts)

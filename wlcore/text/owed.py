@@ -95,11 +95,7 @@ class Wanted:
                 yield self.want("counter", place.name, WORDS, human_words(place.name), place.span)
             elif isinstance(place, Zone) and place.discipline != "box":
                 yield self.want("zone", place.name, WORDS, human_words(place.name), place.span)
-            elif (
-                isinstance(place, Variable)
-                and place.name in self.shown
-                and place.dims not in ((), ("player",))
-            ):
+            elif isinstance(place, Variable):
                 yield self.want("variable", place.name, WORDS, human_words(place.name), place.span)
 
     def places(self) -> Iterator[Place]:
@@ -123,7 +119,7 @@ class Wanted:
                 if thing.parts:
                     parts = " ".join(f"{{ ${arg_name(name)} }}" for name, _ in thing.parts)
                     yield self.want(kind.name, thing.pattern, NAMES, parts, thing.span)
-                else:
+                elif not thing.pattern:  # places of a grid have their coordinates
                     yield self.want(kind.name, thing.design, NAMES, human_name(thing.design), thing.span)
 
     def asked(self) -> Iterator[Owed]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.view import View
-from wlcore.play.board import PLAIN, Board
+from wlcore.play.board import PLAIN, TIMES, Board
 from wlcore.play.words import Words
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
@@ -133,9 +133,11 @@ class Drawn:
         board, (x, y) = self.board, self._at(place)
         sign = board.sign(place)
         named = sign != PLAIN
-        here = board.figures.get(place, [])
+        owner = [board.owners[place]] if place in board.owners else []
+        here = [*owner, *board.figures.get(place, [])]
         spread = [(number - (len(here) - 1) / 2) * 3.0 for number in range(len(here))]
         marks = [board.data["marks"][name] for name in board.marks.get(place, ())]
+        marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
         return Point(
             x=x,

@@ -8,6 +8,7 @@ counter-coins = coin
     .plural = coins
 counter-sales = sale
     .plural = sales
+variable-offer = { FORM($player, "before") }bid{ FORM($player, "behind") }
 zone-attic = the attic
 zone-block = the table
 zone-shelf = { FORM($player, "before") }shelf{ FORM($player, "behind") }

@@ -71,6 +71,7 @@ screen-rounds: 17736bb9 bf2b1b26
 screen-score: aac038ef 6fca6500
 screen-supply: 8472a190 315f56c4
 text-hive-card-played: fe6dc131 fe6dc131
+variable-active: a5308cf9 81872988
 zone-discards: 22bc7369 c36b0402
 zone-gone: 5f7754ff d67126c8
 zone-hand: 184b85a9 eb39f519

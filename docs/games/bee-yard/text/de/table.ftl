@@ -15,6 +15,7 @@ counter-points-won = Punkt
 counter-rounds = Runde
     .gender = feminine
     .plural = Runden
+variable-active = wer am Zug ist
 zone-supply = der Vorrat
     .gender = masculine
     .acc = den Vorrat

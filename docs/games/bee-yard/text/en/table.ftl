@@ -8,6 +8,7 @@ counter-points-won = point
     .plural = points
 counter-rounds = round
     .plural = rounds
+variable-active = whose turn it is
 zone-supply = the supply
 zone-meadow = the meadow
 zone-hive = { FORM($player, "before") }hive{ FORM($player, "behind") }

@@ -71,6 +71,7 @@ screen-rounds: 17736bb9 2fb0e6c4
 screen-score: aac038ef aac038ef
 screen-supply: 8472a190 15ceac90
 text-hive-card-played: fe6dc131 fe6dc131
+variable-active: a5308cf9 81486c64
 zone-discards: 22bc7369 8e806c63
 zone-gone: 5f7754ff 67c3a597
 zone-hand: 184b85a9 91da9c19

@@ -11,6 +11,7 @@ counter-points-won = point
 counter-rounds = manche
     .gender = feminine
     .plural = manches
+variable-active = qui joue
 zone-supply = la réserve
     .gender = feminine
     .de = de la réserve

@@ -71,6 +71,7 @@ screen-rounds: 17736bb9 aac42083
 screen-score: aac038ef de2dd7a8
 screen-supply: 8472a190 f1efecb8
 text-hive-card-played: fe6dc131 fe6dc131
+variable-active: a5308cf9 e930331b
 zone-discards: 22bc7369 e178e0dc
 zone-gone: 5f7754ff 6fc30dd6
 zone-hand: 184b85a9 f7c3c3d7

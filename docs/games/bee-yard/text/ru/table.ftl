@@ -28,6 +28,7 @@ counter-rounds = раунд
     .dat = раунду
     .plural = раунды
     .gen-plural = раундов
+variable-active = кто ходит
 zone-supply = запас
     .gender = masculine
     .gen = запаса

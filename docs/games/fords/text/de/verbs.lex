@@ -1,0 +1,1 @@
+aus|heben: hebt aus, hat ausgehoben

@@ -5,11 +5,12 @@ What a form looks like is the language's own affair (`wlcore.text.syntax`); what
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from wlcore.text.forms import Form
 from wlcore.text.saying import ANY, FRAME, Said, Words, is_you
-from wlcore.text.syntax import Act, Clause, Part, Syntax
+from wlcore.text.syntax import Act, Clause, Part, Syntax, governed
 
 if TYPE_CHECKING:
     from wlcore.text.voice import Voice
@@ -52,7 +53,10 @@ class Conjugation:
         if (phrase, form) not in self._clauses:
             pattern = self.voice.forms(phrase).get(form)
             parts = None if pattern is None else pattern.parts if pattern.text is None else (pattern.text,)
-            self._clauses[phrase, form] = None if parts is None else self.syntax.parse(parts)
+            found = None if parts is None else self.syntax.parse(parts)
+            if found is not None and self.syntax.objective:
+                found = replace(found, parts=governed(found.parts, self.syntax))
+            self._clauses[phrase, form] = found
         return self._clauses[phrase, form]
 
     def _act(self, clause: Clause, words: Words, form: Form) -> Act:

@@ -14,7 +14,7 @@ CHOSEN, NOTED = "chosen", "noted"
 """How something came to have a name, by which it can be told from others of its sort: 'the chosen card'."""
 
 
-Kept = tuple[dict[str, bool], dict[str, str], set[str]]
+Kept = tuple[dict[str, bool], dict[str, str], set[str], int]
 
 
 @dataclass(slots=True)
@@ -40,6 +40,8 @@ class Mentions:
     latest: dict[str, str] = field(default_factory=dict)
     strangers: set[str] = field(default_factory=set)
     subject: str = YOU
+    letters: int = 0
+    """How many numbers have been called by a letter."""
 
     def introduce(self, name: str, referent: Referent) -> Said:
         """Enter a name and say it for the first time."""
@@ -72,11 +74,11 @@ class Mentions:
 
     def kept(self) -> Kept:
         """What counts as said now, to come back to if what is said next is only tried."""
-        return {name: r.said for name, r in self.known.items()}, dict(self.latest), set(self.strangers)
+        return {name: r.said for name, r in self.known.items()}, dict(self.latest), set(self.strangers), self.letters
 
     def restore(self, kept: Kept) -> None:
         """Unsay what was said since."""
-        said, self.latest, self.strangers = kept
+        said, self.latest, self.strangers, self.letters = kept
         self.known = {name: self.known[name] for name in said}
         for name, was_said in said.items():
             self.known[name].said = was_said

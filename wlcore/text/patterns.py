@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from fluent.syntax import ast
 
 from wlcore.text.forms import GOVERNED
-from wlcore.text.saying import Listed, Said, Words
+from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words
 
 Args = Mapping[str, Said]
 Value = Callable[[Args], Said]
@@ -39,14 +39,39 @@ class Says(Protocol):
         """Note a mistake; what is said in its place."""
 
 
-class Pattern:
-    """A form of a phrase: `text` where nothing is to be filled in, else its parts; `lead` is what it begins with."""
+class Bare:
+    """A place in a form that asks for no case: { $who }. What somebody does it to says there which case it takes."""
 
-    __slots__ = ("lead", "parts", "text")
+    __slots__ = ("keys", "melts", "name", "voice")
+
+    def __init__(self, name: str, voice: Says, keys: tuple[str, ...] = (), melts: str = "") -> None:
+        self.name, self.voice, self.keys, self.melts = name, voice, keys, melts
+
+    def __call__(self, args: Args) -> str:
+        """What stands there, in words."""
+        if self.name not in args:
+            return self.voice.wrong(f"Unknown external: {self.name}")
+        said = args[self.name]
+        plain = not isinstance(said, (Words, Listed)) or (isinstance(said, Words) and said.sort in (CLAUSE, FRAME))
+        if plain:
+            return self.melts + (said if isinstance(said, str) else self.voice.say(said))
+        return self.voice.say(said, *self.keys)
+
+    def governed(self, *keys: str, melts: str = "") -> Bare:
+        """The same place where what stands there takes a case, and says a preposition itself that melts with it."""
+        return Bare(self.name, self.voice, keys, melts)
+
+
+class Pattern:
+    """A form of a phrase: `text` where nothing is to be filled in, else its parts; `lead` is what it begins with, and
+    `lead_key` the case in which that stands.
+    """
+
+    __slots__ = ("lead", "lead_key", "parts", "text")
 
     def __init__(self, node: Any, voice: Says) -> None:
         self.text: str | None = None
-        self.lead = _lead(node.elements[0]) if node.elements else ""
+        self.lead, self.lead_key = _lead(node.elements[0]) if node.elements else ("", "")
         before = ["", *[_ending(element) for element in node.elements]]
         parts = [
             _part(element, voice, voice.governs(text))
@@ -63,12 +88,13 @@ class Pattern:
         return "".join([part if isinstance(part, str) else part(args) for part in self.parts])
 
 
-def _lead(element: Any) -> str:
-    """The variable with which a form begins, as it stands or in a form: 'who' in { FORM($who, "acc") }."""
-    expression = getattr(element, "expression", None)
+def _lead(element: Any) -> tuple[str, str]:
+    """The variable with which a form begins and its case: 'who' and 'acc' for { FORM($who, "acc") }."""
+    expression, key = getattr(element, "expression", None), ""
     if isinstance(expression, ast.FunctionReference) and expression.id.name == "FORM":
-        expression = expression.arguments.positional[0]
-    return str(expression.id.name) if isinstance(expression, ast.VariableReference) else ""
+        expression, *keys = expression.arguments.positional
+        key = str(keys[0].parse()["value"]) if keys and isinstance(keys[0], ast.StringLiteral) else ""
+    return (str(expression.id.name), key) if isinstance(expression, ast.VariableReference) else ("", "")
 
 
 def _ending(element: Any) -> str:
@@ -84,6 +110,8 @@ def _part(element: Any, voice: Says, governed: bool = False) -> str | Callable[[
         return voice.printed(str(expression.parse()["value"]))
     if isinstance(expression, ast.SelectExpression):
         return _select(expression, voice)
+    if isinstance(expression, ast.VariableReference):
+        return Bare(expression.id.name, voice)
     value = _value(expression, voice, governed)
     return lambda args: said if isinstance(said := value(args), str) else voice.say(said)
 

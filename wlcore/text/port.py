@@ -134,11 +134,12 @@ class Phrases:
         return entry.text(form) or ""
 
     def says(self, phrase: str, variable: str) -> bool:
-        """Whether a phrase mentions what it is given under this name."""
+        """Whether a phrase, or a form of one, mentions what it is given under this name."""
+        phrase, _, form = phrase.partition(".")
         entry = self.entries.get(phrase)
         if entry is None:
-            return self.fallback is not None and self.fallback.says(phrase, variable)
-        return variable in entry.variables
+            return self.fallback is not None and self.fallback.says(f"{phrase}.{form}".rstrip("."), variable)
+        return variable in (entry.forms[form].variables if form in entry.forms else entry.variables)
 
     def _has(self, phrase: str) -> bool:
         phrase, _, form = phrase.partition(".")

@@ -10,12 +10,14 @@ from wlcore.text.human import arg_name, human_name
 
 NOUN, NAME, ZONE, CLAUSE, FRAME, RELATIVE = "noun", "name", "zone", "clause", "frame", "relative"
 YOU = "you"
+GAPPED, GAP = "gapped", "gap"
+"""A clause that leaves a place open for the relative pronoun before it: 'whom you can arrest'."""
 ANY = "any-number"
 """How much of something is left open: 'draw cards', however many."""
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
-    "where which beside that-is except and-also with with-most with-fewest with-highest with-lowest alike first-of first-from"
-    " next-of previous-of".split()
+    "where where-only which beside that-is except and-also with with-most with-fewest with-highest with-lowest alike first-of"
+    " first-from next-of previous-of".split()
 )
 
 

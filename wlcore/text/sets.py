@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.text.folding import still_asked, times
-from wlcore.text.saying import FRAME, RELATIVE, Listed, Said, Words, noun, often
+from wlcore.text.saying import FRAME, GAP, GAPPED, RELATIVE, Listed, Said, Words, noun, often
 from wlcore.text.values import Values
 
 
@@ -28,7 +28,7 @@ class Sets(Values):
                 return self.combined(e)
             case m.Items():
                 return (
-                    noun("these", items=self.listed(e.items)) if len(e.items) > 1 else self.single(e.items[0])
+                    self.these(self.listed(e.items), e) if len(e.items) > 1 else self.single(e.items[0])
                 )
             case m.Folded():
                 with self.mentions.standing_for(e.name, self.group(e.over).as_("follow")):
@@ -51,9 +51,13 @@ class Sets(Values):
                 )
             case m.Local():
                 unsaid = self.mentions.unsaid(e.name)
-                return noun("these", items=self.value(e)) if unsaid is None else unsaid.as_("")
+                return self.these(self.value(e), e) if unsaid is None else unsaid.as_("")
         said = self.value(e)
-        return said.as_("") if isinstance(said, Words) else noun("these", items=said)
+        return said.as_("") if isinstance(said, Words) else self.these(said, e)
+
+    def these(self, items: Said, e: m.Expr) -> Words:
+        """Things that have been told one by one or spoken of before: 'each of them', 'one of those cards'."""
+        return noun("these", items=items, of=self.noun_of(e))
 
     def one_of_copies(self, e: m.Between) -> Words:
         """A thing of which there are copies: 'a foundry'."""
@@ -64,7 +68,7 @@ class Sets(Values):
     def single(self, e: m.Expr) -> Words:
         """A single value where a group is wanted."""
         said = self.value(e)
-        return said.as_("") if isinstance(said, Words) else noun("these", items=said)
+        return said.as_("") if isinstance(said, Words) else self.these(said, e)
 
     def cards_of(self, e: m.ZoneRef, what: Words | None) -> Words:
         """The cards of a zone, or those of one kind."""
@@ -113,6 +117,8 @@ class Sets(Values):
             case m.Op(op="is not", left=m.Local() as one, right=other) if other.type.kind == one.type.kind:
                 if self.is_element(one, e):
                     return noun("except", set=found, without=self.value(other))
+        if not times(cond, e.name):
+            return noun("where-only", set=found, cond=self.condition(cond))
         which = self.relative(found, cond, e)
         if which is not None:
             return which
@@ -122,14 +128,14 @@ class Sets(Values):
 
     def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """'Players who have ...': a condition that has such a form, or that can begin with the relative pronoun."""
-        if not times(cond, e.name):
-            return None
         person = "yes" if e.of.type.kind == "player" else "no"
         which = Words("relative", {"of": self.noun_of(e.of), "person": person}, RELATIVE)
         kept = self.mentions.kept()
         with self.mentions.standing_for(e.name, which):
             said = self.condition(cond)
-        clause = self.with_form(found, said, which) or self.led(found, said, which)
+        clause = (
+            self.with_form(found, said, which) or self.led(found, said, which) or self.gapped(found, said, which)
+        )
         if clause is None:
             self.mentions.restore(kept)
         return clause
@@ -141,11 +147,12 @@ class Sets(Values):
         first = next(iter(said.args.values()), None)
         form = f"{said.id}{'-' if '.' in said.id else '.'}"
         subject = which in (said.args.get("who"), said.args.get("player"), first)
-        if subject and self.phrases.has(f"{form}beside"):
+        name = next(name for name, arg in said.args.items() if arg == which)
+        if subject and self.phrases.has(f"{form}beside") and not self.phrases.says(f"{form}beside", name):
             return self.beside(found, Words(f"{form}beside", said.args, FRAME))
         phrase = f"{form}which"
         if not subject:
-            phrase += "-" + next(name for name, arg in said.args.items() if arg == which)
+            phrase += f"-{name}"
         if not self.phrases.has(phrase):
             return None
         return _joined(found, Words(phrase, {**said.args, "head": _head(found)}, FRAME))
@@ -156,6 +163,15 @@ class Sets(Values):
         if often(said, which) != clauses or not self.phrases.voice.leads(said, which):
             return None
         return _joined(found, said)
+
+    def gapped(self, found: Words, said: Said, which: Words) -> Words | None:
+        """A condition out of which the pronoun can be taken, to stand before it: 'whom you can arrest', 'where a bandit is'."""
+        if not isinstance(said, Words) or often(said, which) != 1:
+            return None
+        open_at = with_gap(said, which)
+        if not self.phrases.voice.can_lead(self.phrases.tidy(open_at)):
+            return None
+        return _joined(found, Words(GAPPED, {"cond": open_at, "of": which}, FRAME))
 
     def beside(self, found: Words, what: Words) -> Words:
         """'Players in this place': what needs no clause stands before all that does."""
@@ -218,6 +234,15 @@ class Sets(Values):
         if isinstance(n, int):
             return found.as_("up-to" if upto else "n", n)
         return noun("up-to-so-many" if upto else "so-many", of=found.as_("", "plural"), n=n)
+
+
+def with_gap(said: Said, which: Words) -> Said:
+    """The same with a place left open for a word."""
+    if said is which:
+        return replace(which, under=GAP)
+    if isinstance(said, Words):
+        return replace(said, args={name: with_gap(arg, which) for name, arg in said.args.items()})
+    return Listed(tuple(with_gap(x, which) for x in said.items), said.joined) if isinstance(said, Listed) else said
 
 
 def _head(found: Words) -> Words:

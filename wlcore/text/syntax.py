@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
 from wlcore.records import dataclass
-from wlcore.text.forms import first_letter
+from wlcore.text.forms import GOVERNED, first_letter
+from wlcore.text.patterns import Bare
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -80,6 +81,16 @@ class Syntax(Generic[Verb]):
     """The determiner of what is negated in itself; none where a language negates the verb alone."""
     example = ""
     """A line of `verbs.lex`, as a message shows it."""
+    cases: frozenset[str] = frozenset()
+    """The cases of nouns that a relative pronoun has, too."""
+    possessive = ""
+    """The case of whose something is: alone it cannot be taken out of what it belongs to."""
+    objective = ""
+    """The case of what a clause is about, where its phrase asks for none: 'den Spieler' for { $whom }."""
+    governing: Mapping[str, str] = {}
+    """The case that a word takes behind a preposition, where the phrase asks for none: 'mit dem Spieler'."""
+    melting: Mapping[str, str] = {}
+    """Prepositions that the case of a word says itself: French 'à' in 'au joueur'."""
     prepositions: frozenset[str] = frozenset()
     """The words behind which a pronoun has another form (`.governed`): 'auf dieses Feld', 'на него'."""
     often_first = False
@@ -122,6 +133,10 @@ class Syntax(Generic[Verb]):
         """What a phrase writes, in the signs of print; what is filled in stays as it is."""
         return text
 
+    def fronted(self, pronoun: str, text: str) -> str:
+        """A relative pronoun before the rest of its clause."""
+        return joined(pronoun, text)
+
     def say(self, act: Act, form: str) -> str | None:
         """A clause in a form; None for a form that this language leaves to its phrases."""
         made = self.forms.get(form)
@@ -130,6 +145,26 @@ class Syntax(Generic[Verb]):
         text = made(self, act)
         tail = act.tail()
         return f"{text}{tail}" if tail else text
+
+
+def governed(parts: tuple[Part, ...], syntax: Syntax[Any]) -> tuple[Part, ...]:
+    """The parts of a clause, each place that asks for no case with the one that it takes there: that of the object, or that of
+    the preposition before it.
+    """
+    found: list[Part] = []
+    for part in parts:
+        if isinstance(part, Bare):
+            before = found[-1] if found and isinstance(found[-1], str) else ""
+            word = before.split()[-1].lower() if before.endswith(" ") and before.strip() else ""
+            if word in syntax.melting:
+                found[-1] = before.rstrip()[: -len(word)]
+                part = part.governed(syntax.melting[word], melts=f"{word} ")
+            elif word in syntax.prepositions:
+                part = part.governed(syntax.governing.get(word, syntax.objective), GOVERNED)
+            else:
+                part = part.governed(syntax.objective)
+        found.append(part)
+    return tuple(found)
 
 
 def joined(*words: str) -> str:

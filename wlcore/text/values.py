@@ -456,6 +456,7 @@ class Values:
         )
         if settled:
             return said
-        letter = noun("unknown", place=len(self.unknowns) + 1)
+        self.mentions.letters += 1
+        letter = noun("unknown", place=self.mentions.letters)
         self.unknowns.append(frame("known", letter=letter, value=said))
         return letter

@@ -10,6 +10,7 @@ A phrase sees, besides its own arguments, `$case`, `$number` and `$det` (how it 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from decimal import Decimal
@@ -33,7 +34,21 @@ from wlcore.text.forms import (
 )
 from wlcore.text.patterns import Pattern
 from wlcore.text.plurals import plural_rule
-from wlcore.text.saying import ANY, CLAUSE, FRAME, NAME, NOUN, Listed, Said, Words, is_definite, is_you
+from wlcore.text.saying import (
+    ANY,
+    CLAUSE,
+    FRAME,
+    GAP,
+    GAPPED,
+    NAME,
+    NOUN,
+    RELATIVE,
+    Listed,
+    Said,
+    Words,
+    is_definite,
+    is_you,
+)
 from wlcore.text.syntax import Syntax
 
 DEEP, LONG, STRETCH = 30, 3000, 100
@@ -41,6 +56,10 @@ DEEP, LONG, STRETCH = 30, 3000, 100
 THOUSAND = 1000
 OBJECTS = ("", "acc")
 """The cases of what a clause is about; what belongs to it ('of a player') is not negated."""
+HOLE = ("\ue000", "\ue001")
+"""What stands around the case of a relative pronoun where a clause leaves its place open."""
+SINGLE = ("a", "each")
+"""The determiners that speak of one at a time: 'each of those players draws'."""
 DENIABLE = ("a", "some")
 """The determiners that say 'no' where a language negates them: 'keine Karte ziehen'."""
 
@@ -141,6 +160,10 @@ class Voice:
             and form.case in OBJECTS
         ):
             det, self.denying = self.denying, ""
+        if words.sort == RELATIVE and words.under == GAP:
+            return f"{HOLE[0]}{form.case}{'!' if form.governed else ''}{HOLE[1]}"
+        if words.id == GAPPED:
+            return self._gapped(words)
         if words.id.split(".")[0] not in self.entries:
             return (
                 self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
@@ -173,6 +196,31 @@ class Voice:
             return self.conjugation.syntax.beginning(text)
         return form.start_of(text)
 
+    def _gapped(self, words: Words) -> str:
+        """A relative clause whose pronoun comes first, with the preposition that stands before it: 'with whom you can duel'."""
+        before, case, governed, behind = self.holed(self.say(words.args["cond"]))
+        head, _, preposition = before.rstrip().rpartition(" ") if governed else (before, "", "")
+        pronoun = self.say(words.args["of"], case, *([GOVERNED] if governed else []))
+        assert self.conjugation is not None
+        rest = re.sub(" +", " ", f"{head} {behind}").strip()
+        return self.conjugation.syntax.fronted(f"{preposition} {pronoun}".strip(), rest)
+
+    def holed(self, text: str) -> tuple[str, str, bool, str]:
+        """A text around the place that it leaves for a relative pronoun, and the case that this has there."""
+        before, _, rest = text.partition(HOLE[0])
+        case, _, behind = rest.partition(HOLE[1])
+        return before, case.rstrip("!"), case.endswith("!"), behind
+
+    def can_lead(self, text: str) -> bool:
+        """Whether the pronoun that a text leaves a place for can come before all of it."""
+        if text.count(HOLE[0]) != 1 or self.conjugation is None:
+            return False
+        before, case, governed, _ = self.holed(text)
+        syntax = self.conjugation.syntax
+        if governed and case == syntax.possessive:
+            return True
+        return case != syntax.possessive and (case in syntax.cases or case in self.forms("relative"))
+
     def _determined(self, words: Words, det: str, form: Form) -> str:
         number = form.number or words.number
         bare = replace(words, det="", number=number, under=det)
@@ -189,7 +237,19 @@ class Voice:
         if not isinstance(said, Words) or said.det or said.id.split(".")[0] not in self.entries:
             return False
         pattern = self._pattern(said, Form(()))
-        return pattern is not None and pattern.lead in said.args and self.leads(said.args[pattern.lead], word)
+        if pattern is None or pattern.lead not in said.args or not self._begins(pattern.lead_key):
+            return False
+        return self.leads(said.args[pattern.lead], word)
+
+    def _begins(self, case: str) -> bool:
+        """Whether a relative pronoun has this case, so that it can begin a clause in it."""
+        cases = self.conjugation.syntax.cases if self.conjugation is not None else frozenset()
+        known = self.forms("relative")
+        return (
+            case in cases
+            or any(name in known for name in shortened(case))
+            or case not in self.forms("like-noun")
+        )
 
     # ---- finding a form ------------------------------------------------------------------------------
 
@@ -380,7 +440,7 @@ class Voice:
             return PLURAL if isinstance(said, Listed) else "neuter"
         if "set" in said.args and "gender" not in self.forms(said.id.split(".")[0]):
             return self._gender(said.args["set"])
-        own = self._attribute(said, "gender")
+        own = self._attribute(said, *([f"{said.det}-gender"] if said.det in SINGLE else []), "gender")
         return "neuter" if own is None else self.format(own, said.bare(), Form(())).strip()
 
 

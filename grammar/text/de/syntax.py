@@ -20,8 +20,10 @@ HAVE = {"du": "hast", "sie": "haben", "er": "hat"}
 BE = {"du": "bist", "sie": "sind", "er": "ist"}
 WOULD = {"du": "würdest", "sie": "würden", "er": "würde"}
 PREPOSITIONS = frozenset(
-    "als an am ans auf aus bei beim bis durch für gegen in im ins mit nach neben ohne über um unter von vom vor zu zum zur zwischen".split()
+    "als an am ans auf aus außer bei beim bis durch für gegen gegenüber hinter in im ins mit nach neben ohne seit über um unter von vom vor wegen"
+    " zu zum zur zwischen".split()
 )
+GOVERNING = dict.fromkeys("aus außer bei beim gegenüber mit nach seit vom von zu zum zur".split(), "dat") | {"wegen": "gen"}
 ONE_NONE = re.compile(r"1 kein")
 ARTICLE = re.compile(r"^\s*(ein(?:e|en)?)\b")
 REFLEXIVE = re.compile(r"^sich(?= |$)")
@@ -85,6 +87,10 @@ class Syntax(syntax.Syntax[Verb]):
     negated = "no"
     often_first = True
     prepositions = PREPOSITIONS
+    cases = frozenset(("acc", "dat", "gen"))
+    possessive = "gen"
+    objective = "acc"
+    governing = GOVERNING
     example = "ab|werfen: wirft ab, hat abgeworfen"
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:

@@ -363,6 +363,9 @@ nth-noted =
     } gemerkt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
 relative = { AGREE($of, "rel", $case, $number) }
+    .with-stands = { FORM($of, "with-stands") }
+    .with-place = wo
+    .with-goal = wohin
     .gender = { AGREE($of) }
     .before = { AGREE($of, "rel", "gen", $number) }{ " " }
     .behind = { "" }
@@ -385,7 +388,10 @@ unknown =
     { $place ->
         [1] X
         [2] Y
-       *[other] Z
+        [3] Z
+        [4] W
+        [5] V
+       *[other] U
     }
 
 ## Lists
@@ -536,8 +542,10 @@ cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
-    .a = { AGREE($items, "einer", $case) } von { FORM($items, "dat") }
-    .each = { AGREE($items, "jeder", $case) } von { FORM($items, "dat") }
+    .a-gender = { AGREE($of) }
+    .each-gender = { AGREE($of) }
+    .a = { AGREE($of, "einer", $case) } von { FORM($items, "dat") }
+    .each = { AGREE($of, "jeder", $case) } von { FORM($items, "dat") }
     .n = { $n } von { FORM($items, "dat") }
     .up-to = bis zu { $n } von { FORM($items, "dat") }
     .all = { FORM($items, $case) }
@@ -556,6 +564,7 @@ beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
     .with-head-acc = { FORM($set, "with-head-acc") }
     .with-tail = , { FORM($cond, $number) },
+where-only = { FORM($set, $case) } (nur wenn { $cond })
 where = { FORM($set, $case) }, für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },
     .with-head-acc = { FORM($set, "with-head-acc") }
     .with-tail = , für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },

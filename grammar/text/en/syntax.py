@@ -6,12 +6,20 @@ from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
 
 VOWELS = "aeiou"
+PREPOSITIONS = frozenset(
+    "about above across after against along among around at before behind below beside between by down for from in into near"
+    " of off on onto over past through to toward towards under up upon with without".split()
+)
 IRREGULAR = {"be": ("is", "are"), "have": ("has", "have")}
 
 
 class Syntax(syntax.Syntax[str]):
     """`forms`: the value is the imperative or has its subject; `bare` is the infinitive without 'to'."""
 
+    cases = frozenset(("acc",))
+    possessive = "poss"
+    objective = "acc"
+    prepositions = PREPOSITIONS
     example = "be: is"
 
     def sound(self, verb: str) -> bool:

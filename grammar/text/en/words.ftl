@@ -158,6 +158,13 @@ relative =
             [yes] whom
            *[no] that
         }
+    .governed =
+        { $person ->
+            [yes] whom
+           *[no] which
+        }
+    .with-place = where
+    .with-goal = where
     .poss = whose
     .before = { "whose " }
     .behind = { "" }
@@ -172,7 +179,10 @@ unknown =
     { $place ->
         [1] X
         [2] Y
-       *[other] Z
+        [3] Z
+        [4] W
+        [5] V
+       *[other] U
     }
 
 ## Lists
@@ -264,6 +274,8 @@ that-is =
     }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
+    .like = long
+where-only = { FORM($set, $case) } (only if { $cond })
     .like = long
 where =
     { FORM($set, $case) } for { $person ->

@@ -8,6 +8,7 @@ are regular.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from unicodedata import normalize
 
 from wlcore.text import syntax
@@ -52,11 +53,22 @@ class Syntax(syntax.Syntax[Verb]):
     """The value is the imperative or has its subject; `following` and `preceding` stand behind a time: 'après avoir ...'."""
 
     often_first = True
+    cases = frozenset(("acc", "de", "at"))
+    objective = "acc"
+    melting: Mapping[str, str] = {"à": "at", "de": "de"}
+    prepositions = frozenset(
+        "après avant avec chez contre dans depuis derrière devant en entre envers malgré par parmi pendant pour sans sauf selon"
+        " sous sur vers".split()
+    )
     example = "perdre: perd, perdez, perdent, a perdu"
 
     def printed(self, text: str) -> str:
         """The apostrophe of print: ’."""
         return text.replace("'", "’")
+
+    def fronted(self, pronoun: str, text: str) -> str:
+        """'que' before the rest of its clause, elided where it must be."""
+        return that(text) if pronoun == "que" else joined(pronoun, text)
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
         """The verb is the first word, with 'se' before it where it is reflexive."""

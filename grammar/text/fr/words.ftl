@@ -180,6 +180,10 @@ agree-e = { "" }
 e-seul = { "" }
     .feminine = e
     .plural-feminine = e
+auquel = auquel
+    .feminine = à laquelle
+    .plural = auxquels
+    .plural-feminine = auxquelles
 lequel = lequel
     .feminine = laquelle
     .plural = lesquels
@@ -332,6 +336,21 @@ relative = qui
     .gender = { AGREE($of) }
     .acc = que
     .de = dont
+    .at =
+        { $person ->
+            [yes] à qui
+           *[no] { AGREE($of, "auquel", $number) }
+        }
+    .governed =
+        { $person ->
+            [yes] qui
+           *[no] { AGREE($of, "lequel", $number) }
+        }
+    .with-title = que
+    .with-place = où
+    .with-goal = où
+    .stands = qui { AGREE($noun, "est") }
+    .stands-not = qui { AGREE($noun, "n-est") } pas
     .before-masculine = { "dont le " }
     .before-feminine = { "dont la " }
     .before-vowel = dont l'
@@ -349,7 +368,10 @@ unknown =
     { $place ->
         [1] X
         [2] Y
-       *[other] Z
+        [3] Z
+        [4] W
+        [5] V
+       *[other] U
     }
 any-thing = { "" }
 any-number = des
@@ -449,8 +471,10 @@ cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
-    .a = l'un{ AGREE($items, "e-seul") } { FORM($items, "de") }
-    .each = chacun{ AGREE($items, "e-seul") } { FORM($items, "de") }
+    .a-gender = { AGREE($of) }
+    .each-gender = { AGREE($of) }
+    .a = l'un{ AGREE($of, "e-seul") } { FORM($items, "de") }
+    .each = chacun{ AGREE($of, "e-seul") } { FORM($items, "de") }
     .n = { $n } { FORM($items, "de") }
     .up-to = jusqu'à { $n } { FORM($items, "de") }
     .all = { FORM($items, $case) }
@@ -467,6 +491,7 @@ that-is =
     }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
+where-only = { FORM($set, $case) } (seulement { FORM($cond, "after-si") })
 where = { FORM($set, $case) } pour { AGREE($set, "lequel", $number) } { $cond }
 with-most = { FORM($set, $case) } avec le plus { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } avec le moins { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }

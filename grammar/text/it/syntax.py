@@ -8,6 +8,7 @@ and where they are irregular the command and the subjunctive: `imp=vai, subj=vad
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from wlcore.text import syntax
 from wlcore.text.forms import first_letter
@@ -55,6 +56,10 @@ class Verb:
 class Syntax(syntax.Syntax[Verb]):
     """The value is the command or has its subject; behind 'prima che' and 'in modo che' stands the subjunctive."""
 
+    cases = frozenset(("acc", "di", "al", "dal", "nel", "sul"))
+    objective = "acc"
+    melting: Mapping[str, str] = {"di": "di", "a": "al", "da": "dal", "in": "nel", "su": "sul"}
+    prepositions = frozenset("con contro dietro dopo fra per prima senza sopra sotto tra verso".split())
     example = "prendere: prende, prendi, prendono, ha preso"
 
     def printed(self, text: str) -> str:

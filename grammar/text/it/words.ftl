@@ -588,6 +588,9 @@ nth-noted =
     .gender = { AGREE($of) }
 relative = che
     .gender = { AGREE($of) }
+    .governed = cui
+    .with-place = dove
+    .with-goal = dove
     .di = di cui
     .al = a cui
     .dal = da cui
@@ -655,7 +658,10 @@ unknown =
     { $place ->
         [1] X
         [2] Y
-       *[other] Z
+        [3] Z
+        [4] W
+        [5] V
+       *[other] U
     }
 any-thing = { "" }
 any-number = { "" }
@@ -757,6 +763,8 @@ cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
+    .a-gender = { AGREE($of) }
+    .each-gender = { AGREE($of) }
     .a = { FORM("prep", $case) }{ AGREE($items, "uno") } { FORM($items, "di") }
     .each = { FORM("prep", $case) }{ AGREE($items, "ciascuno") } { FORM($items, "di") }
     .n = { FORM("prep", $case) }{ $n } { FORM($items, "di") }
@@ -775,6 +783,7 @@ that-is =
     }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
+where-only = { FORM($set, $case) } (solo se { $cond })
 where = { FORM($set, $case) } per { AGREE($set, "quale", $number) } { $cond }
 with-most = { FORM($set, $case) } con { AGREE($by, "massimo") } di { FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } con { AGREE($by, "minimo") } di { FORM($by, "plural") }

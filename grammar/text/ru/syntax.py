@@ -10,7 +10,14 @@ from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
 
 PREPOSITIONS = frozenset(
-    "без в вместо во для до за из из-за из-под к ко кроме между на над о об от перед по под при про с со среди у через".split()
+    "без в вместо во вокруг для до за из из-за из-под к ко кроме между мимо на над о об около от перед по под при про против"
+    " с со среди у через".split()
+)
+GOVERNING = (
+    dict.fromkeys("без вместо вокруг для до из из-за из-под кроме мимо около от против среди у".split(), "gen")
+    | dict.fromkeys("к ко по".split(), "dat")
+    | dict.fromkeys("за между над перед с со".split(), "ins")
+    | dict.fromkeys("о об при".split(), "prep")
 )
 ENDINGS = {"ёт": "ёте", "ет": "ете", "ит": "ите"}
 
@@ -51,6 +58,10 @@ class Syntax(syntax.Syntax[Verb]):
     """The value is the command or has its subject; `after` is the past."""
 
     prepositions = PREPOSITIONS
+    cases = frozenset(("acc", "gen", "dat", "prep", "ins"))
+    possessive = "gen"
+    objective = "acc"
+    governing = GOVERNING
     example = "взять: возьмите, взял | брать: берёт, берут"
 
     def inflected(self, verb: str) -> Verb:

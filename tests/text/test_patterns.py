@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 from ruamel.yaml import YAML
@@ -15,7 +16,7 @@ from wlcore.text.port import Phrases
 READ = YAML(typ="safe").load((Path(__file__).parent / "patterns.yaml").read_text("utf-8"))
 TEXTS = {"ploy": "played", "hero": "ability", "item": "use", "item-in-use": "while-in-use"}
 GAMES = {SAMPLES: ("ploy", "hero"), "western-legends": ("item", "item-in-use")}
-NUMBERED = [(f"pattern-{'abcdefghij'[n // 10]}{'abcdefghij'[n % 10]}", p) for n, p in enumerate(READ)]
+NUMBERED = [(f"pattern-{ascii_lowercase[n // 26]}{ascii_lowercase[n % 26]}", p) for n, p in enumerate(READ)]
 MANIFEST = """\
 id: patterns
 version: 1.0.0

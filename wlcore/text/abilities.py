@@ -14,7 +14,7 @@ from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.text.conditions import either
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
-from wlcore.text.mentions import Mentions
+from wlcore.text.mentions import DOING, Mentions
 from wlcore.text.saying import ANY, CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
 from wlcore.text.sentences import Sentences
 
@@ -27,6 +27,10 @@ MODIFIERS = {
     "at least": "now-at-least",
     "at most": "now-at-most",
 }
+
+
+Bounds = dict[str, m.Op]
+"""What conditions say of parameters without naming them."""
 
 
 class Abilities(Sentences):
@@ -50,9 +54,14 @@ class Abilities(Sentences):
         who: Said = (
             noun("you") if yours else (noun("other-player") if other else self.kind("player")).as_("a")
         )
-        given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
-        event = self.happening(t, who, given)
-        silent = (self.is_you, self.is_another, _names_parameter)
+        if not yours:
+            self.mentions.introduce(
+                PERFORMER.name, self.referent("player", who, of=noun("kind-player"), way=DOING)
+            )
+        _, _, counter = t.of.partition(" ")
+        bounds = self.bounds(conds, self.program.names.get(counter or t.of))
+        event = self.happening(t, who, _given(conds), bounds)
+        silent = (self.is_you, self.is_another, _names_parameter, lambda c: c in bounds.values())
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         how = MOMENTS[t.moment]
         args: dict[str, Said] = {"event": event}
@@ -60,7 +69,8 @@ class Abilities(Sentences):
             how, args = "at", {"moment": event}
         if left:
             how, args = f"{how}-if", {**args, "cond": self.all_conditions(left)}
-        return frame(how, **args, effect=self.inner(self.folder.block(t.body)))
+        effect = self.inner(self.folder.block(t.body))
+        return frame(how, **args, effect=effect, whose="mine" if yours and _yours(effect) else "theirs")
 
     def is_another(self, cond: m.Expr) -> bool:
         """The condition that the performer is not the owner."""
@@ -84,7 +94,7 @@ class Abilities(Sentences):
             said = tuple(map(either, said))
         return said[0] if len(said) == 1 else Listed(said, "and")
 
-    def happening(self, t: Trigger, who: Said, given: dict[str, m.Expr]) -> Words:
+    def happening(self, t: Trigger, who: Said, given: dict[str, m.Expr], bounds: Bounds) -> Words:
         """What sets a trigger off: a rule, an event, or a gain or loss."""
         verb, _, counter = t.of.partition(" ")
         symbol = self.program.names.get(counter or t.of)
@@ -92,7 +102,7 @@ class Abilities(Sentences):
             return self.gaining(verb, symbol, who)
         assert isinstance(symbol, Routine)
         sort = "event" if symbol.what == "event" else "rule"
-        args = self.parameters(symbol, given, f"{sort}-{symbol.name}")
+        args = self.parameters(symbol, given, f"{sort}-{symbol.name}", bounds)
         for whose in ("your-", "") if is_you(who) else ("",):
             around = f"frame-{symbol.name}.{whose}{AROUND_IT.get(t.moment, '')}"
             if symbol.what == "frame" and self.phrases.has(around):
@@ -103,18 +113,29 @@ class Abilities(Sentences):
             f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
         )
 
-    def parameters(self, of: Routine, given: dict[str, m.Expr], phrase: str) -> dict[str, Said]:
+    def parameters(
+        self, of: Routine, given: dict[str, m.Expr], phrase: str, bounds: Bounds
+    ) -> dict[str, Said]:
         """What happens is said of these; what need not be said is silent if it can be anything."""
         silent = self.phrases.static(self.under(phrase), "unsaid").split()
         args: dict[str, Said] = {}
         for p in of.params:
             name = arg_name(p.name)
-            is_open = name in silent and p.name not in given and p.type.kind != "number"
-            args[name] = noun("any-thing") if is_open else self.parameter(p, given)
+            free = name in silent and p.name not in given and p.name not in bounds
+            is_open = free and p.type.kind != "number"
+            args[name] = noun("any-thing") if is_open else self.parameter(p, given, bounds.get(p.name))
         return args
 
-    def parameter(self, p: Parameter, given: dict[str, m.Expr]) -> Said:
+    def parameter(self, p: Parameter, given: dict[str, m.Expr], bound: m.Op | None = None) -> Said:
         """A parameter of what happens: what a condition says it is, or 'a deck'."""
+        if bound is not None and p.type.kind == "number":
+            least = bound.op in ("at least", "more")
+            n = bound.right.value + {"more": 1, "less": -1}.get(bound.op, 0)  # type: ignore[attr-defined]
+            first = Words("n-or-more" if least else "n-or-fewer", {"n": n, "below": n - 1}, number="many")
+            return self.mentions.introduce(p.name, self.referent("number", first)) or first
+        if bound is not None:
+            first = noun("player-but", without=self.value(bound.right)).as_("a")
+            return self.mentions.introduce(p.name, self.referent(p.type.kind, first))
         if p.name in given:
             self.mentions.stands_for[p.name] = said = self.of_type(given[p.name])
             return said
@@ -142,19 +163,29 @@ class Abilities(Sentences):
         conds = [c for part in still_asked(x.cond) for c in still_asked(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
-        given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+        given = _given(conds)
         left = [c for c in conds if not _names_parameter(c) and not self.is_gate(c)]
+        others = {p.name for p in query.params for c in left if self.is_not_you(c, p.name)}
+        left = [c for c in left if not any(self.is_not_you(c, name) for name in others)]
+        negative = truth(self.folder.expr(x.value)) is False
         for p in query.params:
-            if p.name in given and p.type.kind != "player":
-                self.mentions.stands_for[p.name] = self.of_type(given[p.name])
-            if p.name not in given and any(times(c, p.name) for c in left):
+            if p.name in others:
+                other, asked = noun("other-player"), any(times(c, p.name) for c in left)
+                many = negative and not asked
+                first = other.as_("the", "plural") if many else other.as_("a" if asked else "each")
+                self.mentions.expect(p.name, self.referent("player", first, many))
+            elif p.name in given and p.type.kind != "player":
+                with self.mentions.acting(""):
+                    self.mentions.stands_for[p.name] = self.of_type(given[p.name])
+            elif p.name not in given and any(times(c, p.name) for c in left):
                 first = self.kind(p.type.kind).as_("a")
                 self.mentions.expect(p.name, self.referent(p.type.kind, first))
         cond = self.all_conditions(left) if left else None
         args: dict[str, Said] = {}
-        for p in query.params:
-            value = given.get(p.name)
-            args[arg_name(p.name)] = self.whichever(p) if value is None else self.of_type(value)
+        with self.mentions.acting(""):
+            for p in query.params:
+                value = given.get(p.name)
+                args[arg_name(p.name)] = self.whichever(p) if value is None else self.of_type(value)
         what = self.query(query, args)
         value = self.folder.expr(x.value)
         own = f"query-{query.name}.{MODIFIERS[x.op]}"
@@ -183,21 +214,38 @@ class Abilities(Sentences):
         conds = [c for part in still_asked(held) for c in still_asked(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
-        given = {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+        given, bounds = _given(conds), self.bounds(conds, rule)
         about_you = any(self.is_you(c) or self.lasts(c) or times(c, "you") for c in conds)
         yours = about_you or self.owner_is == YOU
         who: Said = noun("you") if yours else noun("nobody")
-        args = self.parameters(rule, given, f"rule-{rule.name}")
+        args = self.parameters(rule, given, f"rule-{rule.name}", bounds)
         does = self.worded(
             f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
         )
-        silent = (_names_parameter, self.is_you, self.lasts, self.is_gate)
+        silent = (_names_parameter, self.is_you, self.lasts, self.is_gate, lambda c: c in bounds.values())
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
         if not left:
             return said
         how = "must-not-while" if yours else "must-not-if"
         return frame(how, does=said, cond=self.all_conditions(left))
+
+    def is_not_you(self, cond: m.Expr, name: str) -> bool:
+        """The condition that a parameter is somebody else than the owner."""
+        named = isinstance(cond, m.Op) and cond.op == "is not" and isinstance(cond.left, m.Local)
+        if not named or cond.left.name != name:  # type: ignore[attr-defined]
+            return False
+        other = cond.right  # type: ignore[attr-defined]
+        return other == self.owner_is or (isinstance(other, m.Local) and other.name == "you")
+
+    def bounds(self, conds: list[m.Expr], routine: object) -> Bounds:
+        """The conditions that say how large a parameter is, or who it is not, by its name: 'at least 2', 'not you'."""
+        found: Bounds = {}
+        for p in routine.params if isinstance(routine, Routine) else ():
+            about = [c for c in conds if times(c, p.name)]
+            if len(about) == 1 and _bounds(about[0], p.name):
+                found[p.name] = about[0]  # type: ignore[assignment]
+        return found
 
     def is_gate(self, cond: m.Expr) -> bool:
         """Part of the condition under which all abilities of the thing count, which each need not say again."""
@@ -253,6 +301,36 @@ class Abilities(Sentences):
         modifiers = [x for x in program.modifiers if x.source == source and not isinstance(x.each, m.Read)]
         forbids = [f for f in program.forbids if f.source == source and not self.lasts(f.requirement.cond)]
         return sorted([*triggers, *modifiers, *forbids], key=_place)
+
+
+INSIDE = ("does", "then", "price", "effect")
+"""Where frames hold what is done."""
+
+
+def _yours(said: Said) -> bool:
+    """Whether it is the reader who does what is said first, so that an infinitive before it is theirs."""
+    if isinstance(said, Listed):
+        return bool(said.items) and _yours(said.items[0])
+    if not isinstance(said, Words):
+        return False
+    if said.sort == CLAUSE or "who" in said.args:
+        return is_you(said.args.get("who", noun("you")))
+    return any(_yours(said.args[name]) for name in INSIDE if name in said.args)
+
+
+def _given(conds: list[m.Expr]) -> dict[str, m.Expr]:
+    """What conditions say that parameters are."""
+    return {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+
+
+def _bounds(cond: m.Expr, name: str) -> bool:
+    """A condition that only says how large a number is, or that a player is not somebody."""
+    if not (isinstance(cond, m.Op) and isinstance(cond.left, m.Local) and cond.left.name == name):
+        return False
+    if cond.left.type.kind == "number":
+        compared = cond.op in ("at least", "at most", "more", "less")
+        return compared and isinstance(cond.right, m.Const) and not cond.right.id
+    return cond.op == "is not" and cond.left.type.kind == "player" and cond.right.type.kind == "player"
 
 
 def _names_parameter(cond: m.Expr) -> bool:

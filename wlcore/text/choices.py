@@ -36,9 +36,9 @@ class Choices(Conditions):
         """Who carries something out."""
         return self.value(actor)
 
-    def acting(self, actor: m.Expr) -> str:
-        """The name that 'their' speaks of while this player acts."""
-        return actor.name if isinstance(actor, m.Local) else ""
+    def acting(self, actor: m.Expr) -> object:
+        """What 'their' speaks of while this player acts: a name, or whoever it is that has none."""
+        return actor.name if isinstance(actor, m.Local) else actor
 
     def s_pick(self, s: m.Pick) -> Said | None:
         """`choose`."""

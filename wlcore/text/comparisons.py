@@ -23,6 +23,8 @@ OPPOSITES = {
     "more": "at most",
     "less": "at least",
 }
+BEYOND = {"highest": ("more", "at least"), "lowest": ("less", "at most")}
+"""The comparisons that hold with all of many if they hold with the highest or lowest; with others one is enough."""
 TURNED = {
     "is": "is",
     "is not": "is not",
@@ -47,6 +49,35 @@ class Comparisons(Sets):
         who = self.value(owner)
         what = self.had_noun(left)
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=self.value(than))
+
+    def with_extreme(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
+        """'You have more coins than each other player': compared with the highest or lowest of many."""
+        if isinstance(left, m.Folded):
+            left, right, op = right, left, TURNED[op]
+        if not (isinstance(right, m.Folded) and right.fold in BEYOND):
+            return None
+        one, other = self.had(left), self.had(right.value)
+        if one is None or other is None or one[1] != other[1] or not self.is_named(other[0], right.name):
+            return None
+        beyond = BEYOND[right.fold]
+        over = self.group(right.over)
+        if isinstance(right.over, m.Everyone):  # whoever is compared is among them
+            if op == beyond[0]:
+                return None
+            op = {"is": beyond[1], "is not": OPPOSITES[beyond[1]]}.get(op, op)
+            over = noun("other-player")
+        who, what = self.value(one[0]), self.had_noun(left)
+        if op in ("is", "is not"):
+            than = noun("with-most" if right.fold == "highest" else "with-fewest", set=over, by=what).as_(
+                "the"
+            )
+        else:
+            than = over.as_("each" if op in beyond else "a")
+        return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=than)
+
+    def is_named(self, e: m.Expr, name: str) -> bool:
+        """Whether this is what goes by a name."""
+        return isinstance(e, m.Local) and e.name == name
 
     def had(self, e: m.Expr) -> tuple[m.Expr, object] | None:
         """Who has what is counted, and what that is."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Counter
 from wlcore.text.comparisons import COMPARISONS, OPPOSITES, Comparisons
 from wlcore.text.folding import times
 from wlcore.text.human import human_words
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, frame, noun
+from wlcore.text.sets import alternatives, is_none
 
 
 class Conditions(Comparisons):
@@ -22,6 +25,9 @@ class Conditions(Comparisons):
                 return noun("always" if bool(e.value) is not negated else "never")
             case m.Op(op="and" | "or"):
                 joined = "or" if (e.op == "or") is not negated else "and"
+                one_of = self.one_of(e, negated)
+                if one_of is not None:
+                    return one_of
                 shared = self.having_either(e) if e.op == "or" and not negated else None
                 if shared is not None:
                     return shared
@@ -68,7 +74,7 @@ class Conditions(Comparisons):
             case m.Between():
                 return frame("is-not" if negated else "is", left=item, right=self.one_of_copies(e.of))
             case m.Items(items=items) if len(items) > 1:
-                return frame(f"{how}-list", item=item, list=Listed(tuple(map(self.unnoted, items)), "or"))
+                return self.in_list(item, items, negated)
             case m.ZoneRef():
                 return frame(f"{how}-zone", item=item, zone=self.zone(e.of))
         unsaid = self.mentions.unsaid(e.of.name) if isinstance(e.of, m.Local) else None
@@ -83,6 +89,29 @@ class Conditions(Comparisons):
             return Words(f"{said.id}.not", said.args, FRAME)
         return frame("not", cond=said)
 
+    def one_of(self, e: m.Op, negated: bool) -> Said | None:
+        """Something is this or that, or neither: 'its value is a Jack or a Queen'."""
+        found = alternatives(e, e.op, "is" if e.op == "or" else "is not")
+        if found is None or self.has_own_is(found[0]):
+            return None
+        return self.in_list(self.unnoted(found[0]), found[1], (e.op == "or") is negated)
+
+    def in_list(self, item: Said, things: Sequence[m.Expr], negated: bool) -> Said:
+        """Something is one of these, or none of them."""
+        how, joined = ("is-not-in-list", "neither") if negated else ("is-in-list", "or")
+        return frame(how, item=item, list=Listed(tuple(map(self.unnoted, things)), joined))
+
+    def has_own_is(self, e: m.Expr) -> bool:
+        """Whether a phrase of its own says what something is: 'it is your turn'."""
+        match e:
+            case m.Read():
+                return self.phrases.has(f"variable-{e.place.name}.is")
+            case m.Ask():
+                return self.phrases.has(f"query-{e.query.name}.is")
+            case m.Prop():
+                return self.phrases.has(f"property-{e.name}.is")
+        return False
+
     def frame_of(self, e: m.FirstThis) -> Said:
         """The frame that 'first this ...' speaks of."""
         name = self.program.marks.get(e.mark.place.name, "")
@@ -93,8 +122,8 @@ class Conditions(Comparisons):
     def comparison(self, e: m.Op, op: str) -> Said:
         """Two values compared; counters, counts and 'nobody' have phrases of their own."""
         left, right, how = e.left, e.right, COMPARISONS[op]
-        if op in ("is", "is not") and (nobody(left) or nobody(right)):
-            return self.nobody_is(left if nobody(right) else right, op == "is not")
+        if op in ("is", "is not") and (is_none(left) or is_none(right)):
+            return self.nobody_is(left if is_none(right) else right, op == "is not")
         if op in ("is", "is not"):
             for one, other in ((left, right), (right, left)):
                 if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
@@ -107,6 +136,11 @@ class Conditions(Comparisons):
                 if isinstance(one, m.Prop) and named and self.phrases.has(f"property-{one.name}.{how}"):
                     args = {"of": self.value(one.of), "who": self.unnoted(other)}
                     return Words(f"property-{one.name}.{how}", args, FRAME)
+        if isinstance(right, m.Const) and isinstance(left, m.Op):
+            placed = self.placed(left)
+            at = None if placed is None else self.in_place(placed, right.value)
+            if placed is not None and at is not None:
+                return self.comparison(m.Op(e.span, e.type, op, placed, at), op)
         if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
             owner, own = self.owner(left), f"counter-{left.place.name}.{how}"
             if self.phrases.has(own):
@@ -117,7 +151,7 @@ class Conditions(Comparisons):
         if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
             held = self.held_so_many(left, right.value, how)
             return self.numbering(left, right.value, how) if held is None else held
-        both = self.between_players(left, right, op)
+        both = self.with_extreme(left, right, op) or self.between_players(left, right, op)
         if both is not None:
             return both
         if left.type.kind == "truth" and isinstance(right, m.Const):
@@ -209,6 +243,9 @@ class Conditions(Comparisons):
             return frame(how, zone=self.zone(of))
         if isinstance(of, m.Items) and len(of.items) == 1:
             return self.nobody_is(of.items[0], some)
+        if isinstance(of, m.Local) and self.mentions.was_chosen(of.name):
+            what = self.noun_of(of).as_("a" if some else "no")
+            return frame("chosen-some" if some else "chosen-none", what=what)
         unsaid = self.mentions.unsaid(of.name) if isinstance(of, m.Local) else None
         found = self.group(of) if unsaid is None else unsaid
         return frame("there-some" if some else "there-none", what=found.as_("a" if some else "no"))
@@ -238,8 +275,3 @@ class Conditions(Comparisons):
 def either(said: Said) -> Said:
     """Alternatives among what must all hold: 'either ... or ...'."""
     return Listed(said.items, "either") if isinstance(said, Listed) and said.joined == "or" else said
-
-
-def nobody(e: m.Expr) -> bool:
-    """Whether this is the word 'nobody'."""
-    return isinstance(e, m.Const) and e.type.kind == "none"

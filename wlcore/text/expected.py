@@ -113,9 +113,10 @@ def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expecte
 
 def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
     yield f"zone-{place.name}", _want("who", must=dims, span=place.span, pack=place.pack)
-    yield f"cards-{place.name}", _want(must=dims)
+    yield f"cards-{place.name}", _want("what", must=dims)
     yield f"held-{place.name}", _want("who")
-    yield f"put-{place.name}", _want("cards", "zone", "where", "who", clause=True)
+    for own in ("", "-own"):
+        yield f"put-{place.name}{own}", _want("cards", "zone", "where", "who", clause=True)
     yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", "flavour", *dims)
     yield f"log-shuffle-{place.name}", _want("zone", *dims)
     yield f"log-show-{place.name}", _want("cards", "n")
@@ -142,6 +143,7 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
             for p in kind.properties.values():
                 if p.text:
                     yield f"by-hand-{kind.name}-{thing.design}-{p.name}", _want()
+            yield f"one-{kind.name}-{thing.design}", _want()
             yield f"{kind.name}-{thing.design}", _want(span=thing.span, pack=thing.pack)
             if thing.parts:
                 own = tuple(arg_name(name) for name, _ in thing.parts)

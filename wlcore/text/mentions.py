@@ -10,7 +10,7 @@ from wlcore.records import dataclass
 from wlcore.text.saying import YOU, Said, Words, noun
 
 THING, PERSON, NUMBER = "thing", "person", "number"
-CHOSEN, NOTED = "chosen", "noted"
+CHOSEN, NOTED, DOING = "chosen", "noted", "doing"
 """How something came to have a name, by which it can be told from others of its sort: 'the chosen card'."""
 
 
@@ -39,7 +39,7 @@ class Mentions:
     stands_for: dict[str, Said] = field(default_factory=dict)
     latest: dict[str, str] = field(default_factory=dict)
     strangers: set[str] = field(default_factory=set)
-    subject: str = YOU
+    subject: object = YOU
     letters: int = 0
     """How many numbers have been called by a letter."""
 
@@ -74,7 +74,12 @@ class Mentions:
 
     def kept(self) -> Kept:
         """What counts as said now, to come back to if what is said next is only tried."""
-        return {name: r.said for name, r in self.known.items()}, dict(self.latest), set(self.strangers), self.letters
+        return (
+            {name: r.said for name, r in self.known.items()},
+            dict(self.latest),
+            set(self.strangers),
+            self.letters,
+        )
 
     def restore(self, kept: Kept) -> None:
         """Unsay what was said since."""
@@ -87,6 +92,23 @@ class Mentions:
         """The noun of a name."""
         found = self.known.get(name)
         return None if found is None else found.noun
+
+    def is_plural(self, name: str) -> bool:
+        """Whether a name that has been said stands for several."""
+        found = self.known.get(name)
+        return found is not None and found.said and found.plural
+
+    def was_chosen(self, name: str) -> bool:
+        """Whether a name stands for what somebody has been told to choose."""
+        found = self.known.get(name)
+        return found is not None and found.said and found.way == CHOSEN
+
+    def only_one(self, name: str) -> Referent | None:
+        """What a name stands for that has been said of one thing, though it could be a set: 'up to 1 card'."""
+        found = self.known.get(name)
+        return (
+            found if found is not None and found.said and not found.plural and found.way == CHOSEN else None
+        )
 
     def expect(self, name: str, referent: Referent) -> None:
         """Enter a name that is said for the first time where it is used."""
@@ -108,8 +130,12 @@ class Mentions:
             return self._number_again(found)
         return self._again(found, pronoun)
 
+    def spoken(self) -> list[Referent]:
+        """What has been said, each once, whatever names it has."""
+        return list({id(r): r for r in self.known.values() if r.said}.values())
+
     def _number_again(self, found: Referent) -> Words:
-        others = [r for r in self.known.values() if r.said and r.sort == NUMBER]
+        others = [r for r in self.spoken() if r.sort == NUMBER]
         if len(others) == 1:
             return noun("that-number", of=found.noun)
         return Words("nth", {"place": others.index(found) + 1, "of": found.noun}, det="the")
@@ -119,11 +145,7 @@ class Mentions:
         if pronoun:
             which = f"{'player' if found.sort == PERSON else 'thing'}{'s' if found.plural else ''}"
             return Words(f"pronoun-{which}", {"of": found.noun}, number=number)
-        alike = [
-            r
-            for r in self.known.values()
-            if r.said and r.noun.id == found.noun.id and r.plural == found.plural
-        ]
+        alike = [r for r in self.spoken() if r.noun.id == found.noun.id and r.plural == found.plural]
         same = [r for r in alike if r.way == found.way]
         if len(alike) == 1 and found.noun.id not in self.strangers:
             return replace(found.noun, det="that", number=number)
@@ -148,7 +170,7 @@ class Mentions:
                 self.stands_for[name] = before
 
     @contextmanager
-    def acting(self, name: str) -> Iterator[None]:
+    def acting(self, name: object) -> Iterator[None]:
         """Inside, this is who does it: 'their hand' is this player's."""
         before, self.subject = self.subject, name
         try:

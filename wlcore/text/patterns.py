@@ -52,7 +52,9 @@ class Bare:
         if self.name not in args:
             return self.voice.wrong(f"Unknown external: {self.name}")
         said = args[self.name]
-        plain = not isinstance(said, (Words, Listed)) or (isinstance(said, Words) and said.sort in (CLAUSE, FRAME))
+        plain = not isinstance(said, (Words, Listed)) or (
+            isinstance(said, Words) and said.sort in (CLAUSE, FRAME)
+        )
         if plain:
             return self.melts + (said if isinstance(said, str) else self.voice.say(said))
         return self.voice.say(said, *self.keys)

@@ -77,7 +77,8 @@ class Phrases:
     def tidy(self, said: Said, *keys: str | int) -> str:
         """Something in words, without what empty words and closed clauses leave behind."""
         text = LOOSE_COMMA.sub("", self.say(said, *keys).strip())
-        return GAP.sub(" ", LOOSE_BLANK.sub("", text))
+        text = GAP.sub(" ", LOOSE_BLANK.sub("", text))
+        return text if self.syntax is None else self.syntax.finished(text)
 
     def sentence(self, said: Said) -> str:
         """Something as a sentence of its own: with a capital letter and what ends it."""

@@ -11,10 +11,9 @@ from wlcore.lang.at_once import chosen
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.choices import Choices
-from wlcore.text.conditions import nobody
 from wlcore.text.folding import times, truth
 from wlcore.text.human import arg_name
-from wlcore.text.mentions import NOTED
+from wlcore.text.mentions import NOTED, Referent
 from wlcore.text.notes import may_wait
 from wlcore.text.saying import (
     CLAUSE,
@@ -22,7 +21,6 @@ from wlcore.text.saying import (
     FRAME,
     HOLDING,
     NOUN,
-    YOU,
     Listed,
     Said,
     Words,
@@ -34,11 +32,16 @@ from wlcore.text.saying import (
     is_you,
     noun,
 )
+from wlcore.text.sets import is_none
 
 TRIGGERS = ("before", "after", "when", "instead")
 """The phrases that begin with a moment; in some languages a comma stands before it."""
 
 RAISING = ("gain", "take")
+
+
+def _is_local(e: m.Expr | None, name: str) -> bool:
+    return isinstance(e, m.Local) and e.name == name
 
 
 class Sentences(Choices):
@@ -122,7 +125,11 @@ class Sentences(Choices):
             return None
         known = truth(s.value)
         how = (
-            "set-nobody" if nobody(s.value) else "set" if known is None else f"set-{'yes' if known else 'no'}"
+            "set-nobody"
+            if is_none(s.value)
+            else "set"
+            if known is None
+            else f"set-{'yes' if known else 'no'}"
         )
         own = f"variable-{place.name}.{how}"
         if isinstance(place, Counter) and self.phrases.has(f"counter-{place.name}.set"):
@@ -131,9 +138,12 @@ class Sentences(Choices):
         if self.phrases.has(own):
             args = self.indices(place, s.place.args)
             owner = s.place.args[0] if place.dims[:1] == ("player",) else None
-            with self.mentions.acting(YOU if owner is None else self.acting(owner)):
+            with self.mentions.acting("" if owner is None else self.acting(owner)):
                 return Words(own, args if how != "set" else {**args, "value": self.of_type(s.value)}, FRAME)
-        return does("set", what=self.read(s.place), value=self.of_type(s.value))
+        if not place.dims and s.value.type.kind == "player" and not is_none(s.value):
+            return frame("is-now", who=self.of_type(s.value), what=self.read(s.place))
+        with self.mentions.acting(""):
+            return does("set", what=self.read(s.place), value=self.of_type(s.value))
 
     def s_bind(self, s: m.Bind) -> Said | None:
         """`let` where nothing follows."""
@@ -167,7 +177,10 @@ class Sentences(Choices):
         """`put`."""
         cards = self.of_type(s.cards)
         zone = self.zone(s.zone)
+        owner = s.zone.args[0] if s.zone.zone.dims == ("player",) else None
+        yours = owner is not None and is_you(self.value(owner))
         own = self.optional(f"put-{s.zone.zone.name}", "put")
+        own = self.optional(f"put-{s.zone.zone.name}-own", own) if yours else own
         return does(own, cards=cards, zone=zone, where=s.where)
 
     def s_shuffle(self, s: m.Shuffle) -> Said | None:
@@ -178,7 +191,8 @@ class Sentences(Choices):
         """`show`."""
         if isinstance(s.to, m.Items) and len(s.to.items) == 1:
             who = self.value(s.to.items[0])
-            return clause("look-at", who, cards=self.of_type(s.cards))
+            with self.mentions.acting(self.acting(s.to.items[0])):
+                return clause("look-at", who, cards=self.of_type(s.cards))
         cards = self.of_type(s.cards)
         if s.to is None:
             return does("show", cards=cards)
@@ -226,6 +240,10 @@ class Sentences(Choices):
         s = self.second_round(s)
         if not s.body:
             return None
+        one = self.mentions.only_one(s.over.name) if isinstance(s.over, m.Local) else None
+        if one is not None:
+            self.mentions.known[s.name] = one
+            return self.inner(s.body)
         start = None if s.start is None else self.value(s.start)
         over = self.group(s.over).as_("each")
         referent = self.referent(s.over.type.kind, over, of=self.noun_of(s.over))
@@ -234,6 +252,8 @@ class Sentences(Choices):
         if mine or (len(s.body) == 1 and self.sets_once(s.body[0], s.name)):
             self.mentions.expect(s.name, referent)
             said = self.statement(s.body[0])
+        elif (shared := self.all_by(s, over, referent)) is not None:
+            said = shared
         else:
             self.mentions.introduce(s.name, referent)
             said = frame("for-each", set=over, does=self.inner(s.body))
@@ -246,6 +266,21 @@ class Sentences(Choices):
                 said_by = self.counter(by).as_("", "plural") if owned else self.value(by)  # type: ignore[arg-type]
                 said = frame(how, does=said, by=said_by)
         return said if start is None or said is None else frame("starting-with", does=said, who=start)
+
+    def all_by(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
+        """Several things that each of a set does, its subject said once: 'each other player draws 1 card and loses $5'."""
+        if not 1 < len(s.body) < 4 or not all(_is_local(self.doer(x), s.name) for x in s.body):
+            return None
+        kept = self.mentions.kept()
+        self.mentions.expect(s.name, referent)
+        said = [self.statement(x) for x in s.body]
+        clauses = [x for x in said if isinstance(x, Words) and x.sort == CLAUSE and "who" in x.args]
+        if len(clauses) < len(said):
+            self.mentions.restore(kept)
+            return None
+        elided = noun("elided", of=over)
+        same = (replace(x, args={**x.args, "who": elided}) for x in clauses[1:])
+        return Listed((clauses[0], *same), "then")
 
     def sets_once(self, s: m.Statement, name: str) -> bool:
         """Whether a statement only sets a number that goes by this name: 'set each player's score to 0'."""

@@ -27,9 +27,7 @@ class Sets(Values):
             case m.Combine():
                 return self.combined(e)
             case m.Items():
-                return (
-                    self.these(self.listed(e.items), e) if len(e.items) > 1 else self.single(e.items[0])
-                )
+                return self.these(self.listed(e.items), e) if len(e.items) > 1 else self.single(e.items[0])
             case m.Folded():
                 with self.mentions.standing_for(e.name, self.group(e.over).as_("follow")):
                     return self.group(e.value) if e.value.type.many else self.single(e.value)
@@ -57,7 +55,9 @@ class Sets(Values):
 
     def these(self, items: Said, e: m.Expr) -> Words:
         """Things that have been told one by one or spoken of before: 'each of them', 'one of those cards'."""
-        return noun("these", items=items, of=self.noun_of(e))
+        return noun(
+            "these", items=items, of=self.noun_of(e), listed="yes" if isinstance(items, Listed) else "no"
+        )
 
     def one_of_copies(self, e: m.Between) -> Words:
         """A thing of which there are copies: 'a foundry'."""
@@ -73,16 +73,23 @@ class Sets(Values):
     def cards_of(self, e: m.ZoneRef, what: Words | None) -> Words:
         """The cards of a zone, or those of one kind."""
         own = f"cards-{e.zone.name}"
-        if what is None and self.phrases.has(own):
-            return noun(own, **self.indices(e.zone, e.args))
-        return noun("cards-in", what=what if what is not None else self.kind("card"), zone=self.zone(e))
+        kind = what if what is not None else self.kind("card")
+        if self.phrases.has(own) and (what is None or self.phrases.says(own, "what")):
+            return noun(own, what=kind, **self.indices(e.zone, e.args))
+        return noun("cards-in", what=kind, zone=self.zone(e))
+
+    def says_what(self, e: m.ZoneRef) -> bool:
+        """Whether cards of a zone can be said by another word than 'card'."""
+        own = f"cards-{e.zone.name}"
+        return not self.phrases.has(own) or self.phrases.says(own, "what")
 
     def filtered(self, e: m.Filter) -> Words:
         """Those for which conditions hold: each adds what it can to the noun."""
         conds = still_asked(e.cond)
         kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, e)), "")
-        if kind and isinstance(e.of, m.ZoneRef):
-            found = self.cards_of(e.of, self.kind(kind))
+        if isinstance(e.of, m.ZoneRef) and (kind or self.says_what(e.of)):
+            what, conds = self.described(self.kind(kind or "card"), conds, e)
+            found = self.cards_of(e.of, what)
         elif kind and isinstance(e.of, m.Everyone):
             found = self.kind(kind)
         else:
@@ -92,21 +99,43 @@ class Sets(Values):
                 found = self.narrowed(found, cond, e)
         return found
 
+    def described(self, what: Words, conds: list[m.Expr], e: m.Filter) -> tuple[Words, list[m.Expr]]:
+        """Cards by what is printed on them, 'an Ace', 'red cards', and the conditions that are left."""
+        one = self.one_by(conds, e)
+        what, left = what if one is None else one[0], []
+        for cond in conds:
+            more = None if one is not None and cond is one[1] else self.printed_on(what, cond, e)
+            if more is not None:
+                what = more
+            elif one is None or cond is not one[1]:
+                left.append(cond)
+        return what, left
+
+    def one_by(self, conds: list[m.Expr], e: m.Filter) -> tuple[Words, m.Expr] | None:
+        """The noun for what has something printed on it, and the condition that says so: 'Ace'."""
+        for cond in conds:
+            if isinstance(cond, m.Op) and cond.op == "is" and isinstance(cond.right, m.Const):
+                printed = isinstance(cond.left, m.Prop) and self.is_element(cond.left.of, e)
+                phrase = f"one-{cond.right.type.kind}-{cond.right.id}"
+                if printed and cond.right.id and self.phrases.has(phrase):
+                    return noun(phrase), cond
+        return None
+
+    def one_of_filter(self, e: m.Filter) -> Words | None:
+        """The noun for the elements of a set, if what is printed on them gives one: 'Ace'."""
+        found = self.one_by(still_asked(e.cond), e)
+        return None if found is None else found[0]
+
     def is_element(self, of: m.Expr, e: m.Filter) -> bool:
         """Whether this is the element that a filter speaks of."""
         return isinstance(of, m.Local) and of.name == e.name
 
     def narrowed(self, found: Words, cond: m.Expr, e: m.Filter) -> Words:
         """A group with one more condition."""
+        more = self.printed_on(found, cond, e)
+        if more is not None:
+            return more
         match cond:
-            case m.Op(op="is", left=m.Prop() as prop) if self.is_element(prop.of, e):
-                if self.phrases.has(f"having-{prop.name}"):
-                    return noun(f"having-{prop.name}", set=found, value=self.value(cond.right))
-            case m.Prop() if self.is_element(cond.of, e) and self.phrases.has(f"having-{cond.name}"):
-                return noun(f"having-{cond.name}", set=found)
-            case m.Not(of=m.Prop() as prop) if self.is_element(prop.of, e):
-                if self.phrases.has(f"having-{prop.name}.not"):
-                    return noun(f"having-{prop.name}.not", set=found)
             case m.IsKind() if self.is_element(cond.of, e):
                 return noun("that-is", set=found, what=self.kind(cond.kind.name).as_("a"))
             case m.InSet(item=item, of=m.Between(id=id) as copies) if id and self.is_element(item, e):
@@ -126,6 +155,26 @@ class Sets(Values):
             person = "yes" if e.of.type.kind == "player" else "no"
             return noun("where", set=found, cond=self.condition(cond), person=person)
 
+    def printed_on(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
+        """A group with something printed on it, where a phrase says that: 'red cards'."""
+        if isinstance(cond, m.Op) and cond.op == "or":
+            same = alternatives(cond, "or", "is")
+            if same is None or not (isinstance(same[0], m.Prop) and self.is_element(same[0].of, e)):
+                return None
+            phrase = f"having-{same[0].name}"
+            values = Listed(tuple(map(self.unnoted, same[1])), "or")
+            return noun(phrase, set=found, value=values) if self.phrases.has(phrase) else None
+        none = isinstance(cond, m.Op) and cond.op == "is" and is_none(cond.right)
+        of = cond.left if isinstance(cond, m.Op) and cond.op == "is" else cond
+        of, lacking = (of.of, True) if isinstance(of, m.Not) else (of, none)
+        if not (isinstance(of, m.Prop) and self.is_element(of.of, e)):
+            return None
+        phrase = f"having-{of.name}{'.not' if lacking else ''}"
+        if not self.phrases.has(phrase):
+            return None
+        value = {"value": self.value(cond.right)} if isinstance(cond, m.Op) and not none else {}
+        return noun(phrase, set=found, **value)
+
     def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """'Players who have ...': a condition that has such a form, or that can begin with the relative pronoun."""
         person = "yes" if e.of.type.kind == "player" else "no"
@@ -134,7 +183,9 @@ class Sets(Values):
         with self.mentions.standing_for(e.name, which):
             said = self.condition(cond)
         clause = (
-            self.with_form(found, said, which) or self.led(found, said, which) or self.gapped(found, said, which)
+            self.with_form(found, said, which)
+            or self.led(found, said, which)
+            or self.gapped(found, said, which)
         )
         if clause is None:
             self.mentions.restore(kept)
@@ -236,13 +287,34 @@ class Sets(Values):
         return noun("up-to-so-many" if upto else "so-many", of=found.as_("", "plural"), n=n)
 
 
+def alternatives(e: m.Expr, op: str, compared: str) -> tuple[m.Expr, list[m.Expr]] | None:
+    """What is compared with several named things one after the other, and these: 'X is a or X is b'."""
+    if isinstance(e, m.Op) and e.op == op:
+        left, right = alternatives(e.left, op, compared), alternatives(e.right, op, compared)
+        if left is None or right is None or left[0] != right[0]:
+            return None
+        return left[0], left[1] + right[1]
+    if isinstance(e, m.Op) and e.op == compared and isinstance(e.right, m.Const) and not is_none(e.right):
+        return e.left, [e.right]
+    return None
+
+
+def is_none(e: m.Expr) -> bool:
+    """Whether this is the word 'nobody'."""
+    return isinstance(e, m.Const) and e.type.kind == "none"
+
+
 def with_gap(said: Said, which: Words) -> Said:
     """The same with a place left open for a word."""
     if said is which:
         return replace(which, under=GAP)
     if isinstance(said, Words):
         return replace(said, args={name: with_gap(arg, which) for name, arg in said.args.items()})
-    return Listed(tuple(with_gap(x, which) for x in said.items), said.joined) if isinstance(said, Listed) else said
+    return (
+        Listed(tuple(with_gap(x, which) for x in said.items), said.joined)
+        if isinstance(said, Listed)
+        else said
+    )
 
 
 def _head(found: Words) -> Words:

@@ -133,6 +133,10 @@ class Syntax(Generic[Verb]):
         """What a phrase writes, in the signs of print; what is filled in stays as it is."""
         return text
 
+    def finished(self, text: str) -> str:
+        """A whole text once more, where words melt or change by what stands beside them: 'in dem' to 'im'."""
+        return text
+
     def fronted(self, pronoun: str, text: str) -> str:
         """A relative pronoun before the rest of its clause."""
         return joined(pronoun, text)

@@ -195,6 +195,8 @@ class Values:
         """A value in words, where it is only said what something else is: 'if it is the red card'."""
         if self.owner_is is not None and e == self.owner_is:
             return self.mentions.mention("you") or self.reader()
+        if not isinstance(self.mentions.subject, str) and e == self.mentions.subject:
+            return noun("pronoun-player", of=self.kind("player"))
         match e:
             case m.Const():
                 return self.const(e)
@@ -219,6 +221,8 @@ class Values:
                 return self.worded(f"builtin-{e.name}", e.name, given)
             case m.Op(op="*", right=m.Const()) if not isinstance(e.left, m.Const):
                 return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op))
+            case m.Op(op="+") if self.placed(e) is not None:
+                return noun("position", of=self.value(e.left))
             case m.Op() if e.op in ARITHMETIC:
                 return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=self.part(e.right, e.op))
             case m.Half():
@@ -245,6 +249,19 @@ class Values:
         if e.type.kind == "truth":
             return self.condition(e)
         return self.unknown(e)
+
+    def placed(self, e: m.Op) -> m.Expr | None:
+        """What the position of is asked for in the list of its kind."""
+        kind = self.program.kinds.get(e.left.type.kind) if e.op == "+" and not e.left.type.many else None
+        counted = kind is not None and isinstance(e.right, m.Const) and e.right.value == 1 - kind.first
+        return e.left if counted else None
+
+    def in_place(self, of: m.Expr, position: int) -> m.Const | None:
+        """The thing of a kind that has this position."""
+        kind = self.program.kinds[of.type.kind]
+        if not 1 <= position <= len(kind.members):
+            return None
+        return m.Const(of.span, of.type.one, kind.first + position - 1, kind.members[position - 1])
 
     def part(self, e: m.Expr, op: str) -> Said:
         """A part of a calculation; a sum inside what is more than a sum is told from what stands around it."""
@@ -361,12 +378,26 @@ class Values:
         if counted is not None:
             over = self.group(e.over).as_("all", "plural")
             return noun(f"{FOLDS[e.fold]}-number", counter=counted, over=over)
+        richest = self.richest(e)
+        if richest is not None:
+            return richest
         over = self.group(e.over).as_("each")
         if times(e.value, e.name) == 1:
             with self.mentions.standing_for(e.name, over):
                 return noun(f"{FOLDS[e.fold]}-each", value=self.of_type(e.value))
         with self.mentions.standing_for(e.name, self.element(e.over)):
             return noun(FOLDS[e.fold], value=self.of_type(e.value), over=over)
+
+    def richest(self, e: m.Folded) -> Said | None:
+        """The highest or lowest of what is not counted one by one: 'the money of the player with the most money'."""
+        counter = e.value if isinstance(e.value, m.Read) and isinstance(e.value.place, Counter) else None
+        owner = counter.args[0] if counter is not None and counter.place.dims == ("player",) else None
+        if e.fold == "total" or counter is None or not (isinstance(owner, m.Local) and owner.name == e.name):
+            return None
+        which = "with-most" if e.fold == "highest" else "with-fewest"
+        over = noun(which, set=self.group(e.over), by=self.counter(counter).as_("", "plural")).as_("the")
+        with self.mentions.standing_for(e.name, over):
+            return self.value(counter)
 
     def had_by(self, e: m.Expr, name: str) -> Words | None:
         """What is counted of this player and of nobody else, if it is counted one by one: points, cards in hand."""
@@ -381,11 +412,17 @@ class Values:
         """One of a set, spoken of again: 'that card'."""
         return replace(self.noun_of(of), det="that")
 
+    def one_of_filter(self, e: m.Filter) -> Words | None:
+        """The noun for the elements of a set, if what is printed on them gives one: 'Ace'."""
+        raise NotImplementedError
+
     def noun_of(self, e: m.Expr) -> Words:
         """The plain noun for the elements of a set."""
         match e:
             case m.Filter(cond=m.IsKind(kind=kind)):
                 return self.kind(kind.name)
+            case m.Filter(of=m.ZoneRef()) if (own := self.one_of_filter(e)) is not None:
+                return own
             case m.Filter() | m.Extreme() | m.Only() | m.First() | m.Sorted():
                 return self.noun_of(e.of)
             case m.Combine():
@@ -440,6 +477,13 @@ class Values:
         zone = self.held_zone(e)
         if zone is not None:
             return noun("each-of", owner=self.value(zone.args[0]), counter=self.had_noun(e).as_(""))
+        if (
+            isinstance(e, m.Quantified)
+            and e.quantifier == "count"
+            and e.cond is None
+            and isinstance(e.of, m.Local)
+        ):
+            return self.group(e.of).as_("each") if self.mentions.is_plural(e.of.name) else None
         if isinstance(e, m.Quantified) and e.quantifier == "count" and not isinstance(e.of, m.Local):
             counted = self.counted(e)
             return counted.as_("each") if isinstance(counted, Words) else None

@@ -168,7 +168,7 @@ class Voice:
             return (
                 self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
             )
-        if form.governed:
+        if form.governed and not form.case.startswith(AROUND):
             own = self._attribute(words, *([f"{GOVERNED}-{form.case}"] if form.case else []), GOVERNED)
             if own is not None:
                 return self.format(own, words, form)
@@ -179,9 +179,9 @@ class Voice:
         if det:
             own = self._attribute(words, *([f"{det}-{form.case}"] if form.case else []), det)
             if own is not None:
-                return self.format(own, replace(words, det=det), form)
+                return self._start(form, self.format(own, replace(words, det=det), form))
             if words.sort != NAME:
-                return self._determined(words, det, form)
+                return self._start(form, self._determined(words, det, form))
             det = ""
         words = words.bare()
         conjugated = words.sort == CLAUSE and self.conjugation is not None
@@ -215,7 +215,7 @@ class Voice:
         """Whether the pronoun that a text leaves a place for can come before all of it."""
         if text.count(HOLE[0]) != 1 or self.conjugation is None:
             return False
-        before, case, governed, _ = self.holed(text)
+        _, case, governed, _ = self.holed(text)
         syntax = self.conjugation.syntax
         if governed and case == syntax.possessive:
             return True

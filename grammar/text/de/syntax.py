@@ -23,7 +23,20 @@ PREPOSITIONS = frozenset(
     "als an am ans auf aus außer bei beim bis durch für gegen gegenüber hinter in im ins mit nach neben ohne seit über um unter von vom vor wegen"
     " zu zum zur zwischen".split()
 )
-GOVERNING = dict.fromkeys("aus außer bei beim gegenüber mit nach seit vom von zu zum zur".split(), "dat") | {"wegen": "gen"}
+GOVERNING = dict.fromkeys("aus außer bei beim gegenüber mit nach seit vom von zu zum zur".split(), "dat") | {
+    "wegen": "gen"
+}
+MELTED = {
+    "in dem": "im",
+    "an dem": "am",
+    "von dem": "vom",
+    "zu dem": "zum",
+    "bei dem": "beim",
+    "zu der": "zur",
+}
+MELTING = re.compile(
+    r"(?<!, )\b(?:in dem|an dem|von dem|zu dem|bei dem|zu der)(?= (?!du\b|ein\b|eine\b|kein\b|der\b|die\b|das\b))"
+)
 ONE_NONE = re.compile(r"1 kein")
 ARTICLE = re.compile(r"^\s*(ein(?:e|en)?)\b")
 REFLEXIVE = re.compile(r"^sich(?= |$)")
@@ -92,6 +105,12 @@ class Syntax(syntax.Syntax[Verb]):
     objective = "acc"
     governing = GOVERNING
     example = "ab|werfen: wirft ab, hat abgeworfen"
+
+    def finished(self, text: str) -> str:
+        """'im', 'am', 'vom', 'zum', 'zur', but not where 'dem' and 'der' begin a relative clause."""
+        return (
+            MELTING.sub(lambda found: MELTED[found[0]], text) if "dem " in text or "zu der " in text else text
+        )
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
         """The verb is the last word, or the last before a comma: 'ausführen, was dort steht'."""

@@ -32,6 +32,7 @@ like-noun =
     .with-stands = liegt
     .with-place = auf { FORM($noun, "dat") }
     .with-goal = auf { FORM($noun, "acc") }
+    .main = es gilt, dass { FORM($noun) }
     .most = den meisten { FORM($noun, "dat", "plural") }
     .fewest = den wenigsten { FORM($noun, "dat", "plural") }
 like-owner =
@@ -86,6 +87,7 @@ like-zone =
     .to = in { FORM($noun, "acc") }
 like-frame =
     .second = gilt: { FORM($noun, "capital") }
+    .main = es gilt, dass { FORM($noun) }
 
 ## Words that agree
 
@@ -114,6 +116,14 @@ ein = ein
 einer = einer
     .acc = einen
     .dat = einem
+    .gen = eines
+    .feminine = eine
+    .feminine-acc = eine
+    .feminine-dat = einer
+    .feminine-gen = einer
+    .neuter = eines
+    .neuter-acc = eines
+    .neuter-dat = einem
     .plural-feminine = eine
     .plural-feminine-dat = einer
     .plural-neuter = eines
@@ -268,6 +278,8 @@ yourself = dich
     .dat = dir
     .gen = von dir
     .behind = { " " }von dir
+elided = { "" }
+    .gender = { AGREE($of) }
 named = { $name }
     .gender = masculine
     .like = name
@@ -353,6 +365,8 @@ nth-chosen =
        *[other] zuletzt
     } gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
+doing = { FORM("acting-player", $case, $number) }
+    .gender = masculine
 noted = gemerkt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
 nth-noted =
@@ -376,6 +390,8 @@ the-number = diese Zahl
     .gender = feminine
     .dat = dieser Zahl
     .gen = dieser Zahl
+n-or-more = { $n } oder mehr
+n-or-fewer = höchstens { $n }
 any-thing = { "" }
 any-number = { "" }
 that-many = so { AGREE($of, "viele") } { FORM($of, $case, "plural") }
@@ -404,6 +420,8 @@ or-last = { $a } oder { $b }
     .shared = du
 either-more = { $a }, { $b }
 either-last = entweder { $a } oder { $b }
+neither-more = { $a }, { $b }
+neither-last = weder { $a } noch { $b }
 then-more = { $a }, { $b }
 then-last = { $a } und { $b }
 steps-more = { $a }; { $b }
@@ -447,6 +465,10 @@ half = die Hälfte { FORM($of, "gen") } (aufgerundet)
     .gender = feminine
     .dat = der Hälfte { FORM($of, "gen") } (aufgerundet)
     .gen = der Hälfte { FORM($of, "gen") } (aufgerundet)
+position = die Nummer { FORM($of, "gen") }
+    .gender = feminine
+    .dat = der Nummer { FORM($of, "gen") }
+    .gen = der Nummer { FORM($of, "gen") }
 count-of = die Anzahl { FORM($set, "gen", "plural") }
     .gender = feminine
     .dat = der Anzahl { FORM($set, "gen", "plural") }
@@ -555,6 +577,8 @@ and-also =
         [plural] und
        *[other] oder
     } { FORM($more, $case) }
+player-but = { FORM("kind-player", $case, $number) } außer { FORM($without, "dat") }
+    .gender = masculine
 that-is =
     { FORM($set, $case) }, { AGREE($set, "rel", $number) } { $number ->
         [plural] { FORM($what, "plain", "plural") } sind

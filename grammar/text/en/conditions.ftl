@@ -41,6 +41,8 @@ there-more-than =
        *[other] there are
     } more than { $what }
 there-less-than = there are fewer than { $what }
+chosen-some = { $what } was chosen
+chosen-none = { $what } was chosen
 they-number-is = there is exactly { $n } of { FORM($what, "acc") }
 they-number-is-not = there is not exactly { $n } of { FORM($what, "acc") }
 they-number-at-least = there are at least { $n } of { FORM($what, "acc") }
@@ -60,7 +62,7 @@ not-empty = { $zone } is not empty
 is-in = { $item } { AGREE($item, "is-are") } among { FORM($set, "acc") }
 is-not-in = { $item } { AGREE($item, "is-are") } not among { FORM($set, "acc") }
 is-in-list = { $item } { AGREE($item, "is-are") } { $list }
-is-not-in-list = { $item } { AGREE($item, "is-are") } not { $list }
+is-not-in-list = { $item } { AGREE($item, "is-are") } { $list }
 is-between = { $item } { AGREE($item, "is-are") } from { $low } to { $high }
 is-not-between = { $item } { AGREE($item, "is-are") } not from { $low } to { $high }
 is-in-zone = { $item } { AGREE($item, "is-are") } { FORM($zone, "where") }

@@ -23,6 +23,7 @@ take = take { FORM($amount, "acc") }
 raise = raise the number of { FORM($what, "plural") } by { $n }
 lower = lower the number of { FORM($what, "plural") } by { $n }
 set = set { FORM($what, "set") } to { FORM($value, "acc") }
+is-now = { $who } { AGREE($who, "is-are") } now { FORM($what, "acc") }
 put = put { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = shuffle { FORM($zone, "acc") }
 show = show { FORM($cards, "acc") }

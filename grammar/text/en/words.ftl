@@ -92,6 +92,8 @@ you = you
     .whose = yours
 yourself = yourself
     .gender = you
+elided = { "" }
+    .gender = { AGREE($of) }
 named = { $name }
 nobody = nobody
 yes = yes
@@ -139,6 +141,7 @@ nth-chosen =
        *[other] last
     }
     .like = long
+doing = { FORM("acting-player", $case, $number) }
 noted = noted { FORM($of, $case, $number) }
 nth-noted =
     { FORM($of, $case, $number) } noted { $place ->
@@ -170,6 +173,8 @@ relative =
     .behind = { "" }
 that-number = that many
 the-number = that number
+n-or-more = { $n } or more
+n-or-fewer = { $n } or fewer
 any-thing = { "" }
 any-number = { "" }
 that-many = that { AGREE($of, "much") } { FORM($of, "plural") }
@@ -193,6 +198,8 @@ or-more = { $a }, { $b }
 or-last = { $a } or { $b }
 either-more = { $a }, { $b }
 either-last = either { $a } or { $b }
+neither-more = { $a }, { $b }
+neither-last = neither { $a } nor { $b }
 then-more = { $a }, { $b }
 then-last = { $a } and { $b }
 letters-more = { $a }; { $b }
@@ -221,6 +228,7 @@ times = { $left } times { $right }
 divided = { $left } divided by { $right }, rounded down
 remainder = what is left over of { $left } divided by { $right }
 half = half of { $of }, rounded up
+position = the position of { FORM($of, "acc") }
 count-of = the number of { FORM($set, "plural") }
 total-number = the total number of { FORM($counter, "plural") } of { FORM($over, "acc") }
 highest-number = the highest number of { FORM($counter, "plural") } among { FORM($over, "acc") }
@@ -237,8 +245,10 @@ total-of = the total of { FORM($items, "acc") }
 number-from = a number from { $low } to { $high }
 top-card = top card of { $zone }
     .plural = top cards of { $zone }
+    .like = long
 bottom-card = bottom card of { $zone }
     .plural = bottom cards of { $zone }
+    .like = long
 top-cards = top { $n } cards of { $zone }
     .a = one of the top { $n } cards of { $zone }
 bottom-cards = bottom { $n } cards of { $zone }
@@ -267,6 +277,8 @@ and-also =
         [plural] and
        *[other] or
     } { FORM($more, $case) }
+player-but = { FORM("kind-player", $case, $number) } other than { FORM($without, "acc") }
+    .like = long
 that-is =
     { FORM($set, $case) } that { $number ->
         [plural] are { FORM($what, "plain", "plural") }

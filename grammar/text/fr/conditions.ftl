@@ -31,18 +31,20 @@ there-at-least = il y a au moins { $what }
 there-at-most = il y a au plus { $what }
 there-more-than = il y a plus de { $what }
 there-less-than = il y a moins de { $what }
+chosen-some = { $what } a été choisi{ AGREE($what, "agree-e") }
+chosen-none = { $what } n'a été choisi{ AGREE($what, "agree-e") }
 they-number-is = { $what } sont exactement { $n }
 they-number-is-not = { $what } ne sont pas exactement { $n }
 they-number-at-least = { $what } sont { $n } au moins
 they-number-at-most = { $what } sont { $n } au plus
 they-number-more-than = { $what } sont plus de { $n }
 they-number-less-than = { $what } sont moins de { $n }
-has-is-another = { $who } { AGREE($who, "avoir") } autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { AGREE($other, "que") }{ $other }
-has-is-not-another = { $who } { AGREE($who, "avoir") } plus ou moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { AGREE($other, "que") }{ $other }
-has-at-least-another = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { AGREE($other, "que") }{ $other }
-has-at-most-another = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { AGREE($other, "que") }{ $other }
-has-more-than-another = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { AGREE($other, "que") }{ $other }
-has-less-than-another = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { AGREE($other, "que") }{ $other }
+has-is-another = { $who } { AGREE($who, "avoir") } autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
+has-is-not-another = { $who } { AGREE($who, "avoir") } plus ou moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
+has-at-least-another = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
+has-at-most-another = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
+has-more-than-another = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
+has-less-than-another = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
 is-nobody = { $what } n'est personne
 is-somebody = { $what } est quelqu'un
 empty = { $zone } { AGREE($zone, "est") } vide
@@ -50,7 +52,7 @@ not-empty = { $zone } { AGREE($zone, "n-est") } pas vide
 is-in = { $item } { AGREE($item, "est") } parmi { FORM($set, "acc") }
 is-not-in = { $item } { AGREE($item, "n-est") } pas parmi { FORM($set, "acc") }
 is-in-list = { $item } { AGREE($item, "est") } { $list }
-is-not-in-list = { $item } { AGREE($item, "n-est") } pas { $list }
+is-not-in-list = { $item } { AGREE($item, "n-est") } { $list }
 is-between = { $item } { AGREE($item, "est") } compris entre { $low } et { $high }
 is-not-between = { $item } { AGREE($item, "n-est") } pas compris entre { $low } et { $high }
 is-in-zone = { $item } { AGREE($item, "est") } { FORM($zone, "where") }
@@ -65,3 +67,13 @@ can-do-text = l'effet { FORM($of, "de") } ({ $text }) est possible
 cannot-do-text = l'effet { FORM($of, "de") } ({ $text }) n'est pas possible
 can = { $who } { AGREE($who, "peut") } { FORM($does, "bare") }
 cannot = { $who } ne { AGREE($who, "peut") } pas { FORM($does, "bare") }
+# 'que' devant ce qui est comparé, article compris : « qu'un joueur », « que chaque joueur ».
+que-other =
+    { FORM($other, "initial") ->
+        [a] qu'
+        [e] qu'
+        [i] qu'
+        [o] qu'
+        [u] qu'
+       *[other] { "que " }
+    }

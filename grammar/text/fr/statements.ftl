@@ -28,7 +28,8 @@ pay = payer { $amount }
 take = prendre { $amount }
 raise = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
 lower = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
-set = fixer à { $value } { FORM($what, "acc") }
+set = fixer { FORM($what, "acc") } à { $value }
+is-now = { $who } { AGREE($who, "est") } désormais { FORM($what, "acc") }
 put = placer { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = mélanger { FORM($zone, "acc") }
 show = révéler { FORM($cards, "acc") }
@@ -114,14 +115,14 @@ for-this = pendant { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 
-before = { FORM($event, "preceding") }, { $effect }
-before-if = { FORM($event, "preceding") }, { FORM($cond, "after-si") }, { $effect }
-after = { FORM($event, "following") }, { $effect }
-after-if = { FORM($event, "following") }, { FORM($cond, "after-si") }, { $effect }
+before = { FORM($event, "preceding", $whose) }, { $effect }
+before-if = { FORM($event, "preceding", $whose) }, { FORM($cond, "after-si") }, { $effect }
+after = { FORM($event, "following", $whose) }, { $effect }
+after-if = { FORM($event, "following", $whose) }, { FORM($cond, "after-si") }, { $effect }
 when = quand { FORM($event, "when") }, { $effect }
 when-if = quand { FORM($event, "when") }, { FORM($cond, "after-si") }, { $effect }
-instead = { FORM($event, "replaced") }, { $effect }
-instead-if = { FORM($event, "replaced") }, { FORM($cond, "after-si") }, { $effect }
+instead = { FORM($event, "replaced", $whose) }, { $effect }
+instead-if = { FORM($event, "replaced", $whose) }, { FORM($cond, "after-si") }, { $effect }
 at = { $moment }, { $effect }
 at-if = { $moment }, { FORM($cond, "after-si") }, { $effect }
 now-so = { $what }

@@ -18,9 +18,11 @@ HAVE = {"vous": "avez", "ils": "ont", "il": "a"}
 BE = {"vous": "êtes", "ils": "sont", "il": "est"}
 SOME = re.compile(r"^(?:des|du) (?=\S)")
 ONE_OR_SOME = re.compile(r"^(?:une?|des|du) (?=\S)")
-TO_YOU = re.compile(r"^à vous(?= |$) ?")
+TO_YOU = re.compile(r"^(?:à )?vous(?= |$) ?")
+TO_YOURSELF = re.compile(r"^(?:à )?vous-même(?= |$)")
 OPENED = re.compile(r"(?:é([^aeiouyéèê]+)|e([^aeiouyéèêlt]))$")
 """The last vowel of a stem that opens before a silent ending: 'régler' -> 'règle', 'mener' -> 'mène'."""
+ELIDED = re.compile(r"(?<![\w’-])([Qq]u|[DdNnSsJj])e (?=[aâàeéèêëiîïoôuùûAÂÀEÉÈÊIÎOÔUÙ])")
 REFLEXIVE = re.compile(r"^s(?:e |’)")
 
 
@@ -65,6 +67,10 @@ class Syntax(syntax.Syntax[Verb]):
     def printed(self, text: str) -> str:
         """The apostrophe of print: ’."""
         return text.replace("'", "’")
+
+    def finished(self, text: str) -> str:
+        """'qu’un', 'd’eau': what is elided before a vowel, wherever it came from."""
+        return ELIDED.sub(lambda found: f"{found[1]}’", text)
 
     def fronted(self, pronoun: str, text: str) -> str:
         """'que' before the rest of its clause, elided where it must be."""
@@ -128,21 +134,30 @@ class Syntax(syntax.Syntax[Verb]):
         """'après avoir pioché 2 cartes', 'après qu'un joueur a pioché 2 cartes'."""
         verb = self.verb(act)
         if not act.you:
-            return f"après {that(self.perfect(act))}"
+            return self.followed(act)
         having = "être" if verb.moves else "avoir"
-        return joined("après", itself(act, verb, having), participle(act, verb), act.rest())
+        given, rest = complement(act)
+        return joined("après", given, itself(act, verb, having), participle(act, verb), rest)
+
+    def followed(self, act: Act) -> str:
+        """'après que vous avez pioché 2 cartes', where somebody else goes on."""
+        return f"après {that(self.perfect(act))}"
 
     def preceding(self, act: Act) -> str:
         """'juste avant de piocher 2 cartes', 'juste avant qu'un joueur pioche 2 cartes'."""
-        if not act.you:
-            return f"juste avant {that(self.wished(act))}"
-        return f"juste avant {of(self.bare(act))}"
+        return f"juste avant {of(self.bare(act))}" if act.you else self.preceded(act)
+
+    def preceded(self, act: Act) -> str:
+        """'juste avant que vous piochiez 2 cartes', where somebody else goes on."""
+        return f"juste avant {that(self.wished(act))}"
 
     def replaced(self, act: Act) -> str:
         """'au lieu de piocher 2 cartes', 'quand un joueur pioche 2 cartes, au lieu de cela'."""
-        if not act.you:
-            return f"quand {self.main(act)}, au lieu de cela"
-        return f"au lieu {of(self.bare(act))}"
+        return f"au lieu {of(self.bare(act))}" if act.you else self.displaced(act)
+
+    def displaced(self, act: Act) -> str:
+        """'quand vous piochez 2 cartes, au lieu de cela', where somebody else goes on."""
+        return f"quand {self.main(act)}, au lieu de cela"
 
     def never(self, act: Act) -> str:
         """'pas piocher de cartes', 'pas gagner de point'."""
@@ -169,6 +184,12 @@ class Syntax(syntax.Syntax[Verb]):
         "following": following,
         "preceding": preceding,
         "replaced": replaced,
+        "following-mine": following,
+        "following-theirs": followed,
+        "preceding-mine": preceding,
+        "preceding-theirs": preceded,
+        "replaced-mine": replaced,
+        "replaced-theirs": displaced,
         "never": never,
         "by-nobody": by_nobody,
     }
@@ -204,9 +225,9 @@ def participle(act: Act, verb: Verb) -> str:
 def complement(act: Act) -> tuple[str, str]:
     """The pronoun that stands before the verb, if there is one, and what follows it: 'vous', '1 carte'."""
     rest = act.rest()
-    if act.you or not TO_YOU.match(rest):
-        return "", rest
-    return "vous", TO_YOU.sub("", rest)
+    if act.you:
+        return ("vous", rest) if TO_YOURSELF.match(rest) else ("", rest)
+    return ("vous", TO_YOU.sub("", rest)) if TO_YOU.match(rest) else ("", rest)
 
 
 def itself(act: Act, verb: Verb, form: str) -> str:

@@ -247,6 +247,8 @@ yourself = vous-même
     .gender = you
     .de = de vous-même
     .at = à vous-même
+elided = { "" }
+    .gender = { AGREE($of) }
 named = { $name }
     .like = name
 nobody = personne
@@ -323,6 +325,7 @@ nth-chosen =
        *[other] dernier
     }
     .gender = { AGREE($of) }
+doing = { FORM("acting-player", $case, $number) }
 noted = { FORM($of, $number) } noté{ AGREE($of, "agree-e", $number) }
     .gender = { AGREE($of) }
 nth-noted =
@@ -373,6 +376,12 @@ unknown =
         [5] V
        *[other] U
     }
+n-or-more =
+    { $below ->
+        [1] au moins { $n }
+       *[other] plus de { $below }
+    }
+n-or-fewer = au plus { $n }
 any-thing = { "" }
 any-number = des
     .name = { "" }
@@ -390,6 +399,8 @@ or-last = { $a } ou { $b }
 either-more = { $a }, { $b }
 either-last = { $a } ou { $b }
     .leading = after-si
+neither-more = { $a }, ni { $b }
+neither-last = ni { $a } ni { $b }
 then-more = { $a }, { $b }
 then-last = { $a } et { $b }
 steps-more = { $a } ; { $b }
@@ -428,6 +439,8 @@ remainder = { FORM("rest-word", "the", $case) } de la division { FORM($left, "de
 rest-word = reste
 half = { FORM("half-word", "the", $case) } { FORM($of, "de") } (arrondie au supérieur)
     .gender = feminine
+position = { FORM("rang", "the", $case) } { FORM($of, "de") }
+rang = rang
 count-of = { FORM("nombre", "the", $case) } { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") }
 total-number = { FORM("nombre", "the", $case) } total { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } { FORM($over, "de") }
 highest-number = { FORM("plus-grand-nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } parmi { FORM($over, "acc") }
@@ -474,7 +487,11 @@ these = { FORM($items, $case) }
     .a-gender = { AGREE($of) }
     .each-gender = { AGREE($of) }
     .a = l'un{ AGREE($of, "e-seul") } { FORM($items, "de") }
-    .each = chacun{ AGREE($of, "e-seul") } { FORM($items, "de") }
+    .each =
+        { $listed ->
+            [yes] { FORM("prep", $case) }chaque { $of } parmi { FORM($items, "acc") }
+           *[no] { FORM("prep", $case) }chacun{ AGREE($of, "e-seul") } { FORM($items, "de") }
+        }
     .n = { $n } { FORM($items, "de") }
     .up-to = jusqu'à { $n } { FORM($items, "de") }
     .all = { FORM($items, $case) }
@@ -484,6 +501,7 @@ and-also =
         [plural] et
        *[other] ou
     } { FORM($more, $case) }
+player-but = { FORM("kind-player", $case, $number) } autre que { FORM($without, "acc") }
 that-is =
     { FORM($set, $case) } qui { $number ->
         [plural] sont { FORM($what, "plain", "plural") }

@@ -43,6 +43,8 @@ there-at-most =
     } al massimo { $what }
 there-more-than = ci sono più di { $what }
 there-less-than = ci sono meno di { $what }
+chosen-some = è stat{ AGREE($what, "o") } scelt{ AGREE($what, "o") } { $what }
+chosen-none = non è stat{ AGREE($what, "o") } scelt{ AGREE($what, "o") } { $what }
 they-number-is = { $what } sono esattamente { $n }
 they-number-is-not = { $what } non sono esattamente { $n }
 they-number-at-least = { $what } sono almeno { $n }

@@ -16,7 +16,7 @@ from wlcore.text.syntax import PLURAL, Act, Clause, Part, first_word, joined
 
 HAVE = {"tu": "hai", "loro": "hanno", "lui": "ha"}
 BE = {"tu": "sei", "loro": "sono", "lui": "è"}
-ABOUT_TO = {"loro": "stanno per", "lui": "sta per"}
+ABOUT_TO = {"tu": "stai per", "loro": "stanno per", "lui": "sta per"}
 ITSELF = {"tu": "ti", "loro": "si", "lui": "si"}
 TO_YOU = re.compile(r"^a te(?= |$) ?")
 HARD = re.compile(r"^(?:s[^aeiouàèéìòùh]|sh|z|gn|ps|pn|x|y|i[aeou])")
@@ -149,9 +149,11 @@ class Syntax(syntax.Syntax[Verb]):
 
     def replaced(self, act: Act) -> str:
         """'invece di pescare 2 carte', 'quando un giocatore sta per pescare 2 carte, invece di questo'."""
-        if act.you:
-            return f"invece di {self.bare(act)}"
-        return f"quando {act.who()} {ABOUT_TO[person(act)]} {self.bare(act)}, invece di questo"
+        return f"invece di {self.bare(act)}" if act.you else self.displaced(act)
+
+    def displaced(self, act: Act) -> str:
+        """'quando stai per pescare 2 carte, invece di questo', where somebody else goes on."""
+        return joined("quando", act.who(), ABOUT_TO[person(act)], f"{self.bare(act)}, invece di questo")
 
     forms = {
         "": plain,
@@ -163,6 +165,8 @@ class Syntax(syntax.Syntax[Verb]):
         "following": following,
         "preceding": preceding,
         "replaced": replaced,
+        "replaced-mine": replaced,
+        "replaced-theirs": displaced,
     }
 
 

@@ -499,6 +499,8 @@ yourself = te stesso
     .di = di te stesso
     .al = a te stesso
     .dal = da te stesso
+elided = { "" }
+    .gender = { AGREE($of) }
 named = { $name }
     .like = name
 nobody = nessuno
@@ -577,6 +579,7 @@ nth-chosen =
        *[other] ultim{ AGREE($of, "o", $number) }
     }
     .gender = { AGREE($of) }
+doing = { FORM("acting-player", $case, $number) }
 noted = { FORM($of, $number) } annotat{ AGREE($of, "o", $number) }
     .gender = { AGREE($of) }
 nth-noted =
@@ -663,6 +666,8 @@ unknown =
         [5] V
        *[other] U
     }
+n-or-more = almeno { $n }
+n-or-fewer = al massimo { $n }
 any-thing = { "" }
 any-number = { "" }
 that-many = { FORM("prep", $case) }altrettant{ AGREE($of, "o", "plural") } { FORM($of, "plural") }
@@ -680,6 +685,8 @@ or-more = { $a }, { $b }
 or-last = { $a } o { $b }
 either-more = { $a }, { $b }
 either-last = { $a } o { $b }
+neither-more = { $a }, né { $b }
+neither-last = né { $a } né { $b }
 then-more = { $a }, { $b }
 then-last =
     { $a } { FORM($b, "initial") ->
@@ -723,6 +730,10 @@ divided = { FORM($left, $case) } diviso { $right } (arrotondato per difetto)
 remainder = { FORM("resto", "the", $case) } della divisione { FORM($left, "di") } per { $right }
 resto = resto
 half = { FORM("meta", "the", $case) } { FORM($of, "di") } (arrotondata per eccesso)
+    .gender = feminine
+position = { FORM("posizione", "the", $case) } { FORM($of, "di") }
+    .gender = feminine
+posizione = posizione
     .gender = feminine
 count-of = { FORM("numero", "the", $case) } di { FORM($set, "plural") }
 total-number = { FORM("numero", "the", $case) } totale di { FORM($counter, "plural") } { FORM($over, "di") }
@@ -776,6 +787,7 @@ and-also =
         [plural] e
        *[other] o
     } { FORM($more, $case) }
+player-but = { FORM("kind-player", $case, $number) } tranne { FORM($without, "acc") }
 that-is =
     { FORM($set, $case) } che { $number ->
         [plural] sono { FORM($what, "plain", "plural") }

@@ -24,6 +24,7 @@ raise = увеличить { FORM("chislo", "acc") } { FORM($what, "gen", "plura
 lower = уменьшить { FORM("chislo", "acc") } { FORM($what, "gen", "plural") } на { FORM($n, "acc") }
 set = установить: { $what } — { $value }
     .said = { $what } теперь — { $value }
+is-now = { $who } теперь — { $what }
 put = положить { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = перемешать { FORM($zone, "acc") }
 show = открыть { FORM($cards, "acc") }
@@ -144,8 +145,8 @@ for-this =
 
 ## Triggers, modifiers, forbids
 
-before = { FORM($event, "ahead") }, { $effect }
-before-if = { FORM($event, "ahead") }, если { $cond }, { $effect }
+before = { FORM($event, "ahead", $whose) }, { $effect }
+before-if = { FORM($event, "ahead", $whose) }, если { $cond }, { $effect }
 after = после того как { FORM($event, "after") }, { $effect }
 after-if = после того как { FORM($event, "after") }, если { $cond }, { $effect }
 when = когда { FORM($event, "when") }, { $effect }

@@ -6,6 +6,8 @@ A line of `verbs.lex` gives the perfective verb's command and past, then the imp
 
 from __future__ import annotations
 
+import re
+
 from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
 
@@ -14,12 +16,19 @@ PREPOSITIONS = frozenset(
     " с со среди у через".split()
 )
 GOVERNING = (
-    dict.fromkeys("без вместо вокруг для до из из-за из-под кроме мимо около от против среди у".split(), "gen")
+    dict.fromkeys(
+        "без вместо вокруг для до из из-за из-под кроме мимо около от против среди у".split(), "gen"
+    )
     | dict.fromkeys("к ко по".split(), "dat")
     | dict.fromkeys("за между над перед с со".split(), "ins")
     | dict.fromkeys("о об при".split(), "prep")
 )
 ENDINGS = {"ёт": "ёте", "ет": "ете", "ит": "ите"}
+
+
+LENGTHENED = re.compile(
+    r"\b([Сс](?= [сзш][бвгджзклмнпрстфхцчшщ])|[Вв](?= (?:[вф][бвгджзклмнпрстфхцчшщ]|мно))) "
+)
 
 
 class Verb:
@@ -76,6 +85,10 @@ class Syntax(syntax.Syntax[Verb]):
         """A line gives all its parts."""
         return self.knows(verb)
 
+    def finished(self, text: str) -> str:
+        """'со своей', 'во второй', 'обо всём': prepositions before what begins with two consonants like theirs."""
+        return LENGTHENED.sub(lambda found: f"{found[1]}о ", text)
+
     def plain(self, act: Act) -> str:
         """A command to the reader; else with a subject."""
         if not act.you:
@@ -113,11 +126,12 @@ class Syntax(syntax.Syntax[Verb]):
 
     def ahead(self, act: Act) -> str:
         """'перед тем как взять 2 карты', 'когда этот игрок собирается взять 2 карты'."""
-        if act.you:
-            return joined("перед тем как", self.bare(act))
-        return joined(
-            "когда", act.who(), "собираются" if act.person == PLURAL else "собирается", self.bare(act)
-        )
+        return joined("перед тем как", self.bare(act)) if act.you else self.about(act)
+
+    def about(self, act: Act) -> str:
+        """'когда вы собираетесь взять 2 карты', where somebody else goes on."""
+        going = "собираетесь" if act.you else "собираются" if act.person == PLURAL else "собирается"
+        return joined("когда", act.who(), going, self.bare(act))
 
     forms = {
         "": plain,
@@ -126,6 +140,8 @@ class Syntax(syntax.Syntax[Verb]):
         "when": main,
         "after": past,
         "ahead": ahead,
+        "ahead-mine": ahead,
+        "ahead-theirs": about,
         "never": never,
     }
 

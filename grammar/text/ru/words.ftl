@@ -292,6 +292,8 @@ yourself = себя
     .prep = себе
     .ins = собой
     .with-u = у себя
+elided = { "" }
+    .gender = { AGREE($of) }
 named = { $name }
     .like = name animate
     .gender = masculine-animate
@@ -368,6 +370,30 @@ pronoun-player = он
     .governed-dat = нему
     .governed-prep = нём
     .governed-ins = ним
+    .before-masculine = { "его " }
+    .before-masculine-acc = { "свой " }
+    .before-masculine-gen = { "своего " }
+    .before-masculine-dat = { "своему " }
+    .before-masculine-prep = { "своём " }
+    .before-masculine-ins = { "своим " }
+    .before-feminine = { "его " }
+    .before-feminine-acc = { "свою " }
+    .before-feminine-gen = { "своей " }
+    .before-feminine-dat = { "своей " }
+    .before-feminine-prep = { "своей " }
+    .before-feminine-ins = { "своей " }
+    .before-neuter = { "его " }
+    .before-neuter-acc = { "своё " }
+    .before-neuter-gen = { "своего " }
+    .before-neuter-dat = { "своему " }
+    .before-neuter-prep = { "своём " }
+    .before-neuter-ins = { "своим " }
+    .before-plural = { "его " }
+    .before-plural-acc = { "свои " }
+    .before-plural-gen = { "своих " }
+    .before-plural-dat = { "своим " }
+    .before-plural-prep = { "своих " }
+    .before-plural-ins = { "своими " }
     .before = { "его " }
     .behind = { "" }
 pronoun-players = они
@@ -424,6 +450,8 @@ nth-chosen =
        *[other] последним
     },
     .gender = { AGREE($of) }
+doing = { FORM("acting-player", $case, $number) }
+    .gender = masculine-animate
 noted = отмеченн{ AGREE($of, "yj", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
 nth-noted =
@@ -463,6 +491,8 @@ unknown =
         [5] V
        *[other] U
     }
+n-or-more = { $n } или больше
+n-or-fewer = { $n } или меньше
 any-thing = { "" }
 any-number = { "" }
 that-many = столько же { FORM($of, "gen", "plural") }
@@ -480,6 +510,8 @@ or-last = { $a } или { $b }
     .shared = вы | у вас | на вашем счету
 either-more = { $a }, либо { $b }
 either-last = либо { $a }, либо { $b }
+neither-more = { $a }, ни { $b }
+neither-last = ни { $a }, ни { $b }
 then-more = { $a }, { $b }
 then-last = { $a } и { $b }
 letters-more = { $a }; { $b }
@@ -547,6 +579,9 @@ half = половина { FORM($of, "gen") } (с округлением ввер
     .acc = половину { FORM($of, "gen") } (с округлением вверх)
     .gen = половины { FORM($of, "gen") } (с округлением вверх)
     .dat = половине { FORM($of, "gen") } (с округлением вверх)
+position = номер { FORM($of, "gen") }
+    .gen = номера { FORM($of, "gen") }
+    .dat = номеру { FORM($of, "gen") }
 count-of = { FORM("chislo", $case) } { FORM($set, "gen", "plural") }
     .gender = neuter
 total-number = { FORM("chislo", "whole", $case) } { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
@@ -638,6 +673,19 @@ and-also =
         [plural] и
        *[other] или
     } { FORM($more, $case) }
+player-but = люб{ AGREE("kind-player", "oj", $case, $number) } { FORM("kind-player", $case, $number) }, кроме { FORM($without, "with-apart") },
+    .gender = masculine-animate
+oj = ой
+    .masculine-gen = ого
+    .masculine-dat = ому
+    .masculine-prep = ом
+    .masculine-ins = ым
+    .masculine-animate-acc = ого
+    .plural = ые
+    .plural-masculine-animate-acc = ых
+    .plural-gen = ых
+    .plural-dat = ым
+    .plural-ins = ыми
 that-is =
     { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number ->
         [plural] — { FORM($what, "plain", "plural") }

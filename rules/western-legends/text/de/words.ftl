@@ -463,12 +463,18 @@ property-site = der Ort { FORM($of, "gen") }
     .is = { FORM($of, "placed") } { FORM($who, "at") } { FORM($of, "with-stands") }
     .is-not = { FORM($of, "placed") } nicht { FORM($who, "at") } { FORM($of, "with-stands") }
 having-site = { FORM($set, $case, $number) } mit { FORM($value, "dat") }
+    .not = { FORM($set, $case, $number) } ohne Ort
 property-rank =
     { FORM($of, "before-masculine", $case) }Wert{ $case ->
         [gen] es
        *[other] { "" }
     }{ FORM($of, "behind") }
     .gender = masculine
+having-suit =
+    { AGREE($value) ->
+        [plural] { FORM($set, $case, $number) } der Farbe { $value }
+       *[other] { $value }-{ FORM($set, $case, $number) }
+    }
 property-suit = { FORM($of, "before-feminine", $case) }Farbe{ FORM($of, "behind") }
     .gender = feminine
 property-face =

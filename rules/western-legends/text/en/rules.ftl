@@ -40,9 +40,17 @@ rule-discard = discard { $n } { FORM("kind-card", $n) }
     .of = 58038b03
 rule-discard-at-random = discard 1 card at random
     .of = cc71ca2a
-rule-give-card = give { FORM($receiver, "acc") } 1 card
+rule-give-card =
+    give { AGREE($receiver) ->
+        [you] { FORM($receiver, "acc") } 1 card
+       *[other] 1 card to { FORM($receiver, "acc") }
+    }
     .of = 13210364
-rule-give-ten-dollars = give { FORM($receiver, "acc") } $10
+rule-give-ten-dollars =
+    give { AGREE($receiver) ->
+        [you] { FORM($receiver, "acc") } $10
+       *[other] $10 to { FORM($receiver, "acc") }
+    }
     .of = c7f92d1d
 rule-play-card = use a card
     .of = a2976537

@@ -266,12 +266,13 @@ zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka", $case) }{ 
     .in = на { FORM($noun, "acc") }
     .to = на { FORM($noun, "acc") }
     .where = с { FORM($noun, "gen") }
+put-hand-own = взять { FORM($cards, "acc") } на руку
 cards-hand =
-    { FORM("kind-card", $case, $number) } { $case ->
+    { FORM($what, $case, $number) } { $case ->
         [acc] с { FORM($player, "before-feminine-gen") }руки
        *[other] на { FORM($player, "before-feminine-prep") }руке
     }{ FORM($player, "behind") }
-    .gender = feminine
+    .gender = { AGREE($what) }
 zone-card-played = выполняемая карта { FORM($player, "gen") }
     .acc = выполняемую карту { FORM($player, "gen") }
     .gen = выполняемой карты { FORM($player, "gen") }
@@ -535,6 +536,7 @@ property-site = локация { FORM($of, "gen") }
     .is = { FORM($of, "stands") } { FORM($who, "at") }
     .is-not = { FORM($of, "stands-not") } { FORM($who, "at") }
 having-site = { FORM($set, $case, $number) } с локацией ({ $value })
+    .not = { FORM($set, $case, $number) } без локации
 property-rank =
     { FORM($of, "before") }{ $case ->
         [gen] достоинства
@@ -542,6 +544,7 @@ property-rank =
        *[other] достоинство
     }{ FORM($of, "behind") }
     .gender = neuter
+having-suit = { FORM($set, $case, $number) } { FORM($value, "gen") }
 property-suit =
     { FORM($of, "before") }{ $case ->
         [acc] масть

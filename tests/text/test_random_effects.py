@@ -45,7 +45,7 @@ def test_random_effects_are_well_said(pack: str, language: str):
         whole = (LETTER.sub("", text) for text in said.values())
         assert [text for text in whole if text.count(opening) != text.count(closing)] == []
     if language == "ru":
-        assert {name: text for name, text in said.items() if re.search("[A-WYZa-z]", text)} == {}
+        assert {name: text for name, text in said.items() if re.search("[A-Ta-z]", text)} == {}
 
 
 def test_no_word_comes_from_outside_the_phrases(pack: str):

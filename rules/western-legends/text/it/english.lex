@@ -147,8 +147,8 @@ rule-discard: dca1b26d d59be5fe
 rule-discard-at-random: 5d2046e5 1fd11a48
 rule-draw: 0b291959 526c191a
 rule-end-movement: 625a6e95 bf9a3fda
-rule-give-card: 1efbfb60 a8f692ef
-rule-give-ten-dollars: e1ee476a 8ed5a915
+rule-give-card: 244828f8 a8f692ef
+rule-give-ten-dollars: 2a069971 8ed5a915
 rule-give-up-item: 0446a6e7 e5633206
 rule-look-at-cards: df28164a 462b24b2
 rule-lose-poker: dcdd3b1f 9bd95393

@@ -9,12 +9,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wlcore.algorithms import Query
-from wlcore.compile.lower import lowered
+from wlcore.compile import cache
+from wlcore.compile.lower import NotLowered, lowered
 from wlcore.compile.native import libtcc, system
-from wlcore.compile.native.door import Compiler, Errors, Native, opened
+from wlcore.compile.native.door import Compiler, Errors, Native, check_python, opened
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.program import Printed, printed
 from wlcore.compile.native.stacks import Stacks
@@ -24,25 +26,26 @@ from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import query_name
 from wlcore.engine.state import IllegalOption
 from wlcore.flavours import Flavours
+from wlcore.keeping import keep, kept
 
 if TYPE_CHECKING:
-    from wlcore.compile.ir.module import Module
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
 COMPILERS: dict[str, Compiler] = {"tcc": libtcc.compiled, "cc": system.compiled}
+PARTS = ("ir", "lower", "passes", "native")
 NONE = "none"
 WANTED = "WLCORE_NATIVE"
 
-__all__ = ["NativeGame", "Refused", "native"]
+__all__ = ["NativeGame", "Refused", "found", "native"]
 
 
 class NativeGame:
     """A game whose rules are native code; `states` is the type of its states."""
 
-    def __init__(self, game: Game, module: Module, code: Printed, compiler: str) -> None:
+    def __init__(self, game: Game, code: Printed, compiler: str) -> None:
         self.game, self.compiler = game, compiler
-        self.places = tuple(module.failing)
+        self.places = code.failing
         self.made: Native = opened(
             code.source,
             code.mark,
@@ -51,7 +54,7 @@ class NativeGame:
             _Builtins(self, code),
         )
         self.states = self.made.states
-        self.stacks = Stacks(module, code.frames)
+        self.stacks = Stacks(code.waiting, code.noted)
 
     def _fault(self, reason: str, at: int) -> RuleFault:
         return RuleFault(reason, self.places[at] if 0 <= at < len(self.places) else None)
@@ -172,12 +175,42 @@ def native(game: Game, compiler: str = "") -> NativeGame:
         raise Refused(f"there is no compiler '{wanted}' here; there are {', '.join(COMPILERS)} and {NONE}")
     if game.automata:
         raise Refused("automata are played by Python alone")
-    module = module_of(game)
-    return NativeGame(game, module, printed(module, game.data), wanted)
+    check_python()
+    return NativeGame(game, code_of(game), wanted)
 
 
-def module_of(game: Game) -> Module:
-    """The rules of a game as they are before they are printed."""
+def found(game: Game) -> tuple[NativeGame | None, str]:
+    """A game's rules as native code, made once; or nothing, and why in a sentence."""
+    if game.native is None:
+        try:
+            game.native = native(game), ""
+        except Refused as error:
+            game.native = None, str(error)
+    made: tuple[NativeGame | None, str] = game.native
+    return made
+
+
+def code_of(game: Game) -> Printed:
+    """The rules of a game as C: kept from the last time, or printed anew."""
     if not isinstance(game.write, Flavours):
         raise Refused("the rules of this game are not at hand")
-    return run(lowered(game.write.making.build.program))
+    name = f"{cache.key([game.data['code'], game.digest, repr(_stamp())])}.c"
+    before = kept(name)
+    if before is not None:
+        try:
+            return Printed(*before[0])
+        except TypeError:
+            pass
+    try:
+        code = printed(run(lowered(game.write.making.build.program)), game.data)
+    except NotLowered as error:
+        raise Refused(f"it cannot be made of these rules ({error})") from error
+    keep(name, tuple(code))
+    return code
+
+
+def _stamp() -> list[tuple[str, int]]:
+    """When what prints rules last changed."""
+    root = Path(cache.__file__).parent
+    files = (file for part in PARTS for file in (root / part).iterdir() if file.suffix in (".py", ".c"))
+    return [*cache.source_stamp(), *sorted((str(file), file.stat().st_mtime_ns) for file in files)]

@@ -189,6 +189,8 @@ class Game:
         self.has_secrets = any(secrets for _, secrets, _, _ in self.kept_secrets.values())
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
         self.openings: dict[tuple[int, tuple[int, ...], bool], State] = {}
+        self.native: Any = None
+        """Its rules as native code and why there is none, once `wlcore.native` has looked for it."""
         self.shown: object = None
         """What programs outside are shown of it, made when it is first wanted."""
 

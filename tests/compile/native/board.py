@@ -102,20 +102,25 @@ SOME = (
 ERRORS = Errors(
     IllegalOption, RuleFault, lambda reason, at: RuleFault(reason, ("a.wl", at) if at >= 0 else None)
 )
+MARK = 77
 HEADER = 24
 """So many bytes of a native state are Python's: its count, its type, its options."""
 
 
-def native() -> tuple[Native, Any, Any]:
-    """The type of this table's states, and the doors to single primitives and to arithmetic."""
+def source() -> str:
+    """The C of this table."""
     shape = Shape(DATA, (1,), (0,), MARKS, nested=True)
-    mark = 77
-    source = "\n".join(
-        [shape.printed(mark), part("runtime"), "static int dispatch(S *s, int place, int chosen);"]
+    text = "\n".join(
+        [shape.printed(MARK), part("runtime"), "static int dispatch(S *s, int place, int chosen);"]
     )
-    source += (
+    text += (
         "\nstatic void relist(S *s, int place);\n" + part("python") + part("playing") + part("door") + GLUE
     )
+    return text
+
+
+def native() -> tuple[Native, Any, Any]:
+    """The type of this table's states, and the doors to single primitives and to arithmetic."""
     doors: list[int] = []
 
     def compiler(text: str, names: tuple[str, ...]) -> list[int]:
@@ -123,7 +128,7 @@ def native() -> tuple[Native, Any, Any]:
         doors.extend(found[len(NAMES) :])
         return found[: len(NAMES)]
 
-    made = opened(source, mark, ERRORS, compiler)
+    made = opened(source(), MARK, ERRORS, compiler)
     wide, pointer = ctypes.c_longlong, ctypes.POINTER(ctypes.c_longlong)
     probe = ctypes.CFUNCTYPE(wide, ctypes.c_void_p, ctypes.c_int, pointer, ctypes.c_int, pointer)(doors[0])
     number = ctypes.CFUNCTYPE(wide, ctypes.c_void_p, ctypes.c_int, wide, wide, pointer)(doors[1])

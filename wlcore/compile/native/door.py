@@ -19,7 +19,7 @@ API = (
     "Py_IncRef Py_DecRef PyObject_Malloc PyObject_Free PyMem_Malloc PyMem_Free PyObject_Init PyType_FromSpec PyCFunction_NewEx "
     "PyObject_Call PyErr_Occurred PyErr_SetObject PyErr_SetString PyEval_SaveThread PyEval_RestoreThread PyGILState_Ensure PyGILState_Release"
 ).split()
-"""Functions of Python's stable ABI, in the order of the table in `python.c`."""
+"""Functions of Python's stable ABI, in the order of the table in `python.c`, where one more follows: to copy."""
 REASONS = ("", "endless", "much", "deep", "nothing", "large", "turns", "outside", "deep")
 """Why rules cannot go on, in the order of the list in `runtime.c`, by the names of the engine."""
 NAMES = ("wlcore_open", "wlcore_mark")
@@ -92,9 +92,8 @@ def opened(
     def fault(reason: int, at: int) -> Exception:
         return errors.made(REASONS[reason], at)
 
-    api = (ctypes.c_void_p * len(API))(
-        *[ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value for name in API]
-    )
+    called = [*(getattr(ctypes.pythonapi, name) for name in API), ctypes.memmove]
+    api = (ctypes.c_void_p * len(called))(*[ctypes.cast(f, ctypes.c_void_p).value for f in called])
     given = (errors.illegal, errors.fault, fault, ValueError, None, True, False, (), builtin)
     made = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object)(opening)(api, given)
     return Native(*made)

@@ -29,16 +29,12 @@ static int offered(const S *s, I option) {
 }
 static void choose(S *s, int option) { s->steps = STEPS; go(s, option); }
 
-/* A state is a block of words; the stack, outer frames and the options are copied as far as they are used. */
-static void words(void *to, const void *from, unsigned long bytes) {
-  U *a = to; const U *b = from; unsigned long i;
-  for (i = 0; i < (bytes + 7) / 8; i++) a[i] = b[i];
-}
+/* A state is one block; the stack, outer frames and the options are copied as far as they are used. */
 static void copy(S *to, const S *from) {
-  words(to, from, (unsigned long)((char *)from->st - (char *)from));
-  words(to->st, from->st, (unsigned long)from->sp * sizeof(I));
-  words(to->outer, from->outer, (unsigned long)from->houter * sizeof(I));
-  words(to->o, from->o, (unsigned long)from->no * sizeof(O));
+  py.copy(to, from, (unsigned long)((char *)from->st - (char *)from));
+  py.copy(to->st, from->st, (unsigned long)from->sp * sizeof(I));
+  py.copy(to->outer, from->outer, (unsigned long)from->houter * sizeof(I));
+  py.copy(to->o, from->o, (unsigned long)from->no * sizeof(O));
 }
 
 /* At random, with dice apart from the game's: how many decisions until it is over, or until a fault. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from wlcore.compile.ir import ops, sets, values
 from wlcore.compile.ir.base import Value
@@ -14,9 +14,9 @@ from wlcore.compile.native.door import part
 from wlcore.compile.native.expressions import Given, largest_place, uses
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.shape import Shape, row
+from wlcore.compile.native.stacks import Waiting, waiting
 from wlcore.compile.native.straight import bodies_of, called
-from wlcore.compile.native.units import BITS, Laid, Units, laid, start_of
-from wlcore.records import dataclass
+from wlcore.compile.native.units import BITS, Units, laid, start_of
 
 SHORT, INT = 1 << 15, 1 << 31
 STACK_BYTES = 3_000_000
@@ -26,18 +26,20 @@ DEEPEST = 200
 """So deep queries that ask themselves may lie in each other, if there is room for that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
-    """A program as C, the mark it bears, and the algorithms in Python that it calls: by number the name, and of each thing it is
-    given whether that is a set; the queries that these may ask, by number.
+class Printed(NamedTuple):
+    """A program as C, the mark it bears, and what whoever plays it has to know of it; all of it plain data, to be kept.
+
+    `builtins` are the algorithms in Python that it calls: by number the name, and of each thing it is given whether that is a set;
+    `queries` those that these may ask. `waiting` and `noted` tell what stacks mean, `failing` are the places where rules can fail.
     """
 
     source: str
     mark: int
     builtins: tuple[tuple[str, tuple[bool, ...]], ...]
     queries: tuple[str, ...]
-    frames: Mapping[str, Laid]
-    """By unit how its frame lies on the stack."""
+    waiting: tuple[Waiting, ...]
+    noted: tuple[int, ...]
+    failing: tuple[tuple[str, int], ...]
 
 
 def printed(module: Module, data: Mapping[str, Any]) -> Printed:
@@ -135,7 +137,15 @@ class Program:
         text = "\n".join(body)
         mark = int.from_bytes(sha256(text.encode()).digest()[:8], "little")
         source = "\n".join([self.shape.printed(mark), part("runtime"), part("python"), text, ""])
-        return Printed(source, mark, self.builtins, queries, self.frames)
+        return Printed(
+            source,
+            mark,
+            self.builtins,
+            queries,
+            waiting(module, self.frames),
+            tuple(f.at for f in module.frames.values()),
+            tuple((file, line) for file, line in module.failing),
+        )
 
     def _chooser_head(self, functions: tuple[str, ...], name: str) -> str:
         first = self.module.functions[functions[0]]

@@ -7,48 +7,62 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from wlcore.compile.ir.module import Module, Unit
+from wlcore.compile.ir.module import Module
 from wlcore.compile.native.units import BITS, Laid
 
 Outer = tuple[tuple[int, ...], ...]
+Waiting = tuple[int, int, tuple[tuple[int, int, int], ...]]
+"""How many numbers a unit keeps at a place, here and there; and of each that counts its slot, where it lies natively, and in how many
+words if it is a set.
+"""
 WORD = (1 << BITS) - 1
 SIGN = 1 << BITS - 1
 
 
-class Stacks:
-    """Both ways of one program."""
+def waiting(module: Module, frames: Mapping[str, Laid]) -> tuple[Waiting, ...]:
+    """By place what is kept there."""
+    found = []
+    for name, number in module.places:
+        unit, laid = module.units[name], frames[name]
+        live = next(block.live for block in unit.blocks if block.number == number)
+        kept = tuple((unit.slots[x], laid.kept[x].at, laid.kept[x].words) for x in live)
+        found.append((unit.size, laid.size, kept))
+    return tuple(found)
 
-    def __init__(self, module: Module, frames: Mapping[str, Laid]) -> None:
-        self.module, self.frames = module, frames
-        self.noted = [f.at for f in module.frames.values()]
+
+class Stacks:
+    """Both ways of one program: by place what is kept there, and the indices at which frames note themselves."""
+
+    def __init__(self, places: Sequence[Waiting], noted: Sequence[int]) -> None:
+        self.places, self.noted = places, noted
 
     def to_python(
         self, values: list[int], stack: Sequence[int], outer: Sequence[int]
     ) -> tuple[list[int], Outer]:
         """The stack and the outer frames of a native state as Python has them; what frames note in the values is changed there."""
         found: list[list[int]] = []
-        heights: dict[int, int] = {}
+        ends: list[int] = []
         top = len(stack)
         while top > 0:
-            unit, laid = self._unit(stack[top - 1])
-            base = top - laid.size
-            numbers = [0] * unit.size
-            for name in self._live(stack[top - 1]):
-                kept = laid.kept[name]
-                words = stack[base + kept.at : base + kept.at + max(1, kept.words)]
-                numbers[unit.slots[name]] = (
-                    sum((word & WORD) << BITS * i for i, word in enumerate(words)) if kept.words else words[0]
-                )
+            size, native, kept = self._at(stack[top - 1])
+            base, numbers = top - native, [0] * size
+            for slot, at, words in kept:
+                some = stack[base + at : base + at + max(1, words)]
+                numbers[slot] = sum((w & WORD) << BITS * i for i, w in enumerate(some)) if words else some[0]
             numbers[-1] = stack[top - 1]
             found.append(numbers)
-            heights[top] = len(found)
+            ends.append(top)
             top = base
-        made = [number for numbers in reversed(found) for number in numbers]
-        left = {0: 0}
-        for height, above in heights.items():
-            left[height] = sum(len(numbers) for numbers in found[above - 1 :])
-        self._noted(values, left)
-        return made, self._outer_from(outer, left)
+        heights = _heights(found, ends)
+        self._note(values, heights)
+        laid: list[tuple[int, ...]] = []
+        end = len(outer)
+        while end > 0:
+            start = end - 1 - outer[end - 1]
+            frame, height, *rest = outer[start : end - 1]
+            laid.append((frame, heights[height], *rest))
+            end = start
+        return [number for numbers in reversed(found) for number in numbers], tuple(laid)
 
     def from_python(
         self, values: list[int], stack: Sequence[int], outer: Outer
@@ -58,55 +72,45 @@ class Stacks:
         ends: list[int] = []
         top = len(stack)
         while top > 0:
-            unit, laid = self._unit(stack[top - 1])
-            base = top - unit.size
+            size, native, kept = self._at(stack[top - 1])
+            base, numbers = top - size, [0] * native
             if base < 0:
                 raise ValueError("a unit without its numbers")
-            numbers = [0] * laid.size
-            for name in self._live(stack[top - 1]):
-                kept, value = laid.kept[name], stack[base + unit.slots[name]]
-                for i in range(kept.words):
-                    numbers[kept.at + i] = _signed(value >> BITS * i & WORD)
-                if not kept.words:
-                    numbers[kept.at] = value
+            for slot, at, words in kept:
+                value = stack[base + slot]
+                for i in range(words):
+                    numbers[at + i] = _signed(value >> BITS * i & WORD)
+                if not words:
+                    numbers[at] = value
             numbers[-1] = stack[top - 1]
             found.append(numbers)
             ends.append(top)
             top = base
-        left = {0: 0}
-        for i, end in enumerate(ends):
-            left[end] = sum(map(len, found[i:]))
-        self._noted(values, left)
+        heights = _heights(found, ends)
+        self._note(values, heights)
         flat: list[int] = []
         for frame, height, *rest in reversed(outer):
-            flat += [frame, left[height], *rest, 2 + len(rest)]
+            flat += [frame, heights[height], *rest, 2 + len(rest)]
         return [number for numbers in reversed(found) for number in numbers], flat
 
-    def _unit(self, place: int) -> tuple[Unit, Laid]:
-        if not 0 <= place < len(self.module.places):
+    def _at(self, place: int) -> Waiting:
+        if not 0 <= place < len(self.places):
             raise ValueError("a place that is none")
-        name = self.module.places[place][0]
-        return self.module.units[name], self.frames[name]
+        return self.places[place]
 
-    def _live(self, place: int) -> tuple[str, ...]:
-        name, number = self.module.places[place]
-        return next(block.live for block in self.module.units[name].blocks if block.number == number)
-
-    def _noted(self, values: list[int], heights: Mapping[int, int]) -> None:
+    def _note(self, values: list[int], heights: Mapping[int, int]) -> None:
         for frame in self.noted:
             if values[frame]:
                 values[frame] = heights[values[frame]]
 
-    @staticmethod
-    def _outer_from(outer: Sequence[int], heights: Mapping[int, int]) -> Outer:
-        found: list[tuple[int, ...]] = []
-        end = len(outer)
-        while end > 0:
-            start = end - 1 - outer[end - 1]
-            frame, height, *rest = outer[start : end - 1]
-            found.append((frame, heights[height], *rest))
-            end = start
-        return tuple(found)
+
+def _heights(made: Sequence[Sequence[int]], ends: Sequence[int]) -> dict[int, int]:
+    """How high the new stack is at the end of each unit, by how high the old one was; the top one comes first."""
+    found, height = {0: 0}, 0
+    for numbers, end in zip(reversed(made), reversed(ends), strict=True):
+        height += len(numbers)
+        found[end] = height
+    return found
 
 
 def _signed(word: int) -> int:

@@ -24,6 +24,7 @@ FLAGS = (
 ).split()
 SECONDS = 300
 """A compiler that takes longer is not waited for."""
+TRIED = "import ctypes, sys; lib = ctypes.PyDLL(sys.argv[1]); [getattr(lib, name) for name in sys.argv[2:]]"
 SHORTEST = 1_000
 """No library is as short as that."""
 
@@ -39,7 +40,7 @@ def compiled(source: str, names: tuple[str, ...]) -> list[int]:
     if isinstance(code, bytes) and len(code) > SHORTEST:
         with suppress(Refused):  # it is of another machine, or nobody's: it is made again
             return _addresses(code, names)
-    code = _made(source, compiler)
+    code = _made(source, compiler, names)
     addresses = _addresses(code, names)
     keep(name, code)
     return addresses
@@ -76,12 +77,18 @@ def _run(command: list[str], folder: str | None = None) -> subprocess.CompletedP
     return done
 
 
-def _made(source: str, compiler: str) -> bytes:
+def _made(source: str, compiler: str, names: tuple[str, ...]) -> bytes:
+    """A library, which a process of its own has loaded: what is cut or nonsense can end a process that does."""
     try:
         with tempfile.TemporaryDirectory(prefix=".wl-", dir=_folder()) as folder:
             (Path(folder) / "game.c").write_text(source, "utf-8")
             _run([compiler, *FLAGS, "-o", "game.so", "game.c"], folder)
-            return (Path(folder) / "game.so").read_bytes()
+            code = (Path(folder) / "game.so").read_bytes()
+            try:
+                _run([sys.executable, "-I", "-c", TRIED, str(Path(folder) / "game.so"), *names])
+            except Refused as error:
+                raise Refused("what 'cc' has compiled cannot be used (it cannot be loaded)") from error
+            return code
     except OSError as error:
         raise Refused(f"the program 'cc' leaves nothing that can be read ({error.strerror})") from error
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import reduce
 from itertools import count
 from typing import Any
 
@@ -23,6 +24,8 @@ LARGEST = 4096
 """No set that has to lie somewhere has more elements; whatever has more is too much."""
 LEAST_ROOM = 64
 TURNS = 10_000
+JOINT = "joint"
+"""Who alone knows what follows from the secrets of some: no algorithm of a pack."""
 Body = Callable[[str], str]
 PLAIN = {"==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "&", "|"}
 LOGIC = {"and": "&&", "or": "||"}
@@ -166,6 +169,9 @@ class Expressions:
     def value_Quotient(self, e: values.Quotient) -> str:  # noqa: N802
         return f"divided(s, {self.value(e.left)}, {self.value(e.right)}, {e.at})"
 
+    def value_Remainder(self, e: Any) -> str:  # noqa: N802
+        return f"remaining(s, {self.value(e.left)}, {self.value(e.right)}, {e.at})"
+
     def value_Bounded(self, e: values.Bounded) -> str:  # noqa: N802
         return f"BOUNDED({self.value(e.of)}, {e.at})"
 
@@ -207,6 +213,9 @@ class Expressions:
         return _after(before, f"{self.one_of(e.functions)}(s, {self.value(e.which)}{given})")
 
     def value_CallBuiltin(self, e: values.CallBuiltin) -> str:  # noqa: N802
+        if e.name == JOINT:
+            owners = [self.value(arg) for arg in e.args if isinstance(arg, Value)]
+            return reduce(lambda one, other: f"joint({one}, {other})", owners, "(-1)")
         before, parts = "", list[tuple[str, str, str]]()
         for arg in e.args:
             if isinstance(arg, Value):
@@ -266,7 +275,7 @@ class Expressions:
             quick = self.length(e.of)
             if quick:
                 return quick if e.how == "count" else f"({quick} > 0)"
-        done, k = self.new("done"), self.new("k")
+        done, k, w = self.new("done"), self.new("k"), self.new("w")
 
         def each(step: Callable[[str], str]) -> str:
             def body(x: str) -> str:
@@ -285,7 +294,7 @@ class Expressions:
             case "sum":
                 return f"({{ I {r} = 0; {each(lambda b: f'{r} += {b};')} {r}; }})"
             case "highest" | "lowest":
-                w, sign = self.new("w"), ">" if e.how == "highest" else "<"
+                sign = ">" if e.how == "highest" else "<"
                 step = each(
                     lambda b: f"{{ I {w} = {b}; if (!{k} || {w} {sign} {r}) {{ {r} = {w}; {k} = 1; }} }}"
                 )
@@ -293,6 +302,9 @@ class Expressions:
             case "only":
                 step = each(lambda b: f"{{ if ({k}++) {{ {r} = -1; goto {done}; }} {r} = {b}; }}")
                 return f"({{ I {r} = -1; int {k} = 0; {step} {done}: ; {r}; }})"
+            case "least":
+                step = each(lambda b: f"{{ I {w} = {b}; if ({r} < 0 || {w} < {r}) {r} = {w}; }}")
+                return f"({{ I {r} = -1; {step} {r}; }})"
             case "mask":
                 return f"({{ I {r} = 0; {each(lambda b: f'{r} |= SHIFT(1, {b});')} {r}; }})"
         raise Refused(f"nothing is known of '{e.how}'")

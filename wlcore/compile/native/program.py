@@ -11,7 +11,7 @@ from wlcore.compile.ir.base import Value
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.walk import every
 from wlcore.compile.native.door import part
-from wlcore.compile.native.expressions import Given, largest_place, uses
+from wlcore.compile.native.expressions import JOINT, Given, largest_place, uses
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.shape import Shape, row
 from wlcore.compile.native.stacks import Waiting, waiting
@@ -72,7 +72,7 @@ class Program:
     def _builtins(self) -> tuple[tuple[str, tuple[bool, ...]], ...]:
         found: dict[str, tuple[bool, ...]] = {}
         for x in every(tuple(self._bodies())):
-            if isinstance(x, values.CallBuiltin):
+            if isinstance(x, values.CallBuiltin) and x.name != JOINT:
                 found[x.name] = tuple(not isinstance(arg, Value) for arg in x.args)
         return tuple(sorted(found.items()))
 

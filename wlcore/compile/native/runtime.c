@@ -62,6 +62,8 @@ static I times(S *s, I a, I b, int at) {
 static I floordiv(I a, I b) { I q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }
 static I divided(S *s, I a, I b, int at) { return b ? floordiv(a, b) : trap(s, NOTHING, at); }
 static I modulo(I a, I b) { I r = a % b; return r && (r < 0) != (b < 0) ? r + b : r; }
+static I remaining(S *s, I a, I b, int at) { return b ? modulo(a, b) : trap(s, NOTHING, at); }
+static I joint(I a, I b) { return a == -1 ? b : b == -1 || a == b ? a : -2; }
 static int spent(S *s, I steps, int at) {          /* of the budget of a choice; whether there is some left */
   if (steps > s->steps) { trap(s, at < 0 ? ENDLESS : MUCH, at); return 0; }
   s->steps -= (int)steps;
@@ -92,6 +94,7 @@ static I take_out_of(I *a, int *n, int at) {
   --*n;
   return x;
 }
+static void exclude(I *a, int *n, I x) { int i; for (i = 0; i < *n; i++) if (a[i] == x) { take_out_of(a, n, i); return; } }
 static I take_least(I *a, int *n) {
   int i, at = 0;
   for (i = 1; i < *n; i++) if (a[i] < a[at]) at = i;

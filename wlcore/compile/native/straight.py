@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from wlcore.compile.ir import ops, sets, values
 from wlcore.compile.ir.base import Op, Set, Value
@@ -50,6 +51,10 @@ class Straight(Expressions):
     def op_Include(self, o: ops.Include) -> str:  # noqa: N802
         to = self.held[o.name]
         return f"{to.n} = include(s, {to.at}, {to.n}, {to.room}, {self.value(o.item)});"
+
+    def op_Exclude(self, o: Any) -> str:  # noqa: N802
+        of = self.held[o.name]
+        return f"exclude({of.at}, &{of.n}, {self.value(o.item)});"
 
     def op_TakeLeast(self, o: ops.TakeLeast) -> str:  # noqa: N802
         of = self.held[o.name]

@@ -31,6 +31,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--native", default="", help="by native code of this compiler: tcc or cc")
+    parser.add_argument("--telling", action="store_true", help="compare what is told, too")
     args = parser.parse_args()
     choice = Choice(args.game, args.edition, tuple(filter(None, args.layers.split(","))))
     start = perf_counter()
@@ -38,7 +39,7 @@ def main() -> int:
     made: Other = (
         Natively(native(game, args.native))
         if args.native
-        else Reference(game, loading.checked(choice).program)
+        else Reference(game, loading.checked(choice).program, args.telling)
     )
     fitting = [n for n in range(game.players[0], game.players[1] + 1) if not game.not_for(n)]
     decisions = differ = 0

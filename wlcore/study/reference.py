@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Any, Protocol
 
 from wlcore.algorithms import Query
 from wlcore.budget import STEPS
 from wlcore.compile import python
 from wlcore.compile.ir.module import Module
+from wlcore.compile.ir.ops import Rest
 from wlcore.compile.lower import lowered
 from wlcore.compile.passes import run
 from wlcore.compile.python.printer import Entering
 from wlcore.engine import cards, chance, faults, frames
 from wlcore.engine.automata import with_automata, worths
 from wlcore.engine.cards import lift, put_all
-from wlcore.engine.game import Game, beside, chance_of, clockwise, lots
+from wlcore.engine.game import Game, beside, chance_of, clockwise, lots, told_to
 from wlcore.engine.measures import query_name
+from wlcore.engine.rest import resting
 from wlcore.engine.state import GameOver, IllegalOption, State, Unwind
 from wlcore.engine.ways import reached
 from wlcore.lang.program import Program
@@ -28,6 +31,9 @@ __all__ = ["Reference", "difference", "first_difference"]
 
 COMPARED = ("who", "rng", "depth", "passed", "z", "loc", "k", "b")
 """Besides options, values and what is laid aside of frames."""
+LOOP = "Repeat"
+"""What is told of a loop at which a game can rest is its place, which is another one here. The engine tells it of other loops, too,
+which happen to be written into its main unit."""
 ON_STACK = 3
 """So many numbers of a frame are about the stack: its height, and two places."""
 
@@ -63,13 +69,13 @@ def enter(stack: list[int], how: Entering, args: Sequence[Any]) -> None:
 class Code:
     """The functions of a module, and what primitives of the engine look up."""
 
-    def __init__(self, game: Game, module: Module) -> None:
+    def __init__(self, game: Game, module: Module, telling: bool) -> None:
         other = game.either
         self.game, self.module = game, module
         self.fixed, self.below, self.sight, self.owner = game.fixed, game.below, game.sight, game.owner
         self.frames, self.marks, self.truths = game.frames, game.marks, other.truths
         self.whole, self.bit, self.taking, self.known = other.whole, other.bit, other.taking, other.known
-        self.text = python.source(module)
+        self.text = python.source(module, telling=telling)
         names: dict[str, Any] = {
             **{name: getattr(cards, name) for name in PRIMITIVES},
             **SUPPLIED,
@@ -171,13 +177,21 @@ def difference(one: State, other: State) -> str:
     return "" if laid[0] == laid[1] else "what is laid aside of frames"
 
 
+def _rests(module: Module) -> set[tuple[str, int]]:
+    """The files and lines of the loops at which a game can rest."""
+    ops = [op for unit in module.units.values() for block in unit.blocks for op in block.ops]
+    found = [module.sites[op.site] for op in ops if isinstance(op, Rest)]
+    return {(site.file, site.line) for site in found}
+
+
 class Reference:
     """A compiled game, played once more by plain Python from its checked program."""
 
     def __init__(self, game: Game, program: Program, telling: bool = False) -> None:
-        self.game = game
+        self.game, self.telling = game, telling
         self.module = run(lowered(program), telling)
-        self.code = Code(game, self.module)
+        self.code = Code(game, self.module, telling)
+        self.rests = _rests(self.module)
         self.states: type[State] = type("Plain", (Plain,), {"__slots__": ()})
         if game.automata:
             functions = {
@@ -195,6 +209,7 @@ class Reference:
         for name in State.__slots__:
             setattr(state, name, getattr(blank, name))
         state.g = self.code  # type: ignore[assignment]
+        state.trace = [] if self.telling else None
         enter(state.st, python.entering(self.module.units[self.module.main]), ())
         state.rng = chance.seeded(seed)
         state.run()
@@ -213,16 +228,36 @@ class Other(Protocol):
         """A new game, up to its first decision."""
 
 
+def told(reference: Reference, one: State, other: State) -> str:
+    """In what two traces differ: the first entry that is another, or is not there; '' if in nothing but numbers of places."""
+    said, sites = reference.game.data["said"], reference.module.sites
+    mine = [(*said[entry[0]], *entry[1:]) for entry in one.trace or ()]
+    mine = [x for x in mine if x[0] != LOOP or x[1:3] in reference.rests]
+    his = [
+        (s.kind, s.file, s.line, s.cites, *values) for at, *values in other.trace or () for s in [sites[at]]
+    ]
+    for x, y in zip_longest(mine, his):
+        if x != y and not (x is not None and y is not None and x[:4] == y[:4] and x[0] == LOOP):
+            return f"told {x}, {y}"
+    return ""
+
+
 def first_difference(reference: Other, players: int, seed: int) -> tuple[int, str]:
     """A game of random choices, played both ways: after how many decisions something differs, and what; or how many it had, and ''."""
-    one, other = reference.game.new(players, seed), reference.new(players, seed)
+    telling = isinstance(reference, Reference) and reference.telling
+    one, other = reference.game.new(players, seed, traced=telling), reference.new(players, seed)
     dice, count = chance.Dice(seed), 0
-    while not (found := difference(one, other)) and not one.over:
+    while True:
+        found = difference(one, other)
+        if telling and isinstance(reference, Reference):
+            found = found or told(reference, one, other)
+            one.trace, other.trace = [], []
+        if found or one.over:
+            return count, found
         option = sorted(one.o)[dice.below(len(one.o))]
         one.apply(option)
         other.apply(option)
         count += 1
-    return count, found
 
 
 PRIMITIVES = (
@@ -245,5 +280,7 @@ SUPPLIED: dict[str, Any] = {
     "put_all": put_all,
     "put_open": put_open,
     "reached": reached,
+    "resting": resting,
+    "who_knows": told_to,
     "take_next": take_next,
 }

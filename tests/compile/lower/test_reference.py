@@ -14,11 +14,11 @@ SMALL = sorted(path.name for path in (Path(__file__).parents[2] / "games").iterd
 LAYERS = [(), ("shorter",), ("duel",), ("cavalry", "dollars", "supremacy")]
 
 
-def reference(game: str, *layers: str) -> Reference:
+def reference(game: str, *layers: str, telling: bool = False) -> Reference:
     """A game, with what plays it by plain Python."""
     choice = Choice(game, variants=layers)
     assembly = loading.checked(choice)
-    return Reference(loading.compiled(assembly, choice), loading.checked(choice).program)
+    return Reference(loading.compiled(assembly, choice), loading.checked(choice).program, telling)
 
 
 def check(made: Reference, games: int) -> None:
@@ -33,6 +33,12 @@ def check(made: Reference, games: int) -> None:
 def test_small_games_are_the_same(name: str) -> None:
     """Each of the tiny games, a few times."""
     check(reference(str(Path(__file__).parents[2] / "games" / name)), 3)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_small_games_tell_the_same(name: str) -> None:
+    """What is told of each choice is the same, entry by entry: what, with which values, and who may read it."""
+    check(reference(str(Path(__file__).parents[2] / "games" / name), telling=True), 2)
 
 
 @pytest.mark.parametrize("layers", LAYERS)

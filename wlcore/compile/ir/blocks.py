@@ -52,13 +52,15 @@ class Wait(Terminator):
 @dataclass(frozen=True, slots=True)
 class CallUnit(Terminator):
     """Carry out the unit of that number among some, then go on at a block; -1: none is carried out. A set that is given is in
-    ascending order in there, and a set that was kept is so at `then`.
+    ascending order in there, and a set that was kept is so at `then`. `passed` are the locals
+    that it is given in secret and that are no cards ('' for one that is not secret): they are kept until it is done.
     """
 
     units: tuple[str, ...]
     which: Value
     args: tuple[Value | Set, ...]
     then: int
+    passed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

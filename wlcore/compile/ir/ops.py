@@ -41,6 +41,14 @@ class Include(Op):
 
 
 @dataclass(frozen=True, slots=True)
+class Exclude(Op):
+    """Take something that is in it out of a set that a local holds."""
+
+    name: str
+    item: Value
+
+
+@dataclass(frozen=True, slots=True)
 class TakeLeast(Op):
     """Take the least element out of a set that a local holds, and is not empty; `into` is what it is called then."""
 
@@ -240,12 +248,7 @@ class Alike:
     each: Set
 
 
-@dataclass(frozen=True, slots=True)
-class Winners:
-    """Who has won, as a tuple."""
-
-
-Said = One | Several | WhoKnows | Alike | Winners
+Said = One | Several | WhoKnows | Alike
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ VALUES: dict[type, Callable[[Any], str]] = {
     ),
     v.Times: lambda e: f"({value(e.left)} * {value(e.right)})",
     v.Quotient: lambda e: f"({value(e.left)} // {value(e.right)})",
+    v.Remainder: lambda e: f"({value(e.left)} remainder {value(e.right)})",
     v.Bounded: lambda e: f"bounded({value(e.of)})",
     v.Half: lambda e: f"half({value(e.of)})",
     v.Counted: lambda e: f"counted({value(e.of)})",
@@ -54,6 +55,7 @@ VALUES: dict[type, Callable[[Any], str]] = {
     v.CallBuiltin: lambda e: f"builtin {e.name}({_args(e.args)})",
     v.End: lambda e: f"{'sure ' if e.deck else ''}{'top' if e.top else 'bottom'} of {value(s.Cards(e.zone))}",
     v.Length: lambda e: f"length of {value(s.Cards(e.zone))}",
+    v.KnownBy: lambda e: f"who knows {value(e.card)}",
     v.Contains: lambda e: f"{value(e.item)} in {value(e.of)}",
     v.Fold: lambda e: (
         f"{e.how} of {value(e.of)}"
@@ -94,7 +96,6 @@ VALUES: dict[type, Callable[[Any], str]] = {
     o.Several: lambda e: _several(e.of),
     o.WhoKnows: lambda e: f"who knows {_several(e.of)}",
     o.Alike: lambda e: f"{value(e.of)} for each of {value(e.each)}",
-    o.Winners: lambda e: "winners",
 }
 """How each class of values and sets reads."""
 
@@ -132,6 +133,7 @@ OPS: dict[type, Callable[[Any], Iterator[str]]] = {
     o.Define: _one(lambda e: f"{e.name} = {value(e.value)}"),
     o.DefineSet: _one(lambda e: f"{e.name} = {'sorted ' if e.sorted else ''}set {value(e.value)}"),
     o.Include: _one(lambda e: f"include {value(e.item)} in {e.name}"),
+    o.Exclude: _one(lambda e: f"exclude {value(e.item)} from {e.name}"),
     o.TakeLeast: _one(lambda e: f"{e.into} = take least of {e.name}"),
     o.TakeNext: _one(lambda e: f"{e.into} = take next of {e.name} from {value(e.start)}"),
     o.Write: _one(lambda e: f"v[{value(e.index)}] = {value(e.value)}"),

@@ -104,6 +104,15 @@ class Quotient(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Remainder(Value):
+    """What a quotient, rounded down, leaves over; by 0 nothing is divided."""
+
+    left: Value
+    right: Value
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Bounded(Value):
     """A number that is no greater than the language's limit, in either direction."""
 
@@ -201,6 +210,13 @@ class Length(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class KnownBy(Value):
+    """A mask of the players who know a card where it lies; of nobody, all of them. Only in what is told."""
+
+    card: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Contains(Value):
     """Whether a set holds something."""
 
@@ -213,7 +229,8 @@ class Fold(Value):
     """What comes of the elements of a set, each called `name` in `body`.
 
     `any`, `every`: whether the body holds for one, for each. `count`: for how many it holds. `sum`, `highest`, `lowest`: of what
-    the body is for each, of an empty set 0. `only`: the single element of the set, or -1 (the body is the element itself). `mask`:
+    the body is for each, of an empty set 0. `only`: the single element of the set, or -1; `least`: the
+    lowest element, or -1 (of both the body is the element itself). `mask`:
     a number with the bit of each element set (players, or abilities of a moment: no more than 62).
     """
 

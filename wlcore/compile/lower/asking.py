@@ -8,12 +8,12 @@ from typing import Any
 from wlcore.compile.ir import fold
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir import values as v
-from wlcore.compile.ir.base import Value
+from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.blocks import CallUnit, Return
 from wlcore.compile.ir.module import Parameter, Unit
-from wlcore.compile.ir.sets import Held, Range
+from wlcore.compile.ir.sets import Clockwise, Held, Range
 from wlcore.compile.ir.values import Field, Local, Num
-from wlcore.compile.lower import questions, sets, values
+from wlcore.compile.lower import questions, secrets, sets, telling, values
 from wlcore.compile.lower.cards import card, laid_out
 from wlcore.compile.lower.changes import change
 from wlcore.compile.lower.env import Env
@@ -36,6 +36,7 @@ ASKING: dict[type[m.Statement], Lowers] = {}
 
 def unit(w: Writer, routine: Routine, made: m.Pick | None = None) -> Unit:
     """A routine as a unit of its own; `made` is its first choice where that is given."""
+    w.routine = routine
     params, env = questions.parameters(w, routine)
     main = routine is w.low.main
     if main:
@@ -47,7 +48,7 @@ def unit(w: Writer, routine: Routine, made: m.Pick | None = None) -> Unit:
         w.real.add(Local(name))
     if routine.address in w.analysis.by_nobody:
         w.absent.add(env.you)
-    w.low.given_secrets(w, routine, env)
+    params = (*params, *secrets.given(w, routine, env))
     w.spend(w.analysis.spending.words(routine), routine)
     end = w.block()
     if main:
@@ -57,7 +58,7 @@ def unit(w: Writer, routine: Routine, made: m.Pick | None = None) -> Unit:
         w.start(end)
     w.close(Return())
     wide = {p.name: w.low.wide for p in params if p.many}
-    return Unit(w.name, params, w.blocks, sets=wide)
+    return Unit(w.name, params, w.blocks, sets=wide, secrets=w.secret)
 
 
 def body(w: Writer, routine: Routine, env: Env, end: int) -> None:
@@ -169,7 +170,7 @@ def _for_each(w: Writer, s: m.ForEach, env: Env) -> None:
     inner = env.with_(s.name, x)
     if is_named(w.program, s.over, env.names_of(w.elements)):
         w.elements.add(x)
-    if s.start is None and isinstance(over, Range):
+    if s.start is None and isinstance(over, Range) and not isinstance(s.over, m.Sorted):
         w.emit(o.Define(x.name, fold.op("-", over.first, fold.YES)))
         w.jump(head)
         w.start(head)
@@ -181,19 +182,23 @@ def _for_each(w: Writer, s: m.ForEach, env: Env) -> None:
         i = Local(w.fresh("start"))
         kept = sets.can_be_kept(w, s.over, over)
         w.emit(o.DefineSet(left, kept, sorted=True))
-        w.low.note_kept(w, left, s.over, env)
+        secrets.note(w, Held(left), s.over, env, kept)
         if s.start is not None:
             w.emit(o.Define(i.name, first(w, s.start, env)))
         w.jump(head)
         w.start(head)
         w.branch(fold.op(">", sets.size(w, Held(left)), fold.NO), inside, end)
         w.start(inside)
-        if s.start is None:
+        if isinstance(s.over, m.Sorted):
+            those: Set = Held(left) if s.start is None else Clockwise(Held(left), i)
+            w.emit(o.Define(x.name, sets.leading(w, s.over, those, env)))
+            w.emit(o.Exclude(left, x))
+        elif s.start is None:
             w.emit(o.TakeLeast(left, x.name))
         else:
             w.emit(o.TakeNext(left, i, x.name))
             w.emit(o.Define(i.name, x))
-        w.low.note_element(w, x, left, s.over, env)
+        secrets.note_element(w, x, left, s.over, env)
     again(w, s)
     lower(w, s.body, inner, head)
     w.start(end)
@@ -203,8 +208,9 @@ def _repeat(w: Writer, s: m.Repeat, env: Env) -> None:
     head, inside, end = w.block(), w.block(), w.block()
     left = Local(w.fresh("left"))
     if s.times is not None:
-        w.emit(o.Define(left.name, values.amount(w, s.times, env)))
-        w.low.note_number(w, left, s.times, env)
+        times = values.amount(w, s.times, env)
+        w.emit(o.Define(left.name, times))
+        secrets.note(w, left, s.times, env, times)
     w.jump(head)
     w.start(head)
     if s.times is not None:
@@ -230,8 +236,9 @@ def _taking_turns(w: Writer, s: m.TakingTurns, env: Env) -> None:
     everybody = isinstance(s.over, m.Everyone)
     among = Held(w.fresh("among"))
     if not everybody:
-        w.emit(o.DefineSet(among.name, sets.set_of(w, s.over, env), sorted=True))
-        w.low.note_kept(w, among.name, s.over, env)
+        players = sets.set_of(w, s.over, env)
+        w.emit(o.DefineSet(among.name, players, sorted=True))
+        secrets.note(w, among, s.over, env, players)
     w.emit(o.Define(x.name, first(w, s.start, env)))
     w.emit(o.Define(passes.name, fold.NO))
     w.emit(o.Define(outside.name, Field("passed")))
@@ -293,7 +300,7 @@ def around(
     h, moments = Happening(given, env.you, env), w.analysis.moments
     occasions(w, moments.at("instead", rule.name), h, end)
     if s is not None:
-        w.low.tell_performed(w, s, env)
+        telling.performed(w, s, env)
     occasions(w, moments.at("before", rule.name), h)
     after = w.block()
     args = (env.you, *given.values())
@@ -303,8 +310,9 @@ def around(
         called = w.low.unit(rule, made[0])
         w.close(CallUnit((called,), fold.NO, (*args, made[1]), after))
     elif rule.address in w.analysis.asking:
-        owners = w.low.owners(w, rule, env)
-        w.close(CallUnit((w.low.unit(rule),), fold.NO, (*args, *owners), after))
+        owners = secrets.owners(w, rule, env.known)
+        passed = secrets.passed(w, [rule], env.known)
+        w.close(CallUnit((w.low.unit(rule),), fold.NO, (*args, *owners), after, passed))
     else:
         w.emit(o.Perform(w.low.rule(rule), args))
         w.jump(after)
@@ -317,17 +325,22 @@ def around(
 def _perform_text(w: Writer, s: m.PerformText, env: Env) -> None:
     """A text on a card: a unit of its own, found by the card."""
     x = card(w, s.of, env)
-    table, units = w.low.text_units(w.analysis.text_table(s.kinds, s.property))
+    secrets.note(w, x, s.of, env)
+    name = w.analysis.text_table(s.kinds, s.property)
+    table, units = w.low.text_units(name)
     you = w.held(values.value(w, s.actor, env), "you")
     after = w.block()
-    owners = w.low.text_owners(w, s, x)
-    w.close(CallUnit(units, v.Entry(table, x), (you, x, *owners), after))
+    texts = w.analysis.texts_of.get(name, [])
+    given: dict[str, Value | Set] = {"this": x}
+    owners = (secrets.owner_of(w, x),) if any(map(w.analysis.hidden.passed_to, texts)) else ()
+    passed = secrets.passed(w, texts, given)
+    w.close(CallUnit(units, v.Entry(table, x), (you, x, *owners), after, passed))
     w.start(after)
 
 
 def _signal(w: Writer, s: m.Signal, env: Env) -> None:
     inner = enter(w, s.event, s.args, s.actor, env)
-    w.low.tell_performed(w, s, inner)
+    telling.performed(w, s, inner)
     given = {p.name: inner.known[p.name] for p in s.event.params}
     occasions(w, w.analysis.moments.at("when", s.event.name), Happening(given, inner.you, inner))
 

@@ -7,7 +7,7 @@ from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.sets import Ends, Held, Items
 from wlcore.compile.ir.values import Length, Local, Num
-from wlcore.compile.lower import sets, values, watches
+from wlcore.compile.lower import secrets, sets, telling, values, watches
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.straight import STRAIGHT, rounds
 from wlcore.compile.lower.writer import Writer
@@ -29,7 +29,7 @@ def laid_out(w: Writer, body: m.Block) -> m.Block:
     for s, zone, cards in plan.steps:
         told = tuple(map(Num, cards))
         said = (o.Several(told), o.One(Num(zone)), o.WhoKnows(told)) if isinstance(s, m.Move) else None
-        w.low.tell(w, s, *(said or (o.One(Num(zone)),)))
+        telling.tell(w, s, *(said or (o.One(Num(zone)),)))
     return body[done:]
 
 
@@ -79,8 +79,8 @@ def _move(w: Writer, s: m.Move, env: Env) -> None:
         if openly and watches.is_first_watched(w, name):
             first = w.held(fold.op("and", there, fold.op("==", Length(zone), fold.YES)), "first")
         told, came = (one,), watches.Came(one, left)
-    w.low.tell(w, s, o.Several(told), o.One(zone), o.WhoKnows(told))
-    w.low.now_known(w, s.cards, env)
+    telling.tell(w, s, o.Several(told), o.One(zone), o.WhoKnows(told))
+    secrets.now_known(w, s.cards, env)
     for other in w.layout.zones:
         if other != name and comes_from(s.cards, other):
             watches.watch_place(w, other, None, False, True)
@@ -100,7 +100,7 @@ def comes_from(cards: m.Expr, zone: str) -> bool:
 def _shuffle(w: Writer, s: m.Shuffle, env: Env) -> None:
     zone = w.held(values.place(w, s.zone, env), "zone")
     w.emit(o.Do("shuffle", (zone,)))
-    w.low.tell(w, s, o.One(zone))
+    telling.tell(w, s, o.One(zone))
 
 
 def _show(w: Writer, s: m.Show, env: Env) -> None:
@@ -122,8 +122,8 @@ def _show(w: Writer, s: m.Show, env: Env) -> None:
         show = o.Do("show", (Items((one,), False), mask))
         w.when(fold.op(">=", one, fold.NO), lambda: w.emit(show))
         told = (one,)
-    w.low.tell(w, s, o.Several(told), o.One(mask), o.WhoKnows(told))
-    w.low.now_known(w, s.cards, env)
+    telling.tell(w, s, o.Several(told), o.One(mask), o.WhoKnows(told))
+    secrets.now_known(w, s.cards, env)
 
 
 STRAIGHT |= {m.Move: _move, m.Shuffle: _shuffle, m.Show: _show}

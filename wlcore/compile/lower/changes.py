@@ -11,7 +11,7 @@ from wlcore.compile.ir import fold
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Value
 from wlcore.compile.ir.values import Bounded, Num, Read
-from wlcore.compile.lower import values, watches
+from wlcore.compile.lower import telling, values, watches
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.happenings import Happening, happen
 from wlcore.compile.lower.straight import STRAIGHT
@@ -51,7 +51,7 @@ def assign(w: Writer, s: m.Assign, env: Env) -> None:
     w.emit(o.Write(at, found))
     if w.layout.base(what) in w.layout.bits:
         w.emit(o.Do("forget_truths", ()))
-    w.low.tell(w, s, o.One(at), o.One(Read(at)))
+    telling.tell(w, s, o.One(at), o.One(Read(at)))
     watches.watch(w, s.place, env, *changes(s))
 
 
@@ -77,7 +77,7 @@ def change(w: Writer, s: m.Change, env: Env) -> tuple[Value, Happening] | None:
     w.emit(o.Write(at, after))
     answered = bool(w.analysis.happenings(s))
     changed = w.held(fold.op("-", Read(at), now) if up else fold.op("-", now, Read(at)), "changed")
-    w.low.tell(w, s, o.One(at), o.One(changed), *_limits(s, at, cap if up else None))
+    telling.tell(w, s, o.One(at), o.One(changed), *_limits(s, at, cap if up else None))
     watches.watch(w, s.place, env, *changes(s))
     if not answered:
         return None
@@ -107,7 +107,7 @@ def _change(w: Writer, s: m.Change, env: Env) -> None:
 def _begin(w: Writer, s: m.Begin, env: Env) -> None:
     at = w.held(values.place(w, s.mark, env), "at")
     w.emit(o.Write(at, fold.op("+", Read(at), fold.YES)))
-    w.low.tell(w, s)
+    telling.tell(w, s)
     watches.watch(w, s.mark, env, *changes(s))
 
 

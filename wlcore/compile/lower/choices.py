@@ -9,7 +9,7 @@ from wlcore.compile.ir.blocks import Wait
 from wlcore.compile.ir.sets import First, Held, Numbers, Small, Where
 from wlcore.compile.ir.values import Entry, Field, Local, Num
 from wlcore.compile.layout import DONE, PASS
-from wlcore.compile.lower import sets, values
+from wlcore.compile.lower import secrets, sets, telling, values
 from wlcore.compile.lower.asking import ASKING, lower
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.hiding import could_choose, hides_offer
@@ -78,10 +78,8 @@ def pick(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     """A choice of one element, a number, or a set."""
     if id(s) in w.made:
         env.known[s.name] = w.made.pop(id(s))
-        w.low.note_pick(w, s, env)
-        w.low.tell(
-            w, s, o.One(env.value(s.name)), o.One(fold.NO), o.One(Field("who")), w.low.told_to(w, s, env)
-        )
+        secrets.note_pick(w, s, env, env)
+        telling.chosen(w, s, env)
     elif s.how in ("many", "up-to"):
         _pick_many(w, s, env, end)
     else:
@@ -94,8 +92,7 @@ def _pick_one(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     anyway = fold.YES if hides_offer(w, s, env) else None
     w.start(wait(w, s, listing, who, end, anyway=anyway))
     _chosen(w, s, env, s.name, env)
-    alone = o.One(Field("alone"))
-    w.low.tell(w, s, o.One(env.value(s.name)), alone, o.One(Field("who")), w.low.told_to(w, s, env))
+    telling.chosen(w, s, env, Field("alone"))
 
 
 def _chosen(w: Writer, s: m.Pick, env: Env, name: str, around: Env) -> None:
@@ -105,7 +102,7 @@ def _chosen(w: Writer, s: m.Pick, env: Env, name: str, around: Env) -> None:
     w.real.add(x)
     before = around.child()
     env.known[s.name] = x
-    w.low.note_pick(w, s, env, before)
+    secrets.note_pick(w, s, env, before)
 
 
 def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
@@ -122,7 +119,7 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     w.emit(o.Define(want.name, fold.op("min", wanted, size) if exact else wanted))
     w.emit(o.DefineSet(got.name, fold.EMPTY, sorted=True))
     w.emit(o.Define(least.name, fold.NO))
-    private = w.low.note_many(w, s, env, pool, want, got, who)
+    private = secrets.note_many(w, s, env, pool, want, got, who, source, wanted)
     head, need, add, out = (w.block() for _ in range(4))
     w.jump(head)
     w.start(head)
@@ -157,9 +154,9 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     w.emit(o.Define(least.name, fold.op("+", one, fold.YES)))
     w.jump(head)
     w.start(out)
-    env.known[s.name] = got
-    told = o.Alike(fold.op("<<", fold.YES, who), got) if private else o.Several(())
-    w.low.tell(w, s, o.Several(got), o.One(fold.NO), o.One(who), told)
+    found = secrets.picked_many(w, s, env, pool, got) if private else got
+    env.known[s.name] = found
+    telling.several(w, s, found, who, private)
 
 
 def _maybe(w: Writer, s: m.Maybe, env: Env) -> None:
@@ -187,9 +184,8 @@ def _maybe(w: Writer, s: m.Maybe, env: Env) -> None:
         w.emit(o.Define(x.name, element_of(w, s.pick.name, kind_of(s.pick), choice)))
         w.real.add(x)
         inner.known[s.pick.name] = x
-        w.low.note_pick(w, s.pick, inner, env)
-        told = w.low.told_to(w, s.pick, inner)
-        w.low.tell(w, s.pick, o.One(x), o.One(fold.NO), o.One(Field("who")), told)
+        secrets.note_pick(w, s.pick, inner, env)
+        telling.chosen(w, s.pick, inner)
     w.emit(o.SetField("passed", fold.NO))
     lower(w, s.body, inner, end)
     w.start(no)

@@ -235,6 +235,10 @@ def apart(w: Writer, name: str, body: m.Block, env: Env) -> None:
             args.append(x)
             again = Held(params[-1].name) if isinstance(x, Set) else Local(params[-1].name)
         known[what] = x if again is None else again
+        if isinstance(x, (Local, Held)) and x.name in w.secret and isinstance(again, (Local, Held)):
+            told = w.secret[x.name]
+            if not isinstance(told.owner, Local):
+                inner.secret[again.name] = told
         for mine, his in ((w.absent, inner.absent), (w.real, inner.real), (w.elements, inner.elements)):
             if x in mine:
                 his.add(known[what])

@@ -6,7 +6,7 @@ from wlcore.compile.ir import fold
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.values import Entry
-from wlcore.compile.lower import questions, values
+from wlcore.compile.lower import questions, telling, values
 from wlcore.compile.lower.cards import card
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.happenings import Happening, happen, instead
@@ -29,7 +29,7 @@ def _perform(w: Writer, s: m.Perform, env: Env) -> None:
     moments = w.analysis.moments
 
     def really() -> None:
-        w.low.tell_performed(w, s, inner)
+        telling.performed(w, s, inner)
         happen(w, moments.at("before", rule.name), happening)
         w.emit(o.Perform(w.low.rule(rule), (inner.you, *args)))
         happen(w, moments.at("after", rule.name), happening)
@@ -49,7 +49,7 @@ def _perform_text(w: Writer, s: m.PerformText, env: Env) -> None:
 
 def _signal(w: Writer, s: m.Signal, env: Env) -> None:
     inner = enter(w, s.event, s.args, s.actor, env)
-    w.low.tell_performed(w, s, inner)
+    telling.performed(w, s, inner)
     given = {p.name: inner.known[p.name] for p in s.event.params}
     happen(w, w.analysis.moments.at("when", s.event.name), Happening(given, inner.you, inner))
 

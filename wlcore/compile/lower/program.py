@@ -9,10 +9,8 @@ from wlcore.compile.analysis import MAIN
 from wlcore.compile.askers import askers
 from wlcore.compile.build import Build
 from wlcore.compile.ir import ops as o
-from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Frame, Function, Module, Parameter, Site
 from wlcore.compile.ir.ops import Answer
-from wlcore.compile.ir.sets import Held
 from wlcore.compile.ir.values import Local, Num, Read
 from wlcore.compile.lower import asking, choices, menus, performing, questions, straight
 from wlcore.compile.lower.env import Env
@@ -20,6 +18,7 @@ from wlcore.compile.lower.happenings import Happening
 from wlcore.compile.lower.writer import Writer
 from wlcore.compile.marks import FREE, size_of
 from wlcore.compile.tables import printed_tables
+from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine, Table
@@ -62,11 +61,25 @@ class Lowering:
             asks={},
             wide=self.wide,
         )
+        self.at_rest = self._at_rest()
         self.todo: list[Callable[[], None]] = []
         self.known_lines: dict[tuple[str, int], int] = {}
         self.known_sites: dict[int, int] = {}
         self.wanted: set[str] = set()
         self.counted: dict[str, int] = {}
+
+    def _at_rest(self) -> set[str]:
+        """The rules and frames in whose endless loops a game can rest: the one it begins with, and what is performed there alone."""
+        written, found = self.analysis.written, {self.main.address}
+        todo = [self.main]
+        while todo:
+            for s in statements(todo.pop().body):
+                if isinstance(s, m.Perform) and s.rule.address not in found:
+                    nests = s.rule.what == "frame" and s.rule.address in self.analysis.recursive
+                    if written.is_alone(s.rule) or (written.is_short(s.rule) and not nests):
+                        found.add(s.rule.address)
+                        todo.append(s.rule)
+        return found
 
     def whole(self) -> Module:
         """Everything: what play needs, then what only studies, views and saves ask for."""
@@ -297,61 +310,16 @@ class Lowering:
         asked = self.program.asked_by(self.program.builtins[builtin])
         self.module.asks = {**self.module.asks, builtin: tuple(map(self.query, asked))}
 
-    # ---- telling ---------------------------------------------------------------------------------------
-
-    def tell(self, w: Writer, s: Any, *values: o.Said) -> None:
-        """Report that a statement has been carried out, with values for the log."""
-        w.emit(o.Tell(self.site(s), values))
-
-    def tell_performed(self, w: Writer, s: m.Perform | m.Signal, env: Env) -> None:
-        """Report a rule or event that is performed."""
-
-    def tell_lot(self, w: Writer, s: m.Pick, env: Env) -> None:
-        """Report what chance has brought."""
-
-    def told_to(self, w: Writer, s: m.Pick, env: Env) -> o.Said:
-        """Who may read what has been chosen: only who chose, if that was out of sight; else, an empty tuple, everybody."""
-        return o.Several(())
-
     def rest(self, w: Writer, s: m.Repeat, head: int) -> None:
-        """A loop without an end begins a round: a game can rest there."""
-
-    # ---- secrets ---------------------------------------------------------------------------------------
-
-    def note_secret(self, w: Writer, env: Env, name: str, e: m.Expr, before: Env | None = None) -> None:
-        """A local that holds a value, or an element of it, is secret if the value is."""
-
-    def note_kept(self, w: Writer, name: str, e: m.Expr, env: Env) -> None:
-        """The same for a set that is gone through."""
-
-    def note_number(self, w: Writer, x: Local, e: m.Expr, env: Env) -> None:
-        """The same for a number that is counted down."""
-
-    def note_element(self, w: Writer, x: Local, of: str, e: m.Expr, env: Env) -> None:
-        """An element of a set that is gone through is as secret as the set."""
-
-    def note_pick(self, w: Writer, s: m.Pick, env: Env, before: Env | None = None) -> None:
-        """What somebody has just chosen where not all can see it, or for a secret alone, is known to who chose."""
-
-    def note_many(
-        self, w: Writer, s: m.Pick, env: Env, pool: Held, want: Local, got: Held, who: Value
-    ) -> bool:
-        """The same for several; whether it is out of sight."""
-        return False
-
-    def now_known(self, w: Writer, e: m.Expr, env: Env) -> None:
-        """Cards that are shown or moved: from now on those know them who know where they lie."""
-
-    def given_secrets(self, w: Writer, routine: Routine, env: Env) -> None:
-        """A unit may be given something in secret."""
-
-    def owners(self, w: Writer, rule: Routine, env: Env) -> tuple[Value | Set, ...]:
-        """Whose that is which a unit is given in secret."""
-        return ()
-
-    def text_owners(self, w: Writer, s: m.PerformText, x: Value) -> tuple[Value | Set, ...]:
-        """The same for a text."""
-        return ()
+        """A loop without an end begins a round: in the unit a game begins with it can rest there, at a place that leads to the loop."""
+        if w.routine is None or w.routine.address not in self.at_rest:
+            return
+        here, place = w.here, w.block()
+        assert here is not None
+        w.start(place)
+        w.jump(head)
+        w.start(here.number)
+        w.emit(o.Rest(self.site(s), place))
 
 
 def _about(s: Any) -> str:

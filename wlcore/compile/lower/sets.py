@@ -52,6 +52,9 @@ def all_small(numbers: m.Expr, most: int) -> bool:
         return all_small(numbers.of, most)
     if isinstance(numbers, m.Prop):
         return True
+    if isinstance(numbers, m.Between):
+        ends = constant(numbers.first), constant(numbers.last)
+        return ends[0] is not None and ends[1] is not None and ends[0] >= 0 and ends[1] <= most
     return isinstance(numbers, m.Items) and all(
         (number := constant(item)) is not None and 0 <= number <= most for item in numbers.items
     )
@@ -96,6 +99,32 @@ def _items(w: Writer, e: m.Items, env: Env) -> Set:
     numbers = e.type.kind == "number"
     found = tuple([(values.amount if numbers else values.value)(w, item, env) for item in e.items])
     return s.Items(found, not numbers and any(values.unsure(w, item, env) for item in e.items))
+
+
+def _between(w: Writer, e: m.Between, env: Env) -> Set:
+    ask = values.value if e.id else values.amount
+    first, last = ask(w, e.first, env), ask(w, e.last, env)
+    if e.id or (isinstance(first, Num) and isinstance(last, Num)):
+        return s.Range(first, fold.op("+", last, Num(1)))
+    return s.Numbers(first, last, MOST_IN_SETS, w.low.fails_at(e))
+
+
+def _sorted(w: Writer, e: m.Sorted, env: Env) -> Set:
+    return set_of(w, e.of, env)
+
+
+def leading(w: Writer, e: m.Sorted, left: Set, env: Env) -> Value:
+    """Of those that are left of a set that is gone through in order, whose turn it is."""
+    name = w.fresh(e.name)
+    by = values.amount(w, e.by, env.with_(e.name, Local(name)))
+    x = w.fresh()
+    return fold.fold("only", s.First(s.Extreme(left, name, by, e.most), Num(1)), x, Local(x))
+
+
+def least(w: Writer, of: Set) -> Value:
+    """The lowest element, or nobody."""
+    name = w.fresh()
+    return fold.fold("least", of, name, Local(name))
 
 
 def _filter(w: Writer, e: m.Filter, env: Env) -> Set:
@@ -193,6 +222,8 @@ SETS: dict[type[m.Expr], Lowers] = {
     m.ZoneRef: _zone,
     m.Prop: _prop,
     m.Items: _items,
+    m.Between: _between,
+    m.Sorted: _sorted,
     m.Filter: _filter,
     m.Extreme: _extreme,
     m.Combine: _combine,

@@ -11,7 +11,7 @@ from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.sets import Clockwise, Held, Range, Rounds, Turns
 from wlcore.compile.ir.values import Bounded, Entry, Local, Num, Read
-from wlcore.compile.lower import sets, values
+from wlcore.compile.lower import secrets, sets, telling, values
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.writer import NotLowered, Writer
 from wlcore.compile.openly import is_named, is_top
@@ -65,6 +65,7 @@ def plain(w: Writer, s: m.Statement, env: Env) -> None:
 
 def bind(w: Writer, s: m.Bind, env: Env) -> None:
     """`let`: the top of a deck is settled now; all else is worked out."""
+    before = env.child()
     if is_top(s.value):
         zone = s.value.zone
         cond, inner = values.if_somebody(w, s.value, env)
@@ -74,18 +75,19 @@ def bind(w: Writer, s: m.Bind, env: Env) -> None:
             w.emit(o.Define(name, fold.NOBODY))
         w.when(cond, lambda: w.emit(o.Do(how, (values.place(w, zone, inner),), name)))
         env.known[s.name] = Local(name)
-        w.low.note_secret(w, env, s.name, s.value)
+        secrets.note(w, env.known[s.name], s.value, before, Local(name))
         return
-    before = env.child()
     if values.is_set(s.value):
-        found = sets.can_be_kept(w, s.value, sets.set_of(w, s.value, env))
+        found: Value | Set = sets.can_be_kept(w, s.value, sets.set_of(w, s.value, env))
+        assert isinstance(found, Set)
         env.known[s.name] = w.held_set(found, s.name)
     else:
         unsure = not s.value.type.nobody and values.unsure(w, s.value, env)
-        env.known[s.name] = held = w.held(values.value(w, s.value, env), s.name)
+        found = values.value(w, s.value, env)
+        env.known[s.name] = held = w.held(found, s.name)
         if unsure:
             w.absent.add(held)
-    w.low.note_secret(w, env, s.name, s.value, before)
+    secrets.note(w, env.known[s.name], s.value, before, found)
 
 
 def enter(w: Writer, rule: Routine, args: tuple[m.Expr, ...], actor: m.Expr | None, env: Env) -> Env:
@@ -105,8 +107,8 @@ def enter(w: Writer, rule: Routine, args: tuple[m.Expr, ...], actor: m.Expr | No
             inner.known[p.name] = w.held_set(sets.can_be_kept(w, a, x), p.name)
         else:
             inner.known[p.name] = w.held(x, p.name)
-    for p, a in zip(rule.params, args, strict=True):
-        w.low.note_secret(w, inner, p.name, a, env)
+    for p, a, x in zip(rule.params, args, given, strict=True):
+        secrets.note(w, inner.known[p.name], a, env, x)
     return inner
 
 
@@ -134,7 +136,8 @@ def draw_lot(w: Writer, s: m.Pick, env: Env) -> Value:
         w.emit(o.Do("lots", (site, Held(pool), values.amount(w, s.amount, env)), name))
         env.known[s.name] = Held(name)
         found = fold.op(">", sets.size(w, Held(name)), fold.NO)
-    w.low.tell_lot(w, s, env)
+    telling.lot(w, s, env)
+    secrets.note_lot(w, s, env)
     return found
 
 
@@ -169,7 +172,29 @@ def first(w: Writer, e: m.Expr, env: Env) -> Value:
     return fold.op("max", found, fold.NO) if values.unsure(w, e, env) else found
 
 
+def _in_order(w: Writer, s: m.ForEach, over: m.Sorted, env: Env) -> None:
+    """`for each ... by most`: those that are left are a set, from which one is taken each time."""
+    these = sets.set_of(w, over, env)
+    if s.start is not None:
+        these = Clockwise(these, w.held(first(w, s.start, env), "start"))
+    left, x = Held(w.fresh("left")), Local(w.fresh(s.name))
+    w.emit(o.DefineSet(left.name, these))
+    if is_named(w.program, over, env.names_of(w.elements)):
+        w.elements.add(x)
+
+    def one() -> None:
+        w.emit(o.Define(x.name, sets.leading(w, over, left, env)))
+        w.emit(o.Exclude(left.name, x))
+        nested(w, s.body, env.with_(s.name, x))
+
+    turns = Range(Num(0), w.held(sets.size(w, left), "turns"))
+    w.emit(o.ForEach(w.fresh("turn"), rounds(w, s, turns), w.nested(one)))
+
+
 def _for_each(w: Writer, s: m.ForEach, env: Env) -> None:
+    if isinstance(s.over, m.Sorted):
+        _in_order(w, s, s.over, env)
+        return
     name, over = w.fresh(s.name), sets.set_of(w, s.over, env)
     x = Local(name)
     if s.start is not None:
@@ -205,13 +230,13 @@ def _stop(w: Writer, s: m.Stop, env: Env) -> None:
 
 
 def _end_frame(w: Writer, s: m.EndFrame, env: Env) -> None:
-    w.low.tell(w, s)
+    telling.tell(w, s)
     w.emit(o.Leave(w.layout.frames[s.frame.name], s.restart))
 
 
 def _win(w: Writer, s: m.Win, env: Env) -> None:
     winners = w.held_set(sets.set_of(w, s.winners, env), "winners")
-    w.low.tell(w, s, o.Several(winners))
+    telling.tell(w, s, o.Several(winners))
     w.emit(o.Win(winners))
 
 

@@ -209,6 +209,8 @@ def _op(w: Writer, e: m.Op, env: Env) -> Value:
         return v.Times(left, right_side, w.low.fails_at(e))
     if e.op == "divided by":
         return v.Quotient(left, right_side, w.low.fails_at(e))
+    if e.op == "remainder":
+        return v.Remainder(left, right_side, w.low.fails_at(e))
     return fold.op(SIGNS.get(e.op, e.op), left, right_side)
 
 
@@ -285,6 +287,35 @@ def _only(w: Writer, e: m.Only, env: Env) -> Value:
     return fold.fold("only", sets.set_of(w, e.of, env), name, v.Local(name))
 
 
+def _first(w: Writer, e: m.First, env: Env) -> Value:
+    of = sets.set_of(w, e.of, env)
+    if e.start is None:
+        return sets.least(w, of)
+    start = fold.op("max", value(w, e.start, env), fold.NO)
+    if e.of.type.kind == "player":
+        return sets.next_of(w, of, start)
+    return w.let(start, lambda at: _from_on(w, of, at))
+
+
+def _from_on(w: Writer, of: Set, start: Value) -> Value:
+    """The first of a set from one on, or else from the beginning."""
+    name = w.fresh()
+    behind = Where(of, name, fold.op(">=", v.Local(name), start))
+    return w.let(
+        sets.least(w, behind), lambda x: fold.choose(fold.op(">=", x, fold.NO), x, sets.least(w, of))
+    )
+
+
+def _next(w: Writer, e: m.Next, env: Env) -> Value:
+    of = value(w, e.of, env)
+    if not e.forward:
+        return fold.op("-", of, fold.YES)
+    last = len(w.program.kinds[e.of.type.kind].members) - 1
+    return w.let(
+        of, lambda x: fold.choose(fold.op("<", x, v.Num(last)), fold.op("+", x, fold.YES), fold.NOBODY)
+    )
+
+
 def _end(w: Writer, e: m.End, env: Env) -> Value:
     return v.End(place(w, e.zone, env), e.top, e.zone.zone.discipline == "deck")
 
@@ -332,6 +363,8 @@ VALUES: dict[type[m.Expr], Lowers] = {
     m.Quantified: _quantified,
     m.Folded: _folded,
     m.Only: _only,
+    m.First: _first,
+    m.Next: _next,
     m.End: _end,
     m.Neighbour: _neighbour,
     m.FirstThis: _first_this,

@@ -10,11 +10,13 @@ from wlcore.budget import STEP
 from wlcore.compile.ir import fold
 from wlcore.compile.ir.base import Op, Set, Terminator, Value
 from wlcore.compile.ir.blocks import Block, Branch, Jump
+from wlcore.compile.ir.module import Secret
 from wlcore.compile.ir.ops import Define, DefineSet, Line, Ops, Step, When
 from wlcore.compile.ir.sets import Held
 from wlcore.compile.ir.values import Local, Num
 from wlcore.compile.lower.env import Env
 from wlcore.lang import meaning as m
+from wlcore.lang.symbols import Routine
 
 if TYPE_CHECKING:
     from wlcore.compile.lower.program import Lowering
@@ -54,8 +56,10 @@ class Writer:
         self.blocks: list[Block] = []
         self.depth = 0
         self.stops: list[int] = []
+        self.routine: Routine | None = None
         self.frames: tuple[int, ...] = ()
         self.made: dict[int, Value] = {}
+        self.secret: dict[str, Secret] = {}
         self.here: Block | None = None
         if blocks:
             self.start(self.block())

@@ -225,7 +225,7 @@ class Writing:
         return f"{name.rpartition('_')[0] or name}_{self.count}"
 
 
-NAMING = (*BINDING, o.Define, o.DefineSet, o.Do, o.Include, o.TakeLeast, o.TakeNext)
+NAMING = (*BINDING, o.Define, o.DefineSet, o.Do, o.Include, o.Exclude, o.TakeLeast, o.TakeNext)
 
 
 def _with_names(x: Any, own: dict[str, str]) -> Any:

@@ -13,7 +13,7 @@ from wlcore.compile.ir.walk import every
 
 BINDING = (v.Let, v.Fold, s.Where, s.Map, s.Flat, s.Extreme, s.Reached, s.LetIn, o.ForEach, o.OfferEach)
 """What names something for what lies inside it alone."""
-READING = (v.Local, s.Held, o.Include, o.TakeLeast, o.TakeNext)
+READING = (v.Local, s.Held, o.Include, o.Exclude, o.TakeLeast, o.TakeNext)
 
 
 def read(node: Any) -> set[str]:

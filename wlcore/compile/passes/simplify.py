@@ -206,6 +206,7 @@ FAILING = (
     v.Spent,
     v.Times,
     v.Quotient,
+    v.Remainder,
     v.Bounded,
     v.Call,
     v.CallOne,

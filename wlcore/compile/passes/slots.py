@@ -84,8 +84,11 @@ def _place(module: Module, unit: Unit) -> None:
         if isinstance(block.end, (Wait, CallUnit)):
             there = kept.setdefault(block.end.then, set(live[block.end.then]))
             there |= set().union(*(live[frame] for frame in block.frames))
+            there |= {name for name in getattr(block.end, "passed", ()) if name}
             if isinstance(block.end, Wait):
                 there |= _before(block.end.listing, frozenset())
+    for there in kept.values():
+        there |= companions(unit, there)
     groups = [set(live[0]) | {p.name for p in unit.params if p.name in live[0]}]
     for number, there in sorted(kept.items()):
         _note(module, unit, unit.blocks[number], there)
@@ -94,6 +97,21 @@ def _place(module: Module, unit: Unit) -> None:
         beside = {unit.slots[y] for group in groups if x in group for y in group if y in unit.slots}
         unit.slots[x] = next(i for i in range(len(beside) + 1) if i not in beside)
     unit.size = max(unit.slots.values(), default=-1) + 2
+
+
+def companions(unit: Unit, kept: set[str]) -> set[str]:
+    """What must be kept together with secrets: whose they are, what they are some of, what they are worked out from."""
+    found: set[str] = set()
+    todo = list(kept)
+    while todo:
+        secret = unit.secrets.get(todo.pop())
+        if secret is not None:
+            more = (
+                read(secret.owner) | read(secret.code) | ({secret.pool} if secret.pool else set())
+            ) - found
+            found |= more
+            todo += more
+    return found
 
 
 def _note(module: Module, unit: Unit, block: Block, there: set[str]) -> None:

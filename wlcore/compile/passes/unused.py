@@ -9,6 +9,7 @@ from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.module import Module
 from wlcore.compile.passes.names import read
 from wlcore.compile.passes.simplify import is_pure
+from wlcore.compile.passes.slots import companions
 
 
 def without_unused(module: Module) -> None:
@@ -24,6 +25,8 @@ def without_unused(module: Module) -> None:
             used: set[str] = set()
             for block in unit.blocks:
                 used |= read((*block.ops, *([block.end] if block.end is not None else [])))
+            for name in used & unit.secrets.keys():
+                used = used | companions(unit, {name})
             changed = False
             for block in unit.blocks:
                 less = cleaned(block.ops, used)

@@ -34,6 +34,7 @@ class Expressions:
             v.Op: self._op,
             v.Times: lambda e: f"times({self.value(e.left)}, {self.value(e.right)}, {e.at})",
             v.Quotient: lambda e: f"divided({self.value(e.left)}, {self.value(e.right)}, {e.at})",
+            v.Remainder: lambda e: f"remainder({self.value(e.left)}, {self.value(e.right)}, {e.at})",
             v.Bounded: lambda e: f"bounded({self.value(e.of)}, {e.at})",
             v.Half: lambda e: f"(-(-{self.value(e.of)} // 2))",
             v.Counted: lambda e: f"counted({self.value(e.of)})",
@@ -48,6 +49,7 @@ class Expressions:
             v.CallBuiltin: lambda e: f"{self.names.builtin(e.name)}({self.args(e.args)})",
             v.End: self._end,
             v.Length: lambda e: f"len(z[{self.value(e.zone)}])",
+            v.KnownBy: lambda e: f"who_knows(s, ({self.value(e.card)},))[0]",
             v.Contains: lambda e: f"({self.value(e.item)} in {self.set(e.of)})",
             v.Fold: self._fold,
             v.Marked: lambda e: f"marked({e.number}, {self.value(e.of)})",
@@ -177,6 +179,8 @@ class Expressions:
                 return f"sum([{body} {over}])"
             case "only":
                 return f"only([*{self.set(e.of)}])"
+            case "least":
+                return f"min({self.set(e.of)}, default=-1)"
             case "mask":
                 return f"as_mask({self.set(e.of)})"
         return f"{CALLED[e.how]}([{body} {over}], default=0)"

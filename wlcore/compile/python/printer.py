@@ -7,6 +7,7 @@ from typing import Any
 
 from wlcore.compile.ir import blocks as b
 from wlcore.compile.ir import ops as o
+from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Function, Module, Unit
 from wlcore.compile.ir.values import Num
 from wlcore.compile.passes.threading import targets
@@ -19,14 +20,14 @@ DEEP = 24
 """No deeper than so many steps is a block written where it is jumped to."""
 
 
-def source(module: Module, lines: bool = True) -> str:
-    """The whole source; with `lines`, each line of a pack is named where its code begins."""
+def source(module: Module, lines: bool = True, telling: bool = False) -> str:
+    """The whole source; with `lines`, each line of a pack is named where its code begins; `telling` what it does, or playing alone."""
     names = Names(module)
     out: list[str] = []
     for function in module.functions.values():
-        out += [*Printer(module, names, lines).function(function), ""]
+        out += [*Printer(module, names, lines, telling).function(function), ""]
     for unit in module.units.values():
-        out += [*Printer(module, names, lines).unit(unit), ""]
+        out += [*Printer(module, names, lines, telling).unit(unit), ""]
     for several, name in names.several.items():
         out.append(f"{name} = ({', '.join(map(names.function, several))}, never)")
     for units, number in names.menus.items():
@@ -53,8 +54,9 @@ def entering(unit: Unit) -> Entering:
 class Printer(Expressions):
     """Prints one function or unit."""
 
-    def __init__(self, module: Module, names: Names, lines: bool) -> None:
+    def __init__(self, module: Module, names: Names, lines: bool, telling: bool = False) -> None:
         super().__init__(names)
+        self.telling = telling
         self.module, self.lines = module, lines
         self.out: list[str] = []
         self.depth = 1
@@ -67,6 +69,7 @@ class Printer(Expressions):
             o.Define: lambda e: self.emit(f"{e.name} = {self.stored(e.value)}"),
             o.DefineSet: self._define_set,
             o.Include: lambda e: self.emit(f"insort({e.name}, {self.value(e.item)})"),
+            o.Exclude: lambda e: self.emit(f"{e.name}.remove({self.value(e.item)})"),
             o.TakeLeast: lambda e: self.emit(f"{e.into} = {e.name}.pop(0)"),
             o.TakeNext: lambda e: self.emit(f"{e.into} = take_next({e.name}, {self.value(e.start)}, s.n)"),
             o.Write: lambda e: self.emit(f"v[{self.value(e.index)}] = {self.stored(e.value)}"),
@@ -88,8 +91,8 @@ class Printer(Expressions):
             o.Answer: lambda e: self.emit(f"return {self.stored(e.value)}"),
             o.AnswerSet: lambda e: self.emit(f"return {self.set(e.value)}"),
             o.Finish: lambda e: self.emit("return"),
-            o.Tell: lambda e: None,
-            o.Rest: lambda e: None,
+            o.Tell: self._tell,
+            o.Rest: lambda e: self.emit(f"s.log(({e.site}, resting(s, {self.places[e.block]})))"),
             o.Mark: lambda e: self.emit(f"at({e.number})"),
         }
         self.ends: dict[type, Callable[[Any], None]] = {
@@ -165,6 +168,22 @@ class Printer(Expressions):
         over = " ".join(self._named(e.of, e.name))
         self.emit(f"o += [{self.value(e.number)} {over}]")
 
+    def _tell(self, e: o.Tell) -> None:
+        values = "".join(f", {self._said(x)}" for x in e.values)
+        self.emit(f"s.log(({e.site},{values[1:]}))")
+
+    def _said(self, x: o.Said) -> str:
+        """A value for the log."""
+        if isinstance(x, o.One):
+            return self.stored(x.of)
+        if isinstance(x, o.Alike):
+            return f"({self.value(x.of)},) * len({self.set(x.each)})"
+        several = f"tuple({self.set(x.of)})" if isinstance(x.of, Set) else self._tuple(x.of)
+        return f"who_knows(s, {several})" if isinstance(x, o.WhoKnows) else several
+
+    def _tuple(self, of: Iterable[Value]) -> str:
+        return f"({''.join(self.value(x) + ', ' for x in of)})"
+
     def _step(self, e: o.Step) -> None:
         self.emit(f"s.steps -= {e.steps}")
         self.emit(f"if s.steps < 0: too_much({e.at})")
@@ -184,7 +203,7 @@ class Printer(Expressions):
             for to in targets(block.end):
                 self.ways[to] += 1
         self.out.append(f"def {self.names.unit(u.name)}(s, chosen):  # {u.name}")
-        self.emit(f"{HEAD}; place = st[-1]")
+        self.emit(f"{HEAD}; place = st[-1]{'; alone = 0' if self.telling else ''}")
         word = "if"
         for block in u.blocks:
             if block.place >= 0:
@@ -263,7 +282,7 @@ class Printer(Expressions):
         self.emit("o = []")
         for op in e.listing:
             self.ops[op.__class__](op)
-        self.emit("if len(o) > 1:")
+        self.emit(f"if {'len(o) > 1' if not self.telling or e.may else 'len(o) > 1 or (s.see_all and o)'}:")
         self.depth += 1
         self.emit(f"s.o = o; s.who = {self.value(e.who)}")
         self._keep(e.then)
@@ -272,7 +291,9 @@ class Printer(Expressions):
         if not e.may:
             self.emit("if o:")
             self.depth += 1
-            self.emit(f"s.o = o; s.who = {self.value(e.who)}; chosen = o[0]")
+            self.emit(
+                f"s.o = o; s.who = {self.value(e.who)}; chosen = o[0]{'; alone = 1' if self.telling else ''}"
+            )
             self._sorted(e.then)
             self.emit(f"pc = {e.then}; continue")
             self.depth -= 1

@@ -8,7 +8,6 @@ import pytest
 
 from tests.compile.echoes import echoes, hold
 from tests.table import Table
-from wlcore.lang.diagnostics import PackError
 
 WORDS = """
 kind trinket
@@ -71,11 +70,13 @@ def test_a_forbid_binds_its_owner(tmp_path: Path):
     assert "ring" in table.offers
 
 
-def test_nobody_hears_what_anyone_does_for_you(tmp_path: Path):
-    """With several owners it is not clear whose `you` it would be."""
-    with pytest.raises(PackError) as error:
-        worn(tmp_path, things='trinket: { ear: { charm: "when anyone rings: gain 1 noted" } }')
-    assert [d.code for d in error.value.diagnostics] == ["anyone"]
+@pytest.mark.parametrize("player", [1, 3])
+def test_an_ability_hears_what_anyone_does(tmp_path: Path, player: int):
+    """Whoever rings, `you` is whose thing it is."""
+    things = 'trinket: { ear: { charm: "after anyone ring: gain 1 noted" } }'
+    table = worn(tmp_path, ("ear", player), things=things)
+    table.choose("ring")
+    assert [table.value("noted", p) for p in range(3)] == [int(p + 1 == player) for p in range(3)]
 
 
 def test_values_and_zones_by_a_kind_of_cards(tmp_path: Path):

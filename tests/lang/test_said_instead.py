@@ -74,7 +74,6 @@ WRITTEN = {
         "'before RULE:', 'after RULE:' or 'when EVENT:'",
     ),
     "query fee(p: player): number is 1\nfee(you) gets + 1": ("'you' has no meaning here", "'fee(p) ...'"),
-    "query fee(p: player): number is 1\nfee(p) gets + fee(left of p)": ("cannot ask itself", "'for each'"),
     "rule x\n  draw-from north": (
         "'draw-from' is not a word that is known",
         "a word of Public Enemy Number One, which is another game",

@@ -28,6 +28,8 @@ class Trigger:
     owner: Expr | None = None
     gate: Expr | None = None
     lasts: Read | None = None
+    told: str = ""
+    """What it answers as it is written, where that has become a rule of its own."""
 
 
 @dataclass(frozen=True, slots=True)

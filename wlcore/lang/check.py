@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
 from functools import partial
 from math import prod
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.additions import Modifier, Trigger, Watch
+from wlcore.lang.before import narrow
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
 from wlcore.lang.diagnostics import meant
 from wlcore.lang.program import Forbid, Thing
+from wlcore.lang.reach import statements
 from wlcore.lang.scope import PERFORMER, YOU, Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Kind, Parameter, Place, PropertyOf, Routine, Variable
-from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
+from wlcore.lang.types import NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
 from wlcore.lang.words import CORE
 
 MAIN = "play"
@@ -300,14 +302,8 @@ class ProgramChecker(StatementChecker):
         scope = self.parameters(params, Scope(this=this))
         conds: list[m.Expr] = []
         self.first_marks = []
-        if owner == YOU and x.who == "anyone" and lasts is None:
-            self.complain(
-                "anyone",
-                "what counts 'for you' hears only what its owner does",
-                x.span,
-                "leave 'anyone' out, or name one player in the kind: 'abilities for PLAYER'",
-            )
-        elif owner is not None and (owner != YOU or x.who == "anyone"):
+        hears_all = owner == YOU and x.who == "anyone" and lasts is None
+        if owner is not None and (owner != YOU or x.who == "anyone"):
             scope.aliases["performer"] = PERFORMER
             if x.who != "anyone":
                 conds.append(m.Op(x.span, TRUTH, "is", PERFORMER, YOU))
@@ -319,20 +315,29 @@ class ProgramChecker(StatementChecker):
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         marked = self.marked(x.span)
         body = (*marked, *self.block(x.body, scope))
-        one = owner if owner != YOU else PERFORMER if x.who != "anyone" else None
-        self.program.triggers.append(
-            Trigger(x.span, x.cites, pack, x.moment, of, cond, body, source, one, gate, lasts)
-        )
+        owners = [owner if owner != YOU else PERFORMER if x.who != "anyone" else None]
+        if hears_all:
+            owners = [m.Const(x.span, PLAYER, seat) for seat in range(self.program.players[1])]
+        for one in owners:
+            here = self._plays(one) if hears_all and one is not None else None
+            there = cond if here is None else here if cond is None else m.Op(x.span, TRUTH, "and", here, cond)
+            self.program.triggers.append(
+                Trigger(x.span, x.cites, pack, x.moment, of, there, body, source, one, gate, lasts)
+            )
+
+    def _plays(self, seat: m.Expr) -> m.Expr:
+        """Whether somebody sits in a seat."""
+        everybody = m.Everyone(seat.span, PLAYERS, "player")
+        count = m.Quantified(seat.span, NUMBER, "count", everybody, "", None)
+        return m.Op(seat.span, TRUTH, "less", replace(seat, type=NUMBER), count)
 
     def _happening(self, x: t.Trigger) -> tuple[str, tuple[Parameter, ...], tuple[t.Arg, ...]]:
         if x.event in m.CHANGES and len(x.args) == 1 and isinstance(x.args[0].value, t.Name):
             counter = self.program.names.get(x.args[0].value.id)
             if isinstance(counter, Counter):
-                if x.moment != "after":
-                    advice = f"write 'after {x.who or 'you'} {x.event} {counter.name}'"
-                    self.complain(
-                        "moment", "only what happens after a gain or loss can be said", x.span, advice
-                    )
+                if x.moment == "when":
+                    advice = f"write 'after {x.who or 'you'} {x.event} {counter.name}', or 'before', or 'instead of'"
+                    self.complain("moment", "'when' is for events", x.span, advice)
                 params = [Parameter(d, Type(d)) for d in counter.dims if d != "player"]
                 return f"{x.event} {counter.name}", (*params, Parameter("amount", NUMBER)), ()
         happening = self.program.names.get(x.event)
@@ -380,13 +385,37 @@ class ProgramChecker(StatementChecker):
             self.complain("unknown-rule", f"there is no rule '{x.rule}'", x.span, self.meant(x.rule, known))
             return
         scope = self.parameters(rule.params, Scope(this=this, pure=True))
+        chosen = self._chosen_in(rule, x.cond)
+        for pick in chosen:
+            many = pick.how in ("many", "up-to")
+            scope.names[pick.name] = NUMBER if pick.how == "number" else pick.source.type.one
+            if pick.how == "number" or many:
+                advice = "forbid the rule itself, or write a rule that counts before it"
+                self.complain(
+                    "forbid",
+                    f"only one thing chosen from a set can be forbidden, '{pick.name}' is not",
+                    x.span,
+                    advice,
+                )
+                return
         cond = self.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
         if gate is not None:
             cond = m.Op(x.span, TRUTH, "and", gate, cond)
         if owner is not None and owner != YOU:
             cond = m.Op(x.span, TRUTH, "and", m.Op(x.span, TRUTH, "is", owner, YOU), cond)
         requirement = m.Requirement(x.span, x.cites, m.Not(x.span, TRUTH, cond))
+        if chosen:
+            self.fresh += 1
+            narrow(rule, chosen[0].name, f"it-{self.fresh}", requirement)
+            self.program.narrowed.append(Forbid(x.rule, pack, requirement, self.source))
+            return
         self.program.forbids.append(Forbid(x.rule, pack, requirement, self.source))
+
+    def _chosen_in(self, rule: Routine, cond: t.Expr | None) -> list[m.Pick]:
+        """The choice of a rule that a condition names, if it names one that is no parameter."""
+        named = {n.id for n in names_in(cond)} - {p.name for p in rule.params} - set(self.program.names)
+        picks = [s.pick if isinstance(s, m.Maybe) else s for s in statements(rule.body)]
+        return [s for s in picks if isinstance(s, m.Pick) and s.name in named][:1]
 
     def _modifier(
         self,
@@ -458,6 +487,18 @@ class ProgramChecker(StatementChecker):
             acting.you = acting.actor = m.Local(x.span, PLAYER, x.name)
         body = self.block(x.body, acting)
         self.program.watches.append(Watch(x.span, x.cites, pack, x.name, over, cond, body))
+
+
+def names_in(tree: object) -> Iterator[t.Name]:
+    """Every name in an expression as it is written."""
+    if isinstance(tree, t.Name):
+        yield tree
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from names_in(part)
+    elif isinstance(tree, t.Node):
+        for f in fields(tree):
+            yield from names_in(getattr(tree, f.name))
 
 
 def answers(block: t.Block) -> bool:

@@ -60,6 +60,8 @@ def who_asks(
     changes += [(f"can {x.rule}", x.requirement, x.requirement.span) for x in program.forbids]
     for name, change, span in changes:
         for other in _names(change):
+            if other == name and not name.startswith("can "):
+                continue  # a change asks what the query is before it
             if other not in asked.setdefault(name, set()):
                 added[name, other] = span
             asked[name].add(other)

@@ -60,7 +60,10 @@ class Declarer:
         for d in declarations:
             if d.what != "kind" or not self._counts(d):
                 continue
-            if self._taken(d.name, d.span, self.program.kinds.get(d.name)):
+            there = self.program.kinds.get(d.name)
+            if there is not None and there.pack != pack and d.properties and not d.members:
+                continue  # a layer says what else its things have
+            if self._taken(d.name, d.span, there):
                 continue
             if d.base and d.base not in BASES:
                 self.findings.error(
@@ -101,9 +104,13 @@ class Declarer:
         """Enter the properties of a pack's kinds."""
         for d in declarations:
             kind = self.program.kinds.get(d.name)
-            if d.what != "kind" or not self._counts(d) or kind is None or kind.span != d.span:
+            if d.what != "kind" or not self._counts(d) or kind is None:
+                continue
+            if kind.span != d.span and (kind.pack == pack or not d.properties or d.members):
                 continue
             for p in d.properties:
+                if not self._can_be_added(kind, pack, p):
+                    continue
                 if p.name in kind.properties:
                     self.findings.error("duplicate", f"'{p.name}' stands here twice", p.span)
                     continue
@@ -117,6 +124,14 @@ class Declarer:
                 else:
                     typed = self.type(p.type, TEXTS)
                     kind.properties[p.name] = PropertyOf(p.name, kind.name, typed, back=p.side == "back")
+
+    def _can_be_added(self, kind: Kind, pack: str, p: t.Property) -> bool:
+        """Whether the things of a game can be without what a layer adds to their kind; if not, that is noted."""
+        if kind.pack == pack or p.type.name in (*TEXTS, "truth") or p.type.nobody or p.type.many:
+            return True
+        message = f"the things of {kind.pack} have no '{p.name}'"
+        self.findings.error("added", message, p.span, f"write '{p.name}: {p.type.name} or nobody'")
+        return False
 
     # ---- names --------------------------------------------------------------------------------------
 
@@ -315,7 +330,7 @@ def _changed(there: Symbol) -> str:
         case Routine() if there.what != "event":
             return f"; to change it, write 'replace {there.what} {there.name}'"
         case Kind():
-            return "; what its things are like is for its own pack to say"
+            return f"; to say what else each of them has, write it below 'kind {there.name}', in a layer"
         case Counter() | Variable():
             return f"; a rule changes how much it is, as in 'set {there.name} ...' before or after a rule"
     return ""

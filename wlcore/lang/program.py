@@ -72,6 +72,8 @@ class Program:
     modifiers: list[Modifier] = field(default_factory=list)
     watches: list[Watch] = field(default_factory=list)
     forbids: list[Forbid] = field(default_factory=list)
+    narrowed: list[Forbid] = field(default_factory=list)
+    """Those that forbid what is chosen in a rule: its choice is from fewer."""
     invariants: list[Routine] = field(default_factory=list)
     labels: list[tuple[str, str]] = field(default_factory=list)
     choices: dict[tuple[str, str], str] = field(default_factory=dict)

@@ -130,6 +130,8 @@ class Routine(Symbol):
     leaving: tuple[m.Statement, ...] = ()
     entity: tuple[str, str] | None = None
     address: str = ""
+    said: m.Statement | None = None
+    """What is said in the place of a rule that is made of one statement."""
     careful: bool = False
     """Whether a query is asked somewhere about what may be nobody."""
 

@@ -197,17 +197,19 @@ DECLARATIONS = (
 )
 
 LAYERS = (
-    W("before", "layer", "before you RULE: BLOCK", "happens just before a rule is performed", "before you trade: gain ¢1"),
+    W("before", "layer", "before you RULE: BLOCK", "happens just before a rule is performed, or a counter is gained or lost",
+      "before you trade: gain ¢1"),
     W("after", "layer", "after you RULE: BLOCK", "happens just after a rule is performed, or a counter is gained, lost, paid or taken",
       "after you gain medals: lose 1 pennies"),
-    W("instead of", "layer", "instead of RULE: BLOCK", "happens in the place of a rule", "instead of trade: stop"),
+    W("instead of", "layer", "instead of RULE: BLOCK", "happens in the place of a rule, or of a gain or loss",
+      "instead of you gain medals, if amount is at least 2: gain 1 medals"),
     W("when", "layer", "when EVENT: BLOCK", "happens when an event is signalled", "when coin-dropped: put fallen in vault"),
     W(", if", "layer", "after you RULE, if COND: BLOCK", "only if a condition holds", "after you trade, if goods is nobody: gain ¢1"),
     W("anyone", "layer", "after anyone RULE: BLOCK", "on a card: whoever performs it, not only the owner", "after anyone trade: gain ¢1",
       stands="card"),
     W("as soon as", "layer", "as soon as NAME in SET where COND: BLOCK", "happens at once, after any change by which it may come true",
       "as soon as p in players where medals(p) is 5: win p"),
-    W("forbid", "layer", "forbid RULE when COND", "the rule cannot be performed while the condition holds",
+    W("forbid", "layer", "forbid RULE when COND", "the rule cannot be performed while the condition holds; what is chosen in it can be named",
       "forbid trade when goods is nobody"),
     W("gets", "layer", "QUERY gets + N when COND", "adds to the value of a query, or takes from it", "luck gets + 1 when any tray"),
     W("QUERY is", "layer", "QUERY is VALUE when COND", "another value for a query", "luck is 3 when any tray"),

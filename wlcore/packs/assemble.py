@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field, replace
 from pathlib import Path
 
+from wlcore.lang.before import answer_changes, ask_before
 from wlcore.lang.check import ProgramChecker
 from wlcore.lang.cost import check_costs
 from wlcore.lang.cycles import check_queries
@@ -73,6 +74,8 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
             checker.layer(pack.manifest.id, text.statements)
     for invariant in declarer.invariants:
         checker.invariant(invariant)
+    ask_before(program)
+    answer_changes(program)
     check_builtins(packs, program, findings)
     check_instead(program, findings)
     check_values(program, findings)

@@ -162,7 +162,7 @@ class Stacks:
             layer = Layer("modifies", modifier.pack, modifier.span, modifier.cites, words)
             self._add(f"query/{modifier.query}", layer)
             self._on(source, layer, modifier.query)
-        for forbid in program.forbids:
+        for forbid in (*program.forbids, *program.narrowed):
             source = self._source(forbid.requirement.span)
             words = f"on {source}" if source else ""
             layer = Layer("forbids", forbid.pack, forbid.requirement.span, forbid.requirement.cites, words)
@@ -176,7 +176,7 @@ class Stacks:
         pieces: list[tuple[str, Any]] = [(r.pack, (r.body, r.leaving, r.needs, r.value)) for r in routines]
         for added in (program.triggers, program.modifiers, program.watches):
             pieces += [(x.pack, x) for x in added]
-        pieces += [(x.pack, x.requirement) for x in program.forbids]
+        pieces += [(x.pack, x.requirement) for x in (*program.forbids, *program.narrowed)]
         pieces += [(x.pack, x.cap) for x in program.counters]
         for pack, piece in pieces:
             for setting in settings_in(piece):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import fields, replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
+from wlcore.lang.before import plain
 from wlcore.lang.program import Forbid
 from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
@@ -58,10 +59,16 @@ class Abilities(Sentences):
             self.mentions.introduce(
                 PERFORMER.name, self.referent("player", who, of=noun("kind-player"), way=DOING)
             )
-        _, _, counter = t.of.partition(" ")
+        _, _, counter = (t.told or t.of).partition(" ")
         bounds = self.bounds(conds, self.program.names.get(counter or t.of))
         event = self.happening(t, who, _given(conds), bounds)
-        silent = (self.is_you, self.is_another, _names_parameter, lambda c: c in bounds.values())
+        silent = (
+            self.is_you,
+            self.is_another,
+            _names_parameter,
+            _is_seated,
+            lambda c: c in bounds.values(),
+        )
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         how = MOMENTS[t.moment]
         args: dict[str, Said] = {"event": event}
@@ -96,7 +103,7 @@ class Abilities(Sentences):
 
     def happening(self, t: Trigger, who: Said, given: dict[str, m.Expr], bounds: Bounds) -> Words:
         """What sets a trigger off: a rule, an event, or a gain or loss."""
-        verb, _, counter = t.of.partition(" ")
+        verb, _, counter = (t.told or t.of).partition(" ")
         symbol = self.program.names.get(counter or t.of)
         if isinstance(symbol, Counter):
             return self.gaining(verb, symbol, who)
@@ -158,7 +165,7 @@ class Abilities(Sentences):
 
     def modifier(self, x: Modifier, lasting: bool = False) -> Said | None:
         """A change to a query: 'your reach is 5'."""
-        query = self.program.names[x.query]
+        query = self.program.names[plain(x.query)]
         assert isinstance(query, Routine)
         conds = [c for part in still_asked(x.cond) for c in still_asked(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
@@ -214,7 +221,8 @@ class Abilities(Sentences):
         conds = [c for part in still_asked(held) for c in still_asked(self.folder.expr(part))]
         if any(truth(c) is False for c in conds):
             return None
-        given, bounds = _given(conds), self.bounds(conds, rule)
+        named = {p.name for p in rule.params}
+        given, bounds = _given(conds, named), self.bounds(conds, rule)
         about_you = any(self.is_you(c) or self.lasts(c) or times(c, "you") for c in conds)
         yours = about_you or self.owner_is == YOU
         who: Said = noun("you") if yours else noun("nobody")
@@ -222,8 +230,10 @@ class Abilities(Sentences):
         does = self.worded(
             f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
         )
-        silent = (_names_parameter, self.is_you, self.lasts, self.is_gate, lambda c: c in bounds.values())
-        left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
+        silent = (self.is_you, self.lasts, self.is_gate, lambda c: c in bounds.values())
+        left = [
+            c for c in conds if not (_names_parameter(c, named) or any(is_silent(c) for is_silent in silent))
+        ]
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
         if not left:
             return said
@@ -298,9 +308,16 @@ class Abilities(Sentences):
         """The abilities under one source, in the order in which they are written; what lasts is begun by one of them."""
         program = self.program
         triggers = [t for t in program.triggers if t.source == source and t.lasts is None]
-        modifiers = [x for x in program.modifiers if x.source == source and not isinstance(x.each, m.Read)]
-        forbids = [f for f in program.forbids if f.source == source and not self.lasts(f.requirement.cond)]
-        return sorted([*triggers, *modifiers, *forbids], key=_place)
+        modifiers = [
+            x
+            for x in program.modifiers
+            if x.source == source and not isinstance(x.each, m.Read) and x.query in program.names
+        ]
+        every = [*program.forbids, *program.narrowed]
+        forbids = [f for f in every if f.source == source and not self.lasts(f.requirement.cond)]
+        pieces: list[Trigger | Modifier | Forbid] = [*triggers, *modifiers, *forbids]
+        said = {(_place(x), type(x).__name__): x for x in reversed(pieces)}
+        return sorted(said.values(), key=_place)
 
 
 INSIDE = ("does", "then", "price", "effect")
@@ -318,9 +335,9 @@ def _yours(said: Said) -> bool:
     return any(_yours(said.args[name]) for name in INSIDE if name in said.args)
 
 
-def _given(conds: list[m.Expr]) -> dict[str, m.Expr]:
+def _given(conds: list[m.Expr], named: Container[str] | None = None) -> dict[str, m.Expr]:
     """What conditions say that parameters are."""
-    return {c.left.name: c.right for c in conds if _names_parameter(c)}  # type: ignore[attr-defined]
+    return {c.left.name: c.right for c in conds if _names_parameter(c, named)}  # type: ignore[attr-defined]
 
 
 def _bounds(cond: m.Expr, name: str) -> bool:
@@ -333,13 +350,28 @@ def _bounds(cond: m.Expr, name: str) -> bool:
     return cond.op == "is not" and cond.left.type.kind == "player" and cond.right.type.kind == "player"
 
 
-def _names_parameter(cond: m.Expr) -> bool:
-    """A condition that only says what a parameter is."""
+def _is_seated(cond: m.Expr) -> bool:
+    """The condition that somebody sits in the seat for which an ability counts."""
+    return (
+        isinstance(cond, m.Op)
+        and cond.op == "less"
+        and isinstance(cond.left, m.Const)
+        and _counts_players(cond.right)
+    )
+
+
+def _counts_players(e: m.Expr) -> bool:
+    return isinstance(e, m.Quantified) and isinstance(e.of, m.Everyone) and e.of.kind == "player"
+
+
+def _names_parameter(cond: m.Expr, named: Container[str] | None = None) -> bool:
+    """A condition that only says what a parameter is: one of those `named`, if they are."""
     return (
         isinstance(cond, m.Op)
         and cond.op == "is"
         and isinstance(cond.left, m.Local)
         and cond.left.name not in ("you", "performer")
+        and (named is None or cond.left.name in named)
     )
 
 

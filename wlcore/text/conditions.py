@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wlcore.lang import meaning as m
+from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter
 from wlcore.text.comparisons import COMPARISONS, OPPOSITES, Comparisons
 from wlcore.text.folding import times
@@ -39,9 +40,9 @@ class Conditions(Comparisons):
                 return self.every(e, negated)
             case m.Quantified():
                 return self.existing(e, (e.quantifier == "any") is not negated)
-            case m.InSet(of=m.Ask() as ask) if self.phrases.has(f"query-{ask.query.name}.holds"):
+            case m.InSet(of=m.Ask() as ask) if self.phrases.has(f"query-{plain(ask.query.name)}.holds"):
                 return Words(
-                    f"query-{ask.query.name}.{'holds-not' if negated else 'holds'}",
+                    f"query-{plain(ask.query.name)}.{'holds-not' if negated else 'holds'}",
                     {**self.routine_args(ask.query, ask.args), "who": self.value(e.item)},
                     FRAME,
                 )
@@ -129,9 +130,9 @@ class Conditions(Comparisons):
                 if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
                     args = {**self.indices(one.place, one.args), "who": self.unnoted(other)}
                     return Words(f"variable-{one.place.name}.{how}", args, FRAME)
-                if isinstance(one, m.Ask) and self.phrases.has(f"query-{one.query.name}.{how}"):
+                if isinstance(one, m.Ask) and self.phrases.has(f"query-{plain(one.query.name)}.{how}"):
                     args = {**self.routine_args(one.query, one.args), "who": self.unnoted(other)}
-                    return Words(f"query-{one.query.name}.{how}", args, FRAME)
+                    return Words(f"query-{plain(one.query.name)}.{how}", args, FRAME)
                 named = isinstance(other, (m.Const, m.Local))
                 if isinstance(one, m.Prop) and named and self.phrases.has(f"property-{one.name}.{how}"):
                     args = {"of": self.value(one.of), "who": self.unnoted(other)}
@@ -224,8 +225,8 @@ class Conditions(Comparisons):
             return Words(f"variable-{e.place.name}.{how}", self.indices(e.place, e.args), FRAME)
         if isinstance(e, m.Prop) and self.phrases.has(f"property-{e.name}.{how}"):
             return Words(f"property-{e.name}.{how}", {"of": self.value(e.of)}, FRAME)
-        if isinstance(e, m.Ask) and self.phrases.has(f"query-{e.query.name}.{how}"):
-            return Words(f"query-{e.query.name}.{how}", self.routine_args(e.query, e.args), FRAME)
+        if isinstance(e, m.Ask) and self.phrases.has(f"query-{plain(e.query.name)}.{how}"):
+            return Words(f"query-{plain(e.query.name)}.{how}", self.routine_args(e.query, e.args), FRAME)
         if isinstance(e, m.End):
             return frame("not-empty" if negated else "empty", zone=self.zone(e.zone))
         return frame(f"is-{how}", what=self.value(e))

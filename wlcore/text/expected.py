@@ -51,6 +51,8 @@ def _want(
 
 def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
     for r in program.routines("rule", "action", "frame", "query", "event"):
+        if r.said is not None:
+            continue
         params = tuple(arg_name(p.name) for p in r.params)
         if r.what == "query":
             yield (

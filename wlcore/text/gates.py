@@ -90,7 +90,7 @@ def say_things(program: Program, phrases: Phrases) -> None:
         phrases.sentence(sayer.trigger(trigger) or "")
     for modifier in program.modifiers:
         phrases.sentence(cards.sayer().modifier(modifier) or "")
-    for forbid in program.forbids:
+    for forbid in (*program.forbids, *program.narrowed):
         phrases.sentence(cards.sayer().forbid(forbid) or "")
     for watch in program.watches:
         phrases.sentence(cards.sayer().watch(watch))

@@ -37,7 +37,7 @@ class HouseRules:
         for modifier in program.modifiers:
             if self._is_of(modifier, pack):
                 yield _at(modifier), cards.sayer().modifier(modifier)
-        for forbid in program.forbids:
+        for forbid in (*program.forbids, *program.narrowed):
             if self._is_of(forbid, pack):
                 yield _at(forbid), cards.sayer().forbid(forbid)
         for watch in program.watches:

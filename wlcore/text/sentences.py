@@ -202,6 +202,12 @@ class Sentences(Choices):
 
     def s_if(self, s: m.If) -> Said | None:
         """`if`."""
+        match s.branches:
+            case ((m.Op(op="more", left=amount), (m.Perform(rule=rule),)),) if (
+                _amount_of(rule.said) == amount
+            ):
+                assert rule.said is not None
+                return self.statement(rule.said)
         branches: list[dict[str, Said]] = []
         for i, (cond, body) in enumerate(s.branches):
             more = bool(s.otherwise) or i + 1 < len(s.branches)
@@ -357,6 +363,8 @@ class Sentences(Choices):
 
     def s_perform(self, s: m.Perform) -> Said | None:
         """A rule, said by its own phrase."""
+        if s.rule.said is not None:
+            return self.statement(s.rule.said)
         who = self.who(s.actor)
         with self.mentions.acting(self.acting(s.actor)):
             said = self.rule(s.rule, s.args, who)
@@ -405,6 +413,11 @@ class Sentences(Choices):
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last."""
         raise NotImplementedError
+
+
+def _amount_of(s: m.Statement | None) -> m.Expr | None:
+    """How much is gained or lost."""
+    return s.amount if isinstance(s, m.Change) else None
 
 
 def _reads(e: m.Expr, names: Container[str]) -> Iterator[bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
+from wlcore.lang.before import plain
 from wlcore.text.folding import still_asked, times
 from wlcore.text.saying import FRAME, GAP, GAPPED, RELATIVE, Listed, Said, Words, noun, often
 from wlcore.text.values import Values
@@ -236,9 +237,9 @@ class Sets(Values):
         found = self.group(e.of)
         which = "most" if e.most else "fewest"
         with self.mentions.standing_for(e.name, self.element(e.of)):
-            if isinstance(e.by, m.Ask) and self.phrases.has(f"query-{e.by.query.name}.{which}"):
+            if isinstance(e.by, m.Ask) and self.phrases.has(f"query-{plain(e.by.query.name)}.{which}"):
                 args = self.routine_args(e.by.query, e.by.args)
-                return noun("with", set=found, by=Words(f"query-{e.by.query.name}.{which}", args))
+                return noun("with", set=found, by=Words(f"query-{plain(e.by.query.name)}.{which}", args))
             match e.by:
                 case m.Quantified(quantifier="count") if self.held_of(e.by, e.name):
                     return noun(f"with-{which}", set=found, by=self.had_noun(e.by))

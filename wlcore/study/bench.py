@@ -10,7 +10,7 @@ from functools import partial
 from itertools import starmap
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from wlcore.bots.random import RandomBot
 from wlcore.data import data_root
@@ -26,6 +26,7 @@ from wlcore.study.tables import seats_of
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
+    from wlcore.native import NativeGame
 
 SECONDS = 0.6
 """How long one repeat of play should take."""
@@ -39,12 +40,22 @@ again. So each repeat also plays games of its own.
 COUNTED = 20
 """Games in which turns are counted."""
 PLAYERS = 4
+ALONE = 4
+"""So many times as many games are played at once by native code, since they take a fraction of the time."""
 POSITIONS = 200
 """So many positions, one after the other, are looked at."""
 CALLS = 2_000
 """So many calls of a builtin are timed together, each with cards of its own; the cards of more would not stay in the cache
 of a processor, and fetching them takes longer than many a builtin.
 """
+
+
+class Playing(Protocol):
+    """What begins games: the engine's, or native code's."""
+
+    def new(self, players: int = 0, seed: int = 0) -> Any:
+        """A new game, up to its first decision."""
+
 
 Play = Callable[[int, int, int], tuple[int, float]]
 """Plays for so many players so many games from a seed on; decisions and seconds."""
@@ -64,18 +75,25 @@ class Result:
         return {**self.about, **medians, "spread": spread, "machine": machine()}
 
 
-def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: int = 0) -> Result:
-    """Measure a game; without `games` as many as give a steady figure."""
+def bench(
+    game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: int = 0, compiler: str = ""
+) -> Result:
+    """Measure a game; without `games` as many as give a steady figure. Native code is made by a compiler, or by the usual one; that
+    there is none, and why, is part of the result.
+    """
     seats = seats_of(game)
     players = players or max(seats[0], min(PLAYERS, seats[-1]))
     said = said_by(game)
+    made, why = natively(game, compiler)
     with undisturbed():
         play(game, players, BEFORE, seed - BEFORE)
         games = games or _enough(game, players, seed)
-        figures, decisions = _play_figures(game, players, games, repeats, seed, said)
+        figures, decisions = _play_figures(game, players, games, repeats, seed, said, made)
         middle = midway(game, players, seed)
         figures |= state_figures(middle, repeats)
         figures |= timed_figures(middle, said, repeats)
+        if made is not None:
+            figures["native_clone_us"] = micros(midway_natively(made, players, seed).clone, repeats)
         figures["calibration"] = calibration(repeats)
         if "yardstick_per_s" in figures:
             figures["yardstick_score"] = figures["yardstick_per_s"].times(
@@ -89,6 +107,7 @@ def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: 
         "repeats": repeats,
         "decisions_per_game": round(decisions / games / repeats, 1),
         "turns_per_s": None,
+        "native": made.compiler if made is not None else f"none: {why}",
         "state_bytes": len(middle.to_json().encode()),
         "yardstick_per_s": None,
         "yardstick_ratio": None,
@@ -100,23 +119,30 @@ def bench(game: Game, players: int = 0, games: int = 0, repeats: int = 5, seed: 
 
 
 def _play_figures(
-    game: Game, players: int, games: int, repeats: int, seed: int, said: Bench
+    game: Game, players: int, games: int, repeats: int, seed: int, said: Bench, made: NativeGame | None
 ) -> tuple[dict[str, Figure], int]:
-    """Speeds of play, taken by turns with the yardstick if there is one, so that both see the same machine."""
+    """Speeds of play, taken by turns with native code and the yardstick where there are such, so that all see the same machine."""
     other = yardstick(said) if len(game.data["packs"]) == 1 else None
     counts, ours, theirs = list[int](), list[float](), list[float]()
+    driven, alone = list[float](), list[float]()
     for repeat in range(repeats):
         decisions, spent, count, waited = 0, 0.0, 0, 0.0
+        by_turns = Native()
         start = seed + repeat * games
         for first in range(start, start + games, SLICE):
             number = min(SLICE, start + games - first)
-            made, seconds = play(game, players, number, first)
-            decisions, spent = decisions + made, spent + seconds
+            chosen, seconds = play(game, players, number, first)
+            decisions, spent = decisions + chosen, spent + seconds
+            if made is not None:
+                by_turns.play(made, players, number, first)
             if other is not None:
-                made, seconds = other(players, number, first)
-                count, waited = count + made, waited + seconds
+                chosen, seconds = other(players, number, first)
+                count, waited = count + chosen, waited + seconds
         counts.append(decisions)
         ours.append(decisions / spent)
+        if made is not None:
+            driven.append(by_turns.driven / by_turns.seconds)
+            alone.append(by_turns.alone / by_turns.seconds_alone)
         if other is not None:
             theirs.append(count / waited)
     per_s = Figure.of(ours)
@@ -125,14 +151,47 @@ def _play_figures(
     each = turns_in_a_decision(game, players, seed, said.turn.id)
     if each:
         figures["turns_per_s"] = Figure.of([n * each for n in ours])
-    figures["games_per_s"] = Figure.of([n * games / made for n, made in zip(ours, counts, strict=True)])
+    figures["games_per_s"] = Figure.of([n * games / m for n, m in zip(ours, counts, strict=True)])
+    for name, found in (("native", driven), ("native_playouts", alone)):
+        if found:
+            figures[f"{name}_per_s"] = Figure.of(found)
+            figures[f"{name}_times_python"] = Figure.of([a / b for a, b in zip(found, ours, strict=True)])
     if theirs:
         figures["yardstick_per_s"] = Figure.of(theirs)
         figures["yardstick_ratio"] = Figure.of([b / a for a, b in zip(ours, theirs, strict=True)])
     return figures, sum(counts)
 
 
-def play(game: Game, players: int, games: int, seed: int) -> tuple[int, float]:
+class Native:
+    """What native code has played beside Python: driven choice by choice, and whole games at once."""
+
+    def __init__(self) -> None:
+        self.driven = self.alone = 0
+        self.seconds = self.seconds_alone = 0.0
+
+    def play(self, made: NativeGame, players: int, games: int, first: int) -> None:
+        """The same games from Python; and as many again that are played at once, a few times, since they are soon over."""
+        decisions, seconds = play(made, players, games, first)
+        start = perf_counter()
+        alone = made.play_games(players, first, games * ALONE, first)[0]
+        self.seconds_alone += perf_counter() - start
+        self.driven, self.alone = self.driven + decisions, self.alone + alone
+        self.seconds += seconds
+
+
+def natively(game: Game, compiler: str) -> tuple[NativeGame | None, str]:
+    """A game as native code, or why there is none."""
+    from wlcore.native import Refused, found, native  # a compiler is not for every start
+
+    if not compiler:
+        return found(game)
+    try:
+        return native(game, compiler), ""
+    except Refused as error:
+        return None, str(error)
+
+
+def play(game: Playing, players: int, games: int, seed: int) -> tuple[int, float]:
     """Play games at random, with a generator apart from the games'; decisions and seconds."""
     x = 0x632BE59BD9B4E019
     decisions = 0
@@ -182,6 +241,15 @@ def midway(game: Game, players: int, seed: int) -> State:
     for _ in range(usual // 2):
         state.apply(bot.pick(state.o))
     return state
+
+
+def midway_natively(made: NativeGame, players: int, seed: int) -> Any:
+    """A native state in the middle of a random game."""
+    bot, state, seen = RandomBot(seed), made.new(players, seed), list[Any]()
+    while not state.over:
+        seen.append(state.clone())
+        state.apply(bot.pick(state.o))
+    return seen[len(seen) // 2]
 
 
 def _length(game: Game, players: int, seed: int) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from wlcore.door.schema import view_schema
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.assemble import kinds_of
 from wlcore.packs.layers import Shelf, read_all
 from wlcore.packs.schema import entity_schema, file_schemas
-from wlcore.packs.shapes import Schema
 
 FOLDER = "docs/schema"
 
@@ -19,7 +20,9 @@ def schemas() -> dict[str, str]:
     what a player may know as `View.to_dict` gives it.
     """
     shelf = Shelf.installed()
-    found = {name.replace(".yaml", ".json"): schema for name, schema in file_schemas().items()}
+    found: dict[str, Mapping[str, Any]] = {
+        name.replace(".yaml", ".json"): schema for name, schema in file_schemas().items()
+    }
     for game in shelf.games():
         ids = [game.id, *(layer.id for layer in shelf.layers(game.id))]
         found[f"{game.id}.json"] = entity_schema(kinds_of(read_all(shelf, ids, Findings())))
@@ -27,5 +30,5 @@ def schemas() -> dict[str, str]:
     return {f"{FOLDER}/{name}": _json(schema) for name, schema in sorted(found.items())}
 
 
-def _json(schema: Schema) -> str:
+def _json(schema: Mapping[str, Any]) -> str:
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"

@@ -5,7 +5,7 @@ import json
 import jsonschema
 import pytest
 
-from tests.packs.reading import KINDS, as_editors_see
+from tests.packs.reading import KINDS, as_editors_see, read
 from tests.packs.test_entities import BESIDE, CARDS
 from tests.packs.test_manifest import GAME, LAYER
 from tests.packs.test_rulings import CLAUSES, RULINGS
@@ -60,3 +60,10 @@ def test_every_key_is_explained():
     """Each key of a common file says in an editor what it is for."""
     for schema in file_schemas().values():
         assert all(value["description"].endswith(".") for value in schema["properties"].values())
+
+
+def test_a_word_is_one_line():
+    """A text with an end of line behind it is no word, though `$` means both to Python."""
+    findings = Findings()
+    read("pack-x", GAME.replace("id: tiny-poker", "id: |\n  tiny-poker").encode(), findings)
+    assert [d.code for d in findings.found] == ["wrong-type"]

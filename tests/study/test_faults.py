@@ -26,10 +26,15 @@ WHISPERS = Path(__file__).parents[1] / "games" / "whispers"
 Patch = pytest.MonkeyPatch
 
 
-def found(**how: Any) -> set[str]:
+def found(games: int = 4, ways: tuple[bool, ...] = (True, False), **how: Any) -> set[str]:
     """The invariants that random games break."""
-    reports = [conform(str(WHISPERS), 4, thorough=thorough, **how) for thorough in (True, False)]
+    reports = [conform(str(WHISPERS), games, thorough=thorough, **how) for thorough in ways]
     return {fault.invariant for report in reports for fault in report.faults}
+
+
+def is_found(invariant: str) -> bool:
+    """Whether games break this invariant: the first of them mostly does."""
+    return any(invariant in found(games, ways) for games, ways in ((1, (True,)), (4, (True,)), (4, (False,))))
 
 
 def after_put(spoil: Callable[[State, int, int], None]) -> Callable[[Patch], None]:
@@ -402,7 +407,7 @@ PLANTED = [
 def test_a_planted_defect_is_found(invariant: str, plant: Callable[[Patch], None], monkeypatch: Patch):
     """Each defect breaks the invariant that is about it, in at least one of four games."""
     plant(monkeypatch)
-    assert invariant in found()
+    assert is_found(invariant)
 
 
 def test_without_defects_nothing_is_found():

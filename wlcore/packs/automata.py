@@ -15,6 +15,7 @@ from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import MapOf, Ref, Word
+from wlcore.packs.validation import read_as
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,9 @@ PREFERS: Field[Wishes] = Field(
     "prefers",
     MapOf(
         names.NAME,
-        Word("a query or a whole number", rf"{names.NAME_PATTERN}|-?[0-9]{{1,6}}", may_be_number=True),
+        Word(
+            "a query or a whole number", rf"{names.NAME_PATTERN}|-?[0-9]{{1,6}}", numbers=(-999_999, 999_999)
+        ),
     ),
     (),
     "What each choice is worth to an automaton: a number, or a query of what is chosen.",
@@ -40,7 +43,7 @@ AUTOMATA_FILE = Record((PREFERS,), "automata.yaml")
 
 def read_wishes(tree: Node, findings: Findings) -> Wishes:
     """What the file says."""
-    values = AUTOMATA_FILE.read(tree, findings)
+    values = read_as(AUTOMATA_FILE, tree, findings)
     return () if values is None else values[PREFERS]
 
 

@@ -9,7 +9,8 @@ from wlcore.lang.program import Program
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import ListNode, Node
-from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Number, Ref, Schema, Shape, wrong
+from wlcore.packs.shapes import NO_REF, Judged, ListOf, MapOf, Number, Ref, Schema, Shape
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 TURN = Field(
@@ -31,18 +32,16 @@ class Arguments(Shape[tuple[Argument, ...]]):
 
     what: str = "a list of numbers and of lists of cards, such as [[old-lamp, any-lamp], 1]"
 
-    def read(self, node: Node, findings: Findings) -> tuple[Argument, ...] | None:
-        if not isinstance(node, ListNode):
-            wrong(node, self.what, findings)
-            return None
-        read: list[Argument | None] = [
-            (CARDS if isinstance(item, ListNode) else Number()).read(item, findings) for item in node.items
-        ]
-        found = tuple(x for x in read if x is not None)
-        return found if len(found) == len(read) else None
-
     def schema(self) -> Schema:
-        return {"type": "array", "items": {"anyOf": [Number().schema(), CARDS.schema()]}}
+        items = Schema(self, {"anyOf": [Number().schema(), CARDS.schema()]})
+        return Schema(self, {"type": "array", "items": items})
+
+    def value(self, node: ListNode, judged: Judged) -> tuple[Argument, ...] | None:
+        found = [
+            (CARDS if isinstance(item, ListNode) else Number()).read(item, judged) for item in node.items
+        ]
+        read = tuple(x for x in found if x is not None)
+        return read if len(read) == len(found) else None
 
 
 BUILTIN = Field("builtin", names.NAME, NO_REF, "The builtin that is called.", required=True)
@@ -94,7 +93,7 @@ class Bench:
 
 def read_bench(tree: Node, findings: Findings) -> Bench:
     """What the file says."""
-    values = BENCH_FILE.read(tree, findings)
+    values = read_as(BENCH_FILE, tree, findings)
     if values is None:
         return Bench()
     timed = tuple(Timed(name, call[BUILTIN], call[ARGUMENTS], call[WITHOUT]) for name, call in values[TIMED])

@@ -12,6 +12,7 @@ from wlcore.packs.fields import Field, Record
 from wlcore.packs.figures import check_figures, is_number_of_player
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, MapOf, Number, Ref
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 Worth = tuple[tuple[Ref, int], ...]
@@ -55,7 +56,7 @@ class Weights:
 
 def read_bots(tree: Node, findings: Findings) -> Weights:
     """What the file says."""
-    values = BOTS_FILE.read(tree, findings)
+    values = read_as(BOTS_FILE, tree, findings)
     return (
         Weights() if values is None else Weights(values[WORTH], values[AHEAD], values[UNTIL], values[HABIT])
     )

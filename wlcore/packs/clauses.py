@@ -10,6 +10,7 @@ from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, MapOf, OneOf, Prose
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 CLAUSE_KINDS = ("rule", "component", "advice", "example", "difference", "open")
@@ -40,7 +41,7 @@ class Clause:
 
 def read_clauses(tree: Node, findings: Findings) -> list[Clause]:
     """The clauses of a file in order; those with mistakes are left out."""
-    file = CLAUSES_FILE.read(tree, findings)
+    file = read_as(CLAUSES_FILE, tree, findings)
     if file is None:
         return []
     return [

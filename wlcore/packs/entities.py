@@ -14,8 +14,9 @@ from wlcore.packs.fields import Field
 from wlcore.packs.nodes import MapNode, Node, Scalar
 from wlcore.packs.patterns import spread
 from wlcore.packs.properties import PropertyType, Value, plain
-from wlcore.packs.sections import kinds_in
-from wlcore.packs.shapes import NO_REF, ListOf, Number, Prose, Refs, Truth, wrong
+from wlcore.packs.sections import SECTION_PATTERN, counted, is_section, kinds_in, nameless_section
+from wlcore.packs.shapes import NO_REF, Judged, ListOf, Number, Prose, Refs, Schema, Shape, Truth
+from wlcore.packs.validation import judge, read_as
 from wlcore.records import dataclass
 
 Kinds = Mapping[str, Mapping[str, PropertyType]]
@@ -50,6 +51,139 @@ class Entity:
     """The pattern that stands for it, if it is one of many, and the values that are its own there."""
 
 
+@dataclass(frozen=True)
+class EntityFile(Shape[None]):
+    """The outside of a file of entities: kinds, and sections with kinds. What stands below an id is judged for itself, as
+    patterns make many things of one.
+    """
+
+    kinds: tuple[str, ...]
+    what: str = "a block of kinds"
+
+    def schema(self) -> Schema:
+        kinds = {kind: Schema(_Things(kind), {"type": "object"}) for kind in self.kinds}
+        return self.with_kinds(kinds)
+
+    def with_kinds(self, kinds: Mapping[str, Schema]) -> Schema:
+        """The schema of a file, with these of what stands below each kind."""
+        section = {
+            "description": "What counts only beside that pack.",
+            "type": "object",
+            "properties": dict(kinds),
+            "additionalProperties": False,
+        }
+        return Schema(
+            self,
+            {
+                "type": "object",
+                "properties": dict(kinds),
+                "patternProperties": {f"^{SECTION_PATTERN}$": Schema(Section(self.kinds), section)},
+                "additionalProperties": False,
+            },
+        )
+
+    def value(self, node: MapNode, judged: Judged) -> None:
+        return None
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        return f"begin with a kind: {', '.join(self.kinds)}"
+
+    def unknown_key(self, key: Scalar, node: MapNode, findings: Findings) -> None:
+        if is_section(key):
+            nameless_section(key, node.get(key.value), findings)
+        else:
+            message = f"there is no kind '{key.value}'"
+            findings.error("unknown-key", message, key.span, meant(key.value, self.kinds))
+
+
+@dataclass(frozen=True)
+class Section(EntityFile):
+    """What counts only beside a pack."""
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        pack = key.value.split()[-1] if key is not None else "that pack"
+        return f"write what counts beside {pack} below this line, indented"
+
+    def unknown_key(self, key: Scalar, node: MapNode, findings: Findings) -> None:
+        if is_section(key):
+            message = f"'{key.value}' cannot stand in another such section"
+            findings.error("misplaced", message, key.span, "put it at the left edge")
+        else:
+            super().unknown_key(key, node, findings)
+
+
+@dataclass(frozen=True)
+class _Things(Shape[None]):
+    """What stands below a kind: ids and patterns."""
+
+    kind: str
+
+    def schema(self) -> Schema:
+        return Schema(self, {"type": "object"})
+
+    def value(self, node: MapNode, judged: Judged) -> None:
+        return None
+
+    def expected(self, node: Node) -> str:
+        return f"a block of ids, each {with_article(self.kind)}"
+
+
+@dataclass(frozen=True)
+class EntityBlock(Shape[None]):
+    """A thing of a kind below its id, with its properties."""
+
+    kind: str
+    types: tuple[tuple[str, PropertyType], ...]
+
+    def schema(self) -> Schema:
+        return Schema(self, {"type": "object", "additionalProperties": self.body()})
+
+    def body(self) -> Schema:
+        """The schema of what stands below the id."""
+        required = [name for name, type_ in self.types if type_.required]
+        keywords: dict[str, Any] = {
+            "type": "object" if required else ["object", "null"],
+            "properties": {
+                **{name: type_.shape.schema() for name, type_ in self.types},
+                **{field.name: field.schema() for field in RESERVED},
+            },
+            "additionalProperties": False,
+        }
+        if required:
+            changes = {"properties": {REPLACES.name: {"const": "yes"}}, "required": [REPLACES.name]}
+            keywords |= {"if": changes, "then": {}, "else": Schema(self, {"required": required})}
+        return Schema(self, keywords)
+
+    def value(self, node: MapNode, judged: Judged) -> None:
+        return None
+
+    def said(self, node: MapNode, judged: Judged) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What the thing says of itself, and what is common to all kinds."""
+        types, reserved = dict(self.types), {field.name: field for field in RESERVED}
+        own, common = {}, {}
+        for key, value in node.entries:
+            if key.value in reserved:
+                common[key.value] = reserved[key.value].shape.read(value, judged)
+            elif key.value in types:
+                own[key.value] = plain(types[key.value].shape.read(value, judged))
+        return own, common
+
+    def expected(self, node: Node) -> str:
+        return f"the properties of {with_article(self.kind)}"
+
+    def unknown_key(self, key: Scalar, node: MapNode, findings: Findings) -> None:
+        close = [n for n in (*dict(self.types), *(f.name for f in RESERVED)) if node.key(n) is None]
+        message = f"{with_article(self.kind)} has no property '{key.value}'"
+        findings.error("unknown-key", message, key.span, meant(key.value, close))
+
+    def missing_key(self, name: str, key: Scalar | None, node: MapNode, findings: Findings) -> None:
+        assert key is not None
+        message = f"the {self.kind} '{key.value}' has no '{name}'"
+        type_ = dict(self.types)[name]
+        wanted = f"one of: {', '.join(type_.of)}" if type_.of else type_.shape.what
+        findings.error("missing-key", message, key.span, f"add '{name}:' with {wanted}")
+
+
 def read_entities(
     tree: Node,
     kinds: Kinds,
@@ -62,25 +196,19 @@ def read_entities(
 
     All files of a game and its layers share `known`, so that an id used in two of them is found.
     """
-    if not isinstance(tree, MapNode):
-        wrong(tree, "a block of kinds", findings, f"begin with a kind: {', '.join(kinds)}")
-        return []
     known = {} if known is None else known
     entities = []
-    for kind, node in kinds_in(tree, findings, packs):
-        if kind.value not in kinds:
-            message = f"there is no kind '{kind.value}'"
-            findings.error("unknown-key", message, kind.span, meant(kind.value, kinds))
-        elif not isinstance(node, MapNode):
-            wrong(node, f"a block of ids, each {with_article(kind.value)}", findings)
-        else:
-            for key, body, merged in spread(node, kinds[kind.value], findings):
-                entity = _entity(kind.value, key, body, kinds[kind.value], findings)
-                if entity is None or not _is_new(entity, known, findings):
-                    continue
-                if merged is not None:
-                    entity = replace(entity, pattern=merged.pattern, parts=merged.parts)
-                entities.append(entity)
+    if not judge(EntityFile(tuple(kinds)), counted(tree, packs), findings).wrong(tree):
+        shapes = {kind: EntityBlock(kind, tuple(types.items())) for kind, types in kinds.items()}
+        for kind, node in kinds_in(tree, packs):
+            if kind.value in kinds and isinstance(node, MapNode):
+                for key, body, merged in spread(node, kinds[kind.value], findings):
+                    entity = _entity(shapes[kind.value], key, body, findings)
+                    if entity is None or not _is_new(entity, known, findings):
+                        continue
+                    if merged is not None:
+                        entity = replace(entity, pattern=merged.pattern, parts=merged.parts)
+                    entities.append(entity)
     return entities
 
 
@@ -101,31 +229,26 @@ def _is_new(entity: Entity, known: dict[tuple[str, str], Span], findings: Findin
     return False
 
 
-def _entity(
-    kind: str, key: Scalar, node: Node, types: Mapping[str, PropertyType], findings: Findings
-) -> Entity | None:
-    ref = names.NAME.read(key, findings)
+def _entity(shape: EntityBlock, key: Scalar, node: Node, findings: Findings) -> Entity | None:
+    ref = read_as(names.NAME, key, findings)
     if isinstance(node, Scalar) and node.missing:
         node = MapNode((), key.span)
-    if not isinstance(node, MapNode):
-        wrong(node, f"the properties of {with_article(kind)}", findings)
-        return None
     before = len(findings.found)
-    own, common = _properties(kind, node, types, findings)
+    judged = judge(shape, MapNode(((key, node),), key.span), findings)
+    if judged.wrong(node):
+        return None
+    assert isinstance(node, MapNode)
+    own, common = shape.said(node, judged)
     replaces = bool(common.get(REPLACES.name, REPLACES.default))
     if replaces and COPIES.name in common:
         place = node.key(COPIES.name)
         message = "how many copies there are cannot be changed"
         findings.error("wrong-value", message, place.span if place else key.span, "add a card of your own")
-    for name, type_ in types.items():
-        if type_.required and not replaces and node.key(name) is None:
-            message = f"the {kind} '{key.value}' has no '{name}'"
-            findings.error("missing-key", message, key.span, f"add '{name}:' with {_wanted(type_)}")
-    if ref is None or len(findings.found) > before:
+    if ref is None or judged.touched(node) or len(findings.found) > before:
         return None
-    defaults = {n: t.default for n, t in types.items() if t.default is not None and not replaces}
+    defaults = {n: t.default for n, t in shape.types if t.default is not None and not replaces}
     return Entity(
-        kind=kind,
+        kind=shape.kind,
         id=ref.id,
         span=ref.span,
         properties={**defaults, **own},
@@ -136,27 +259,3 @@ def _entity(
         places={k.value: v.span for k, v in node.entries},
         replaces=replaces,
     )
-
-
-def _wanted(property_type: PropertyType) -> str:
-    """What has to stand behind a property."""
-    return f"one of: {', '.join(property_type.of)}" if property_type.of else property_type.shape.what
-
-
-def _properties(
-    kind: str, node: MapNode, types: Mapping[str, PropertyType], findings: Findings
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What the entity says itself, and what is common to all kinds."""
-    own: dict[str, Any] = {}
-    common: dict[str, Any] = {}
-    reserved = {field.name: field for field in RESERVED}
-    for key, value in node.entries:
-        if key.value in reserved:
-            common[key.value] = reserved[key.value].shape.read(value, findings)
-        elif key.value in types:
-            own[key.value] = plain(types[key.value].shape.read(value, findings))
-        else:
-            close = [n for n in (*types, *reserved) if node.key(n) is None]
-            message = f"{with_article(kind)} has no property '{key.value}'"
-            findings.error("unknown-key", message, key.span, meant(key.value, close))
-    return own, common

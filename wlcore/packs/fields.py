@@ -7,8 +7,8 @@ from typing import Any, Generic, cast
 
 from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.source import Span
-from wlcore.packs.nodes import MapNode, Node
-from wlcore.packs.shapes import Ref, Schema, Shape, V, wrong
+from wlcore.packs.nodes import MapNode, Node, Scalar
+from wlcore.packs.shapes import Judged, Ref, Schema, Shape, V
 from wlcore.records import dataclass
 
 
@@ -29,7 +29,7 @@ class Field(Generic[V]):
 
     def schema(self) -> Schema:
         """The schema of the value, with what it is for."""
-        return {"description": self.about, **self.shape.schema()}
+        return self.shape.schema().with_more(description=self.about)
 
 
 @dataclass(frozen=True)
@@ -60,46 +60,10 @@ class Record(Shape[Values]):
     what: str
     decided_by: str = ""
 
-    def read(self, node: Node, findings: Findings) -> Values | None:
-        """The values; nothing if the block is none, or if a required key is missing or wrong."""
-        if not isinstance(node, MapNode):
-            wrong(node, f"the keys of {self.what}", findings)
-            return None
-        read: dict[str, Any] = {}
-        for key, value in node.entries:
-            field = self._field(key.value)
-            if field is None:
-                known = [f.name for f in self.fields if node.get(f.name) is None]
-                message = f"there is no key '{key.value}' in {self.what}"
-                findings.error("unknown-key", message, key.span, meant(key.value, known))
-            elif (got := field.shape.read(value, findings)) is not None:
-                read[field.name] = got
-        values = Values(read, {k.value: v.span for k, v in node.entries}, node.span)
-        return values if self._complete(node, values, findings) else None
-
-    def _field(self, name: str) -> Field[Any] | None:
-        return next((f for f in self.fields if f.name == name), None)
-
-    def _complete(self, node: MapNode, values: Values, findings: Findings) -> bool:
-        decided = values.read.get(self.decided_by)
-        kind = decided.id if isinstance(decided, Ref) else ""
-        complete = True
-        for field in self.fields:
-            key = node.key(field.name)
-            if field.only and kind and field.only != kind:
-                if key is not None:
-                    message = f"'{field.name}' belongs to a {field.only}, not to a {kind}"
-                    findings.error("unknown-key", message, key.span, "delete it")
-            elif (field.required and (not field.only or kind)) or (kind and field.needed_by == kind):
-                if key is None:
-                    message = f"'{field.name}' is missing in {self.what}"
-                    advice = f"add '{field.name}': {field.about}"
-                    findings.error("missing-key", message, _start(node.span), advice)
-                complete = complete and values.has(field)
-        return complete
+    # ---- schema ----------------------------------------------------------------------------------------
 
     def schema(self) -> Schema:
-        schema: Schema = {
+        keywords: dict[str, Any] = {
             "type": "object",
             "properties": {f.name: f.schema() for f in self.fields},
             "required": [f.name for f in self.fields if f.required and not f.only],
@@ -107,20 +71,68 @@ class Record(Shape[Values]):
         }
         kinds = list(dict.fromkeys(f.only or f.needed_by for f in self.fields if f.only or f.needed_by))
         if kinds:
-            schema["allOf"] = [self._when(kind) for kind in kinds]
-        return schema
+            keywords["allOf"] = [self._when(kind) for kind in kinds]
+        return Schema(self, keywords)
 
-    def _when(self, kind: str) -> Schema:
-        then: Schema = {
-            "required": [
-                f.name for f in self.fields if (f.required and f.only == kind) or f.needed_by == kind
-            ],
-            "properties": {f.name: False for f in self.fields if f.only not in ("", kind)},
-        }
+    def _when(self, kind: str) -> dict[str, Any]:
+        needed = [f.name for f in self.fields if (f.required and f.only == kind) or f.needed_by == kind]
+        others = {f.name: _Misplaced(f.only, kind).schema() for f in self.fields if f.only not in ("", kind)}
         return {
             "if": {"properties": {self.decided_by: {"const": kind}}, "required": [self.decided_by]},
-            "then": then,
+            "then": Schema(self, {"required": needed, "properties": others}),
         }
+
+    # ---- reading ---------------------------------------------------------------------------------------
+
+    def value(self, node: MapNode, judged: Judged) -> Values | None:
+        """The values; nothing if a required key is missing or wrong."""
+        fields = {field.name: field for field in self.fields}
+        known = [(key.value, value) for key, value in node.entries if key.value in fields]
+        found = {name: fields[name].shape.read(value, judged) for name, value in known}
+        read = {name: value for name, value in found.items() if value is not None}
+        values = Values(read, {k.value: v.span for k, v in node.entries}, node.span)
+        return values if all(values.has(field) for field in self._needed(read)) else None
+
+    def _needed(self, read: Mapping[str, Any]) -> list[Field[Any]]:
+        decided = read.get(self.decided_by)
+        kind = decided.id if isinstance(decided, Ref) else ""
+        return [
+            f for f in self.fields if (f.required and f.only in ("", kind)) or (kind and f.needed_by == kind)
+        ]
+
+    # ---- what is wrong ---------------------------------------------------------------------------------
+
+    def expected(self, node: Node) -> str:
+        return f"the keys of {self.what}"
+
+    def unknown_key(self, key: Scalar, node: MapNode, findings: Findings) -> None:
+        known = [f.name for f in self.fields if node.get(f.name) is None]
+        message = f"there is no key '{key.value}' in {self.what}"
+        findings.error("unknown-key", message, key.span, meant(key.value, known))
+
+    def missing_key(self, name: str, key: Scalar | None, node: MapNode, findings: Findings) -> None:
+        about = next(f.about for f in self.fields if f.name == name)
+        message = f"'{name}' is missing in {self.what}"
+        findings.error("missing-key", message, _start(node.span), f"add '{name}': {about}")
+
+
+@dataclass(frozen=True)
+class _Misplaced(Shape[None]):
+    """A key that belongs to blocks of one sort, in a block of another."""
+
+    only: str
+    kind: str
+    what: str = "nothing"
+
+    def schema(self) -> Schema:
+        return Schema(self, {"not": {}})
+
+    def value(self, node: Node, judged: Judged) -> None:
+        return None
+
+    def misplaced_key(self, key: Scalar, findings: Findings) -> None:
+        message = f"'{key.value}' belongs to a {self.only}, not to a {self.kind}"
+        findings.error("unknown-key", message, key.span, "delete it")
 
 
 def _start(span: Span) -> Span:

@@ -9,6 +9,7 @@ from wlcore.packs import names
 from wlcore.packs.fields import Field, Record, Values
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, OneOf, Prose, Ref, Refs, Truth, Word
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 VALUES = Field(
@@ -18,9 +19,7 @@ DEFAULT = Field("default", names.NAME, NO_REF, "What is played unless somebody c
 OPTION_ABOUT = Field("description", Prose(), "", "What is chosen here, in a sentence.")
 OPTION = Record((VALUES, DEFAULT, OPTION_ABOUT), "an option of a game")
 
-PLAYERS_WORD = Word(
-    "a number of players", r"[1-9][0-9]?(-[1-9][0-9]?)?", "write 2-6, or 2", may_be_number=True
-)
+PLAYERS_WORD = Word("a number of players", r"[1-9][0-9]?(-[1-9][0-9]?)?", "write 2-6, or 2", numbers=(1, 99))
 
 ID = Field("id", names.PACK_ID, NO_REF, "The name of the pack, unique among packs.", required=True)
 VERSION = Field("version", names.VERSION, NO_REF, "Three numbers, such as 1.0.0.", required=True)
@@ -124,7 +123,7 @@ class Manifest:
 
 def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Manifest | None:
     """The manifest, or nothing where it lacks what a pack must say; a stranger's pack may not name Python."""
-    values = PACK.read(tree, findings)
+    values = read_as(PACK, tree, findings)
     if values is None:
         return None
     if values.has(BUILTINS) and not trusted:

@@ -12,6 +12,7 @@ from wlcore.packs.fields import Field, Record
 from wlcore.packs.figures import PLAYER, check_figures
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, MapOf, Ref
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 NEXT = Field("next", names.NAME, NO_REF, "A zone: which card will be the next from its top, by counting.")
@@ -43,7 +44,7 @@ class Question:
 
 def read_odds(tree: Node, findings: Findings) -> tuple[Question, ...]:
     """What the file says."""
-    values = ODDS_FILE.read(tree, findings)
+    values = read_as(ODDS_FILE, tree, findings)
     if values is None:
         return ()
     found = [Question(name, block[NEXT], block[BY], block[QUERY]) for name, block in values[QUESTIONS]]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Text
 from wlcore.packs import names
 from wlcore.packs.nodes import Node, Scalar
-from wlcore.packs.shapes import ListOf, Number, OneOf, Prose, Ref, Schema, Shape, Truth, wrong
+from wlcore.packs.shapes import Judged, ListOf, Number, OneOf, Prose, Ref, Schema, Shape, Truth
 from wlcore.records import dataclass
 
 Base = Literal["number", "truth", "label", "effect", "abilities", "text"]
 Value = int | bool | str | Text | tuple[Any, ...]
+
+
+HOW = "write it under '|', one statement a line"
 
 
 @dataclass(frozen=True)
@@ -21,18 +23,18 @@ class Effect(Shape[Text]):
 
     what: str = "an effect"
 
-    def read(self, node: Node, findings: Findings) -> Text | None:
-        if not isinstance(node, Scalar) or not node.value.strip():
-            wrong(node, self.what, findings, "write it under '|', one statement a line")
-            return None
+    def schema(self) -> Schema:
+        return Schema(self, {"type": ["string", "number", "boolean"], "pattern": r"\S"})
+
+    def value(self, node: Scalar, judged: Judged) -> Text | None:
         text = node.as_text()
         if text is None:
             message = f"{self.what} cannot stand in this form: {node.why_no_text()}"
-            findings.error("yaml-folded", message, node.span, "write it under '|', one statement a line")
+            judged.findings.error("yaml-folded", message, node.span, HOW)
         return text
 
-    def schema(self) -> Schema:
-        return {"type": ["string", "number", "boolean"], "minLength": 1}
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        return HOW
 
 
 @dataclass(frozen=True, slots=True)

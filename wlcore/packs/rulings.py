@@ -11,6 +11,7 @@ from wlcore.packs.fields import Field, Record, Values
 from wlcore.packs.nodes import Node, Scalar
 from wlcore.packs.shapes import (
     NO_REF,
+    Judged,
     ListOf,
     MapOf,
     Number,
@@ -23,6 +24,7 @@ from wlcore.packs.shapes import (
     Truth,
     Word,
 )
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 RulingValue = bool | int | str
@@ -33,14 +35,17 @@ class AnyValue(Shape[Scalar]):
 
     what = "a value"
 
-    def read(self, node: Node, findings: Findings) -> Scalar | None:
-        if isinstance(node, Scalar) and not node.missing:
-            return node
-        findings.error("wrong-type", f"expected {self.what}", node.span)
-        return None
-
     def schema(self) -> Schema:
-        return {"type": ["string", "integer"]}
+        return Schema(self, {"type": ["string", "integer"]})
+
+    def value(self, node: Scalar, judged: Judged) -> Scalar:
+        return node
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        return Truth().hint(node, key)
+
+    def expected(self, node: Node) -> str:
+        return Truth().what if Truth().hint(node, None) else self.what
 
 
 TYPE_WORD = Word(
@@ -88,7 +93,7 @@ class RulingType:
     labels: tuple[str, ...] = ()
 
     @property
-    def shape(self) -> Shape[bool] | Shape[int] | Shape[Ref]:
+    def shape(self) -> Shape[bool | int | Ref]:
         """How its values are read."""
         if self.base == "label":
             return OneOf(self.labels)
@@ -137,7 +142,7 @@ class Rulings:
 
 def read_rulings(tree: Node, findings: Findings) -> Rulings:
     """The rulings of a file; those with mistakes are left out."""
-    file = RULINGS_FILE.read(tree, findings)
+    file = read_as(RULINGS_FILE, tree, findings)
     if file is None:
         return Rulings()
     read = (_ruling(ref, values, findings) for ref, values in file[RULINGS])
@@ -156,7 +161,7 @@ def ruling_type(written: str) -> RulingType:
 
 def typed(node: Node, type_: RulingType, findings: Findings) -> RulingValue | None:
     """A value of a ruling, or nothing where it does not fit the type."""
-    value = type_.shape.read(node, findings)
+    value = read_as(type_.shape, node, findings)
     return value.id if isinstance(value, Ref) else value
 
 

@@ -25,6 +25,7 @@ from wlcore.packs.maps import MAP_BLOCK, Map, check_map, joined_map, map_data, r
 from wlcore.packs.nodes import Node
 from wlcore.packs.panels import PANELS, Panel, check_panels, panels_data, read_panels
 from wlcore.packs.shapes import NO_REF, ListOf, Ref, Refs
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 NAMES = ListOf(names.NAME)
@@ -86,7 +87,7 @@ class Screen:
 
 def read_screen(tree: Node, findings: Findings) -> Screen:
     """What the file says."""
-    values = SCREEN_FILE.read(tree, findings)
+    values = read_as(SCREEN_FILE, tree, findings)
     if values is None:
         return Screen()
     player, table, own, silent, beside, counted, headlines = (values[f] for f in LISTS)

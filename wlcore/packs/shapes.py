@@ -1,10 +1,10 @@
-"""What a value in a YAML file may look like: one table of shapes both reads files and makes their JSON Schemas."""
+"""What a value in a YAML file may look like: each shape makes its JSON Schema, and reads what that allows."""
 
 from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from wlcore.lang.diagnostics import Findings, meant
@@ -12,7 +12,6 @@ from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs.nodes import ListNode, MapNode, Node, Scalar, described
 from wlcore.records import dataclass
 
-Schema = dict[str, Any]
 T_co = TypeVar("T_co", covariant=True)
 V = TypeVar("V")
 
@@ -32,18 +31,87 @@ Refs = tuple[Ref, ...]
 NO_REF = Ref("", NOWHERE)
 
 
+class Judged:
+    """What a schema found wrong with a tree: nodes that are no such value, and all around them that hold one."""
+
+    def __init__(self, findings: Findings) -> None:
+        self.findings = findings
+        self._wrong: dict[int, Node] = {}
+        self._touched: dict[int, Node] = {}
+        self._told: set[tuple[int, int]] = set()
+
+    def wrong(self, node: Node) -> bool:
+        """Whether there is no value here."""
+        return id(node) in self._wrong
+
+    def touched(self, node: Node) -> bool:
+        """Whether anything is wrong with this node or in it."""
+        return id(node) in self._touched
+
+    def spoil(self, node: Node) -> None:
+        """Note that there is no value here."""
+        self._wrong[id(node)] = self._touched[id(node)] = node
+
+    def touch(self, node: Node) -> None:
+        """Note that something is wrong here or further in."""
+        self._touched[id(node)] = node
+
+    def is_first(self, node: Node, schema: Schema) -> bool:
+        """Whether nothing has been told yet about this node by this part of the schema."""
+        told = (id(node), id(schema))
+        first = told not in self._told
+        self._told.add(told)
+        return first
+
+
 class Shape(ABC, Generic[T_co]):
-    """Reads a node as a value of one type; `what` says in a message what was expected."""
+    """Describes a value of one type as JSON Schema, reads nodes that are valid, and tells what is wrong with others."""
 
     what: str
 
     @abstractmethod
-    def read(self, node: Node, findings: Findings) -> T_co | None:
-        """The value, or nothing after noting what is wrong."""
+    def schema(self) -> Schema:
+        """What the schema allows, draft 7."""
 
     @abstractmethod
-    def schema(self) -> Schema:
-        """The same as JSON Schema, draft 7."""
+    def value(self, node: Any, judged: Judged) -> T_co | None:
+        """What a valid node says; nothing if too little of it is right."""
+
+    def read(self, node: Node, judged: Judged) -> T_co | None:
+        """What a node says, if its schema allows it."""
+        return None if judged.wrong(node) else self.value(node, judged)
+
+    def expected(self, node: Node) -> str:
+        """What should stand here, for a message."""
+        return self.what
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        """What to write instead."""
+        return ""
+
+    def unknown_key(self, key: Scalar, node: MapNode, findings: Findings) -> None:
+        """Tell that there is no such key; for blocks with fixed keys."""
+        raise NotImplementedError
+
+    def missing_key(self, name: str, key: Scalar | None, node: MapNode, findings: Findings) -> None:
+        """Tell that a key is not there; `key` is that of the block itself. For blocks with fixed keys."""
+        raise NotImplementedError
+
+    def misplaced_key(self, key: Scalar, findings: Findings) -> None:
+        """Tell that a key belongs to blocks of another sort."""
+        raise NotImplementedError
+
+
+class Schema(dict[str, Any]):
+    """A JSON Schema, or a part of one, that knows the shape it was made from."""
+
+    def __init__(self, shape: Shape[Any] | None, keywords: Mapping[str, Any]) -> None:
+        super().__init__(keywords)
+        self.shape = shape
+
+    def with_more(self, **keywords: Any) -> Schema:
+        """The same with more said in front."""
+        return Schema(self.shape, {**keywords, **self})
 
 
 def wrong(node: Node, what: str, findings: Findings, suggestion: str = "") -> None:
@@ -51,35 +119,35 @@ def wrong(node: Node, what: str, findings: Findings, suggestion: str = "") -> No
     findings.error("wrong-type", f"expected {what}, found {described(node)}", node.span, suggestion)
 
 
-def enumerated(names: Iterable[str]) -> Schema:
-    """One of these names; those that look like numbers are numbers to an editor."""
+def enumerated(names: Iterable[str]) -> list[str | int]:
+    """These names; those that look like numbers are numbers to an editor."""
     listed = list(names)
-    return {"enum": [*listed, *(int(n) for n in listed if WHOLE.fullmatch(n))]}
+    return [*listed, *(int(n) for n in listed if WHOLE.fullmatch(n))]
 
 
 @dataclass(frozen=True)
 class Word(Shape[Ref]):
-    """A single word of a fixed form: an id, a version, the name of a file."""
+    """A single word of a fixed form: an id, a version, the name of a file. Or one of the `numbers` from the first to the last."""
 
     what: str
     pattern: str
     advice: str = ""
-    may_be_number: bool = False
-
-    def read(self, node: Node, findings: Findings) -> Ref | None:
-        if not isinstance(node, Scalar) or node.missing:
-            wrong(node, self.what, findings, self.advice)
-        elif node.style == "plain" and node.value in NOT_WORDS:
-            wrong(node, self.what, findings, f"in YAML '{node.value}' is not a word: choose another")
-        elif not re.fullmatch(self.pattern, node.value):
-            wrong(node, self.what, findings, self.advice)
-        else:
-            return Ref(node.value, node.span)
-        return None
+    numbers: tuple[int, int] | None = None
 
     def schema(self) -> Schema:
-        types = ["string", "integer"] if self.may_be_number else "string"
-        return {"type": types, "pattern": f"^(?:{self.pattern})$"}
+        text = {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+        if self.numbers is None:
+            return Schema(self, text)
+        least, most = self.numbers
+        return Schema(self, {**text, "type": ["string", "integer"], "minimum": least, "maximum": most})
+
+    def value(self, node: Scalar, judged: Judged) -> Ref:
+        return Ref(node.value, node.span)
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        if isinstance(node, Scalar) and node.style == "plain" and node.value in NOT_WORDS:
+            return f"in YAML '{node.value}' is not a word: choose another"
+        return self.advice
 
 
 @dataclass(frozen=True)
@@ -89,22 +157,21 @@ class OneOf(Shape[Ref]):
     names: tuple[str, ...]
     what: str = "one of these"
 
-    def read(self, node: Node, findings: Findings) -> Ref | None:
-        if not isinstance(node, Scalar) or node.missing:
-            wrong(node, f"{self.what}: {self.listed()}", findings)
-        elif node.value not in self.names:
-            suggestion = meant(node.value, self.names)
-            wrong(node, f"{self.what}: {self.listed()}", findings, suggestion)
-        else:
-            return Ref(node.value, node.span)
-        return None
+    def schema(self) -> Schema:
+        return Schema(self, {"enum": enumerated(self.names)})
+
+    def value(self, node: Scalar, judged: Judged) -> Ref:
+        return Ref(node.value, node.span)
+
+    def expected(self, node: Node) -> str:
+        return f"{self.what}: {self.listed()}"
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        return meant(node.value, self.names) if isinstance(node, Scalar) and not node.missing else ""
 
     def listed(self) -> str:
         """The names for a message, not all of them where there are many."""
         return ", ".join(self.names[:8]) + (", ..." if len(self.names) > 8 else "")
-
-    def schema(self) -> Schema:
-        return enumerated(self.names)
 
 
 @dataclass(frozen=True)
@@ -113,14 +180,14 @@ class Prose(Shape[str]):
 
     what: str = "a text"
 
-    def read(self, node: Node, findings: Findings) -> str | None:
-        if not isinstance(node, Scalar) or not node.value.strip():
-            wrong(node, self.what, findings)
-            return None
+    def schema(self) -> Schema:
+        return Schema(self, {"type": ["string", "number", "boolean"], "pattern": r"\S"})
+
+    def value(self, node: Scalar, judged: Judged) -> str:
         return node.value.strip()
 
-    def schema(self) -> Schema:
-        return {"type": ["string", "number", "boolean"], "minLength": 1}
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        return "put it in quotes" if isinstance(node, Scalar) and node.value == "null" else ""
 
 
 @dataclass(frozen=True)
@@ -131,25 +198,21 @@ class Number(Shape[int]):
     what: str = "a whole number"
     most: int = 999_999_999
 
-    def read(self, node: Node, findings: Findings) -> int | None:
-        what = self.what if self.least is None else f"{self.what}, at least {self.least}"
-        if self.most < 999_999_999:
-            what += f" and at most {self.most}"
-        if isinstance(node, Scalar) and WHOLE.fullmatch(node.value):
-            if node.style == "plain":
-                value = int(node.value)
-                if (self.least is None or value >= self.least) and value <= self.most:
-                    return value
-                wrong(node, what, findings)
-            else:
-                wrong(node, what, findings, f"write {node.value} without quotation marks")
-        else:
-            wrong(node, what, findings, "write digits only, such as 3 or -1")
-        return None
-
     def schema(self) -> Schema:
-        most = {"minimum": -999_999_999 if self.least is None else self.least, "maximum": self.most}
-        return {"type": "integer", **most}
+        least = -999_999_999 if self.least is None else self.least
+        return Schema(self, {"type": "integer", "minimum": least, "maximum": self.most})
+
+    def value(self, node: Scalar, judged: Judged) -> int:
+        return int(node.value)
+
+    def expected(self, node: Node) -> str:
+        least = "" if self.least is None else f", at least {self.least}"
+        return self.what + least + (f" and at most {self.most}" if self.most < 999_999_999 else "")
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        if not isinstance(node, Scalar) or not WHOLE.fullmatch(node.value):
+            return "write digits only, such as 3 or -1"
+        return f"write {node.value} without quotation marks" if node.style != "plain" else ""
 
 
 @dataclass(frozen=True)
@@ -158,15 +221,15 @@ class Truth(Shape[bool]):
 
     what: str = "yes or no"
 
-    def read(self, node: Node, findings: Findings) -> bool | None:
-        if isinstance(node, Scalar) and node.value in ("yes", "no"):
-            return node.value == "yes"
-        meant = {"true": "yes", "false": "no"}.get(node.value.lower()) if isinstance(node, Scalar) else None
-        wrong(node, self.what, findings, f"write {meant}" if meant else "")
-        return None
-
     def schema(self) -> Schema:
-        return {"enum": ["yes", "no"]}
+        return Schema(self, {"enum": ["yes", "no"]})
+
+    def value(self, node: Scalar, judged: Judged) -> bool:
+        return node.value == "yes"
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        meant = {"true": "yes", "false": "no"}.get(node.value.lower()) if isinstance(node, Scalar) else None
+        return f"write {meant}" if meant else ""
 
 
 @dataclass(frozen=True)
@@ -178,32 +241,17 @@ class ListOf(Shape[tuple[V, ...]]):
     least: int = 0
     once: bool = True
 
-    def read(self, node: Node, findings: Findings) -> tuple[V, ...] | None:
-        if not isinstance(node, ListNode):
-            advice = f"write [{node.value}]" if isinstance(node, Scalar) and node.value.isidentifier() else ""
-            wrong(node, self.what, findings, advice)
-            return None
-        if len(node.items) < self.least:
-            message = f"expected at least {self.least} in this list, found {len(node.items)}"
-            findings.error("wrong-type", message, node.span)
-            return None
-        seen: dict[str | Node, Node] = {}
-        values: list[V] = []
-        for item in node.items:
-            value = self.item.read(item, findings)
-            if value is None:
-                continue
-            first = seen.setdefault(value.id if isinstance(value, Ref) else item, item)
-            if self.once and first is not item:
-                message = f"{described(item)} stands in this list for the second time"
-                findings.error("duplicate", message, item.span, related=((first.span, "the first time"),))
-            values.append(value)
-        return tuple(values) if len(values) == len(node.items) else None
-
     def schema(self) -> Schema:
         least = {"minItems": self.least} if self.least else {}
         once = {"uniqueItems": True} if self.once else {}
-        return {"type": "array", "items": self.item.schema(), **once, **least}
+        return Schema(self, {"type": "array", "items": self.item.schema(), **once, **least})
+
+    def value(self, node: ListNode, judged: Judged) -> tuple[V, ...] | None:
+        values = [value for item in node.items if (value := self.item.read(item, judged)) is not None]
+        return tuple(values) if len(values) == len(node.items) else None
+
+    def hint(self, node: Node, key: Scalar | None) -> str:
+        return f"write [{node.value}]" if isinstance(node, Scalar) and node.value.isidentifier() else ""
 
 
 @dataclass(frozen=True)
@@ -211,18 +259,15 @@ class MapOf(Shape[tuple[tuple[Ref, V], ...]]):
     """Any number of keys of one shape with values of one shape; what is wrong in one is left out."""
 
     key: Shape[Ref]
-    value: Shape[V]
+    of: Shape[V]
     what: str = "a block of keys"
     least: int = 0
 
-    def read(self, node: Node, findings: Findings) -> tuple[tuple[Ref, V], ...] | None:
-        if not isinstance(node, MapNode) or len(node.entries) < self.least:
-            wrong(node, self.what, findings)
-            return None
-        read = [(self.key.read(k, findings), self.value.read(v, findings)) for k, v in node.entries]
-        return tuple((key, value) for key, value in read if key is not None and value is not None)
-
     def schema(self) -> Schema:
         least = {"minProperties": self.least} if self.least else {}
-        keys = self.key.schema()
-        return {"type": "object", "propertyNames": keys, "additionalProperties": self.value.schema(), **least}
+        inner = {"propertyNames": self.key.schema(), "additionalProperties": self.of.schema()}
+        return Schema(self, {"type": "object", **inner, **least})
+
+    def value(self, node: MapNode, judged: Judged) -> tuple[tuple[Ref, V], ...]:
+        read = [(self.key.read(k, judged), self.of.read(v, judged)) for k, v in node.entries]
+        return tuple((key, value) for key, value in read if key is not None and value is not None)

@@ -7,6 +7,7 @@ from wlcore.lang.source import Span
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import ListOf, Prose
+from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
 FILE = Field("file", Prose(), "", "The file of the rules, from the folder of the pack.", required=True)
@@ -36,7 +37,7 @@ class Survivor:
 
 def read_survivors(tree: Node, findings: Findings) -> list[Survivor]:
     """The survivors of a file; those with mistakes are left out."""
-    file = SURVIVORS_FILE.read(tree, findings)
+    file = read_as(SURVIVORS_FILE, tree, findings)
     if file is None:
         return []
     found: dict[tuple[str, str, str], Survivor] = {}

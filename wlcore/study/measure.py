@@ -68,7 +68,6 @@ def _steps() -> None:
 def undisturbed() -> Iterator[None]:
     """Leave what is there alone when rubbish is collected, and collect seldom: small states leave no cycles behind."""
     before = gc.get_threshold()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, *before[1:])
     try:

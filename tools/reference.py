@@ -1,30 +1,21 @@
-"""Writes docs/reference.md: every word of the language, and every word that the shipped games add to it."""
+"""Writes docs/reference.md, every word of the language, and docs/words: every word that the shipped games add to it, and their moments."""
 
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.grammar import keywords
+from wlcore.lang.moments import Moment, chapters
 from wlcore.lang.program import Program
-from wlcore.lang.symbols import (
-    Counter,
-    Kind,
-    Parameter,
-    Place,
-    Routine,
-    RulingSymbol,
-    Symbol,
-    Table,
-    Variable,
-    Zone,
-)
+from wlcore.lang.symbols import RulingSymbol
 from wlcore.lang.vocabulary import WORDS
 from wlcore.lang.words import CORE, CoreWord
 from wlcore.loading import Choice, checked
 from wlcore.packs.company import companies
 from wlcore.packs.layers import Shelf
+from wlcore.text.wordbook import GameWord, Wordbook
 
 PAGE = "docs/reference.md"
 SECTIONS = {
@@ -57,12 +48,11 @@ RESERVED = sorted(word for word in {*keywords(), *CORE} if word.replace("-", "")
 
 
 def page() -> dict[str, str]:
-    """The page, for tools/freshness.py."""
-    shelf = Shelf.installed()
-    parts = [INTRODUCTION, *_core()]
-    for game in sorted(shelf.games(), key=lambda m: m.id):
-        parts += _game(shelf, game.id, game.title)
-    return {PAGE: "\n".join(parts)}
+    """The pages, for tools/freshness.py."""
+    games = dict(_games())
+    listed = [f"- [{file.removeprefix('docs/')}]({file.removeprefix('docs/')})" for file in games]
+    links = "\n".join(["## The games\n", "Every word of each game, and its moments in order:\n", *listed, ""])
+    return {PAGE: "\n".join([INTRODUCTION, *_core(), links]), **games}
 
 
 # ---- the core -----------------------------------------------------------------------------------------
@@ -98,101 +88,106 @@ def _code(text: str) -> str:
 # ---- the games ----------------------------------------------------------------------------------------
 
 
-def _game(shelf: Shelf, game: str, title: str) -> Iterator[str]:
-    programs = [
-        checked(Choice(game, variants=company), Findings(), shelf).program
-        for company in companies(shelf, game)
-    ]
-    yield f"## {title} (`{game}`)\n"
-    kinds = _merged(program.kinds.values() for program in programs)
-    names = _merged(_declared(program) for program in programs)
-    settings = _merged([*program.rulings.values(), *program.options.values()] for program in programs)
-    rows: list[tuple[str, list[tuple[str, Symbol]]]] = [
-        ("Kinds", [(_kind(s), s) for s in kinds if isinstance(s, Kind)]),
-        ("Counters", [(_counter(s), s) for s in names if isinstance(s, Counter)]),
-        ("Variables", [(_variable(s), s) for s in names if isinstance(s, Variable)]),
-        ("Zones", [(f"{_place(s)} is {s.discipline}", s) for s in names if isinstance(s, Zone)]),
-        (
-            "Tables",
-            [
-                (f"{s.name}(N): {', '.join(map(str, s.numbers))} ...", s)
-                for s in names
-                if isinstance(s, Table)
-            ],
-        ),
-    ]
-    for what, heading in ROUTINES.items():
-        rows.append((heading, [(_routine(s), s) for s in names if isinstance(s, Routine) and s.what == what]))
-    rows.append(("Rulings and options", [(_setting(s), s) for s in settings if isinstance(s, RulingSymbol)]))
-    for heading, found in rows:
-        if found:
-            yield f"### {title}: {heading.lower()}\n"
-            yield "| Written | Where | Clauses |\n|---|---|---|"
-            yield from (
-                f"| {_code(form)} | {_where(shelf, s, game)} | {', '.join(s.cites)} |" for form, s in found
-            )
-            yield ""
+HEADINGS = {
+    "kind": "Kinds", "counter": "Counters", "variable": "Variables", "zone": "Zones", "table": "Tables", "query": "Queries",
+    "rule": "Rules", "action": "Actions", "frame": "Frames", "event": "Events",
+}  # fmt: skip
+WORDS_OF = """# The words of {title}
+
+Written by `tools/reference.py` from the rules, their phrases and the remarks beside them; do not edit it by hand. `wl words WORD` shows
+the same of one word. In which order things happen stands in [the moments of {title}]({game}-moments.md).
+
+*Who* performs a rule is said as the rules name them; whoever performs a rule also performs what it performs in turn. A word *may stand on
+a card* if text can say it. In a *house rule* a rule may also stand behind `before`, `after`, `instead of` and `forbid`, an event behind
+`when`, a query before `gets`, `is`, `is at least`. In a *condition* a rule is asked by `can`, whatever else by its name. Each example is
+a line of the game itself.
+"""
+MOMENTS_OF = """# The moments of {title}
+
+Written by `tools/reference.py` from the rules; do not edit it by hand. What is performed stands below what performs it, in order; not all of
+it happens each time. All of it can be heard: `before you RULE`, `after anyone RULE`, `instead of RULE`, and `when you EVENT` for events.
+What each does, and who performs it, stands under [the words of {title}]({game}.md).
+"""
 
 
-ROUTINES = {
-    "builtin": "Built-ins",
-    "query": "Queries",
-    "rule": "Rules",
-    "action": "Actions",
-    "frame": "Frames",
-    "event": "Events",
-}
+def _games() -> Iterator[tuple[str, str]]:
+    """Two pages for each game: its words, and its moments in order."""
+    shelf = Shelf.installed()
+    for manifest in sorted(shelf.games(), key=lambda m: m.id):
+        game, title = manifest.id, manifest.title
+        assemblies = [
+            checked(Choice(game, variants=company), Findings(), shelf) for company in companies(shelf, game)
+        ]
+        merged = {name: word for a in assemblies for name, word in Wordbook(a).words.items()}
+        plain = Wordbook(checked(Choice(game))).words
+        words = {name: plain.get(name, merged[name]) for name in sorted(merged)}
+        settings = {
+            s.name: s for a in assemblies for s in (*a.program.rulings.values(), *a.program.options.values())
+        }
+        head = WORDS_OF.format(title=title, game=game)
+        yield (
+            f"docs/words/{game}.md",
+            "\n".join([head, *_words(words, game), *_settings(settings, shelf, game)]),
+        )
+        head = MOMENTS_OF.format(title=title, game=game)
+        yield (
+            f"docs/words/{game}-moments.md",
+            "\n".join([head, *_moments(checked(Choice(game)).program, words)]),
+        )
 
 
-def _declared(program: Program) -> list[Symbol]:
-    names = [s for name, s in program.names.items() if name not in program.marks]
-    return [*names, *program.builtins.values()]
+def _words(words: dict[str, GameWord], game: str) -> Iterator[str]:
+    for sort, heading in HEADINGS.items():
+        found = [word for word in words.values() if word.sort == sort]
+        if not found:
+            continue
+        acts = sort in ("rule", "action", "frame")
+        yield f"## {heading}\n"
+        yield f"| Written | Does |{' Who |' if acts else ''} May stand | Example | Clauses |\n|---|---|{'---|' if acts else ''}---|---|---|"
+        for word in found:
+            pack = "" if word.pack == game else f" ({word.pack})"
+            cells = [_code(word.written) + pack, _cell(word.does), *([_cell(word.who)] if acts else [])]
+            example = _code(word.example) if word.example else ""
+            yield "| " + " | ".join([*cells, _cell(word.stands), example, ", ".join(word.cites)]) + " |"
+        yield ""
 
 
-def _merged(found: Iterable[Iterable[Symbol]]) -> list[Symbol]:
-    """The symbols of several programs, each once, in alphabetical order."""
-    by_name = {symbol.name: symbol for symbols in found for symbol in symbols}
-    return [by_name[name] for name in sorted(by_name)]
+def _settings(settings: dict[str, RulingSymbol], shelf: Shelf, game: str) -> Iterator[str]:
+    yield "## Rulings and options\n"
+    yield "| Written | Pack | Clauses |\n|---|---|---|"
+    for name in sorted(settings):
+        setting = settings[name]
+        yield f"| {_code(_setting(setting))} | {setting.pack} | {', '.join(setting.cites)} |"
+    yield ""
 
 
-def _where(shelf: Shelf, symbol: Symbol, game: str) -> str:
-    """The file that declares it, with its pack where that is not the game."""
-    file = symbol.span.file.removeprefix(f"{shelf.folders[symbol.pack].place}/")
-    return file if symbol.pack == game else f"{symbol.pack}: {file}"
+def _moments(program: Program, words: dict[str, GameWord]) -> Iterator[str]:
+    found = chapters(program)
+    own = {chapter.routine.name for chapter in found}
+    for chapter in found:
+        what = {"frame": "frame", "action": "action"}.get(chapter.routine.what, "rule")
+        yield f"## {chapter.routine.name} ({what})\n"
+        if chapter.routine.name in words and words[chapter.routine.name].does:
+            yield f"{html.escape(words[chapter.routine.name].does, quote=False)}.\n"
+        for moment in chapter.moments:
+            yield "  " * moment.depth + _moment(moment, words, own)
+        yield ""
 
 
-def _kind(kind: Kind) -> str:
-    lines = [f"kind {kind.name}" + (f" is {kind.base}" if kind.base != "label" else "")]
-    if kind.base == "label" and kind.members:
-        lines = [f"kind {kind.name}: {', '.join(kind.members)}"] if len(kind.members) <= MOST else lines
-    return "\n".join([*lines, *(f"  {p.name}: {p.text or p.type}" for p in kind.properties.values())])
+def _moment(moment: Moment, words: dict[str, GameWord], own: set[str]) -> str:
+    if moment.routine is None:
+        return "- *an action is chosen, or the turn passed*"
+    name = moment.routine.name
+    event = " (event)" if moment.routine.what == "event" else ""
+    if moment.again:
+        return f"- `{name}`{event}, as above"
+    does = html.escape(words[name].does, quote=False) if name in words else ""
+    apart = ": see below" if name in own and moment.routine.what == "frame" else ""
+    return f"- `{name}`{event}{apart}" + (f": {does}" if does and not apart else "")
 
 
-MOST = 30
-"""Of a kind with more members than this they are not listed: they stand in the pack's own files."""
-
-
-def _place(place: Place) -> str:
-    return f"{place.name}({', '.join(place.dims)})" if place.dims else place.name
-
-
-def _counter(counter: Counter) -> str:
-    return _place(counter) + (f", unit {counter.unit}" if counter.unit else "")
-
-
-def _variable(variable: Variable) -> str:
-    return f"{'secret ' * variable.secret}{_place(variable)}: {variable.type}"
-
-
-def _routine(routine: Routine) -> str:
-    params = ", ".join(map(_parameter, routine.params))
-    asked = ", ".join(query.id for query in routine.asks)
-    parts = [f"({params})" if params else "", f": {routine.type}" if routine.type else ""]
-    return routine.name + "".join(parts) + (f" by {asked}" if asked else "")
-
-
-def _parameter(parameter: Parameter) -> str:
-    return f"{parameter.link} {parameter.name}: {parameter.type}".lstrip()
+def _cell(text: str) -> str:
+    return html.escape(text, quote=False).replace("|", "&#124;")
 
 
 def _setting(setting: RulingSymbol) -> str:

@@ -36,6 +36,7 @@ COMMANDS = {
     "text": "print the generated text of cards",
     "i18n": "say what languages lack, find leaks, begin a new language",
     "rulings": "list the rulings of a game, or where two editions differ",
+    "words": "say what a word of the language or of a game does",
     "explain": "show the layers behind a card, a rule or a ruling",
     "pack": "make one file of a pack to send, and keep packs that were sent",
     "packs": "list the games and variants that are installed",

@@ -1,0 +1,72 @@
+"""`wl words`: what a word of the language or of a game does, who performs it, where it may stand, with an example."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+
+from wlcore.cli.games import choices_of
+from wlcore.cli.options import GameOptions, add_game_options
+from wlcore.cli.output import json_result, result
+from wlcore.cli.parser import UsageError
+from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.vocabulary import WORDS
+from wlcore.lang.words import CoreWord
+from wlcore.loading import checked
+from wlcore.text.wordbook import GameWord, Wordbook
+
+HELP = """What a word does: a word of the language, such as 'gain', or one that a game or pack declares, such as a rule, an
+event or a counter. Without GAME all games are looked through; docs/reference.md and docs/words list them all."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments."""
+    parser.add_argument(
+        "word", metavar="WORD", help="the word, or the beginning of what is written, such as 'choose one'"
+    )
+    add_game_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Look it up, in the language and in the games."""
+    options, word = GameOptions.of(args), " ".join(args.word.split())
+    core = [w for w in WORDS if word in (w.name, w.form) or w.form.startswith(f"{word} ")]
+    books = {choice.game: Wordbook(checked(choice)) for choice in choices_of(options)}
+    games = {game: found for game, book in books.items() if (found := book.words.get(word))}
+    if options.json:
+        json_result({"language": [asdict(w) for w in core], **{game: asdict(w) for game, w in games.items()}})
+        return int(not core and not games)
+    if not core and not games:
+        known = {w.name for w in WORDS} | {name for book in books.values() for name in book.words}
+        near = did_you_mean(word, known)
+        raise UsageError(f"'{word}' is no word of the language or of a game{f'; {near}' if near else ''}")
+    for w in core:
+        _show_core(w)
+    for game, found in games.items():
+        _show(found, game)
+    return 0
+
+
+def _show_core(w: CoreWord) -> None:
+    _block(w.form, "")
+    result(f"  {w.sort}: {w.does}")
+    _block(w.example, "  for example:  ")
+
+
+def _show(w: GameWord, game: str) -> None:
+    _block(w.written, "")
+    if w.does:
+        result(f"  {w.does}.")
+    result(f"  {w.sort} of {game}{f' ({w.pack})' if w.pack != game else ''}, {w.file}:{w.line}")
+    for label, text in (("performed by", w.who), ("may stand", w.stands), ("clauses", ", ".join(w.cites))):
+        if text:
+            result(f"  {label}: {text}")
+    if w.example:
+        _block(w.example, "  for example:  ")
+
+
+def _block(text: str, before: str) -> None:
+    first, *rest = text.split("\n")
+    result(before + first)
+    for line in rest:
+        result(" " * len(before) + line)

@@ -32,8 +32,9 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--native", default="", help="by native code of this compiler: tcc or cc")
     parser.add_argument("--telling", action="store_true", help="compare what is told, too")
+    parser.add_argument("--ask", default="", help="who is asked: needed, always, random (with --telling)")
     args = parser.parse_args()
-    choice = Choice(args.game, args.edition, tuple(filter(None, args.layers.split(","))))
+    choice = Choice(args.game, args.edition, tuple(filter(None, args.layers.split(","))), ask=args.ask)
     start = perf_counter()
     game = loading.compiled(loading.checked(choice), choice)
     made: Other = (

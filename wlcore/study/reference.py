@@ -23,6 +23,7 @@ from wlcore.engine.measures import query_name
 from wlcore.engine.rest import resting
 from wlcore.engine.state import GameOver, IllegalOption, State, Unwind
 from wlcore.engine.ways import reached
+from wlcore.engine.windows import asks, could_lie
 from wlcore.lang.program import Program
 from wlcore.numbers import counted
 from wlcore.sets import as_mask, of_mask
@@ -280,6 +281,8 @@ SUPPLIED: dict[str, Any] = {
     "put_all": put_all,
     "put_open": put_open,
     "reached": reached,
+    "asks": asks,
+    "could_lie": could_lie,
     "resting": resting,
     "who_knows": told_to,
     "take_next": take_next,

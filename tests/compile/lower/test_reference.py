@@ -6,17 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from tests.compile.effects_made import CARDS, METALS, PACK, Maker
 from wlcore import loading
+from wlcore.engine.chance import Dice
+from wlcore.engine.faults import RuleFault
+from wlcore.engine.state import State
+from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
-from wlcore.study.reference import Reference, first_difference
+from wlcore.study.reference import Reference, difference, first_difference
 
 SMALL = sorted(path.name for path in (Path(__file__).parents[2] / "games").iterdir() if path.is_dir())
 LAYERS = [(), ("shorter",), ("duel",), ("cavalry", "dollars", "supremacy")]
 
 
-def reference(game: str, *layers: str, telling: bool = False) -> Reference:
+def reference(game: str, *layers: str, telling: bool = False, ask: str = "") -> Reference:
     """A game, with what plays it by plain Python."""
-    choice = Choice(game, variants=layers)
+    choice = Choice(game, variants=layers, ask=ask)
     assembly = loading.checked(choice)
     return Reference(loading.compiled(assembly, choice), loading.checked(choice).program, telling)
 
@@ -50,3 +55,39 @@ def test_a_whole_game_is_the_same(layers: tuple[str, ...]) -> None:
 def test_a_large_game_is_the_same() -> None:
     """Western Legends; `tools/same_games.py` plays many more, with its layers."""
     check(reference("western-legends"), 1)
+
+
+@pytest.mark.parametrize("name", ["parries", "echoes"])
+def test_the_same_are_asked_where_all_are(name: str) -> None:
+    """Where a table asks also those with nothing to choose, as far as all know they might have."""
+    check(reference(str(Path(__file__).parents[2] / "games" / name), telling=True, ask="always"), 2)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_odd_rules_are_the_same(seed: int, tmp_path: Path) -> None:
+    """Random rules with numbers that are 0, below 0 or huge, empty sets and nobody: equal, in their faults too."""
+    for name, content in (("pack.yaml", PACK), ("coins.yaml", CARDS), ("metals.yaml", METALS)):
+        (tmp_path / name).write_text(content)
+    (tmp_path / "words.wl").write_text(Maker(seed).rules())
+    try:
+        made = reference(str(tmp_path))
+    except PackError:
+        return
+    dice, one, other = Dice(seed), made.game.new(2, seed), made.new(2, seed)
+    for _ in range(60):
+        assert difference(one, other) == ""
+        if one.over:
+            break
+        option = sorted(one.o)[dice.below(len(one.o))]
+        (one, why), (other, too) = after(one, option), after(other, option)
+        assert why == too
+
+
+def after(state: State, option: int) -> tuple[State, tuple[object, ...]]:
+    """The state after a choice, or as it was with the reason and place of what cannot be carried out."""
+    tried = state.clone()
+    try:
+        tried.apply(option)
+    except RuleFault as fault:
+        return state, (fault.reason, fault.place)
+    return tried, ()

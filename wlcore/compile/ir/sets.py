@@ -196,6 +196,17 @@ class Reached(Set):
 
 
 @dataclass(frozen=True, slots=True)
+class CouldLie(Set):
+    """The cards, from one on to before another, that lie in a hidden zone for all that everybody knows. Only where a table asks also
+    those with nothing to choose.
+    """
+
+    zone: Value
+    first: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class CallSet(Set):
     """The set that a function answers (a query), given numbers and sets."""
 

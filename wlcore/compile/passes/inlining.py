@@ -136,7 +136,10 @@ class Writing:
         """A terminator with what is short written in place."""
         if isinstance(end, Wait):
             listing = simplify.ops(self.ops(end.listing), self.module.tables)
-            who, anyway = simplify.simplified(self.made(end.who), self.module.tables), end.anyway
+            tables = self.module.tables
+            who, anyway = simplify.simplified(self.made(end.who), tables), end.anyway
+            if anyway is not None:
+                anyway = simplify.simplified(self.made(anyway), tables)
             return Wait(listing, who, end.then, end.none, end.may, end.site, anyway)
         if isinstance(end, CallUnit) or end is None:
             return end

@@ -1,9 +1,11 @@
-"""Leaves out what is only told: for code that only plays."""
+"""Leaves out what is only told, and who is asked though there is nothing to choose: for code that only plays."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from wlcore.compile.ir.blocks import Wait
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.ops import ForEach, Mark, Ops, Rest, Tell, When
 from wlcore.compile.ir.walk import rebuilt
@@ -18,6 +20,8 @@ def untold(module: Module) -> None:
     for unit in module.units.values():
         for block in unit.blocks:
             block.ops = list(quiet(tuple(block.ops)))
+            if isinstance(block.end, Wait):
+                block.end = replace(block.end, anyway=None)
 
 
 def quiet(ops: Ops) -> Ops:

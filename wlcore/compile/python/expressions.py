@@ -80,6 +80,7 @@ class Expressions:
             s.LetIn: lambda e: self._let(e.name, e.value, self.set, e.body),
             s.Clockwise: lambda e: f"clockwise({self.set(e.of)}, {self.value(e.start)}, s.n)",
             s.Reached: self._reached,
+            s.CouldLie: lambda e: f"could_lie(s, {self.value(e.zone)}, {e.first}, {e.end})",
             s.CallSet: lambda e: f"{self.names.function(e.function)}({self.args(e.args)})",
             s.Rounds: lambda e: f"rounds(s, [*{self.set(e.of)}], {e.words}, {e.at})",
             s.SpentSet: lambda e: f"(spent(s, {e.steps}, {e.at}) and {self.set(e.of)})",

@@ -282,7 +282,7 @@ class Printer(Expressions):
         self.emit("o = []")
         for op in e.listing:
             self.ops[op.__class__](op)
-        self.emit(f"if {'len(o) > 1' if not self.telling or e.may else 'len(o) > 1 or (s.see_all and o)'}:")
+        self.emit(f"if {self._asked(e)}:")
         self.depth += 1
         self.emit(f"s.o = o; s.who = {self.value(e.who)}")
         self._keep(e.then)
@@ -298,6 +298,16 @@ class Printer(Expressions):
             self.emit(f"pc = {e.then}; continue")
             self.depth -= 1
         self._to(e.none)
+
+    def _asked(self, e: b.Wait) -> str:
+        """When somebody is asked: a table may ask also those with nothing to choose, and whoever studies may see all choices."""
+        asked = "len(o) > 1"
+        if not self.telling:
+            return asked
+        anyway = "" if e.anyway is None else f"s.r[-1] and asks(s, {self.value(e.who)})"
+        if e.may:
+            return f"{asked} or ({anyway} and {self.holds(e.anyway)})" if e.anyway is not None else asked
+        return f"{asked} or (s.see_all and o)" + (f" or (o and {anyway})" if anyway else "")
 
     def _call(self, e: b.CallUnit) -> None:
         single = len(e.units) == 1 and e.which == Num(0)

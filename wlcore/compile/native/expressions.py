@@ -24,6 +24,8 @@ LARGEST = 4096
 """No set that has to lie somewhere has more elements; whatever has more is too much."""
 LEAST_ROOM = 64
 TURNS = 10_000
+SHORT = 500
+"""What is shorter may stand twice."""
 JOINT = "joint"
 """Who alone knows what follows from the secrets of some: no algorithm of a pack."""
 Body = Callable[[str], str]
@@ -193,7 +195,7 @@ class Expressions:
             return f"({{ I {x} = {value}; {self.value(e.body)}; }})"
 
     def value_Spent(self, e: values.Spent) -> str:  # noqa: N802
-        return f"(spent(s, {e.steps}, {e.at}) ? {self.value(e.of)} : 0)"
+        return f"(SPENT({e.steps}, {e.at}) ? {self.value(e.of)} : 0)"
 
     def value_Marked(self, e: values.Marked) -> str:  # noqa: N802
         return self.value(e.of)
@@ -282,7 +284,10 @@ class Expressions:
                 with self.named(e.name, x):
                     return step(self.value(e.body))
 
-            return self.loop(e.of, body)
+            several = (
+                self.each if e.how in ("any", "every", "highest", "lowest", "least", "mask") else self.loop
+            )
+            return several(e.of, body)
 
         match e.how:
             case "any":
@@ -401,6 +406,26 @@ class Expressions:
     def loop(self, e: Set, body: Body) -> str:
         """Statements that do something for each element of a set."""
         return str(getattr(self, f"set_{e.__class__.__name__}")(e, self.here(body)))
+
+    def each(self, e: Set, body: Body) -> str:
+        """The same where it makes no difference that something is done twice for an element."""
+        done = self.here(body)
+        match e:
+            case sets.Distinct():
+                return self.each(e.of, done)
+            case sets.Where():
+
+                def asked(x: str) -> str:
+                    with self.named(e.name, x):
+                        cond = self.value(e.cond)
+                    return f"if ({cond}) {{ {done(x)} }}"
+
+                return self.each(e.of, asked)
+            case sets.Union() if len(done(self.new("x"))) < SHORT:
+                return f"{self.each(e.left, done)} {self.each(e.right, done)}"
+            case sets.ChooseSet() if len(done(self.new("x"))) < SHORT:
+                return f"if ({self.value(e.cond)}) {{ {self.each(e.yes, done)} }} else {{ {self.each(e.no, done)} }}"
+        return self.loop(e, done)
 
     def set_Range(self, e: sets.Range, body: Body) -> str:  # noqa: N802
         x, end = self.new("x"), self.new("e")
@@ -566,20 +591,24 @@ class Expressions:
         )
 
     def set_Reached(self, e: sets.Reached, body: Body) -> str:  # noqa: N802
-        edge, past, seen, done, over, to, k, here, t = map(
-            self.new, ("u", "u", "u", "u", "u", "u", "k", "x", "i")
-        )
-        start, kept, kept_k, lap = self.new("x"), self.new("u"), self.new("k"), self.new("k")
-        x = self.new("x")
+        edge, past, seen, done, over, to = map(self.new, "uuuuuu")
+        k, here, x, t, start = map(self.new, ("k", "x", "x", "i", "x"))
         with self.named(e.name, here):
-            by = self.loop(e.by, lambda y: f"ways_mark({to}, {y});")
-        through = "" if e.through is None else self.loop(e.through, lambda y: f"ways_mark({over}, {y});")
-        first = past if e.through is None else edge
+            by = self.each(e.by, lambda y: f"ways_mark({to}, {y});")
+        steps, first = self.value(e.steps), self.value(e.start)
+        if e.through is None and not e.exactly:
+            step = f"U {to}[WAYS] = {{0}}; {_bits(here, past, by)} ways_on({past}, {done}, {to});"
+            return (
+                f"{{ U {past}[WAYS] = {{0}}, {done}[WAYS] = {{0}}; I {k} = {steps}, {start} = {first}; ways_mark({past}, {start}); "
+                f"while ({k}-- > 0 && ways_any({past})) {{ {step} }} {_bits(x, done, body(x))} }}"
+            )
+        kept, kept_k, lap, next_, some = (*map(self.new, ("u", "k", "k", "u", "u")),)
+        through = "" if e.through is None else self.each(e.through, lambda y: f"ways_mark({over}, {y});")
+        begins = past if e.through is None else edge
         step = (
-            f"for ({t} = {1 if e.through is None else 0}; {t} < 2; {t}++) {{ U {to}[WAYS] = {{0}}; I {here}; "
-            f"for ({here} = 0; {here} < MOST_PLACES; {here}++) if ({t} ? ways_has({past}, {here}) || (ways_has({edge}, {here}) && ways_has({over}, {here})) "
-            f": ways_has({edge}, {here}) && !ways_has({over}, {here})) {{ {by} }} "
-            f"if ({t}) {{ ways_set({past}, {to}); ways_set({edge}, {seen}_); }} else ways_set({seen}_, {to}); }}"
+            f"for ({t} = {1 if e.through is None else 0}; {t} < 2; {t}++) {{ U {to}[WAYS] = {{0}}, {some}[WAYS]; "
+            f"ways_from({some}, {edge}, {past}, {over}, {t}); {_bits(here, some, by)} "
+            f"if ({t}) {{ ways_set({past}, {to}); ways_set({edge}, {next_}); }} else ways_set({next_}, {to}); }}"
         )
         on = (
             f"if ({k} > LONG) {{ if (--s->steps < 0) {{ trap(s, ENDLESS, -1); break; }} if (ways_same({kept}, {edge}, {past})) {k} %= {kept_k} - {k}; "
@@ -588,10 +617,10 @@ class Expressions:
             else f"ways_less({edge}, {seen}); ways_less({past}, {done}); ways_more({seen}, {edge}); ways_more({done}, {past});"
         )
         return (
-            f"{{ U {edge}[WAYS] = {{0}}, {past}[WAYS] = {{0}}, {seen}[WAYS] = {{0}}, {seen}_[WAYS] = {{0}}, {done}[WAYS] = {{0}}, {over}[WAYS] = {{0}}, "
-            f"{kept}[2 * WAYS] = {{0}}; I {k} = {self.value(e.steps)}, {kept_k} = {k}, {lap} = 1, {start} = {self.value(e.start)}, {x}; int {t}; "
-            f"{through} ways_mark({first}, {start}); while ({k} > 0 && (ways_any({edge}) || ways_any({past}))) {{ {k}--; {step} {on} }} "
-            f"for ({x} = 0; {x} < MOST_PLACES; {x}++) if (ways_has({past if e.exactly else done}, {x})) {{ {body(x)} }} }}"
+            f"{{ U {edge}[WAYS] = {{0}}, {past}[WAYS] = {{0}}, {seen}[WAYS] = {{0}}, {next_}[WAYS] = {{0}}, {done}[WAYS] = {{0}}, {over}[WAYS] = {{0}}, "
+            f"{kept}[2 * WAYS] = {{0}}; I {k} = {steps}, {kept_k} = {k}, {lap} = 1, {start} = {first}; int {t}; "
+            f"{through} ways_mark({begins}, {start}); while ({k} > 0 && (ways_any({edge}) || ways_any({past}))) {{ {k}--; {step} {on} }} "
+            f"{_bits(x, past if e.exactly else done, body(x))} }}"
         )
 
     def set_CallSet(self, e: sets.CallSet, body: Body) -> str:  # noqa: N802
@@ -608,24 +637,68 @@ class Expressions:
         return f"{{ {code}if (spent(s, (I){lying.n} * {e.words} / 1000, {e.at})) {{ {self._through(lying.at, lying.n, body)} }} }}"
 
     def set_SpentSet(self, e: sets.SpentSet, body: Body) -> str:  # noqa: N802
-        return f"if (spent(s, {e.steps}, {e.at})) {{ {self.loop(e.of, body)} }}"
+        return f"if (SPENT({e.steps}, {e.at})) {{ {self.loop(e.of, body)} }}"
 
 
 def _after(before: str, call: str) -> str:
     return f"({{ {before}{call}; }})" if before else call
 
 
+def _bits(x: str, of: str, body: str) -> str:
+    """Statements for each place in a set of places."""
+    word = f"w_{x}"
+    return (
+        f"{{ int i_{x}; for (i_{x} = 0; i_{x} < WAYS; i_{x}++) {{ U {word} = {of}[i_{x}]; I {x} = 64 * i_{x}; for (; {word}; {word} >>= 1, {x}++) {{ "
+        f"while (!({word} & 15)) {{ {word} >>= 4; {x} += 4; }} if ({word} & 1) {{ {body} }} }} }} }}"
+    )
+
+
 def largest_place(module: Module) -> int:
-    """One more than the largest element that stands in a table of sets."""
-    rows = (row for table in module.tables.values() for row in table if isinstance(row, (list, tuple)))
-    return max((x for row in rows for x in row), default=0) + 1
+    """One more than the largest place that ways can lead from or to, as far as tables say it."""
+    most = 1
+    for body in _bodies(module):
+        for x in every(body):
+            if isinstance(x, sets.Reached):
+                tables = [
+                    module.tables[y.table] for y in every((x.by, x.through or ())) if isinstance(y, sets.Row)
+                ]
+                known = (
+                    tables if all(isinstance(y, BY_TABLES) for y in _sets(x.by)) else module.tables.values()
+                )
+                for table in known:
+                    most = max(
+                        most,
+                        len(table),
+                        *(1 + max(row, default=0) for row in table if isinstance(row, (list, tuple))),
+                    )
+    return most
+
+
+BY_TABLES = (sets.Row, sets.Where, sets.Union, sets.Difference, sets.Distinct, sets.ChooseSet, sets.Items)
+
+
+def _sets(e: Set) -> Iterator[Set]:
+    """A set and those whose elements it has."""
+    yield e
+    match e:
+        case sets.Where() | sets.Distinct():
+            yield from _sets(e.of)
+        case sets.Union():
+            yield from (*_sets(e.left), *_sets(e.right))
+        case sets.Difference():
+            yield from _sets(e.left)
+        case sets.ChooseSet():
+            yield from (*_sets(e.yes), *_sets(e.no))
+
+
+def _bodies(module: Module) -> Iterator[object]:
+    yield from (f.body for f in module.functions.values())
+    yield from ((*block.ops, block.end) for unit in module.units.values() for block in unit.blocks)
 
 
 def uses(module: Module, sort: type) -> bool:
     """Whether nodes of a class occur in a program."""
-    bodies: list[object] = [f.body for f in module.functions.values()]
-    bodies += [(*block.ops, block.end) for unit in module.units.values() for block in unit.blocks]
-    return any(isinstance(x, sort) for body in bodies for x in every(body))
+    return any(isinstance(x, sort) for body in _bodies(module) for x in every(body))
 
 
 __all__ = ["Expressions", "Given", "Lying", "largest_place", "ops", "uses"]

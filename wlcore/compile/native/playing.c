@@ -6,7 +6,7 @@ static void go(S *s, int chosen) {
   s->no = 0;
   while (!s->bad) {
     if (s->sp <= 0) { s->over = 1; s->no = 0; s->sp = 0; return; }
-    if (!spent(s, 1, -1)) return;
+    if (!SPENT(1, -1)) return;
     if (dispatch(s, (int)IN(s->st[s->sp - 1], PLACES), chosen)) return;
     chosen = 0;
   }

@@ -195,11 +195,12 @@ class Program:
         return f"static void leave_frame(S *s, int frame) {{ switch (frame) {{ {' '.join(cases)} default: break; }} }}"
 
     def _dispatch(self) -> str:
-        number = row("UNIT_AT", [self.units[name] for name, _ in self.module.places])
-        cases = " ".join(f"case {i}: return u{i}(s, place, chosen);" for i in self.units.values())
+        heads = " ".join(f"static int u{i}(S *s, int place, int chosen);" for i in self.units.values())
+        at = ", ".join(f"u{self.units[name]}" for name, _ in self.module.places)
         return (
-            f"{number}\nstatic int dispatch(S *s, int place, int chosen) {{ if (s->sp < UNIT_SIZE[place]) {{ trap(s, FORGED, -1); return 0; }} "
-            f"switch (UNIT_AT[place]) {{ {cases} }} return 0; }}\n"
+            f"{heads}\nstatic int (*const UNIT_AT[])(S *, int, int) = {{{at}}};\n"
+            "static int dispatch(S *s, int place, int chosen) { if (s->sp < UNIT_SIZE[place]) { trap(s, FORGED, -1); return 0; } "
+            "return UNIT_AT[place](s, place, chosen); }\n"
             "static void relist(S *s, int place) { s->no = 0; dispatch(s, place, -1); }"
         )
 

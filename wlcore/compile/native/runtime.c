@@ -69,6 +69,8 @@ static int spent(S *s, I steps, int at) {          /* of the budget of a choice;
   s->steps -= (int)steps;
   return 1;
 }
+static int used_up(S *s, int at) { trap(s, at < 0 ? ENDLESS : MUCH, at); return 0; }
+#define SPENT(n, at) ((s->steps -= (n)) >= 0 || used_up(s, at))
 static I counted(I x) { return x == NO_NUMBER ? 0 : x; }
 
 /* ---- sets that lie somewhere ---- */

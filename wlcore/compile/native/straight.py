@@ -166,7 +166,7 @@ class Straight(Expressions):
         return self.loop(o.of, body)
 
     def op_Step(self, o: ops.Step) -> str:  # noqa: N802
-        return f"if (!spent(s, {o.steps}, {o.at})) return 0;"
+        return f"if (!SPENT({o.steps}, {o.at})) return 0;"
 
     def op_Leave(self, o: ops.Leave) -> str:  # noqa: N802
         mark = "" if self.unit is not None else "s->gone = 1; "

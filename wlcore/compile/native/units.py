@@ -119,7 +119,7 @@ class Units(Straight):
         if following is not None and following.number == number:
             return ";"
         if number <= block.number:
-            return f"{{ if (!spent(s, 1, -1)) return 0; goto B{number}; }}"
+            return f"{{ if (!SPENT(1, -1)) return 0; goto B{number}; }}"
         return f"goto B{number};"
 
     def _end(self, block: Block, following: Block | None) -> str:

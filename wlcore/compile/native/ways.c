@@ -1,6 +1,5 @@
 /* Where ways lead: sets of places as bits. */
 static void ways_mark(U *u, I x) { if ((U)x < MOST_PLACES) u[x >> 6] |= (U)1 << (x & 63); }
-static int ways_has(const U *u, I x) { return u[x >> 6] >> (x & 63) & 1; }
 static void ways_set(U *u, const U *w) { int i; for (i = 0; i < WAYS; i++) u[i] = w[i]; }
 static void ways_more(U *u, const U *w) { int i; for (i = 0; i < WAYS; i++) u[i] |= w[i]; }
 static void ways_less(U *u, const U *w) { int i; for (i = 0; i < WAYS; i++) u[i] &= ~w[i]; }
@@ -10,4 +9,12 @@ static int ways_same(const U *kept, const U *u, const U *w) {
   int i;
   for (i = 0; i < WAYS; i++) if (kept[i] != u[i] || kept[WAYS + i] != w[i]) return 0;
   return 1;
+}
+static void ways_on(U *past, U *done, const U *to) {     /* to places where nobody has been */
+  int i;
+  for (i = 0; i < WAYS; i++) { past[i] = to[i] & ~done[i]; done[i] |= to[i]; }
+}
+static void ways_from(U *some, const U *edge, const U *past, const U *over, int passed) {
+  int i;
+  for (i = 0; i < WAYS; i++) some[i] = passed ? past[i] | (edge[i] & over[i]) : edge[i] & ~over[i];
 }

@@ -31,8 +31,9 @@ from wlcore.lang.additions import Modifier, Trigger
 from wlcore.lang.nobody import somebody_if
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Program
+from wlcore.lang.reading import Reading
 from wlcore.lang.scope import YOU
-from wlcore.lang.symbols import Routine
+from wlcore.lang.symbols import Routine, Variable
 from wlcore.records import dataclass
 
 
@@ -240,6 +241,7 @@ class Build:
                 done[f"reasons {rule.name}"] = function(reasons_of(rule), *reasons(rule, plain))
                 queries |= plain.queries
         done |= self._domains(queries, traced)
+        done |= self._limits(queries, traced)
         done |= self._asked_by_studies(queries)
         queries |= {q.name: q for q in self.program.routines("query")}
         done |= self._queries(queries, traced, said)
@@ -301,6 +303,38 @@ class Build:
                 queries |= writer.queries
                 name = domain_of(variable.name)
                 done[f"domain {variable.name}"] = function(name, ["s", you], [f"    return list({code})"])
+        return done
+
+    @property
+    def limits(self) -> list[tuple[str, bool]]:
+        """The functions that tell whether secrets can be as they are imagined, and whether they are asked of each player: those
+        of the invariants that hang on secrets.
+        """
+        return [(name, each) for name, _, each, _ in self._joint()]
+
+    def _joint(self) -> Iterator[tuple[str, m.Expr, bool, str]]:
+        reading = Reading(self.program)
+        for number, routine in enumerate(self.program.invariants):
+            if routine.value is None or not any(map(_is_secret, reading.all(routine.value))):
+                continue
+            match routine.value:
+                case m.Quantified(
+                    quantifier="every", of=m.Everyone(kind="player"), name=one, cond=m.Expr() as cond
+                ):
+                    yield f"j_{number}", cond, True, one
+                case value:
+                    yield f"j_{number}", value, False, "you"
+
+    def _limits(self, queries: dict[str, Routine], traced: bool) -> dict[str, list[str]]:
+        done = {}
+        for name, cond, _, one in self._joint():
+            writer = self._writer(traced)
+            names = Names(Counter())
+            you = names.new(one)
+            names.known["you"] = names.known["actor"] = "-1" if one != "you" else you
+            code = writer.truth(cond, names)
+            queries |= writer.queries
+            done[f"limit {name}"] = function(name, ["s", you], [f"    return {code}"])
         return done
 
     def _drain(self, functions: dict[str, Routine]) -> Iterator[Routine]:
@@ -446,6 +480,10 @@ class Build:
             )
             for frame, at in layout.frames.items()
         }
+
+
+def _is_secret(e: m.Expr) -> bool:
+    return isinstance(e, m.Read) and isinstance(e.place, Variable) and e.place.secret
 
 
 def _made_fast(done: dict[str, list[str]], units: Iterable[str]) -> list[str]:

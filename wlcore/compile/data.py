@@ -116,6 +116,7 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         ],
         "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
         "secrets": _secrets(build),
+        "joint": build.limits,
         "kept_secrets": build.kept_secrets,
         "rests": build.rests,
         "layout": layout_digest(build),

@@ -185,6 +185,8 @@ class Game:
         }
         self.names = Names(data)
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
+        self.joint: tuple[tuple[str, bool], ...] = tuple(tuple(x) for x in data["joint"])
+        """What holds for secrets together: a function for each, and whether it is asked of each player."""
         self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
         self.has_secrets = any(secrets for _, secrets, _, _ in self.kept_secrets.values())
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}

@@ -89,16 +89,39 @@ def dealt(view: View, dice: Dice, traced: bool) -> State:
                 cards.sort()
             zone += cards
     state.z, state.loc, state.k = z, loc, k
-    for at, owner, domain in view.game.secrets:
-        if owner != view.seat:
-            possible = state.asked(domain)(state, owner)
-            state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
+    imagine_secrets(state, view, dice)
     if laid.stack is None:
         state.st = imagined_stack(state, view.stack, laid.seen, dice)
     else:
         state.st = laid.stack.copy()
     state.rng = dice.below(1 << 31) << 33 | dice.below(1 << 31)
     return state
+
+
+def imagine_secrets(state: State, view: View, dice: Dice) -> None:
+    """Give the secrets of others values that they may have; again, for one player or for all, where they cannot be so together."""
+    if not view.game.joint:
+        _imagine_those_of(state, view, None, dice)
+        return
+    owners = sorted({owner for _, owner, _ in view.game.secrets} - {view.seat})
+    each = [name for name, of_each in view.game.joint if of_each]
+    whole = [name for name, of_each in view.game.joint if not of_each]
+    for _ in range(DEALS if whole else 1):
+        for owner in owners:
+            for _ in range(DEALS if each and owner < view.players else 1):
+                _imagine_those_of(state, view, owner, dice)
+                if all(state.asked(name)(state, owner) for name in each):
+                    break
+        if all(state.asked(name)(state, UNSEEN) for name in whole):
+            break
+
+
+def _imagine_those_of(state: State, view: View, owner: int | None, dice: Dice) -> None:
+    """The secrets of one player, or of all others."""
+    for at, whose, domain in view.game.secrets:
+        if whose == owner or (owner is None and whose != view.seat):
+            possible = state.asked(domain)(state, whose)
+            state.v[at] = possible[dice.below(len(possible))] if possible else UNSEEN
 
 
 def lay(view: View, traced: bool) -> Laid:

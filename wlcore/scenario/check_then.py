@@ -6,6 +6,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.source import Span
+from wlcore.lang.symbols import Variable
 from wlcore.lang.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type
 from wlcore.scenario import tree as s
 from wlcore.scenario.expect import (
@@ -15,6 +16,7 @@ from wlcore.scenario.expect import (
     Condition,
     Difference,
     Expectation,
+    Knowledge,
     Members,
     Refusal,
     SameAgain,
@@ -141,6 +143,10 @@ class ThenChecker:
         amount = max(top[1], len(cards)) if top[1] else 0
         return Cards(*about, self.table.place(top[0]), cards, amount)
 
+    def _is_secret(self, e: m.Expr) -> bool:
+        """Whether this is what a secret variable says, not which card lies somewhere."""
+        return isinstance(e, m.Read) and isinstance(e.place, Variable) and e.place.secret
+
     def _sees(self, line: s.Sees, about: About) -> Expectation | None:
         seats = self.table.seats(line.players)
         top = self.table.top(line.what)
@@ -149,7 +155,8 @@ class ThenChecker:
         what = self.table.expr(line.what)
         if isinstance(what, m.ZoneRef):
             return Sight(*about, seats, None, self.table.place(what), 0, line.negated)
-        if what.type != UNKNOWN and not self.table.checker.is_card(what.type.kind):
-            self.findings.error("type", f"cards are seen, not {what.type.a}", line.what.span)
+        if what.type == UNKNOWN:
             return None
+        if not self.table.checker.is_card(what.type.kind) or self._is_secret(what):
+            return Knowledge(*about, seats, self.table.value(what), what.type, line.negated)
         return Sight(*about, seats, self.table.value(what), None, 0, line.negated)

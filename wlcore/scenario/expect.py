@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wlcore.engine.cards import blocks
+from wlcore.engine.chance import Dice
 from wlcore.engine.state import State
 from wlcore.lang.meaning import Expr
 from wlcore.lang.source import Span
@@ -12,6 +15,9 @@ from wlcore.scenario.moment import Moment
 from wlcore.scenario.outcome import Failure
 from wlcore.scenario.rules import Formula
 from wlcore.scenario.why import reasons
+
+GUESSES = 40
+"""So many positions that could be are looked at, to tell whether somebody knows a value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +219,45 @@ class Sight(Expectation):
         found = self.cards(state)
         cards = [found] if isinstance(found, int) else found
         return bool(cards) and all(card >= 0 and knows(state, seat, card) for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge(Expectation):
+    """Players know what a value is, or do not: it is the same in all positions that could be for all they know, or not."""
+
+    seats: tuple[int, ...]
+    value: Formula
+    type: Type
+    negated: bool
+
+    def judge(self, moment: Moment) -> Failure | None:
+        """Whether each of them does, or none of them."""
+        for seat in self.seats:
+            other = self._another(moment.state, seat)
+            if (other is None) == self.negated:
+                who, now = moment.spoken.player(seat), self._told(moment, self.value(moment.state))
+                if other is None:
+                    return self.failure(f"{who} knows that it is {now}")
+                return self.failure(
+                    f"for all that {who} knows it could be {self._told(moment, other)}; it is {now}"
+                )
+        return None
+
+    def _told(self, moment: Moment, value: Any) -> str:
+        return moment.spoken.value(self.type, value)
+
+    def _another(self, state: State, seat: int) -> Any:
+        """What it could be instead, for all that a player knows; None if nothing."""
+        view, dice, now = state.view(seat + 1), Dice(seat), _kept(self.value(state))
+        for _ in range(GUESSES):
+            could_be = self.value(view.imagine(dice, traced=True))
+            if _kept(could_be) != now:
+                return could_be
+        return None
+
+
+def _kept(value: Any) -> Any:
+    return value if isinstance(value, int) else sorted(value)
 
 
 def knows(state: State, seat: int, card: int) -> bool:

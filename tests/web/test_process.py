@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import time
+from pathlib import Path
 
 import pytest
 
@@ -159,3 +160,67 @@ def test_a_seat_given_to_somebody_else_ends_what_the_first_one_sees(tmp_path):
         assert rest.endswith("event: gone\ndata: gone\n\n")
         assert event(streams[1])
         assert ann.ask("GET", f"{table}/1")[0] == 403
+
+
+def test_a_stream_that_is_never_read_holds_nobody_up(tmp_path):
+    """Somebody who opens streams and reads nothing of them costs no memory worth telling; others get their views, and it stops soon."""
+    with process(ORDERS, "--store", f"sqlite:{tmp_path / 't.sqlite'}") as server:
+        table, links = begun(server.port)
+        ann, ben = Person(server.port), Person(server.port)
+        ann.ask("GET", links[0])
+        ben.ask("GET", links[1])
+        deaf = []
+        for _ in range(20):
+            line = socket.socket()
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            line.connect(("127.0.0.1", server.port))
+            line.sendall(f"GET {table}/1/stream HTTP/1.1\r\nhost: x\r\ncookie: {ann.cookie}\r\n\r\n".encode())
+            deaf.append(line)
+        before = memory(server)
+        for _ in range(25):
+            page = ann.ask("GET", f"{table}/1")[2]
+            form = {"option": str(options(page)[0]), "stand": stand_of(page)}
+            assert ann.ask("POST", f"{table}/1/choose", form)[0] == 303
+            form = {"stand": stand_of(ann.ask("GET", f"{table}/1")[2])}
+            assert ann.ask("POST", f"{table}/1/undo", form)[0] == 303
+        assert "Waiting for Ann" in event(ben.stream(f"{table}/2/stream"))
+        assert memory(server) - before < 20_000
+        assert server.end() == 0
+        for line in deaf:
+            line.close()
+
+
+def memory(server) -> int:
+    """What a process has, in KB."""
+    status = Path(f"/proc/{server.process.pid}/status")
+    if not status.is_file():
+        pytest.skip("how much memory a process has cannot be told here")
+    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+
+
+def test_a_thousand_connections(tmp_path):
+    """While a thousand are open and say nothing, a page is answered as before; afterwards, too."""
+    resource = pytest.importorskip("resource")
+    given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY and most < 3000:
+        pytest.skip("so many files cannot be open here")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(given, 3000), most))
+    lines: list[socket.socket] = []
+    try:
+        # The server gets the limit that is usual, and has to see to it itself.
+        resource.setrlimit(resource.RLIMIT_NOFILE, (1024, most))
+        with process(ORDERS, "--store", f"sqlite:{tmp_path / 't.sqlite'}") as server:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (3000, most))
+            lines += [socket.create_connection(("127.0.0.1", server.port), 5) for _ in range(1100)]
+            for _ in range(2):
+                table, links = begun(server.port)
+                ann = Person(server.port)
+                assert ann.ask("GET", links[0])[0] == 303
+                assert options(ann.ask("GET", f"{table}/1")[2])
+                while lines:
+                    lines.pop().close()
+            assert server.end() == 0
+    finally:
+        for line in lines:
+            line.close()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (given, most))

@@ -115,10 +115,10 @@ class Library:
         async with self._one:
             if game not in self._examples:
                 self._examples[game] = await asyncio.to_thread(example, self.offer.choices[game])
-        return HTMLResponse(self._bench(request, game, cards=self._examples[game]))
+        return HTMLResponse(self._bench(request, game, cards=self._examples[game], example=True))
 
     def _bench(self, request: Request, game: str, **said: Any) -> str:
-        shown: dict[str, Any] = {"cards": "", "rules": "", "tried": None, **said}
+        shown: dict[str, Any] = {"cards": "", "rules": "", "tried": None, "example": False, **said}
         language = self._language(request)
         return page(
             "write.html", language, game=self._blurb(game, language), back=f"/write/{game}", **shown
@@ -129,8 +129,10 @@ class Library:
         game = self._ours(request)
         form = parse_qs((await request.body()).decode("utf-8", "replace"))
         cards, rules = form.get("cards", [""])[0], form.get("rules", [""])[0]
+        language = self._language(request)
+        ours_first = tuple(sorted(known_languages(), key=lambda one: one != language))
         async with self._one:
-            found = await asyncio.to_thread(tried, self.offer.choices[game], cards, rules, known_languages())
+            found = await asyncio.to_thread(tried, self.offer.choices[game], cards, rules, ours_first)
         if "play" in form and found.texts:
             return RedirectResponse(f"/new/{game}?own={kept(self.offer.choices[game], cards, rules)}", 303)
         return HTMLResponse(self._bench(request, game, cards=cards, rules=rules, tried=found))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from types import FrameType
 
@@ -15,6 +15,8 @@ from wlcore.records import dataclass
 from wlcore.web.app import App
 
 MOST_CONNECTIONS = 4000
+SPARE = 200
+"""Files that are open beside connections."""
 MOST_HEAD = 32_768
 PATIENCE = 5
 """Seconds that an answer has to be finished in when the process is told to stop."""
@@ -80,8 +82,23 @@ def _seen_as(own: str) -> str:
             return socket.gethostname()
 
 
+def _more_files() -> None:
+    """Let this process have as many connections as it takes, where the system allows more than it gives by itself."""
+    try:
+        import resource
+    except ImportError:  # not a system that has such limits
+        return
+    given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + SPARE
+    if given != resource.RLIM_INFINITY and given < wanted:
+        wanted = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(app: App, place: Bound) -> None:
     """Answer requests until the process is told to stop."""
+    _more_files()
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     config = uvicorn.Config(
         app.asgi,

@@ -20,6 +20,8 @@ Ways = tuple[tuple[int, int], ...]
 APART = 10.0
 """How far places that lie next to each other are apart on the page."""
 EDGE = 8.0
+ABOVE = 4.6
+"""How far above its first place an area is named, where no place lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,7 @@ class Drawn:
         middles = []
         for area, places in found.items():
             at = [self._at(place) for place in places]
-            x, y = sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)
+            x, y = sum(x for x, _ in at) / len(at), min(y for _, y in at) - ABOVE
             name = capital(self.board.words.thing(self.board.data["area kind"], area))
             middles.append((name, round(x, 1), round(y, 1)))
         return middles

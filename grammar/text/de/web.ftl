@@ -151,3 +151,4 @@ web-set = Einstellen
 web-stood-in = { $player } ist abwesend; ein Bot wählt solange.
 web-called = { $game }: { $player } ist am Zug. { $link }
 web-moment = { $player } entscheidet.
+web-write-busy = Es wird gelesen …

@@ -151,3 +151,4 @@ web-set = Set
 web-stood-in = { $player } is away; a bot chooses meanwhile.
 web-called = { $game }: it is the turn of { $player }. { $link }
 web-moment = It is for { $player } to decide.
+web-write-busy = It is being read …

@@ -151,3 +151,4 @@ web-set = Régler
 web-stood-in = { $player } est absent ; un bot choisit en attendant.
 web-called = { $game } : c'est à { $player }. { $link }
 web-moment = C'est à { $player } de décider.
+web-write-busy = Lecture en cours …

@@ -151,3 +151,4 @@ web-set = Imposta
 web-stood-in = { $player } è assente; intanto sceglie un bot.
 web-called = { $game }: tocca a { $player }. { $link }
 web-moment = Decide { $player }.
+web-write-busy = In lettura …

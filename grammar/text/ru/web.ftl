@@ -152,3 +152,4 @@ web-set = Установить
 web-stood-in = { $player } отсутствует; пока выбирает бот.
 web-called = { $game }: ходит { $player }. { $link }
 web-moment = Решает { $player }.
+web-write-busy = Читается …

@@ -4,16 +4,22 @@
   const form = document.getElementById("bench");
   const fields = [...form.querySelectorAll("textarea")];
   const key = (field) => `${location.pathname} ${field.name}`;
+  const tried = document.getElementById("tried");
   let waiting = 0;
   let number = 0;
   const check = async () => {
     const mine = ++number;
+    tried.setAttribute("aria-busy", "true");
+    if (!tried.textContent.trim()) tried.textContent = tried.dataset.busy;
     const answer = await fetch(location.href, { method: "POST", body: new URLSearchParams(new FormData(form)) });
     const parsed = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("tried");
-    if (parsed && mine === number) document.getElementById("tried").replaceChildren(...parsed.childNodes);
+    if (mine !== number) return;
+    tried.removeAttribute("aria-busy");
+    if (parsed) tried.replaceChildren(...parsed.childNodes);
   };
   for (const field of fields) {
-    if (!field.value) field.value = localStorage.getItem(key(field)) || "";
+    const kept = localStorage.getItem(key(field));
+    if (kept !== null && (!field.value || field.dataset.example)) field.value = kept;
     field.addEventListener("input", () => {
       localStorage.setItem(key(field), field.value);
       clearTimeout(waiting);

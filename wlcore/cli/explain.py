@@ -14,6 +14,7 @@ from wlcore.cli.places import named
 from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.source import Span
 from wlcore.loading import checked
+from wlcore.packs.assemble import Assembly
 from wlcore.packs.stacks import Layer, Stack, Stacks
 from wlcore.text.clauses import ClauseTexts
 
@@ -25,12 +26,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     add_game_options(parser, game_required=True)
     parser.add_argument("thing", metavar="THING", help="what to explain")
+    parser.add_argument(
+        "--compiled", action="store_true", help="print what becomes of it, step by step, down to plain Python"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Look it up and print its stack."""
     options = GameOptions.of(args)
     assembly = checked(choice_of(options))
+    if args.compiled:
+        return _compiled(assembly, args.thing.strip(), options.json)
     stacks = Stacks(assembly)
     found = stacks.named(args.thing.strip())
     if not found:
@@ -49,6 +55,31 @@ def run(args: argparse.Namespace) -> int:
         if number:
             result("")
         _show(stack)
+    return 0
+
+
+def _compiled(assembly: Assembly, thing: str, json: bool) -> int:
+    """Print a rule, query or text on its way."""
+    from wlcore.study.compiled import ways
+
+    found = ways(assembly.program, thing)
+    if not found:
+        hint = did_you_mean(thing, Stacks(assembly).names())
+        message = f"nothing called '{thing}' is carried out or asked"
+        raise UsageError(message + (f"; {hint}" if hint else ""))
+    if json:
+        json_result([way.as_json() for way in found])
+        return 0
+    for way in found:
+        for title, part in (
+            (way.address, way.written),
+            ("checked tree", way.tree),
+            ("representation, after all passes", way.representation),
+            ("plain Python", way.python),
+        ):
+            result(f"--- {title}")
+            result(part)
+            result("")
     return 0
 
 

@@ -94,7 +94,8 @@ def every(conds: Iterable[Value]) -> Value:
     """Whether all of these hold."""
     found: Value = YES
     for cond in conds:
-        found = op("and", found, cond)
+        if cond != YES:
+            found = op("and", found, cond)
     return found
 
 

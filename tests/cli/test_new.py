@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 from wlcore.cli import main
@@ -152,3 +154,31 @@ def test_stubs_are_written_below_what_is_there(here: Path, capsys):
     assert text.startswith("# Mine.\n")
     assert "# saloon-card-piano-player = Piano Player" in text
     assert not (here / "mine/text/en").exists()
+
+
+def test_editors_know_what_the_pack_itself_has(here: Path, capsys):
+    """The schemas of a pack are written anew by 'wl check' and 'wl new card': its own ids, kinds and properties are right there, with
+    what the pack says of them; a card that names a face of the same pack is no mistake.
+    """
+    main(["new", "pack", "hot-lead", "--game", "western-legends"])
+    main(["new", "card", "face", "medicine-show", "--in", "hot-lead"])
+    schema = here / "hot-lead/.schema/cards.json"
+    assert "medicine-show" in schema.read_text()
+    (here / "hot-lead/words.wl").write_text("kind omen\n  weight: number    # how heavy it is\n")
+    (here / "hot-lead/omen.yaml").write_text("omen:\n  owl: { weight: 2 }\n")
+    (here / "hot-lead/poker-card.yaml").write_text(
+        "poker-card:\n  ten-of-stars: { rank: ten, suit: hearts, face: medicine-show }\n"
+    )
+    assert main(["check", "hot-lead"]) == 0
+    found = json.loads(schema.read_text())
+    assert (
+        found["properties"]["omen"]["additionalProperties"]["properties"]["weight"]["description"]
+        == "how heavy it is"
+    )
+    judge = jsonschema.Draft7Validator(found)
+    card = {"rank": "ten", "suit": "hearts", "face": "medicine-show"}
+    assert not list(judge.iter_errors({"poker-card": {"ten-of-stars": card}, "omen": {"owl": {"weight": 2}}}))
+    assert list(judge.iter_errors({"poker-card": {"ten-of-stars": {**card, "face": "medicine-shwo"}}}))
+    before = schema.stat().st_mtime_ns
+    main(["check", "hot-lead"])
+    assert schema.stat().st_mtime_ns == before

@@ -19,6 +19,7 @@ from wlcore.packs.beside import enter_game
 from wlcore.packs.company import beside, check_named, check_settings, companies, needed, sections_of
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
+from wlcore.packs.skeleton import refresh
 from wlcore.packs.source import PackSource
 from wlcore.text.human import counted
 
@@ -100,6 +101,8 @@ class Check:
             done |= {frozenset(company) for company in with_it}
             if pack in layers and not self.findings.failed:
                 check_settings([assembly for assembly in looked if assembly is not None], self.findings, pack)
+            if looked[0] is not None:
+                refresh(Path(self.shelf.folders[pack].place), looked[0])
         for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers if self.has_game(i)):
             own = [i for i in layers if self.shelf.manifests[i].game == game]
             for company in companies(self.shelf, game, own):

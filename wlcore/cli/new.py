@@ -22,7 +22,7 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.limits import MANIFEST
 from wlcore.packs.names import NAME_PATTERN
-from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing
+from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing, refresh
 from wlcore.play import kept
 from wlcore.text.port import LAST_RESORT
 
@@ -142,6 +142,7 @@ def write_card(args: argparse.Namespace) -> None:
     else:
         raise UsageError(f"{file} does not end in a block '{args.kind}:', so nothing can be put under it")
     _write(scenario, new_scenario(assembly, args.kind, args.name))
+    refresh(pack, _assembly(pack))
     talk(f"Next: write it, 'wl check {pack}', and let 'wl test {pack}' pass.")
 
 

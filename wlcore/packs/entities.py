@@ -144,7 +144,10 @@ class EntityBlock(Shape[None]):
         keywords: dict[str, Any] = {
             "type": "object" if required else ["object", "null"],
             "properties": {
-                **{name: type_.shape.schema() for name, type_ in self.types},
+                **{
+                    name: type_.shape.schema().with_more(description=type_.about)
+                    for name, type_ in self.types
+                },
                 **{field.name: field.schema() for field in RESERVED},
             },
             "additionalProperties": False,

@@ -46,11 +46,28 @@ class PropertyType:
     many: bool = False
     optional: bool = False
     default: Value | None = None
+    remark: str = ""
+    """What its pack says of it, where it is declared."""
 
     @property
     def required(self) -> bool:
         """Whether an entity has to say it."""
         return not self.optional and self.default is None
+
+    @property
+    def about(self) -> str:
+        """What it holds, for editors."""
+        if self.remark:
+            return self.remark
+        said = {
+            "number": "A whole number",
+            "truth": "yes or no; left out, it is no",
+            "label": "Names, in a list" if self.many else "A name",
+            "effect": "What happens: statements of the language, below '|'",
+            "abilities": "Triggers, changes of queries and forbids, below '|'",
+            "text": "Plain text",
+        }[self.base]
+        return said + ("; may be left out" if self.optional else "") + "."
 
     @property
     def shape(self) -> Shape[Any]:

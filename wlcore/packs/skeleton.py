@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import takewhile
+from pathlib import Path
 
+from wlcore import files
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import PropertyOf
 from wlcore.packs.assemble import Assembly, property_types
@@ -34,15 +38,50 @@ provenance: designed
 description: What it adds to {game.title}, in a sentence.
 """,
         "house.wl": "".join(f"# {line}\n" if line else "#\n" for line in _house_rules(assembly.program)),
-        **schemas(assembly.program),
+        **schemas(assembly),
     }
 
 
-def schemas(program: Program) -> dict[str, str]:
-    """The schemas of the files of a pack, so that editors complete and check them without a network."""
+def schemas(assembly: Assembly) -> dict[str, str]:
+    """The schemas of the files of a pack, so that editors complete and check them without a network: with all ids and kinds that
+    there are beside it, and what stands as a remark behind their declarations.
+    """
     found = {name.replace(".yaml", ".json"): schema for name, schema in file_schemas().items()}
-    found["cards.json"] = entity_schema(property_types(program))
+    remarks = _remarks(assembly)
+    types = {
+        kind: {name: replace(type_, remark=remarks.get((kind, name), "")) for name, type_ in said.items()}
+        for kind, said in property_types(assembly.program).items()
+    }
+    found["cards.json"] = entity_schema(types)
     return {f"{SCHEMAS}/{name}": _json(schema) for name, schema in sorted(found.items())}
+
+
+def refresh(place: Path, assembly: Assembly) -> None:
+    """Write the schemas of a pack anew where they lie in it and say something else by now."""
+    if not (place / SCHEMAS).is_dir():
+        return
+    for name, text in schemas(assembly).items():
+        file = place / name
+        if not file.is_file() or file.read_text("utf-8", "replace") != text:
+            files.replace(file, text.encode())
+
+
+def _remarks(assembly: Assembly) -> dict[tuple[str, str], str]:
+    """By kind and property what stands behind '#' where it is declared."""
+    found: dict[tuple[str, str], str] = {}
+    for kind in assembly.program.kinds.values():
+        folder = next(
+            (p.folder for p in assembly.packs if kind.span.file.startswith(f"{p.folder.place}/")), None
+        )
+        name = kind.span.file.removeprefix(f"{folder.place}/") if folder is not None else ""
+        if folder is None or not folder.has(name):
+            continue
+        lines = folder.read(name).decode("utf-8", "replace").splitlines()[kind.span.line - 1 :]
+        for line in takewhile(lambda x: x[:1] == " ", lines[1:]):
+            said, _, remark = line.partition(" # ")
+            if remark:
+                found[kind.name, said.split(":")[0].strip()] = remark.strip()
+    return found
 
 
 def _json(schema: Schema) -> str:

@@ -228,8 +228,8 @@ def _cites(s: Symbol) -> tuple[str, ...]:
     """The clauses of a word; of a rule that cites none itself those of its lines, the first few."""
     if s.cites or not isinstance(s, Routine):
         return tuple(s.cites)
-    lines = (*s.needs, *s.body)
-    return tuple(dict.fromkeys(cite for line in lines for cite in line.cites))[:FEW]
+    cited = [*(cite for need in s.needs for cite in need.cites), *(c for line in s.body for c in line.cites)]
+    return tuple(dict.fromkeys(cited))[:FEW]
 
 
 def hooked(r: Routine) -> str:

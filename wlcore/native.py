@@ -78,6 +78,11 @@ class NativeGame:
         n, _, given = self._asked(players, settings, 0)
         return self.made.play_games(n, first, games, dice, given, most or self.game.longest)
 
+    @staticmethod
+    def plays(settings: Sequence[int]) -> bool:
+        """Whether it plays a game with such switches: one in which only those are asked who need be."""
+        return not settings or settings[-1] == 0
+
     def to_python(self, state: Any, onto: State) -> State:
         """What stands in a native state, put into a state of the same rules that Python carries out."""
         n, rng, v, z, older, k, st, who, over, winners, depth, passed, outer, settings = state.read()
@@ -113,7 +118,7 @@ class NativeGame:
         if unfit := self.game.not_for(n):
             raise ValueError(unfit)
         given = self.game.settings if settings is None else tuple(settings)
-        if given[-1:] not in ((), (0,)):
+        if not self.plays(given):
             raise Refused("whoever need not be asked is asked by Python alone")
         return n, rng, given
 

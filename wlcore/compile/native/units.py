@@ -1,4 +1,8 @@
-"""Units of the representation as C: one function a unit, a block is a label, and a frame on the stack is its slots and its place."""
+"""Units of the representation as C: one function a unit, a block is a label, and a frame on the stack is its slots and its place.
+
+A unit that calls another goes on at once if that comes to its end; only where somebody has to decide, or a frame is left, the stack says
+who goes on.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +54,7 @@ class Units(Straight):
     """Prints units."""
 
     frames: dict[str, Laid]
+    numbered: dict[str, int]
 
     def unit_function(self, unit: Unit, number: int) -> str:
         """A unit; with an option below 0 it lists the options again that it waits with."""
@@ -176,9 +181,15 @@ class Units(Straight):
                 code, lying = ("", self.held[arg.name]) if isinstance(arg, Held) else self.lying(arg)
                 before += code
                 given += f"as_words(st + {own.size + kept.at}, {kept.words}, {lying.at}, {lying.n}); "
+        place, r = start_of(unit), self.new("r")
+        at_once = (
+            f"{{ int {r}; s->within++; {r} = u{self.numbered[name]}(s, {place}, 0); s->within--; if ({r}) return 1; "
+            f"if (s->bad || st + {own.size} != s->st + s->sp || st[{own.size - 1}] != {then.place}) return 0; "
+            f"{self._sorted(then)}goto B{then.number}; }}"
+        )
         return (
-            f"{before}if (s->sp + {frame.size} > NST) {{ trap(s, DEEP, -1); return 0; }} {self._keep(then)} {given}"
-            f"st[{own.size + frame.size - 1}] = {start_of(unit)}; s->sp += {frame.size}; return 0;"
+            f"{before}if (s->sp + {frame.size} > NST) {{ trap(s, DEEP, -1); return 0; }} if (!SPENT(2, -1)) return 0; {self._keep(then)} {given}"
+            f"st[{own.size + frame.size - 1}] = {place}; s->sp += {frame.size}; if (s->within < WITHIN) {at_once} return 0;"
         )
 
 

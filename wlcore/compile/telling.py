@@ -15,7 +15,7 @@ from wlcore.lang.symbols import Routine, Variable
 
 def telling(build: Build) -> dict[str, Any]:
     """`telling`: by number of the log entry what it is about; `within`: in which rule, card text or ability it is written, '' where
-    that is the core's own; `value_dims`: where each place's values lie; `leads`: by
+    that is the core's own; `value_dims`: where each place's values lie; `kept_kinds`: of what those are that no pack has named; `leads`: by
     the name of a choice the action or option that begins with it; `printed`: by kind of card what its back shows.
     """
     layout, program, written = build.layout, build.program, askers(build)
@@ -32,6 +32,7 @@ def telling(build: Build) -> dict[str, Any]:
             for p in (*program.counters, *program.variables)
             if p.name not in program.marks
         },
+        "kept_kinds": {v.name: v.type.kind for v in program.variables if v.name in program.marks},
         "leads": _leads(build),
         "printed": {
             k.name: [p.type.kind for p in k.properties.values() if p.back or p.name == "back"]

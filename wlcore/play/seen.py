@@ -39,7 +39,8 @@ def hand(view: View, words: Words, seat: int) -> list[str]:
 
 def kind_of(view: View, at: int) -> str:
     """What a stored value is of."""
-    return str(view.game.data["value_dims"][view.game.data["value_names"][at]][3])
+    data, name = view.game.data, view.game.data["value_names"][at]
+    return str(data["value_dims"][name][3] if name in data["value_dims"] else data["kept_kinds"][name])
 
 
 def private(view: View) -> bool:

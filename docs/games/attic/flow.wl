@@ -9,16 +9,12 @@ rule play
 frame sale
   gain 1 sales
   put top of attic in block
-  for each p in players: p: write-bid
-  for each p in players: set offer(p) to bid(p)
+  for each p in players at once:
+    p: choose sum-bid from 0 to coins(p)
+    set offer(p) to sum-bid
   let buyer be only (players with most counting(it))
   if buyer is not nobody: buyer: buy
   for each p in players where offer(it) is 0: p: gain 1 coins
-
-# Nobody sees a bid before all have written theirs.
-rule write-bid
-  choose sum-bid from 0 to coins(you)
-  set bid(you) to sum-bid
 
 # A bid counts if nobody else has made it. Where none counts, the thing stays, and the next one is sold with it.
 query counting(p: player): number

@@ -11,7 +11,6 @@ zone block is pile                                               # what is for s
 zone shelf of player is pile                                     # what somebody has bought
 counter coins of player, up to 20, starts at 10
 counter sales
-secret variable bid of player is number from (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20)
 variable offer of player is number                               # the bid, once all have been shown
 
 query last-sale: number is 14

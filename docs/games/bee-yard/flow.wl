@@ -12,16 +12,17 @@ rule play
 rule set-up
   choose opener from players at random
   set active to opener
-  for each s in lots: put (hive-cards where lot of it is s) in spare(s)
-  put (hive-cards where lot of it is nobody) in supply
+  put worker in nursery
+  put old-comb in shed
+  put (hive-cards where cost of it is not nobody) in supply
   shuffle supply
   refill
   for each p in players: p: begin-hive
 
 # Seven workers and three old combs each.
 rule begin-hive
-  put top 7 of spare(workers) in your discards
-  put top 3 of spare(combs) in your discards
+  put top 7 of nursery in your discards
+  put top 3 of shed in your discards
   draw 5
 
 rule refill
@@ -43,8 +44,8 @@ action play-card
   do played of card-played
 
 action play-workers
-  needs count (your hand where lot of it is workers) is at least 2
-  for each c in your hand where lot of it is workers:
+  needs count (your hand where it is worker) is at least 2
+  for each c in your hand where it is worker:
     put c in your in-play
     do played of c
 
@@ -85,5 +86,5 @@ rule be-robbed
     put card-lost in your discards
 
 # How good a hive is, for bots: what was paid for it, less for cards that stand in the way.
-query worth-of(p: player): number is total cost of it over owned(p) - count (owned(p) where lot of it is not nobody)
+query worth-of(p: player): number is total cost of it over owned(p) - count (owned(p) where cost of it is nobody)
 query owned(p: player): set of card is hive(p) also hand(p) also in-play(p) also discards(p)

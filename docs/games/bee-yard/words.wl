@@ -1,17 +1,15 @@
 # What Bee Yard is made of. All cards that somebody owns lie in their hive, hand, discards, or before them.
 
-kind lot: workers, combs                                         # with these all begin
-
 kind hive-card is card
   cost: number or nobody                                         # what has none cannot be bought
   points: number or nobody
-  lot: lot or nobody
   guards: truth
   played: effect
 
 zone supply is deck
 zone meadow is pile                                              # five open cards that can be bought
-zone spare of lot is pile
+zone nursery is pile                                             # workers for all
+zone shed is pile                                                # old combs for all
 zone hive of player is deck
 zone hand of player is hand
 zone in-play of player is pile

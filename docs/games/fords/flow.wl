@@ -52,11 +52,7 @@ rule march(s: sheet)
   let base be base-of(you, s)
   let target be target-of(you, s)
   if base is nobody or target is nobody: stop
-  if holder(base) is you: set-out (marching(base, size-of(you, s))) from base to target  [FORDS-02]
-
-query marching(base: field, ordered: number): number
-  if ordered is more than troops(base): answer troops(base)
-  answer ordered
+  if holder(base) is you: set-out (lowest of (size-of(you, s), troops(base))) from base to target  [FORDS-02]
 
 rule set-out(n: number, from base: field, to target: field)
   lose (n) troops(base)
@@ -67,9 +63,9 @@ rule set-out(n: number, from base: field, to target: field)
 
 # Each side adds a die to its troops; where both are equal, who was there stays.
 rule attack(n: number, at target: field)
-  choose attack-roll from sides at random
-  choose defence-roll from sides at random
-  if n + position of attack-roll is more than troops(target) + position of defence-roll:
+  choose attack-roll from 1 to 6 at random
+  choose defence-roll from 1 to 6 at random
+  if n + attack-roll is more than troops(target) + defence-roll:
     set holder(target) to you
     remain (left-of(n, troops(target))) in target                [FORDS-04]
   otherwise: remain (left-of(troops(target), n)) in target       [FORDS-04]
@@ -77,6 +73,4 @@ rule attack(n: number, at target: field)
 rule remain(n: number, in target: field)
   set troops(target) to n
 
-query left-of(winners: number, losers: number): number
-  if winners - half of losers is less than 1: answer 1
-  answer winners - half of losers
+query left-of(winners: number, losers: number): number is highest of (1, winners - half of losers)

@@ -1,7 +1,6 @@
 # What Sixteen Fords is made of: fields with the troops of one player, and two sheets of orders for each.
 
 kind sheet: first-sheet, second-sheet
-kind side: side-1, side-2, side-3, side-4, side-5, side-6        # of a die
 kind ground: meadow, town, camp
 
 kind field
@@ -16,7 +15,7 @@ variable holder of field is player or nobody
 variable starter is player
 secret variable base-of of player for sheet is field or nobody from held-by(you)
 secret variable target-of of player for sheet is field or nobody from fields
-secret variable size-of of player for sheet is number from (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+secret variable size-of of player for sheet is number from (0 to 12)
 
 query held-by(p: player): set of field is fields where holder(it) is p
 query towns-of(p: player): number is count (held-by(p) where ground of it is town)

@@ -12,8 +12,9 @@ frame round
   gain 1 rounds
   set leader to starter
   deal
-  for each p in players from starter: p: foretell
-  for each p in players: set foretold(p) to forecast(p)
+  for each p in players from starter at once:
+    p: choose guess from 0 to hand-size
+    set foretold(p) to guess
   repeat until no hand(leader): trick
   for each p in players: p: count-up
   on leaving:
@@ -24,11 +25,6 @@ rule deal
   shuffle sky
   for each p in players from starter: put top (hand-size) of sky in hand(p)
   put top of sky in almanac
-
-# Nobody sees a forecast before all have written theirs.
-rule foretell
-  choose guess from 0 to hand-size
-  set forecast(you) to guess
 
 rule trick
   set lead to nobody

@@ -19,7 +19,6 @@ variable leader is player
 variable lead is weather or nobody
 variable ahead is player or nobody
 variable winning is day or nobody
-secret variable forecast of player is number from (0, 1, 2, 3, 4, 5, 6)
 
 query hand-size: number is 2 + rounds
 query score(p: player): number is points(p)

@@ -44,8 +44,6 @@ ask-sum-bid = wie viele Münzen bietest du?
 log-put-attic = { "" }
 log-put-block = zu verkaufen: { FORM($cards, "name") }
 log-put-shelf = { $player } bekommt { FORM($cards, "acc") }
-log-set-bid = { $player } schreibt ein Gebot von { $value } auf
-    .secret = { $who } schreibt ein Gebot auf
 log-set-offer =
     { $value ->
         [0] { $player } bietet nichts

@@ -22,8 +22,6 @@ log-put-shelf = { $player } { AGREE($player, "gets") } { $cards }
 gets = gets
     .you = get
     .plural = get
-log-set-bid = { $player } writes a bid of { $value }
-    .secret = { $who } writes a bid
 log-set-offer =
     { $value ->
         [0] { $player } bids nothing

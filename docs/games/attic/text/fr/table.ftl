@@ -31,8 +31,6 @@ ask-sum-bid = combien de pièces offrez-vous ?
 log-put-attic = { "" }
 log-put-block = à vendre : { FORM($cards, "name") }
 log-put-shelf = { $player } emporte { FORM($cards, "acc") }
-log-set-bid = { $player } écrit une offre de { $value }
-    .secret = { $who } écrit une offre
 log-set-offer =
     { $value ->
         [0] { $player } n'offre rien

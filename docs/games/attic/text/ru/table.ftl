@@ -57,8 +57,6 @@ ask-sum-bid = сколько монет вы предлагаете?
 log-put-attic = { "" }
 log-put-block = продаётся: { FORM($cards, "name") }
 log-put-shelf = { $player } получает { FORM($cards, "acc") }
-log-set-bid = { $player } записывает ставку: { $value }
-    .secret = { $who } записывает ставку
 log-set-offer =
     { $value ->
         [0] { $player } ничего не предлагает

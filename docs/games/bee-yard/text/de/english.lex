@@ -46,7 +46,8 @@ log-put-hand: 97572d98 97572d98
 log-put-hive: 4a3594f7 4a3594f7
 log-put-in-play: 18b2969c c942bbb7
 log-put-meadow: acb19006 66effd55
-log-put-spare: 1bf7b7a5 1bf7b7a5
+log-put-nursery: 84d43794 84d43794
+log-put-shed: 15b4236a 15b4236a
 log-put-supply: fc4d9b41 fc4d9b41
 log-shuffle-hive: 512c4edb a361f856
 log-shuffle-supply: be2d0af7 be2d0af7

@@ -17,7 +17,6 @@ guide-size: 1b22e45a 3bd4038a
 guide-target: 058fc610 50dbdbaa
 kind-field: aedff6e2 d44ef873
 kind-sheet: e279a35a 7aa9d5a6
-kind-side: 3817a3b3 0af28e77
 log-gain-rounds: a0baec9a a0baec9a
 log-gain-troops: ae93e0c1 ae93e0c1
 log-lose-troops: 179da5d9 179da5d9
@@ -50,11 +49,5 @@ screen-towns-of: f4a98af3 d3f3e646
 screen-troops: fba62122 2a26f790
 sheet-first-sheet: e1c20f7c 6aaa82c5
 sheet-second-sheet: 34cdfc3c 64423345
-side-side-1: 98096fcf 98096fcf
-side-side-2: 1cccde8a 1cccde8a
-side-side-3: 7c7b54d5 7c7b54d5
-side-side-4: 07fe0968 07fe0968
-side-side-5: e82aea6e e82aea6e
-side-side-6: 23bb77bb 23bb77bb
 variable-holder: 7fbda8fe 065945b9
 variable-starter: 838766e8 eaa30e14

@@ -17,7 +17,6 @@ guide-size: 1b22e45a 45528a1d
 guide-target: 058fc610 8b4c68ed
 kind-field: aedff6e2 27867af8
 kind-sheet: e279a35a 6d2b2ab6
-kind-side: 3817a3b3 6506d282
 log-gain-rounds: a0baec9a a0baec9a
 log-gain-troops: ae93e0c1 ae93e0c1
 log-lose-troops: 179da5d9 179da5d9
@@ -50,11 +49,5 @@ screen-towns-of: f4a98af3 48f3510f
 screen-troops: fba62122 9ae6d6f7
 sheet-first-sheet: e1c20f7c 1273fb3d
 sheet-second-sheet: 34cdfc3c d3cf94be
-side-side-1: 98096fcf 98096fcf
-side-side-2: 1cccde8a 1cccde8a
-side-side-3: 7c7b54d5 7c7b54d5
-side-side-4: 07fe0968 07fe0968
-side-side-5: e82aea6e e82aea6e
-side-side-6: 23bb77bb 23bb77bb
 variable-holder: 7fbda8fe 9291e21e
 variable-starter: 838766e8 26257f06

@@ -48,12 +48,6 @@ log-put-hand = { "" }
 log-put-sky = { "" }
 log-put-almanac = { FORM($cards, "name") } wird aufgedeckt: dieses Wetter sticht die anderen
 log-put-laid = { $player } legt { FORM($cards, "acc") }
-log-set-forecast =
-    { $player } sagt { $value ->
-        [one] 1 Stich
-       *[other] { $value } Stiche
-    } voraus
-    .secret = { $who } hat eine Vorhersage aufgeschrieben
 log-set-foretold =
     { $player } hat { $value ->
         [one] 1 Stich

@@ -25,12 +25,6 @@ log-put-hand = { "" }
 log-put-sky = { "" }
 log-put-almanac = { FORM($cards, "name") } is turned up: this weather beats the others
 log-put-laid = { $player } lays { $cards }
-log-set-forecast =
-    { $player } foretells { $value ->
-        [one] 1 trick
-       *[other] { $value } tricks
-    }
-    .secret = { $who } has written a forecast
 log-set-foretold =
     { $player } has foretold { $value ->
         [one] 1 trick

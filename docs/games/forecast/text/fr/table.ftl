@@ -34,12 +34,6 @@ log-put-hand = { "" }
 log-put-sky = { "" }
 log-put-almanac = la carte « { FORM($cards, "name") } » est retournée : ce temps l'emporte sur les autres
 log-put-laid = { $player } pose { FORM($cards, "acc") }
-log-set-forecast =
-    { $player } prévoit { $value ->
-        [one] { $value } pli
-       *[other] { $value } plis
-    }
-    .secret = { $who } a écrit sa prévision
 log-set-foretold =
     { $player } a prévu { $value ->
         [one] { $value } pli

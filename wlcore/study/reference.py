@@ -18,7 +18,7 @@ from wlcore.compile.python.printer import Entering
 from wlcore.engine import cards, chance, faults, frames
 from wlcore.engine.automata import with_automata, worths
 from wlcore.engine.cards import lift, put_all
-from wlcore.engine.game import Game, beside, chance_of, clockwise, lots, told_to
+from wlcore.engine.game import Game, beside, chance_of, clockwise, lots, others, told_to
 from wlcore.engine.measures import query_name
 from wlcore.engine.rest import resting
 from wlcore.engine.state import GameOver, IllegalOption, State, Unwind
@@ -80,6 +80,7 @@ class Code:
         names: dict[str, Any] = {
             **{name: getattr(cards, name) for name in PRIMITIVES},
             **SUPPLIED,
+            "OTHERS": tuple(map(others, range(game.seats + 1))),
             "LEFT": tuple(beside(n, 1) for n in range(game.seats + 1)),
             "RIGHT": tuple(beside(n, -1) for n in range(game.seats + 1)),
             **module.tables,

@@ -24,6 +24,7 @@ GAMES = HERE.parents[1] / "games"
 CASES = {
     "untold": ("donkey-race", "rule/plod"),
     "inlined": ("kuhn", "rule/compare"),
+    "somebody": ("tricks", "query/fitting"),
     "narrowed": ("orders", "query/held"),
     "without_unused": ("donkey-race", "rule/plod"),
     "threaded": ("kuhn", "unit/rule/bet"),

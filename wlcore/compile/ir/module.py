@@ -13,10 +13,11 @@ from wlcore.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a function or unit: the local it is called, and whether that holds a set."""
+    """A parameter of a function or unit: the local it is called, whether that holds a set, whether it is surely somebody (0 or more)."""
 
     name: str
     many: bool = False
+    somebody: bool = False
 
 
 @dataclass(slots=True)

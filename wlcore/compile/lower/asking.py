@@ -37,7 +37,8 @@ ASKING: dict[type[m.Statement], Lowers] = {}
 def unit(w: Writer, routine: Routine, made: m.Pick | None = None) -> Unit:
     """A routine as a unit of its own; `made` is its first choice where that is given."""
     w.routine = routine
-    params, env = questions.parameters(w, routine)
+    by = routine.address not in w.analysis.by_nobody
+    params, env = questions.parameters(w, routine, by)
     main = routine is w.low.main
     if main:
         params, env = (), Env.of_doer(fold.NOBODY)

@@ -141,8 +141,9 @@ class Lowering:
         return self.want(f"text/{text.address}", lambda w: self._procedure(w, text, text.body))
 
     def _procedure(self, w: Writer, routine: Routine, body: m.Block) -> Function:
-        params, env = questions.parameters(w, routine)
-        if routine.address in self.analysis.by_nobody:
+        by = routine.address not in self.analysis.by_nobody
+        params, env = questions.parameters(w, routine, by)
+        if not by:
             w.absent.add(env.you)
         straight.block(w, body, env)
         return Function(w.name, params, tuple(w.ops))

@@ -19,6 +19,7 @@ from wlcore.lang.nobody import VALUES, no_value, somebody_if
 from wlcore.lang.parts import conjuncts
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
+from wlcore.lang.types import Type
 
 FEW = 4
 """So many changes of a query are written as one expression."""
@@ -95,17 +96,25 @@ def met(w: Writer, requirements: list[m.Requirement], env: Env) -> Value:
     return fold.every(found)
 
 
-def parameters(w: Writer, routine: Routine) -> tuple[tuple[Parameter, ...], Env]:
-    """What a routine is given, `you` first, and the names of it."""
+def parameters(w: Writer, routine: Routine, by: bool = False) -> tuple[tuple[Parameter, ...], Env]:
+    """What a routine is given, `you` first, and the names of it; `by` whether it is surely somebody who performs it."""
     made: list[Parameter] = []
     known: dict[str, Value | Set] = {}
-    names = [("you", False), *((p.name, p.type.many) for p in routine.params)]
-    names += [("this", False)] if routine.what == "text" else []
-    for name, many in names:
-        made.append(Parameter(w.fresh(name), many))
+    names = [
+        ("you", False, by),
+        *((p.name, p.type.many, is_somebody(routine, p.type)) for p in routine.params),
+    ]
+    names += [("this", False, True)] if routine.what == "text" else []
+    for name, many, somebody in names:
+        made.append(Parameter(w.fresh(name), many, somebody))
         known[name] = Held(made[-1].name) if many else Local(made[-1].name)
     known["actor"] = known["you"]
     return tuple(made), Env(known)
+
+
+def is_somebody(routine: Routine, of: Type) -> bool:
+    """Whether a parameter is never nobody: what is given nobody where somebody is wanted is not carried out, nor asked."""
+    return not (routine.careful or of.many or of.nobody or of.kind in VALUES)
 
 
 def needs_function(w: Writer, routine: Routine, requirements: list[m.Requirement]) -> Function:

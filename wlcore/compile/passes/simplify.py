@@ -45,7 +45,7 @@ def ops(body: o.Ops, tables: Tables) -> o.Ops:
     found: list[Any] = []
     for op in body:
         if isinstance(op, o.When):
-            cond = simplified(op.cond, tables)
+            cond = condition(simplified(op.cond, tables))
             if isinstance(cond, Num):
                 found += ops(op.yes if cond.n else op.no, tables)
             else:
@@ -55,12 +55,40 @@ def ops(body: o.Ops, tables: Tables) -> o.Ops:
             if of != fold.EMPTY:
                 found.append(o.ForEach(op.name, of, ops(op.body, tables)))
         elif isinstance(op, o.OfferEach):
-            of = simplified(op.of, tables)
-            if of != fold.EMPTY:
-                found.append(o.OfferEach(op.name, of, simplified(op.number, tables)))
+            found += _offers(op.name, simplified(op.of, tables), simplified(op.number, tables), tables)
         else:
             found.append(simplified(op, tables))
     return tuple(found)
+
+
+def _offers(name: str, of: Set, number: Value, tables: Tables) -> list[Any]:
+    """Options, one for each element; of a single known thing it is asked at once whether it is one."""
+    if of == fold.EMPTY:
+        return []
+    if isinstance(of, s.Where):
+        number = put(number, {name: Local(of.name)})
+        one = _single(of.of)
+        if one is not None:
+            known: Known = {of.name: one}
+            inside = (o.Offer(simplified(put(number, known), tables)),)
+            return list(ops((o.When(put(of.cond, known), inside),), tables))
+        return [o.OfferEach(of.name, of, number)]
+    one = _single(of)
+    return [
+        o.OfferEach(name, of, number)
+        if one is None
+        else o.Offer(simplified(put(number, {name: one}), tables))
+    ]
+
+
+def _single(of: Set) -> Num | None:
+    """The one thing that is in a set, if that is known."""
+    match of:
+        case s.Range(first=Num(n=a), end=Num(n=b)) if b == a + 1:
+            return Num(a)
+        case s.Items(items=(Num() as one,), things=False):
+            return one
+    return None
 
 
 # ---- each class ------------------------------------------------------------------------------------------
@@ -109,6 +137,8 @@ def _let(e: v.Let, tables: Tables) -> Value:
     if fold.is_simple(e.value):
         found: Value = simplified(put(e.body, {e.name: e.value}), tables)
         return found
+    if is_cheap(e.value) and uses(e.body, e.name) <= SEVERAL:
+        return simplified(put(e.body, {e.name: e.value}), tables)  # type: ignore[no-any-return]
     return e.body if uses(e.body, e.name) == 0 and is_pure(e.value) else e
 
 
@@ -116,6 +146,23 @@ def _let_in(e: s.LetIn, tables: Tables) -> Set:
     if fold.is_simple(e.value):
         found: Set = simplified(put(e.body, {e.name: e.value}), tables)
         return found
+    return e
+
+
+def is_cheap(e: Value) -> bool:
+    """Whether a value is looked up at once, so that it may be asked for again."""
+    match e:
+        case v.Entry(index=index) | v.Read(index=index):
+            return fold.is_simple(index) or (
+                isinstance(index, v.Op) and all(map(fold.is_simple, (index.left, index.right)))
+            )
+    return False
+
+
+def condition(e: Value) -> Value:
+    """What has to hold, where anything but 0 will do."""
+    while isinstance(e, v.Op) and e.op == "and" and fold.YES in (e.left, e.right):
+        e = e.left if e.right == fold.YES else e.right
     return e
 
 
@@ -146,6 +193,8 @@ def contains(of: Set, x: Value) -> Value:
 
 
 FEW = 8
+SEVERAL = 2
+"""So often something cheap is asked for again."""
 
 
 def _contains(e: v.Contains, tables: Tables) -> Value:
@@ -157,6 +206,8 @@ def _where(e: s.Where, tables: Tables) -> Set:
         return e.of if e.cond.n else fold.EMPTY
     if e.of == fold.EMPTY:
         return fold.EMPTY
+    if condition(e.cond) is not e.cond:
+        return _where(s.Where(e.of, e.name, condition(e.cond)), tables)
     if isinstance(e.of, s.Where):
         cond = fold.op("and", e.of.cond, put(e.cond, {e.name: Local(e.of.name)}))
         return s.Where(e.of.of, e.of.name, cond)
@@ -165,8 +216,10 @@ def _where(e: s.Where, tables: Tables) -> Set:
 
 def _fold(e: v.Fold, tables: Tables) -> Value:
     if isinstance(e.of, s.Where) and e.how in ("any", "count"):
-        body = fold.op("and", e.of.cond, put(e.body, {e.name: Local(e.of.name)}))
+        body = condition(fold.op("and", e.of.cond, put(e.body, {e.name: Local(e.of.name)})))
         return fold.fold(e.how, e.of.of, e.of.name, body)
+    if isinstance(e.of, s.Where) and e.how in ("sum", "highest", "lowest", "every") and e.name != e.of.name:
+        return fold.fold(e.how, e.of, e.of.name, put(e.body, {e.name: Local(e.of.name)}))
     if isinstance(e.of, s.Items) and not e.of.things and len(e.of.items) == 1 and e.how != "mask":
         one = put(e.body, {e.name: e.of.items[0]}) if fold.is_simple(e.of.items[0]) else None
         if one is not None:
@@ -185,7 +238,7 @@ def _union(e: s.Union, tables: Tables) -> Set:
 SIMPLER: dict[type, Callable[[Any, Tables], Any]] = {
     v.Op: lambda e, _: fold.op(e.op, e.left, e.right),
     v.Not: lambda e, _: fold.negated(e.of),
-    v.Choose: lambda e, _: fold.choose(e.cond, e.yes, e.no),
+    v.Choose: lambda e, _: fold.choose(condition(e.cond), e.yes, e.no),
     v.Half: lambda e, _: fold.half(e.of),
     v.Entry: _entry,
     v.Counted: _counted,

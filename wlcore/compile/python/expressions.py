@@ -74,7 +74,7 @@ class Expressions:
                 f"{'most' if e.most else 'fewest'}([({self.value(e.by)}, {e.name}) for {e.name} in {self.set(e.of)}])"
             ),
             s.Union: lambda e: f"[*dict.fromkeys([*{self.set(e.left)}, *{self.set(e.right)}])]",
-            s.Difference: lambda e: f"without({self.set(e.left)}, {self.set(e.right)})",
+            s.Difference: self._difference,
             s.First: lambda e: f"[*{self.set(e.of)}][:{self.value(e.amount)}]",
             s.ChooseSet: lambda e: f"({self.set(e.yes)} if {self.value(e.cond)} else {self.set(e.no)})",
             s.LetIn: lambda e: self._let(e.name, e.value, self.set, e.body),
@@ -148,7 +148,7 @@ class Expressions:
             case s.Flat(of=of, name=name, inner=inner):
                 more, element = self.clauses(inner)
                 return [*self._named(of, name), *more], element
-            case s.Difference(left=left, right=s.Items(items=(one,))):
+            case s.Difference(left=left, right=s.Items(items=(one,))) if not isinstance(left, s.Range):
                 more, element = self.clauses(left)
                 if element.isidentifier():
                     return [*more, f"if {element} != {self.value(one)}"], element
@@ -158,7 +158,15 @@ class Expressions:
         if not isinstance(of, (s.Where, s.Map, s.Flat)):
             return [f"for {name} in {self.set(of)}"]
         found, element = self.clauses(of)
-        return [*found, f"for {name} in ({element},)"]
+        return found if element == name else [*found, f"for {name} in ({element},)"]
+
+    def _difference(self, e: s.Difference) -> str:
+        match e:
+            case s.Difference(
+                left=s.Range(first=Num(n=0), end=v.Field(name="n")), right=s.Items(items=(one,))
+            ):
+                return f"OTHERS[s.n][{self.value(one)}]"
+        return f"without({self.set(e.left)}, {self.set(e.right)})"
 
     def _gathered(self, e: Set) -> str:
         found, element = self.clauses(e)

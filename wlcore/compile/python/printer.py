@@ -204,34 +204,50 @@ class Printer(Expressions):
                 self.ways[to] += 1
         self.out.append(f"def {self.names.unit(u.name)}(s, chosen):  # {u.name}")
         self.emit(f"{HEAD}; place = st[-1]{'; alone = 0' if self.telling else ''}")
-        word = "if"
-        for block in u.blocks:
-            if block.place >= 0:
-                loads = [self._loaded(x) for x in block.live]
-                self.emit(f"{word} place == {block.place}: {'; '.join([*loads, f'pc = {block.number}'])}")
-                word = "elif"
+        waiting = [block.number for block in u.blocks if block.place >= 0]
+        self._tree("place", [(u.blocks[number].place, number) for number in waiting], self._begin)
         self.emit("while True:")
         self.depth += 1
-        for block in u.blocks:
-            if block.place >= 0 or self.ways[block.number] != 1:
-                self._headed(block.number)
-        left = [block.number for block in u.blocks]
-        while left:
-            number = left.pop(0)
-            if number not in self.done and number in self.wanted:
-                self._headed(number)
-                left = [block.number for block in u.blocks]
+        heads = [block.number for block in u.blocks if block.place >= 0 or self.ways[block.number] != 1]
+        self.out, before = [], self.out
+        bodies: dict[int, list[str]] = {}
+        while heads:
+            number = heads.pop(0)
+            if number not in bodies:
+                self.out = []
+                self._block(number)
+                bodies[number] = self.out
+                heads += [x for x in sorted(self.wanted) if x not in bodies and x not in heads]
+        self.out = before
+        self._tree("pc", [(number, number) for number in sorted(bodies)], lambda n: self._indented(bodies[n]))
         return self.out
 
-    wanted: frozenset[int] | set[int] = frozenset()
-
-    def _headed(self, number: int) -> None:
-        if number in self.done:
+    def _tree(self, what: str, numbers: list[tuple[int, int]], leaf: Callable[[int], None]) -> None:
+        """Go where a number says, by few questions."""
+        if len(numbers) == 1:
+            leaf(numbers[0][1])
             return
-        self.emit(f"if pc == {number}:")
+        middle = len(numbers) // 2
+        self.emit(f"if {what} < {numbers[middle][0]}:")
         self.depth += 1
-        self._block(number)
+        self._tree(what, numbers[:middle], leaf)
         self.depth -= 1
+        self.emit("else:")
+        self.depth += 1
+        self._tree(what, numbers[middle:], leaf)
+        self.depth -= 1
+
+    def _begin(self, number: int) -> None:
+        assert self.here is not None
+        loads = [self._loaded(x) for x in self.here.blocks[number].live]
+        self.emit("; ".join([*loads, f"pc = {number}"]))
+
+    def _indented(self, lines: list[str]) -> None:
+        """Lines that were written two steps deep, where we are now."""
+        step = STEP * (self.depth - 2)
+        self.out += [step + line for line in lines]
+
+    wanted: frozenset[int] | set[int] = frozenset()
 
     def _slot(self, x: str) -> str:
         assert self.here is not None
@@ -263,6 +279,10 @@ class Printer(Expressions):
 
     def _to(self, number: int) -> None:
         assert self.here is not None
+        block = self.here.blocks[number]
+        if isinstance(block.end, b.Return) and all(isinstance(op, o.Line) for op in block.ops):
+            self._return(block.end)
+            return
         alone = self.ways[number] == 1 and self.here.blocks[number].place < 0
         if alone and number not in self.done and self.depth < DEEP:
             self._block(number)

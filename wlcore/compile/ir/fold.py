@@ -49,7 +49,9 @@ def op(sign: str, left: Value, right: Value) -> Value:
             return left
         case "+", Num(n=0), _:
             return right
-        case _, Num(n=a), Num(n=b) if sign in WORKED and abs(a) <= MOST and abs(b) <= MOST:
+        case _, Num(n=a), Num(n=b) if sign in COMPARING or (
+            sign in WORKED and abs(a) <= MOST and abs(b) <= MOST
+        ):  # whether a number is left out can be told, too
             return Num(int(WORKED[sign](a, b)))
         case "+", Num(), _:
             return op("+", right, left)

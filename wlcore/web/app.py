@@ -112,6 +112,7 @@ class App:
     async def home(self, request: Request) -> Response:
         """Which games there are."""
         language = _language(request)
+        await self.offer.read(language)
         games = [(self.offer.blurb(one, language), self.offer.numbers(one.id)) for one in self.offer.games()]
         return HTMLResponse(page("home.html", language, games=games, tables=self._tables(request, language)))
 
@@ -132,14 +133,15 @@ class App:
 
     async def new(self, request: Request) -> Response:
         """The form for a new table."""
-        return self._form(request, self._game(request), filled=dict(_query(request)))
+        return await self._form(request, self._game(request), filled=dict(_query(request)))
 
-    def _form(
+    async def _form(
         self, request: Request, game: str, wrong: str = "", status: int = 200, filled: Form | None = None
     ) -> Response:
         said = dict(filled or {})
         wanted = said.get("speak", [""])[0]
         language = wanted if wanted in known_languages() else _language(request)
+        await self.offer.read(language)
         own = next(iter([*said.get("own", ()), *said.get("own-known", ())]), "")
         shown = page(
             "new.html", language, game=self.offer.blurb(self.offer.shelf.manifests[game], language),
@@ -176,20 +178,20 @@ class App:
         host, watch = links.new_secret(), links.new_secret()
         form = parse_qs((await request.body()).decode("utf-8", "replace"), keep_blank_values=True)
         if "show" in form:
-            return self._form(request, game, filled=form)
+            return await self._form(request, game, filled=form)
         try:
-            order = self.offer.order(game, form, language)
+            order = await asyncio.to_thread(self.offer.order, game, form, language)
             table = await self.hall.begin(
                 order.choice, order.places, links.digest(watch) if order.watched else "", links.digest(host),
                 None, order.free_undo,
             )  # fmt: skip
         except Wrong as wrong:
             said = page("said.html", language, phrase=wrong.phrase, said=wrong.said)
-            return self._form(request, game, said, 400, form)
+            return await self._form(request, game, said, 400, form)
         except PackError as wrong:
-            return self._form(request, game, plainly(wrong), 400, form)
+            return await self._form(request, game, plainly(wrong), 400, form)
         except Unplayable as wrong:
-            return self._form(request, game, str(wrong), 400, form)
+            return await self._form(request, game, str(wrong), 400, form)
         secrets = [host, *order.secrets, watch if order.watched else ""]
         self.desk.remember(table.kept.id, secrets)
         answer = RedirectResponse(f"/t/{table.kept.id}/host", 303)

@@ -75,13 +75,14 @@ class Library:
         game, language = self._game(request), self._language(request)
         chosen = self._chosen(request, game)
         layers, wrong, shelves = self.offer.layers(game), "", []
+        await self.offer.read(language)
         told = self._blurb(game, language)
         title = told.title
         try:
             catalogue = await self._catalogue(request, game)
             async with self._one:
                 shelves = await asyncio.to_thread(catalogue.cards, language)
-            title = catalogue.title(language)
+                title = await asyncio.to_thread(catalogue.title, language)
         except PackError as error:
             wrong = plainly(error)
         shown = page(
@@ -94,6 +95,7 @@ class Library:
     async def rules(self, request: Request) -> Response:
         """The clauses of the rules."""
         game, language = self._game(request), self._language(request)
+        await self.offer.read(language)
         async with self._one:
             found = await asyncio.to_thread((await self._plain(game)).rules, language)
         shown = page(
@@ -112,6 +114,7 @@ class Library:
     async def bench(self, request: Request) -> Response:
         """The bench, with a card of the game to begin from."""
         game = self._ours(request)
+        await self.offer.read(self._language(request))
         async with self._one:
             if game not in self._examples:
                 self._examples[game] = await asyncio.to_thread(example, self.offer.choices[game])
@@ -130,6 +133,7 @@ class Library:
         form = parse_qs((await request.body()).decode("utf-8", "replace"))
         cards, rules = form.get("cards", [""])[0], form.get("rules", [""])[0]
         language = self._language(request)
+        await self.offer.read(language)
         ours_first = tuple(sorted(known_languages(), key=lambda one: one != language))
         async with self._one:
             found = await asyncio.to_thread(tried, self.offer.choices[game], cards, rules, ours_first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -53,6 +54,7 @@ class Offer:
         self.shelf = Shelf.installed()
         self.choices = {self.shelf.game(choice.game): choice for choice in choices}
         self._blurbs: dict[tuple[str, str], Blurb] = {}
+        self._languages: set[str] = set()
 
     def games(self) -> list[Manifest]:
         """The games."""
@@ -64,6 +66,13 @@ class Offer:
         if key not in self._blurbs:
             self._blurbs[key] = blurb_of(pack, Phrases.of(language, [self.shelf.folders[pack.id]]))
         return self._blurbs[key]
+
+    async def read(self, language: str) -> None:
+        """Read what is told of all packs in a language where nobody who plays waits for it; afterwards it is known."""
+        if language not in self._languages:
+            packs = [pack for game in self.games() for pack in (game, *self.shelf.layers(game.id))]
+            await asyncio.to_thread(lambda: [self.blurb(pack, language) for pack in packs])
+            self._languages.add(language)
 
     def layers(self, game: str) -> list[Manifest]:
         """What can be played on top of a game, beside what is served with it."""

@@ -113,8 +113,9 @@ class App:
         """Which games there are."""
         language = _language(request)
         await self.offer.read(language)
+        tables = await asyncio.to_thread(self._tables, request, language)
         games = [(self.offer.blurb(one, language), self.offer.numbers(one.id)) for one in self.offer.games()]
-        return HTMLResponse(page("home.html", language, games=games, tables=self._tables(request, language)))
+        return HTMLResponse(page("home.html", language, games=games, tables=tables))
 
     def _tables(self, request: Request, language: str) -> list[TableTold]:
         """The tables at which this browser has been, the last one first; who sits there and what is played, no more."""
@@ -215,7 +216,7 @@ class App:
         tables = self.hall.tables.values()
         told = {"tables": len(tables), "streams": sum(len(table.listeners) for table in tables)}
         try:
-            self.hall.store.ping()
+            await asyncio.to_thread(self.hall.store.ping)
         except StoreDown as error:
             return JSONResponse({"ok": False, "store": str(error), **told}, 503)
         return JSONResponse({"ok": True, **told})

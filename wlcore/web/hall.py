@@ -77,9 +77,9 @@ class Hall:
         header = replace(header_of(choice, seats, number, game).of(game), free_undo=free_undo, started=begun)
         whereabouts.note(header)  # whoever serves the game has named where it lies
         kept = TableKept(links.new_table(), host, watch, places, begun, game=game.id)
-        self.store.begin(kept)
-        self.store.hold(kept.id)
-        journal = rolls.begun(self.store, kept.id, header)
+        await self.worked(self.store.begin, kept)
+        await self.worked(self.store.hold, kept.id)
+        journal = await self.worked(rolls.begun, self.store, kept.id, header)
         session = await asyncio.to_thread(journal.begun, game)
         session.recorder = journal
         return await self._open(kept, journal, session)
@@ -92,8 +92,8 @@ class Hall:
         begun = time.strftime("%Y-%m-%d %H:%M")
         kept = TableKept(links.new_table(), host, "", places, begun, game=table.kept.game)
         lines = await self.worked(rolls.beginning, self.store, table.kept.id, choices)
-        self.store.begin(kept)
-        self.store.append(kept.id, 0, lines)
+        await self.worked(self.store.begin, kept)
+        await self.worked(self.store.append, kept.id, 0, lines)
         async with self._loading:
             found = await self._found(kept.id)
         assert found is not None, kept.id
@@ -109,13 +109,13 @@ class Hall:
             return self.tables.get(name) or await self._found(name)
 
     async def _found(self, name: str) -> Table | None:
-        kept = self.store.find(name)
+        kept = await self.worked(self.store.find, name)
         if kept is None:
             return None
-        if not self.store.hold(name):
+        if not await self.worked(self.store.hold, name):
             raise Elsewhere(name)
         try:
-            journal = rolls.found(self.store, name)
+            journal = await self.worked(rolls.found, self.store, name)
             game = self._shared(await asyncio.to_thread(game_of, journal))
             session = await asyncio.to_thread(_replayed, journal, game)
         except SaveError as error:

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from wlcore import files
@@ -30,6 +31,7 @@ class SqliteStore:
         self.name = str(self.path)
         if not path:
             raise NoStore("sqlite: names no file: say sqlite:PATH")
+        self._one = Lock()
         try:
             self._base = self._opened(self.path)
             self._base.execute("PRAGMA schema_version")  # what is no database gets no owner beside it
@@ -71,7 +73,7 @@ class SqliteStore:
             raise StoreDown(str(error)) from error
 
     def _ask(self, words: str, *values: Any) -> list[Any]:
-        with self._told():
+        with self._told(), self._one:
             return self._base.execute(words, values).fetchall()
 
     def begin(self, table: TableKept) -> None:

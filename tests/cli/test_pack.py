@@ -44,6 +44,25 @@ def test_two_commands_bring_it_into_another_game(here, capsys):
     assert main(["pack", "remove", "parlour"]) == 2
 
 
+def test_packs_of_strangers_with_one_id_do_not_clash(here, capsys):
+    """Another author's pack does not take the place of one that is kept; under another id both are there, and play together."""
+    assert main(["pack", "add", "work"]) == 0
+    (here / "work" / "pack.yaml").write_text(MANIFEST.replace("Anna", "Ben Smith").replace("1.2.0", "9.0.0"))
+    capsys.readouterr()
+    assert main(["pack", "build", "work"]) == 0
+    assert main(["pack", "add", "parlour-9.0.0.zip"]) == 2
+    said = capsys.readouterr().err
+    assert "The Parlour by Anna, not The Parlour by Ben Smith" in said
+    assert "--as ben-parlour" in said
+    assert main(["pack", "add", "parlour-9.0.0.zip", "--as", "../parlour"]) == 2
+    assert main(["pack", "add", "parlour-9.0.0.zip", "--as", "ben-parlour"]) == 0
+    kept = Shelf.installed().manifests
+    assert (kept["parlour"].author, kept["ben-parlour"].author) == ("Anna", "Ben Smith")
+    both = wlcore.load("public-enemy", variants=["parlour", "ben-parlour"])
+    assert set(both.layers) == {"parlour", "ben-parlour"}
+    assert main(["pack", "add", "parlour-9.0.0.zip", "--as", "duel"]) == 2
+
+
 def test_the_same_files_make_the_same_zip(here, capsys):
     """Whenever they were written, however they are given, and without what other programs left behind."""
     assert main(["pack", "build", "work", "--out", "one.zip"]) == 0

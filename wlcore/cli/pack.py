@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from wlcore import files
 from wlcore.cli.output import result, talk
@@ -17,7 +19,9 @@ from wlcore.packs.company import needed
 from wlcore.packs.find import PackFolder, is_zip
 from wlcore.packs.keeping import drop_pack, keep_pack
 from wlcore.packs.layers import OWN, Shelf
+from wlcore.packs.limits import MANIFEST
 from wlcore.packs.manifest import Manifest
+from wlcore.packs.names import NAME_PATTERN
 from wlcore.packs.sealed import fingerprint, sealed
 
 HELP = """Send a pack to somebody, and keep one that you were sent: 'build' makes a zip of a folder, the same one from the same
@@ -35,6 +39,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add = what.add_parser("add", help="keep a pack where it is always found")
     add.add_argument("pack", metavar="PACK", type=path_argument, help="the pack (a folder or a zip)")
     add.add_argument("--digest", metavar="SHA256", default="", help="refuse a file that has another one")
+    add.add_argument(
+        "--as",
+        dest="other",
+        metavar="ID",
+        default="",
+        help="keep it under this id, where another one has its own",
+    )
     add.set_defaults(do=_add)
     remove = what.add_parser("remove", help="no longer keep a pack")
     remove.add_argument("id", metavar="ID", help="the pack's id, as 'wl packs' lists it")
@@ -67,15 +78,28 @@ def _build(args: argparse.Namespace) -> int:
 
 
 def _add(args: argparse.Namespace) -> int:
+    """Keep it, under its own id or another one."""
     if args.digest:
         _compare(args.pack, args.digest)
-    folder, manifest = _right(args.pack)
+    if args.other:
+        with TemporaryDirectory() as place:
+            return _keep(_renamed(PackFolder.open(args.pack), args.other, Path(place) / args.other))
+    return _keep(args.pack)
+
+
+def _keep(pack: Path) -> int:
+    folder, manifest = _right(pack)
     if manifest is None:
         return 1
     there = Shelf.installed()
     before = there.manifests.get(manifest.id)
     if before is not None and there.brought_by[manifest.id] != OWN:
-        raise UsageError(f"there is an installed pack '{manifest.id}' already; give this one another id")
+        raise UsageError(f"there is an installed pack '{manifest.id}' already; {_other_id(manifest)}")
+    if before is not None and _whose(before) != _whose(manifest):
+        raise UsageError(
+            f"'{manifest.id}' is kept already, and is another pack: {_told(before)}, not {_told(manifest)}; {_other_id(manifest)}, "
+            f"or 'wl pack remove {manifest.id}' first"
+        )
     if before is not None and not is_zip(Path(there.folders[manifest.id].place)):
         lies = named(there.folders[manifest.id].place)
         raise UsageError(f"'{manifest.id}' lies there already as the folder {lies}; delete that first")
@@ -87,6 +111,33 @@ def _add(args: argparse.Namespace) -> int:
     else:
         talk(f"'wl play {manifest.id}' plays it.")
     return 0
+
+
+def _whose(manifest: Manifest) -> str:
+    """By what two versions of one pack are told from two packs of one id: who made them, else what they are called."""
+    return manifest.author or manifest.title
+
+
+def _told(manifest: Manifest) -> str:
+    return manifest.title + (f" by {manifest.author}" if manifest.author else "")
+
+
+def _other_id(manifest: Manifest) -> str:
+    mine = "-".join(re.findall("[a-z0-9]+", manifest.author.casefold())[:1])
+    return f"keep this one under another id with '--as {mine or 'my'}-{manifest.id}'"
+
+
+def _renamed(folder: PackFolder, name: str, place: Path) -> Path:
+    """The files of a pack at another place, where it has another id."""
+    if not re.fullmatch(NAME_PATTERN, name):
+        raise UsageError(f"'{name}' is no id: ids are lower-case words joined by hyphens, such as 'my-cards'")
+    for file in folder.files():
+        data = folder.read(file)
+        if file == MANIFEST:
+            data = re.sub(rb"(?m)^id:[^\n#]*", b"id: " + name.encode(), data, count=1)
+        files.folder((place / file).parent)
+        files.create(place / file, data)
+    return place
 
 
 def _remove(args: argparse.Namespace) -> int:

@@ -71,7 +71,7 @@ def parsers(parser: argparse.ArgumentParser) -> Iterator[tuple[list[str], argpar
                 yield [word, *words], found
 
 
-def calls(command: str) -> Iterator[list[str]]:
+def calls(command: str, game: Path) -> Iterator[list[str]]:
     """A command with something evil in each place where an argument can stand, and what else it needs beside."""
     parser = Parser(prog=f"wl {command}")
     import_module(f"wlcore.cli.{command}").configure(parser)
@@ -83,7 +83,7 @@ def calls(command: str) -> Iterator[list[str]]:
         for action in found._actions:
             if action.nargs == 0:
                 continue
-            others = [usual_at(place) for place in places if place is not action]
+            others = [usual_at(place, game) for place in places if place is not action]
             said = [action.option_strings[-1], EVIL] if action.option_strings else [EVIL]
             kept = [] if action in needed else usual
             evil = f"x={EVIL}" if "=" in str(action.metavar) else EVIL
@@ -91,10 +91,10 @@ def calls(command: str) -> Iterator[list[str]]:
                 yield [command, *words, *others, *said[:-1], evil, *kept]
 
 
-def usual_at(place: argparse.Action) -> str:
+def usual_at(place: argparse.Action, game: Path) -> str:
     if place.dest == "kind":
         return "card"
-    return "x" if place.dest in ("name", "language", "place") else str(GAME)
+    return "x" if place.dest in ("name", "language", "place") else str(game)
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_arguments_come_back_harmless(command, elsewhere, monkeypatch, capsys):
     if command == "serve":
         pytest.importorskip("uvicorn")
         monkeypatch.setattr("wlcore.web.server.serve", lambda app, place: None)  # it would go on for ever
-    for words in calls(command):
+    for words in calls(command, elsewhere / "race"):
         said(words, capsys)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from wlcore import files
 from wlcore.cli.agreeing import add_packs, agree
+from wlcore.cli.language import check_language
 from wlcore.cli.options import count
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
@@ -151,6 +152,8 @@ def write_phrases(args: argparse.Namespace) -> None:
     from wlcore.text.owed import owed_files
 
     pack: Path = args.pack
+    if args.lang:
+        check_language(args.lang)
     _check_pack(pack)
     assembly = _assembly(pack)
     own = next((source for source in assembly.packs if Path(source.folder.place) == pack), None)
@@ -162,7 +165,7 @@ def write_phrases(args: argparse.Namespace) -> None:
     found = [file for language in languages for file in owed_files(assembly, own, language).items()]
     for name, text in found:
         if (pack / name).exists():
-            content = (pack / name).read_text("utf-8").rstrip("\n")
+            content = own.folder.text(name).rstrip("\n")
             files.replace(pack / name, f"{content}\n\n{text}".encode())
             result(f"{pack / name} has new stubs")
         else:

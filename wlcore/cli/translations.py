@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import re
 from pathlib import Path
 from typing import Any
 
 from wlcore import files
+from wlcore.cli.language import check_language
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.places import pack_around
 from wlcore.lang.diagnostics import did_you_mean
 from wlcore.loading import Choice, checked
-from wlcore.packs import names
 from wlcore.packs.beside import enter_game
 from wlcore.packs.company import needed
 from wlcore.packs.find import PackFolder
@@ -84,8 +83,7 @@ def _new(args: argparse.Namespace) -> int:
     from wlcore.text.skeleton import beginnings
 
     for language in filter(None, (args.language, args.like)):
-        if not re.fullmatch(names.LANGUAGE.pattern, language):
-            raise UsageError(f"'{language}' is no language: {names.LANGUAGE.advice}")
+        check_language(language)
     texts = Texts(args.pack, Shelf.installed())
     if args.like and not any(n.startswith(f"{texts.below}{args.like}/") for n in texts.folder.files()):
         raise UsageError(f"there are no phrases in '{args.like}' to begin from in {texts.id}")

@@ -208,6 +208,7 @@ def test_a_defect_is_one_line_and_a_report(command, state, capsys):
     assert "['probe', '--seed', '7']" in text
 
 
+@pytest.mark.slow("rules without end before the first choice")
 @pytest.mark.parametrize("words", [["play"], ["bench", "--games", "1"], ["match"]])
 def test_a_game_that_never_asks_anybody_is_no_defect_of_ours(words, tmp_path, state, capsys):
     """Rules that go round for ever before the first choice are the pack's mistake; where it shows, the line is named."""

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import wlcore
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
@@ -16,6 +18,8 @@ from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.company import companies
 from wlcore.packs.layers import Shelf
+
+pytestmark = pytest.mark.slow("the core knows no game")
 
 ROOT = Path(__file__).parents[1]
 CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-[0-9]+\b")

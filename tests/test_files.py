@@ -89,6 +89,7 @@ def writes(node: ast.AST) -> str:
     return name if name in WRITERS else ""
 
 
+@pytest.mark.slow("one way to write files, private where it must be")
 def test_only_one_module_writes_files():
     """Whatever else in wlcore would open a file for writing, or make, move or copy one, goes through `wlcore.files`."""
     found = [
@@ -207,6 +208,7 @@ def test_what_is_there_is_not_begun_again(tmp_path):
 # ---- rights ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("one way to write files, private where it must be")
 @posix
 @pytest.mark.parametrize("umask", [0o000, 0o002, 0o022, 0o077])
 def test_what_is_private_is_for_its_user_alone(tmp_path, umask):
@@ -280,6 +282,7 @@ def test_a_cache_of_somebody_else_is_none(tmp_path):
         assert kept("c") is None
 
 
+@pytest.mark.slow("one way to write files, private where it must be")
 @posix
 def test_a_start_says_why_it_takes_so_long(tmp_path):
     """A command tells in one line that the cache is not used, and plays."""

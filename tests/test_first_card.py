@@ -6,7 +6,11 @@ import re
 import shlex
 from pathlib import Path
 
+import pytest
+
 from wlcore.cli import main
+
+pytestmark = pytest.mark.slow("the page for a first card works")
 
 PAGE = (Path(__file__).parents[1] / "docs" / "first-card.md").read_text("utf-8")
 STEP = re.compile(

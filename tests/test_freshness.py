@@ -4,6 +4,8 @@ import pytest
 
 from tools import freshness
 
+pytestmark = pytest.mark.slow("generated pages are fresh")
+
 
 @pytest.fixture
 def page(tmp_path, monkeypatch):

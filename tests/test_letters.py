@@ -41,6 +41,7 @@ def test_what_can_be_seen_stays(text):
     assert printable(text) == text
 
 
+@pytest.mark.slow("no sign that steers is printable")
 @given(st.text())
 def test_nothing_that_steers_is_printable(text):
     """Whatever goes in, what comes out has no control character, and going in again it stays as it is."""

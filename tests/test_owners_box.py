@@ -10,6 +10,8 @@ import pytest
 from wlcore.cli import main
 from wlcore.loading import Choice, checked
 
+pytestmark = pytest.mark.slow("every command works on a pack of one's own")
+
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = (DOCS / "owners-box.md").read_text("utf-8")
 BLOCK = re.compile(r"`my-box/([\w/.-]+)`:.*?\n```\w+\n(.*?)```", re.DOTALL)

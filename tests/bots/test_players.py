@@ -9,6 +9,8 @@ from wlcore.engine.measures import measure
 from wlcore.loading import Choice, load
 from wlcore.study.match import interval, match
 
+pytestmark = pytest.mark.slow("searching beats weighing, and that beats chance")
+
 QUICK = "search:12"
 
 

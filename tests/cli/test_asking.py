@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.slow("commands from outside, each in a process")
+
 ROOT = Path(__file__).parents[2]
 ENEMY = "public-enemy"
 WHISPERS = str(ROOT / "tests" / "games" / "whispers")

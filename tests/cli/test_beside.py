@@ -9,6 +9,8 @@ import pytest
 
 from wlcore.cli import main
 
+pytestmark = pytest.mark.slow("commands on layers that lie beside a game of one's own")
+
 GAME = Path(__file__).parents[1] / "games" / "coin-race"
 LAYER = "id: {0}\nversion: 1.0.0\ntitle: {0}\nkind: layer\ngame: coin-race\n"
 HOUSE = "rule   extra\n    gain 1 pennies\n"

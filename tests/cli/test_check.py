@@ -12,6 +12,8 @@ import pytest
 from wlcore.cli import main
 from wlcore.lang.source import split_lines
 
+pytestmark = pytest.mark.slow("wl check, over all that is shipped")
+
 LAYER = "id: mine\nversion: 1.0.0\ntitle: Mine\nkind: layer\ngame: {game}\n"
 
 

@@ -15,6 +15,8 @@ from wlcore.packs.find import PackFolder
 from wlcore.text import status
 from wlcore.text.syntax import load_syntax
 
+pytestmark = pytest.mark.slow("what translators ask of wl i18n")
+
 
 def test_status_counts_files_and_games(capsys):
     """Every English file, every language, and what a game says that has no phrase though a pack promises it."""

@@ -11,6 +11,8 @@ import pytest
 from wlcore.cli import main
 from wlcore.loading import Choice, checked
 
+pytestmark = pytest.mark.slow("every kind of thing can be begun by wl new")
+
 GAMES = ("public-enemy", "western-legends")
 
 

@@ -19,6 +19,8 @@ from tools.fuzzing.forging import try_forged, wrong_with
 from wlcore import cli
 from wlcore.cli.parser import Parser
 
+pytestmark = pytest.mark.slow("nothing that is said steers a terminal")
+
 ROOT = Path(wlcore.__file__).parent
 GAME = Path(__file__).parents[1] / "games" / "coin-race"
 EVIL = "\x1b[31mred\x1b]0;title\x07\u202e\x9b2J\u200b\udc80"

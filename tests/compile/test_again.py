@@ -12,6 +12,8 @@ from wlcore.compile.data import FAST, Making
 from wlcore.compile.remembered import forget
 from wlcore.loading import Choice, checked
 
+pytestmark = pytest.mark.slow("a hundred new effects on a loaded game")
+
 PACK = """\
 id: hundred
 title: A hundred new effects

@@ -15,6 +15,8 @@ from wlcore.loading import Choice, checked
 from wlcore.packs.layers import Shelf
 from wlcore.study.tables import PAIRWISE, layer_sets
 
+pytestmark = pytest.mark.slow("no generated function reads a local without a value")
+
 TESTS = Path(__file__).parents[1]
 SHIPPED = ("public-enemy", "western-legends")
 CHOICES = [

@@ -23,6 +23,8 @@ from wlcore.lang.diagnostics import PackError
 from wlcore.loading import load
 from wlcore.packs.find import PackFolder
 
+pytestmark = pytest.mark.slow("compiled games are kept and found again")
+
 GAME = "public-enemy"
 HOUSE = """\
 id: house

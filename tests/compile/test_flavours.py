@@ -32,6 +32,7 @@ def seatings(game: Game) -> range:
     return range(max(least for _, least, _, _ in limits), min(most for _, _, most, _ in limits) + 1)
 
 
+@pytest.mark.slow("both flavours do the same")
 def test_flavours_agree(game):
     """Same seed, same choices: the same decisions and, after each, the same state to the last number."""
     for players in seatings(game):
@@ -87,6 +88,7 @@ def test_clones_are_independent_and_equal(game):
         assert state.fingerprint() == twin.fingerprint()
 
 
+@pytest.mark.slow("both flavours do the same")
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_choice_passed_before_the_first_decision(players: int):
     """The main unit may pass a choice by itself while a new game is begun, and then call another unit."""

@@ -9,6 +9,7 @@ from wlcore.compile.build import Build
 from wlcore.loading import Choice, checked
 
 
+@pytest.mark.slow("what is wanted later lies on the stack")
 @pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
 def test_what_is_wanted_later_lies_on_the_stack(game: str, monkeypatch: pytest.MonkeyPatch):
     """Where a unit goes on, each local that is still wanted, were it behind further waits, was kept there."""

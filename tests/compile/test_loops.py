@@ -34,6 +34,7 @@ def listed(lines: list[str], a: int, b: int, v: list[int], z: list[list[int]]) -
     return names["o"]
 
 
+@pytest.mark.slow("loops list the same")
 @pytest.mark.parametrize("seed", range(40))
 def test_the_same_is_listed(seed):
     dice = random.Random(seed)

@@ -362,6 +362,7 @@ def changed(tmp_path: Path, words: str, flow: str, **values: int) -> tuple[Game,
     return made, fast
 
 
+@pytest.mark.slow("nobody has nothing, in all corners")
 @pytest.mark.parametrize(
     "line",
     [

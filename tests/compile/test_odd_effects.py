@@ -25,6 +25,7 @@ def after(state: State, option: int) -> tuple[State, str]:
     return tried, ""
 
 
+@pytest.mark.slow("random rules play or fail in words")
 @pytest.mark.parametrize("seed", range(24))
 def test_random_rules_play_or_fail_in_words(seed: int, tmp_path: Path):
     """Numbers that are 0, below 0 or huge, empty sets, nobody: no other exception, and saves that can be read again."""

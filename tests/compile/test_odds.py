@@ -16,6 +16,8 @@ from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.loading import Choice, checked
 
+pytestmark = pytest.mark.slow("numbers told at random are seldom reached")
+
 
 @pytest.fixture(scope="module")
 def program() -> Program:

@@ -13,6 +13,8 @@ from wlcore.compile.parsed import parsed, plainly
 from wlcore.compile.reuse import reused
 from wlcore.loading import Choice, checked
 
+pytestmark = pytest.mark.slow("generated functions are read line by line")
+
 PIECES = """\
 def sample(s, a, b=None, x0=0):
     v = s.v

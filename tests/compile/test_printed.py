@@ -17,6 +17,7 @@ def printed(tree: ast.Module) -> str:
     return "\n".join(printer.lines)
 
 
+@pytest.mark.slow("generated functions are printed as they were")
 @pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
 def test_generated_functions_are_printed_as_they_are(game):
     build = Build(checked(Choice(game)).program)

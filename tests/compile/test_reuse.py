@@ -153,6 +153,7 @@ def test_the_same_is_done(name):
         assert outcome(after, parting.functions(), a, b) == outcome(before, [], a, b), after
 
 
+@pytest.mark.slow("functions at random with reuse do the same")
 @pytest.mark.parametrize("seed", range(60))
 def test_the_same_is_done_by_functions_at_random(seed):
     """Assignments, conditions, loops and calls at random: nothing that was known before is believed too long."""

@@ -92,6 +92,7 @@ def test_the_oldest_are_forgotten(monkeypatch, read):
 BASE = Choice("western-legends")
 
 
+@pytest.mark.slow("functions from a memo are those made anew")
 @pytest.mark.parametrize(
     "after", [Choice("western-legends", variants=("first-game",)), Choice("public-enemy")]
 )

@@ -85,6 +85,7 @@ def sparing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SUPPLIED, "STEPS", STEPS // 20)
 
 
+@pytest.mark.slow("too much at once is stopped")
 @pytest.mark.usefixtures("sparing")
 @pytest.mark.parametrize("traced", [False, True], ids=["fast", "traced"])
 @pytest.mark.parametrize(("lap", "rules", "coins"), MUCH_AT_ONCE.values(), ids=MUCH_AT_ONCE)

@@ -132,6 +132,7 @@ def number(folder: Path, over: str, layer: str, line: str, traced: bool, then: s
     return state.v[game.data["value_names"].index("kept")]
 
 
+@pytest.mark.slow("as-soon-as lines at random are seen to in time")
 @pytest.mark.parametrize("traced", [False, True])
 @pytest.mark.parametrize(("over", "layer", "line"), SEEN.values(), ids=SEEN)
 def test_it_is_checked(tmp_path: Path, over: str, layer: str, line: str, traced: bool):
@@ -150,6 +151,7 @@ COMING = {
 }
 
 
+@pytest.mark.slow("as-soon-as lines at random are seen to in time")
 @pytest.mark.parametrize("traced", [False, True])
 @pytest.mark.parametrize(("line", "found"), COMING.values(), ids=COMING)
 def test_a_card_that_comes_is_looked_at_alone(tmp_path: Path, line: str, found: int, traced: bool):
@@ -157,6 +159,7 @@ def test_a_card_that_comes_is_looked_at_alone(tmp_path: Path, line: str, found: 
     assert number(tmp_path, DUSTY, "", line, traced) == found
 
 
+@pytest.mark.slow("as-soon-as lines at random are seen to in time")
 @pytest.mark.parametrize("traced", [False, True])
 @pytest.mark.parametrize(
     ("over", "line", "times"),

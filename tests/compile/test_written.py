@@ -36,6 +36,7 @@ def steps(count: int, often: int, first: str) -> str:
     return f"rule r0\n  {first}\n" + "".join(inside)
 
 
+@pytest.mark.slow("what choices and states would hold is bounded")
 @pytest.mark.parametrize("first", ["gain 1 medals", "choose y from 1 to 2"])
 def test_code_does_not_double_with_each_step(tmp_path, first):
     """Rules that perform each other twice become code that grows with their number, and play."""
@@ -94,6 +95,7 @@ TOO_MUCH = {
 }
 
 
+@pytest.mark.slow("what choices and states would hold is bounded")
 @pytest.mark.parametrize(("lap", "rules", "code", "said"), TOO_MUCH.values(), ids=TOO_MUCH)
 def test_what_becomes_too_much_is_refused_in_words(tmp_path, lap, rules, code, said):
     """The file and line are told, once, and nothing is compiled."""
@@ -114,6 +116,7 @@ MANY = {
 }
 
 
+@pytest.mark.slow("what choices and states would hold is bounded")
 @pytest.mark.parametrize(("words", "lap", "said", "count"), MANY.values(), ids=MANY)
 def test_what_every_state_or_choice_would_hold_is_bounded(tmp_path, words, lap, said, count):
     """A counter, a zone or a choice for each of five thousand cards is well; too many of them are refused."""
@@ -132,6 +135,7 @@ def test_what_every_state_or_choice_would_hold_is_bounded(tmp_path, words, lap, 
     assert said in found.message
 
 
+@pytest.mark.slow("what choices and states would hold is bounded")
 def test_what_is_large_is_called_where_it_would_be_too_much_in_place(tmp_path):
     """A rule that is performed in very many places is written into none of them if that became too much, and plays."""
     body = "  gain (" + " + ".join(["pot"] * 30) + ") pot\n"
@@ -143,6 +147,7 @@ def test_what_is_large_is_called_where_it_would_be_too_much_in_place(tmp_path):
     state.apply(state.o[0])
 
 
+@pytest.mark.slow("what choices and states would hold is bounded")
 def test_an_action_is_written_where_its_first_choice_was_made(tmp_path):
     """What was chosen together with an action is not asked again, however long the action is."""
     long = "  gain x pot\n" * 2000

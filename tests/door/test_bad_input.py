@@ -12,6 +12,8 @@ import pytest
 import wlcore
 from tests.door.games import GAMES, game, played
 
+pytestmark = pytest.mark.slow("wrong input from Python is told by name")
+
 COINS = GAMES / "coin-race"
 
 

@@ -11,6 +11,8 @@ import pytest
 import wlcore
 from tests.door.games import GAMES, game
 
+pytestmark = pytest.mark.slow("matches, conformance and scenarios from Python")
+
 ROOT = Path(__file__).parents[2]
 BROKEN = ROOT / "tests" / "broken"
 
@@ -102,8 +104,8 @@ def test_a_bot_of_ones_own_plays_a_match():
 
 def test_processes_play_the_match_that_one_plays():
     """Several jobs play the same games, also with a bot of one's own."""
-    alone = wlcore.match(game("coin-race"), [Miser, "greedy"], games=8, seed=3)
-    assert wlcore.match(game("coin-race"), [Miser, "greedy"], games=8, seed=3, jobs=2) == alone
+    alone = wlcore.match(game("coin-race"), [Miser, "greedy"], games=4, seed=3)
+    assert wlcore.match(game("coin-race"), [Miser, "greedy"], games=4, seed=3, jobs=2) == alone
 
 
 def test_bots_see_seats_from_1():

@@ -13,6 +13,8 @@ import pytest
 import wlcore
 from tools import python_programs, python_reference
 
+pytestmark = pytest.mark.slow("every example of the Python reference runs")
+
 ROOT = Path(__file__).parents[2]
 ENTRIES = list(python_reference.entries())
 

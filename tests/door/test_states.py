@@ -93,6 +93,7 @@ def test_what_is_printed_on_things_has_names():
         west.properties("pack-mole")
 
 
+@pytest.mark.slow("what programs read of states, under every layer")
 @pytest.mark.parametrize("installed", wlcore.games(), ids=lambda one: one.id)
 def test_what_is_printed_is_told_of_every_thing_under_every_layer(installed: wlcore.Installed):
     """In the game alone and with each company of its layers every card has its properties; things that are named exist."""
@@ -212,6 +213,7 @@ def test_automata_sit_behind_the_players():
     assert len(state.scores) == state.seats
 
 
+@pytest.mark.slow("what programs read of states, under every layer")
 def test_rulings_and_options_are_listed_as_they_stand():
     """How each stands, by edition and by what was asked for, what else it could be, and about which clauses it is."""
     plain = wlcore.load("western-legends")

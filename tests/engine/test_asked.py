@@ -70,6 +70,7 @@ def told_apart(game: Game, players: int, seeds: int) -> tuple[int, int]:
     return alike, apart
 
 
+@pytest.mark.slow("who is asked tells nothing")
 @pytest.mark.parametrize("name", [PARRIES, "public-enemy", "western-legends"])
 def test_the_same_seeds_give_the_same_games(name: str):
     """Whoever is asked without anything to choose, the game and its dice go the same way."""
@@ -93,6 +94,7 @@ def test_who_is_asked_tells_nothing_where_all_are_asked():
     assert apart == 0
 
 
+@pytest.mark.slow("who is asked tells nothing")
 @pytest.mark.parametrize("name", ["public-enemy", "western-legends"])
 def test_who_is_asked_tells_nothing_in_shipped_games(name: str):
     """The same in a game of each that is shipped."""
@@ -129,6 +131,7 @@ def test_chance_asks_some_of_those_who_cannot():
     assert 0 < chance < always
 
 
+@pytest.mark.slow("who is asked tells nothing")
 @pytest.mark.parametrize("ask", ["always", "random"])
 def test_every_invariant_holds_whoever_is_asked(ask: str):
     """Saves, views, copies and replays are as they should be."""
@@ -136,6 +139,7 @@ def test_every_invariant_holds_whoever_is_asked(ask: str):
         assert conform(str(GAMES / name), 5, ask=ask, thorough=True).faults == []
 
 
+@pytest.mark.slow("who is asked tells nothing")
 def test_a_fault_names_who_was_asked(monkeypatch: pytest.MonkeyPatch):
     """What is found where all are asked can be found again: the report says so."""
     monkeypatch.setattr("wlcore.study.knowledge.asked", id)
@@ -172,6 +176,7 @@ def test_a_journal_goes_on_as_it_began(tmp_path: Path):
         assert header_of(before).ask == "needed"
 
 
+@pytest.mark.slow("who is asked tells nothing")
 def test_programs_say_who_is_asked(tmp_path: Path):
     """`wlcore.load` takes who is asked, tells what is no way to ask, and games of it come back when they are pickled."""
     game = wlcore.load(PARRIES, ask="always")

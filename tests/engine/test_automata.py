@@ -17,6 +17,8 @@ from wlcore.loading import Choice, load
 from wlcore.study.conform import conform
 from wlcore.study.match import match
 
+pytestmark = pytest.mark.slow("games with automata hold every invariant")
+
 DONKEY = str(Path(__file__).parents[1] / "games" / "donkey-race")
 ROBOT = "id: robots\nversion: 1.0.0\ntitle: Robots\nkind: game\nplayers: 1\nautomata: [rust, bolt]\n"
 

@@ -12,6 +12,8 @@ from wlcore.engine import bytecode
 from wlcore.engine.bytecode import Source
 from wlcore.loading import Choice, checked
 
+pytestmark = pytest.mark.slow("functions compiled one by one are the same")
+
 COMPARED = (
     "co_name",
     "co_qualname",

@@ -37,6 +37,7 @@ def by_steps(state: State, deck: int, zone: int) -> int:
     return card
 
 
+@pytest.mark.slow("a deck in blocks is a deck card by card")
 @pytest.mark.parametrize("name", ["western-legends", "public-enemy"])
 def test_a_card_is_taken_from_a_deck_as_by_its_steps(name):
     """From every deck into every other zone, in positions of all kinds: the same card, the same order, the same knowledge."""

@@ -23,6 +23,8 @@ from wlcore.scenario.suite import Suite
 from wlcore.study.conform import conform
 from wlcore.study.match import match
 
+pytestmark = pytest.mark.slow("faults of rules are told with their line")
+
 PACK = "id: sums\nversion: 1.0.0\ntitle: Sums\nkind: game\nplayers: 2-3\n"
 RULES = """\
 counter heap of player

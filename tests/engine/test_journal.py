@@ -190,6 +190,7 @@ def test_reading_writes_nothing(tmp_path):
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow("journals that are cut anywhere")
 def test_cut_anywhere_it_keeps_what_was_written_in_full(tmp_path):
     """Of a file that breaks off anywhere, all whole lines count; it can be read, and written on."""
     path, _ = kept(tmp_path, 8)

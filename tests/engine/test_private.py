@@ -13,6 +13,8 @@ from wlcore.engine.unfinished import Masked
 from wlcore.loading import load
 from wlcore.study.conform import conform
 
+pytestmark = pytest.mark.slow("random games give nothing away")
+
 WHISPERS = Path(__file__).parents[1] / "games" / "whispers"
 WORDS = """
 secret variable wish of player is ink or nobody from inks

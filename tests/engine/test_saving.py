@@ -172,6 +172,7 @@ def test_a_save_holds_nothing_but_what_is_known():
     refused(sealed({**said, "more": 1}))
 
 
+@pytest.mark.slow("forged saves are refused or can be looked at")
 @pytest.mark.parametrize("name", [*GAMES, "western-legends"])
 @pytest.mark.parametrize("moment", [0, 7, 20])
 def test_a_forged_stack_is_refused_or_can_be_looked_at(name, moment):

@@ -13,6 +13,8 @@ from wlcore.engine.unfinished import Masked, secrets
 from wlcore.loading import load
 from wlcore.study.conform import conform
 
+pytestmark = pytest.mark.slow("random packs keep what is secret")
+
 STONES = "stone:\n  pebble: { gem: ruby, worth: 1 }\n"
 RULES = """
 rule play

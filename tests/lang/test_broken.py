@@ -50,6 +50,7 @@ def test_expected_diagnostics(path: Path, tmp_path: Path):
     assert sorted(as_expected(d, tmp_path) for d in found) == sorted(expected(path))
 
 
+@pytest.mark.slow("every mistake is told in a sentence, and large files in time")
 @pytest.mark.parametrize("path", CASES, ids=lambda p: p.stem)
 def test_diagnostics_are_sentences(path: Path, tmp_path: Path):
     """Each diagnostic says something in words, points into its file, and can be printed."""
@@ -99,6 +100,7 @@ LARGE = {
 }  # fmt: skip
 
 
+@pytest.mark.slow("every mistake is told in a sentence, and large files in time")
 @pytest.mark.parametrize("name", LARGE)
 def test_large_files(name: str, tmp_path: Path):
     """What is too large, too deep or too much is refused in time, with a message at the right line."""

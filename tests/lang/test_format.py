@@ -94,6 +94,7 @@ def shaken(content: str, chance: random.Random) -> str:
     return "\n".join(out)
 
 
+@pytest.mark.slow("any layout leads to the same")
 @pytest.mark.parametrize("file", WL_FILES, ids=lambda f: f.relative_to(ROOT).as_posix())
 def test_any_layout_leads_to_the_same(file: Path):
     """However a file is laid out, its tree stays the same, and it comes out as it would otherwise."""
@@ -117,6 +118,7 @@ def shipped_yaml() -> list[tuple[Path, str]]:
     ]
 
 
+@pytest.mark.slow("any layout leads to the same")
 @pytest.mark.parametrize(("file", "game"), shipped_yaml(), ids=lambda x: x.name if isinstance(x, Path) else x)
 def test_only_texts_of_yaml_are_touched(file: Path, game: str):
     """Of a YAML file only the lines of effects and abilities change, and they say the same afterwards."""

@@ -55,6 +55,7 @@ def written(folder: Path, files: Files) -> Path:
     return folder
 
 
+@pytest.mark.slow("reading and checking grow no faster than packs")
 @pytest.mark.parametrize("said", SAID.values(), ids=SAID)
 def test_twice_as_much_is_twice_the_work(tmp_path: Path, said: Callable[[int], Files]):
     """Counted in lines of Python, between four and eight hundred of a thing and twice as many."""

@@ -38,6 +38,7 @@ def test_what_is_far_from_all_is_answered_with_nothing(typed: str):
     assert did_you_mean(typed, KNOWN) == ""
 
 
+@pytest.mark.slow("mistakes of typing are counted as defined")
 def test_mistakes_are_counted_as_they_are_defined():
     """On words made by chance, the answer is that of counting all ways to make one word of the other."""
     dice = random.Random(1)

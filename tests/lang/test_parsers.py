@@ -71,6 +71,7 @@ def outcome(parser: Lark, line: str, start: str) -> object:
         return type(problem), problem.pos_in_stream
 
 
+@pytest.mark.slow("kept parsers that are damaged are made anew")
 def test_it_parses_as_lark_does():
     """Every line of the games that are shipped becomes the same tree, in the same columns."""
     ours = parser_of(GRAMMAR, STARTS, "basic")
@@ -97,6 +98,7 @@ def split(line: str) -> str:
     return re.sub(r"\[[^]]*\]\s*$|#.*$|--.*$", "", line).strip()
 
 
+@pytest.mark.slow("kept parsers that are damaged are made anew")
 @pytest.mark.parametrize("content", [b"", b"nonsense", None])
 def test_damage(folder, content):
     """What is damaged, or says something else, is made again."""
@@ -110,6 +112,7 @@ def test_damage(folder, content):
     assert parsers.kept(file.name)[0][0] != "data"
 
 
+@pytest.mark.slow("kept parsers belong to their grammar")
 def test_another_grammar_is_another_parser(folder):
     """Nothing is mistaken for something else."""
     parser_of(GRAMMAR, STARTS, "basic")

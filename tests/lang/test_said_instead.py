@@ -96,6 +96,7 @@ def found(folder: Path, more: str, **files: str) -> list[Diagnostic]:
     return [d for d in findings.sorted() if d.severity == "error"]
 
 
+@pytest.mark.slow("words of the language are listed where few can stand")
 @pytest.mark.parametrize("more", WRITTEN)
 def test_what_is_wrong_and_what_to_write(more: str, tmp_path: Path):
     """One finding, in the lines that were written, with the cure."""
@@ -117,6 +118,7 @@ def test_sets_cannot_be_shown(tmp_path: Path):
     assert "sets cannot be shown" in told.suggestion
 
 
+@pytest.mark.slow("words of the language are listed where few can stand")
 def test_the_words_of_the_language_are_listed(tmp_path: Path):
     """Each word of the list can be no name, and what is not in it can."""
     assert len(RESERVED) > 80

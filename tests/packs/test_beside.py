@@ -78,6 +78,7 @@ def test_ways_may_be_a_property(tmp_path):
     assert game_with(tmp_path, "screen.yaml", screen).data["screen"]["map"]["ways"] == [2, 1]
 
 
+@pytest.mark.slow("cards that count beside another pack")
 @pytest.mark.parametrize(
     ("file", "content", "said"),
     [

@@ -10,6 +10,8 @@ from wlcore.cli import main
 from wlcore.engine.chance import Dice
 from wlcore.loading import load
 
+pytestmark = pytest.mark.slow("the examples of the docs are right")
+
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 NAMES = sorted(folder.name for folder in EXAMPLES.iterdir() if folder.is_dir())
 

@@ -76,6 +76,7 @@ def flat(node: Node | None) -> object:
     return node.value, node.style, node.span, node.text
 
 
+@pytest.mark.slow("hostile files are quick")
 @pytest.mark.skipif(not has_c_part(), reason="the C part of ruamel.yaml is not installed")
 @settings(max_examples=500, deadline=None)
 @given(pieces.filter(lambda s: not any(c in s for c in "&*!")))
@@ -88,6 +89,7 @@ def test_both_parsers_agree(source: str):
     assert fast.sorted() == slow.sorted()
 
 
+@pytest.mark.slow("hostile files are quick")
 @pytest.mark.parametrize("pure", [True, False])
 @pytest.mark.parametrize(
     ("unit", "times"),

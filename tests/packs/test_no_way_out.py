@@ -17,6 +17,8 @@ import pytest
 
 from tests.watched import CANARY, CHECKOUT
 
+pytestmark = pytest.mark.slow("packs reach nothing of the machine")
+
 PACK = "id: {id}\nversion: 1.0.0\ntitle: Tried\nkind: layer\ngame: public-enemy\n"
 EVIL = f"""\
 import os, socket, subprocess
@@ -292,7 +294,7 @@ def test_started_in_a_pack_nothing_of_it_is_imported(tmp_path: Path):
     environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "WLCORE_STATE": str(tmp_path / "state")}
     environment.pop("PYTHONSAFEPATH", None)
     done = subprocess.run(
-        [sys.executable, "-m", "wlcore", "check"], cwd=tmp_path, env=environment, capture_output=True, text=True,
+        [sys.executable, "-m", "wlcore", "check", "."], cwd=tmp_path, env=environment, capture_output=True, text=True,
         check=False, timeout=300,
     )  # fmt: skip
     assert not trace.exists()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from wlcore.lang.diagnostics import Findings
 from wlcore.loading import Choice, checked
 from wlcore.packs.clauses import CLAUSE_KINDS
@@ -27,6 +29,7 @@ def written(pack: str, into: Path) -> tuple[str, int]:
     return str(into / pack), len(files)
 
 
+@pytest.mark.slow("the examples of docs/packs.md work")
 def test_the_automaton_works(tmp_path: Path):
     """The Phantom sits at a table of its own making, and whole games are played with it."""
     place, files = written("phantom", tmp_path)

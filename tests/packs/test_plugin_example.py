@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow("the example of a plugin installs and plays")
+
 PLUGIN = Path(__file__).parents[2] / "docs" / "plugin"
 ROOT = Path(__file__).parents[2]
 

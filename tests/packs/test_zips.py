@@ -95,6 +95,7 @@ def test_limits(tmp_path: Path):
     assert refused(tmp_path / "d.zip") == "pack-too-big"
 
 
+@pytest.mark.slow("zips that lie about their size")
 def test_bomb_that_lies_about_its_size(tmp_path: Path):
     """A zip that declares a few bytes and holds a gigabyte is refused without unpacking it."""
     path = tmp_path / "bomb.zip"

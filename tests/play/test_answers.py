@@ -126,6 +126,7 @@ def test_every_command_is_known_by_its_name(command):
 # ---- in the language of the table ------------------------------------------------------------------------
 
 
+@pytest.mark.slow("every command in every language")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_is_known_by_the_words_of_the_language(command, language):

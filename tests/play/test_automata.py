@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.play.running import wl
 from tests.play.tables import Script
 from wlcore.engine.record import Seat
@@ -12,6 +14,8 @@ from wlcore.play import kept
 from wlcore.play.newgame import Guide
 from wlcore.play.table import Table
 from wlcore.play.words import Words
+
+pytestmark = pytest.mark.slow("automata at the table")
 
 GAMES = Path(__file__).parents[1] / "games"
 DONKEY = str(GAMES / "donkey-race")

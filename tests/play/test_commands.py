@@ -17,6 +17,8 @@ from wlcore import cli
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen
 
+pytestmark = pytest.mark.slow("commands at a real terminal")
+
 KEPT = "The game is kept: wl resume"
 ANSWERS = "\n".join(str(1 + number % 5) for number in range(4000)) + "\n"
 posix = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")

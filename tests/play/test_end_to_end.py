@@ -14,7 +14,10 @@ from tests.play.running import Terminal, plain, wl
 from wlcore.engine.journal import Journal
 from wlcore.text.port import Phrases
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals"),
+    pytest.mark.slow("whole games at the terminal"),
+]
 WEST = "western-legends"
 ENGLISH = re.compile(
     r" gains | goes to| is turned up|decides|It is .* turn| gets |Next to it|You are at|Chance "

@@ -21,6 +21,8 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.refusals import SaveError
 from wlcore.play import kept
 
+pytestmark = pytest.mark.slow("a killed game goes on")
+
 GAMES = int(os.environ.get("WL_KILLS", "0"))
 SECONDS = 15
 KILLS = 3

@@ -87,6 +87,7 @@ def test_one_can_leave_at_any_question(lines):
         ordered(*lines)
 
 
+@pytest.mark.slow("a new game is set up by questions")
 def test_the_whole_dialogue_at_a_terminal(tmp_path):
     """Without a word on the command line a game comes of three answers."""
     table = Terminal("play", PWD=str(tmp_path), WLCORE_STATE=str(tmp_path))
@@ -101,6 +102,7 @@ def test_the_whole_dialogue_at_a_terminal(tmp_path):
     assert table.status() == 0
 
 
+@pytest.mark.slow("a new game is set up by questions")
 def test_a_game_that_is_named_asks_who_plays(tmp_path):
     """At a terminal nobody has to know a flag; what is settled on the command line is not asked again."""
     table = Terminal(
@@ -115,6 +117,7 @@ def test_a_game_that_is_named_asks_who_plays(tmp_path):
     assert table.status() == 0
 
 
+@pytest.mark.slow("a new game is set up by questions")
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
 def test_a_long_question_is_folded_between_words(tmp_path, term):
     """It is longer than a line of a small terminal; only its last part is the prompt."""

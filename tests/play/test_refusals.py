@@ -23,6 +23,7 @@ def refused(reason: str) -> SaveError:
     return SaveError(reason, **{name: f"<{name}>" for name in names})
 
 
+@pytest.mark.slow("every reason in every language")
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_is_said_in_every_language(reason):
     """In English as the error itself says it; in the others in other words, with all that stands in it."""

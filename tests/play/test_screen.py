@@ -24,6 +24,8 @@ from wlcore.play.question import question_of
 from wlcore.play.screen import Screen
 from wlcore.play.words import Words
 
+pytestmark = pytest.mark.slow("screens of all sizes, as they were read")
+
 HERE = Path(__file__).parent / "screens"
 WEST = "western-legends"
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Fay")

@@ -45,6 +45,7 @@ def kept(of: Table) -> list[str]:
 # ---- to the end of a game --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("games played to their end at the table")
 @pytest.mark.parametrize("name", [ENEMY, COIN_RACE, WHISPERS])
 @pytest.mark.parametrize("kinds", ["person person", "person random random", "random random", "random person"])
 def test_a_game_is_played_to_its_end(name, kinds):
@@ -60,6 +61,7 @@ def test_a_game_is_played_to_its_end(name, kinds):
     assert journal.replay(game(name)).state.fingerprint() == played.session.state.fingerprint()
 
 
+@pytest.mark.slow("games played to their end at the table")
 @pytest.mark.parametrize("kinds", ["person random", "person person", "person random person"])
 def test_everything_that_happens_is_told_once(kinds):
     """Where all is open, each choice is shown once to the whole table, in the order of play."""
@@ -208,6 +210,7 @@ def test_what_a_card_does_is_told():
     assert "There is no card 'zebra'." in lines
 
 
+@pytest.mark.slow("games played to their end at the table")
 def test_odds_and_hints_come_from_the_view():
     """'odds' counts what lies hidden, 'hint' tells what a bot would choose; neither changes the game."""
     played = table("odds", "hint", "quit", name=ENEMY)

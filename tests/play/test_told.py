@@ -68,6 +68,7 @@ def test_the_end_of_western_legends():
     assert scores == sorted(scores, reverse=True)
 
 
+@pytest.mark.slow("what happens is told at the table")
 def test_that_the_end_is_near_stands_on_the_screen():
     """On a large and on a small one, as long as it is so; in the last turns it says that these are the last."""
     session, bot = Session.start(game(WEST), 3, 2), GreedyBot(1)
@@ -157,6 +158,7 @@ def asked(what: str, language: str = "en") -> list[str]:
     return lines[lines.index(f"> why not {what}") + 1 : lines.index("> quit") - 1]
 
 
+@pytest.mark.slow("what happens is told at the table")
 def test_an_action_is_called_by_its_rule():
     """Where the words of an option want a thing, and none is meant."""
     assert asked("revel")[0] == "Revel is not on offer:"
@@ -164,6 +166,7 @@ def test_an_action_is_called_by_its_rule():
     assert asked("duel")[0] == "Fight a duel is not on offer:"
 
 
+@pytest.mark.slow("what happens is told at the table")
 def test_what_a_requirement_asks_is_followed():
     """'needs can buy-item(x) or can upgrade-item(x)' is answered with what forbids these."""
     scenarios = Path("rules/western-legends/scenarios/town.scn")
@@ -183,6 +186,7 @@ def test_a_choice_that_is_made_in_two_places_is_refused_once():
     assert any(line.startswith("  LOC-01:") for line in lines)
 
 
+@pytest.mark.slow("what happens is told at the table")
 def test_what_is_asked_later_is_told_without_lines_of_the_rules():
     """A player reads clauses and questions; how a file writes a choice tells nobody why it is not made now."""
     lines = asked("red falls")
@@ -217,6 +221,7 @@ def test_a_leader_is_told_with_the_clause_that_makes_something_of_it():
     assert len(of_thing(ENEMY, "kid curry")) == 2
 
 
+@pytest.mark.slow("what happens is told at the table")
 def test_a_place_is_told_with_what_can_be_done_and_bought_there():
     """The actions that need it, what a shop sells with prices, and the clauses; its spaces tell the same."""
     told = of_thing(WEST, "general store")
@@ -227,6 +232,7 @@ def test_a_place_is_told_with_what_can_be_done_and_bought_there():
     assert "  Shop at the General Store:" in of_thing(WEST, "general store darkrock north")
 
 
+@pytest.mark.slow("what happens is told at the table")
 def test_a_mere_rank_is_told_with_the_cards_that_bear_it():
     """What stands on a screen as '7' may be a card of poker or of a fight."""
     told = of_thing(WEST, "7")
@@ -242,6 +248,7 @@ def test_where_something_must_not_be_is_no_place_for_it():
     assert not any(line.startswith("  Lets you") for line in of_thing(WEST, "bandit hideout a"))
 
 
+@pytest.mark.slow("what happens is told at the table")
 @pytest.mark.parametrize(
     ("language", "said"),
     [("fr", "Permet de : attaquer la banque"), ("de", "Ermöglicht: "), ("ru", "Позволяет: ")],

@@ -303,6 +303,7 @@ def test_what_has_changed_is_named(tmp_path: Path):
 # ---- at a terminal -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("a game that is reloaded while files change")
 @posix
 def test_while_somebody_types(race: Path, monkeypatch: pytest.MonkeyPatch):
     """At a terminal nobody has to press a key: the screen is drawn anew, and what was half typed is still there."""
@@ -327,6 +328,7 @@ def test_while_somebody_types(race: Path, monkeypatch: pytest.MonkeyPatch):
     assert (resumed.returncode, resumed.stderr) == (0, "")
 
 
+@pytest.mark.slow("a game that is reloaded while files change")
 @posix
 def test_at_a_dumb_terminal(race: Path):
     """There, files are looked at with each answer, and when Enter is pressed."""
@@ -353,6 +355,7 @@ when
 """
 
 
+@pytest.mark.slow("a game that is reloaded while files change")
 @posix
 def test_a_scenario_begins_anew(race: Path):
     """What is changed counts from the position of the scenario on, and its goal is followed, now and when it is resumed."""

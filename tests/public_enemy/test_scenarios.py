@@ -13,6 +13,8 @@ from wlcore.scenario.find import scenario_files
 from wlcore.scenario.mutation import EXCUSED, KILLED, SURVIVED, UNREACHED, mutate
 from wlcore.study.marks import BRANCH, LINE, TEXT
 
+pytestmark = pytest.mark.slow("scenarios reach all rules and notice all changes")
+
 ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "rules" / "public-enemy"
 VARIANTS = [ROOT / "variants" / layer for layer in LAYERS]

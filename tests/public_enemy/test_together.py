@@ -10,6 +10,8 @@ from tests.public_enemy.table import DECKS, GANGS, LAYERS, TOWNS, Table, game, o
 from tests.table import random_game
 from wlcore.engine.chance import Dice
 
+pytestmark = pytest.mark.slow("random games of all layers together")
+
 ALL = [layers for size in range(len(LAYERS) + 1) for layers in combinations(LAYERS, size)]
 FEW = [layers for layers in ALL if len(layers) in (1, 2, len(LAYERS))]
 

@@ -39,6 +39,7 @@ def answered(file: Path) -> bool:
     return bool(outcome.broken or outcome.failures)
 
 
+@pytest.mark.slow("many mistakes are answered after little work")
 @pytest.mark.parametrize("what", LINES)
 def test_many_mistakes_are_answered_after_little_work(what: str, tmp_path: Path):
     """Fifty lines with a mistake each: a search through all words of the game for each of them must stay short."""

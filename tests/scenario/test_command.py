@@ -89,6 +89,7 @@ def test_there_are_shipped_scenarios():
     assert {"public-enemy", "western-legends", "cavalry", "duel"} <= folders
 
 
+@pytest.mark.slow("pytest collects scenarios")
 def test_pytest_collects_scenarios(tmp_path: Path):
     """A stranger's pytest finds them, with the plugin that comes with wlcore."""
     file = written(tmp_path, GOOD + BAD)

@@ -15,6 +15,8 @@ from wlcore.scenario.coverage import Coverage, coverage
 from wlcore.scenario.rules import Rules
 from wlcore.study.marks import BRANCH, LINE, TEXT
 
+pytestmark = pytest.mark.slow("noting what runs changes nothing")
+
 GAMES = Path(__file__).parents[1] / "games"
 HEAD = "players anna, ben\n"
 MEDAL = """scenario "A medal is bought"

@@ -25,6 +25,8 @@ from wlcore.scenario.mutation import (
 )
 from wlcore.scenario.rules import Rules
 
+pytestmark = pytest.mark.slow("changed rules are noticed by scenarios")
+
 GAMES = Path(__file__).parents[1] / "games"
 HEAD = "players anna, ben\n"
 CENT = """scenario "A cent and a medal"

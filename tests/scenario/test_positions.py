@@ -12,6 +12,8 @@ from wlcore.scenario.find import shipped_files
 from wlcore.scenario.run import position
 from wlcore.scenario.suite import Suite
 
+pytestmark = pytest.mark.slow("positions of all scenarios can be imagined")
+
 
 @cache
 def suite() -> Suite:

@@ -12,6 +12,8 @@ from wlcore.cli import main
 from wlcore.lang.diagnostics import PackError
 from wlcore.scenario.opened import opened
 
+pytestmark = pytest.mark.slow("puzzles are played and told")
+
 HEAD = "game public-enemy\nplayers anna, ben\n"
 PUZZLE = """scenario "Three turns to win"
 goal anna has won

@@ -14,6 +14,8 @@ from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.scenario.run import position
 from wlcore.scenario.suite import Case, Suite
 
+pytestmark = pytest.mark.slow("scenarios of a zip")
+
 SCENARIO = """players anna, ben
 scenario "One point more"
 given

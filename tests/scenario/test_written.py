@@ -15,6 +15,8 @@ from wlcore.scenario.rules import Rules
 from wlcore.scenario.suite import Suite
 from wlcore.scenario.written import Writer
 
+pytestmark = pytest.mark.slow("any moment of play can be written as a scenario")
+
 
 @pytest.fixture(autouse=True)
 def _state_of_our_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

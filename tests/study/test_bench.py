@@ -25,6 +25,8 @@ from wlcore.study.measure import Figure, calibration, micros
 from wlcore.study.preparing import preparing
 from wlcore.study.startup import startup
 
+pytestmark = pytest.mark.slow("the benchmark measures what it says")
+
 GAMES = Path(__file__).parents[1] / "games"
 WHISPERS = str(GAMES / "whispers")
 

@@ -18,6 +18,8 @@ from wlcore.study import conform as study
 from wlcore.study.conform import Fault, conform, retry
 from wlcore.study.tables import EACH, PAIRWISE, Table
 
+pytestmark = pytest.mark.slow("conformance plays what it is asked to")
+
 GAMES = Path(__file__).parents[1] / "games"
 WHISPERS, COINS = str(GAMES / "whispers"), str(GAMES / "coin-race")
 

@@ -23,6 +23,8 @@ from wlcore.engine.state import IllegalOption, State
 from wlcore.native import NativeGame
 from wlcore.study.conform import conform
 
+pytestmark = pytest.mark.slow("every invariant of conformance can fail")
+
 WHISPERS = Path(__file__).parents[1] / "games" / "whispers"
 Patch = pytest.MonkeyPatch
 

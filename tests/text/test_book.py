@@ -62,6 +62,7 @@ def check(content: str) -> None:
     assert all(same(entry, alone[phrase]) for phrase, entry in whole.items())
 
 
+@pytest.mark.slow("phrases alone are those of the whole book")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_phrases_are_the_same_alone(path):
     """Every shipped file in the languages with the least and the most grammar."""
@@ -89,6 +90,7 @@ def test_a_phrase_that_is_broken_is_none():
     assert list(book) == ["b", "a"]
 
 
+@pytest.mark.slow("phrases alone are those of the whole book")
 def test_damaged_files():
     """Files with something lost or put in between at random."""
     chance = Random(1)

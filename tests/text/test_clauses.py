@@ -16,6 +16,8 @@ from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
 from wlcore.text.clauses import ClauseTexts, check_clauses
 
+pytestmark = pytest.mark.slow("clauses and their translations are counted and stamped")
+
 CLAUSES = """\
 clauses:
   HUM-01:

@@ -12,6 +12,8 @@ from tests.languages import OF_CORE
 from wlcore.text.port import CORE, Phrases
 from wlcore.text.status import rows
 
+pytestmark = pytest.mark.slow("every language has all phrases of the core")
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -16,6 +16,8 @@ from wlcore.packs.find import PackFolder
 from wlcore.text.gates import check_phrases, fingerprints, stamped
 from wlcore.text.port import Phrases
 
+pytestmark = pytest.mark.slow("shipped phrases have no finding")
+
 GAME = "public-enemy"
 ROOT = Path(__file__).parents[2]
 

@@ -13,6 +13,8 @@ from wlcore.packs.find import PackFolder
 from wlcore.text.glossary import read_glossary
 from wlcore.text.terms import misused
 
+pytestmark = pytest.mark.slow("texts use the words of the rulebook")
+
 GAME = "western-legends"
 MANIFEST = """\
 id: slips

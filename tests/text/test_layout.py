@@ -12,6 +12,7 @@ FOLDERS = ("grammar", "rules", "variants", "docs")
 FILES = sorted(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.ftl"))
 
 
+@pytest.mark.slow("reading and writing phrases changes nothing")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_reading_and_writing_changes_nothing(file: Path):
     """What the library of Fluent reads, it writes as it was: `wl fmt` has been there."""

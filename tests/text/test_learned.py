@@ -12,6 +12,8 @@ from wlcore.keeping import keep
 from wlcore.text import book, entries, learned
 from wlcore.text.book import PhraseFile
 
+pytestmark = pytest.mark.slow("kept phrases say what their files say")
+
 FILES = sorted(Path(str(data_root())).rglob("*.ftl"))
 WRONG = (
     """\

@@ -26,6 +26,8 @@ from wlcore.text.expected import every_statement
 from wlcore.text.mentions import Mentions
 from wlcore.text.port import Phrases
 
+pytestmark = pytest.mark.slow("effects that read the same do the same")
+
 COUNT = 400
 GAMES = ("public-enemy", "western-legends")
 ALIKE = {

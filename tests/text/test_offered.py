@@ -84,6 +84,7 @@ def test_options_of_any_shape_come_out_as_written_by_hand(odd: Game, language: s
     assert prompts.phrases.voice.errors == list(prompts.phrases.missing) == []
 
 
+@pytest.mark.slow("no option is said by its identifier")
 @pytest.mark.parametrize(("game", "layers"), SHIPPED, ids=[game for game, _ in SHIPPED])
 def test_no_label_of_a_shipped_game_is_an_identifier(game: str, layers: tuple[str, ...]):
     """Whatever any place can offer and ask is made of phrases, in every language."""

@@ -32,6 +32,7 @@ def rendered(pack: str, phrases: Phrases) -> dict[str, str]:
     return {name: text for name, text in said.items() if name.startswith("ploy/effect-")}
 
 
+@pytest.mark.slow("random effects are well said")
 @pytest.mark.parametrize("language", OF_SAMPLES)
 def test_random_effects_are_well_said(pack: str, language: str):
     """No error, no phrase missing, no gap, no bracket left open, no sentence without an end."""
@@ -61,6 +62,7 @@ def in_figures(text: str) -> str:
     return text
 
 
+@pytest.mark.slow("random effects are well said")
 def test_every_language_says_every_number(pack: str):
     """The numbers of an effect are in its text in every language; a 1 may be an article."""
     said = [rendered(pack, Phrases(language)) for language in OF_SAMPLES]

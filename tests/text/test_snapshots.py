@@ -7,6 +7,8 @@ import pytest
 from tests.languages import OF_CORE
 from tests.text.snapshots import path, snapshot
 
+pytestmark = pytest.mark.slow("every text of every game, in all languages")
+
 
 @pytest.mark.parametrize("language", OF_CORE)
 def test_texts_are_as_they_were_read(language):

@@ -50,6 +50,7 @@ def test_each_language_of_the_core_has_forms_written_by_hand():
     assert set(LANGUAGES) == set(OF_CORE)
 
 
+@pytest.mark.slow("every form of every verb")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_comes_out_as_written_by_hand(language):
     """Commands, infinitives, the present, the perfect, negations: of regular, irregular, reflexive and cut-off verbs."""
@@ -63,6 +64,7 @@ def test_every_form_comes_out_as_written_by_hand(language):
     assert wrong == []
 
 
+@pytest.mark.slow("every form of every verb")
 @pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_of_the_games_has_a_verb_and_all_forms(game, language):

@@ -11,6 +11,8 @@ import pytest
 
 from tools import beside
 
+pytestmark = pytest.mark.slow("peers are measured beside us")
+
 LENGTH = 500
 
 

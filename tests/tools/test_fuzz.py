@@ -11,6 +11,8 @@ from tools.fuzz import main
 from tools.fuzzing.targets import TARGETS
 from tools.fuzzing.trying import Target, fuzz
 
+pytestmark = pytest.mark.slow("damaged files are answered in words")
+
 
 def test_damaged_files_are_answered_in_words():
     """Neither a traceback nor silence, whatever was done to a file; WLCORE_FUZZ asks for more than everyday runs do."""

@@ -9,8 +9,11 @@ from tools.fuzzing.bounded import answer
 from tools.fuzzing.hostile import PACK, hostile
 from tools.hostile import main
 
-pytestmark = pytest.mark.skipif(not hasattr(bounded.os, "fork"), reason="there are no processes to fork here")
-SEEDS = range(2_001, 2_019)
+pytestmark = [
+    pytest.mark.skipif(not hasattr(bounded.os, "fork"), reason="there are no processes to fork here"),
+    pytest.mark.slow("hostile packs are answered in time"),
+]
+SEEDS = range(2_001, 2_010)
 ONCE_WRONG = (487, 906)
 """Halves too deep in brackets, and small kinds whose questions in each other were written out for each thing."""
 PLAY = "rule play\n  repeat:\n    for each p in players: p: lap\nrule lap\n  choose way from 1 to 3\n"

@@ -18,6 +18,7 @@ TINY = [
 ]
 
 
+@pytest.mark.slow("a page holds what its reader may know")
 @pytest.mark.parametrize("name", [*TINY, *OURS])
 @pytest.mark.parametrize("reader", [0, 1, WATCHER])
 def test_a_page_hangs_only_on_what_its_reader_knows(name, reader):

@@ -14,6 +14,8 @@ from tests.web.browsers import GAMES, LINK, options, stand_of
 from tools.serving.process import Person, process
 from wlcore.cli import main
 
+pytestmark = pytest.mark.slow("the server as a process")
+
 ORDERS = str(GAMES / "orders")
 TWO = {"kind-1": "person", "name-1": "Ann", "kind-2": "person", "name-2": "Ben"}
 

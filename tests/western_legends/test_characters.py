@@ -413,6 +413,7 @@ def test_jesse_and_npcs():
         assert table.of("jesse", "wounds") == wounds
 
 
+@pytest.mark.slow("characters beside each other")
 @pytest.mark.parametrize("jesses_turn", [True, False])
 def test_jesse_beside_another_is(jesses_turn: bool, tmp_path: Path):
     """Of two contradicting changes to who wins ties that of the later pack counts, as for a Man in Black. FIGHT-14"""

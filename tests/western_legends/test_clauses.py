@@ -20,6 +20,8 @@ from wlcore.scenario.find import scenario_files
 from wlcore.scenario.mutation import SAID_AFTER
 from wlcore.study.marks import BRANCH, LINE, TEXT, Point
 
+pytestmark = pytest.mark.slow("every cited clause has run in a scenario")
+
 GAME = "western-legends"
 UNPLAYED = Path(__file__).with_name("unplayed.txt")
 PLAYED = (

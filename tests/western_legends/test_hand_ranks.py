@@ -14,6 +14,8 @@ import pytest
 from tests.western_legends.table import Table, card_id, game
 from wlcore.engine.chance import Dice
 
+pytestmark = pytest.mark.slow("hands are ranked as another evaluator ranks them")
+
 PLACE = Path(__file__).parents[2] / "rules" / "western-legends" / "builtins.py"
 SPEC = spec_from_file_location("western_legends_builtins", PLACE)
 assert SPEC is not None

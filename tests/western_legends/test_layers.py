@@ -7,6 +7,8 @@ import pytest
 from tests.table import check_views
 from tests.western_legends.table import EARLY, EDITIONS, REVISED, Table
 
+pytestmark = pytest.mark.slow("what layers change together")
+
 # ---- Judge Roy Bean --------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,8 @@ from wlcore.packs.layers import Shelf
 from wlcore.play.words import Words
 from wlcore.study.conform import conform
 
+pytestmark = pytest.mark.slow("whole games with the automaton")
+
 GAME, LAYER = "western-legends", "man-in-black"
 PEOPLE = (Seat("Ada"), Seat("Ben"))
 NAMES = {

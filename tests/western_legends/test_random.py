@@ -9,6 +9,8 @@ from tests.western_legends.table import EDITIONS, game
 from wlcore.loading import load
 from wlcore.study.invariants import Invariants
 
+pytestmark = pytest.mark.slow("random games in every set of layers")
+
 LAYERS = ("good-bad-handsome", "fistful-of-extras", "wild-wild-west")
 MOST = 5000
 """No game of random players has taken half as many decisions."""

@@ -127,6 +127,7 @@ def worth(gains: dict[str, int]) -> Fraction:
     return sum((WORTH[name] * n for name, n in worths.items()), Fraction(0))
 
 
+@pytest.mark.slow("what every story is worth")
 @pytest.mark.parametrize("name", sorted(checked(Choice("western-legends")).program.things["story"]))
 def test_worth(name: str):
     """A reward is worth one to three Legendary points at its best, and no choice is worth nothing. STORY-15"""

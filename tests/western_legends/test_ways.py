@@ -2,10 +2,14 @@
 
 import random
 
+import pytest
+
 from wlcore.budget import STEPS
 from wlcore.engine.ways import KEPT, Ways, reached
 from wlcore.loading import load
 from wlcore.sets import as_mask
+
+pytestmark = pytest.mark.slow("ways on the board are remembered by all they hang on")
 
 QUERIES = ("q_destinations", "q_landings", "q_posts")
 

@@ -15,6 +15,8 @@ from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
 from wlcore.study.reference import Reference, difference, first_difference
 
+pytestmark = pytest.mark.slow("the new compiler plays as the old one does")
+
 SMALL = sorted(path.name for path in (Path(__file__).parents[2] / "games").iterdir() if path.is_dir())
 LAYERS = [(), ("shorter",), ("duel",), ("cavalry", "dollars", "supremacy")]
 

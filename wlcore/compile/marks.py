@@ -31,7 +31,7 @@ def marks(program: Program, texts: Sequence[Routine]) -> tuple[int, ...]:
 
 def size_of(program: Program) -> int:
     """How many numbers things have."""
-    return max(k.first + len(k.members) for k in program.kinds.values())
+    return max((k.first + len(k.members) for k in program.kinds.values()), default=0)
 
 
 def mark_now(writer: ExprWriter, name: str, of: str, names: Names) -> str:

@@ -47,7 +47,7 @@ static Object *options(Object *self, void *x) {
 }
 static Object *apply(Object *self, Object *option) {
   S *s = inside(self); I chosen = py.value(option);
-  if (chosen == -1 && py.occurred()) return 0;
+  if (chosen == -1 && py.occurred()) { py.raise(ILLEGAL, option); return 0; }
   if (s->bad) return faulty(s);                         /* it was left as it was when its rules failed */
   if (!offered(s, chosen)) { py.raise(ILLEGAL, option); return 0; }
   forget(self);

@@ -16,7 +16,7 @@ SEATS = 16
 SMALL = 32_000
 """No more cards or zones fit into the numbers that stand for them."""
 MOST_VALUES = 100_000
-STACK = 1_024
+STACK = 4_096
 """So many numbers unfinished rules may keep at least; beyond it they lie too deep in each other."""
 OUTER = 32
 """So many frames may have another of their name inside them."""

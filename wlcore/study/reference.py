@@ -95,7 +95,7 @@ class Code:
         asked = {f"B_{name.replace('-', '_')}": queries for name, queries in module.asks.items()}
         for builtin, queries in asked.items():
             if queries:
-                answers = [Query(self.functions[query], settled=True) for query in queries]
+                answers = [Query(self.functions[query], settled=not telling) for query in queries]
                 names[builtin] = names[builtin](*answers)
         self.names = names
         self.go_on: tuple[Callable[[State, int], int], ...] = names["GO_ON"]

@@ -207,6 +207,14 @@ class CouldLie(Set):
 
 
 @dataclass(frozen=True, slots=True)
+class MarkedSet(Set):
+    """A set; a study is told the number when it has been asked for."""
+
+    number: int
+    of: Set
+
+
+@dataclass(frozen=True, slots=True)
 class CallSet(Set):
     """The set that a function answers (a query), given numbers and sets."""
 

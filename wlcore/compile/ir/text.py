@@ -90,6 +90,7 @@ VALUES: dict[type, Callable[[Any], str]] = {
         f" by {e.name}: {value(e.by)}" + (f" through {value(e.through)}" if e.through is not None else "")
     ),
     s.CouldLie: lambda e: f"could lie in {value(s.Cards(e.zone))}",
+    s.MarkedSet: lambda e: f"marked({e.number}, {value(e.of)})",
     s.CallSet: lambda e: f"{e.function}({_args(e.args)})",
     s.Rounds: lambda e: f"rounds({value(e.of)}, {e.words})",
     s.SpentSet: lambda e: f"(spend {e.steps}, {value(e.of)})",

@@ -11,7 +11,7 @@ from wlcore.compile.ir import fold
 from wlcore.compile.ir import sets as s
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.ops import Do
-from wlcore.compile.ir.values import Field, Local, Num, Op
+from wlcore.compile.ir.values import Field, Local, Num, Op, Switched
 from wlcore.compile.lower import values
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.writer import NotLowered, Writer
@@ -183,11 +183,14 @@ def _reached(w: Writer, e: m.Reached, env: Env) -> Set:
 
 
 def _marked(w: Writer, e: Marked, env: Env) -> Set:
-    raise NotLowered("a marked set", e)
+    return s.MarkedSet(e.number, set_of(w, e.of, env))
 
 
 def _either(w: Writer, e: Either, env: Env) -> Set:
-    raise NotLowered("a set that could be written otherwise", e)
+    found = set_of(w, e.of, env)
+    for number, other in reversed(e.others):
+        found = s.ChooseSet(Switched(number), set_of(w, other, env), found)
+    return found
 
 
 def clockwise(w: Writer, of: Set, start: Value) -> Set:

@@ -270,6 +270,7 @@ FAILING = (
     s.Numbers,
     s.Turns,
     s.CallSet,
+    s.MarkedSet,
     s.Rounds,
     s.SpentSet,
 )

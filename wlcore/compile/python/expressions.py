@@ -81,6 +81,7 @@ class Expressions:
             s.Clockwise: lambda e: f"clockwise({self.set(e.of)}, {self.value(e.start)}, s.n)",
             s.Reached: self._reached,
             s.CouldLie: lambda e: f"could_lie(s, {self.value(e.zone)}, {e.first}, {e.end})",
+            s.MarkedSet: lambda e: f"marked({e.number}, {self.set(e.of)})",
             s.CallSet: lambda e: f"{self.names.function(e.function)}({self.args(e.args)})",
             s.Rounds: lambda e: f"rounds(s, [*{self.set(e.of)}], {e.words}, {e.at})",
             s.SpentSet: lambda e: f"(spent(s, {e.steps}, {e.at}) and {self.set(e.of)})",

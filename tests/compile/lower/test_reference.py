@@ -54,7 +54,7 @@ def test_a_whole_game_is_the_same(layers: tuple[str, ...]) -> None:
     check(reference("public-enemy", *layers), 2)
 
 
-@pytest.mark.slow(guards="that a large game is lowered right")
+@pytest.mark.slow("that a large game is lowered right")
 def test_a_large_game_is_the_same() -> None:
     """Western Legends; `tools/same_games.py` plays many more, with its layers."""
     check(reference("western-legends"), 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -26,6 +27,7 @@ from wlcore.text.human import counted
 HELP = """Look for mistakes in packs. PATH is a pack (a folder or a zip), a file in one, or a folder of packs; a layer is
 checked with its game and with what it requires. Without PATH: every installed game, alone and with its layers."""
 
+WORDS = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MOST = 500
 """So many mistakes are told at once."""
 UNSAID = ("orphan-message", "never-told")
@@ -156,6 +158,7 @@ class Check:
         if not self.findings.failed:
             self.right[tuple(pack.folder.place for pack in assembly.packs)] = assembly
             self.secrets(assembly)
+            self.unused(assembly, fresh)
             self.phrases(assembly)
         return assembly
 
@@ -166,6 +169,18 @@ class Check:
         seen = Findings()
         check_private(assembly.program, seen)
         self.findings.found += [d for d in seen.found if d not in self.findings.found]
+
+    def unused(self, assembly: Assembly, fresh: set[str]) -> None:
+        """Check that words of packs that are looked at for the first time are used, and that what they answer happens."""
+        from wlcore.lang.unused import check_moments, check_unused
+
+        found = Findings()
+        check_unused(assembly.program, set(named_beside(assembly.packs)), found)
+        check_moments(assembly.program, found)
+        labels = [pack.folder.label("") for pack in assembly.packs if pack.manifest.id in fresh]
+        self.findings.found += [
+            d for d in found.found if any(d.span.file.startswith(label) for label in labels)
+        ]
 
     def phrases(self, assembly: Assembly) -> None:
         """Check what the packs say in every language that one of them speaks.
@@ -252,6 +267,14 @@ class Check:
             return split_lines(folder.read(file.removeprefix(f"{folder.place}/")).decode("utf-8", "replace"))
         except (PackError, OSError):
             return None
+
+
+def named_beside(packs: Iterable[PackSource]) -> Iterator[str]:
+    """The names in files of packs beside their rules, cards and phrases: screens, weights, questions, scenarios."""
+    for pack in packs:
+        for name in pack.folder.files():
+            if name.endswith((".scn", ".yaml")):
+                yield from WORDS.findall(pack.folder.read(name).decode("utf-8", "replace"))
 
 
 def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:

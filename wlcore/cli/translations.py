@@ -97,7 +97,13 @@ def _new(args: argparse.Namespace) -> int:
         result(str(file))
         written += 1
     if not written:
-        talk("there is nothing to begin: every file is there already")
+        begun = any(n.startswith(f"{texts.below}{args.language}/") for n in texts.folder.files())
+        why = (
+            "every file is there already"
+            if begun
+            else f"{texts.id} has no phrases yet; 'wl new phrases' begins them"
+        )
+        talk(f"there is nothing to begin: {why}")
     return 0
 
 

@@ -139,9 +139,8 @@ class ProgramChecker(StatementChecker):
         """The body of a rule, action, frame or query."""
         for p in routine.params:
             if p.name in self.program.names or p.name in CORE:
-                self.complain(
-                    "duplicate", f"'{p.name}' is declared as something else", p.span, "choose another name"
-                )
+                self.pack = routine.pack
+                self.taken(p.name, p.span)
         self.pack, self.source = routine.pack, routine.address
         scope = self.parameters(routine.params, Scope())
         if routine.what == "query":

@@ -159,6 +159,10 @@ class SetChecker:
             )
         return found
 
+    def taken(self, name: str, span: Span) -> None:
+        """Note that a name given in rules is declared as something else."""
+        raise NotImplementedError
+
     def a_set(self, tree: t.Expr, scope: Scope) -> m.Expr:
         """The expression, which must be a set."""
         found = self.expr(tree, scope)
@@ -173,7 +177,9 @@ class SetChecker:
     def element(self, scope: Scope, name: str, of: Type, span: Span = NOWHERE) -> tuple[Scope, str]:
         """A scope in which `it` (or a name) is the element of a set."""
         self.fresh += 1
-        if name in scope.names or (name != "it" and name in self.program.names):
+        if name != "it" and name not in scope.names and name in self.program.names:
+            self.taken(name, span)
+        elif name in scope.names:
             self.complain("duplicate", f"'{name}' has a meaning here already", span, "choose another name")
         local = f"it-{self.fresh}" if name == "it" else name
         inner = scope.child()

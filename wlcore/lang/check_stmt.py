@@ -72,8 +72,21 @@ class StatementChecker(ExprChecker):
         if name in scope.names:
             self.complain("duplicate", f"'{name}' has a meaning here already", span)
         elif name in self.program.names or name in CORE:
-            self.complain("duplicate", f"'{name}' is declared as something else", span, "choose another name")
+            self.taken(name, span)
         scope.names[name] = known_as
+
+    def taken(self, name: str, span: Span) -> None:
+        """Note that a name given in rules is declared as something else: by the pack of these rules, or by a later one, which is
+        to blame.
+        """
+        packs, symbol = self.program.packs, self.program.names.get(name)
+        if symbol is not None and self.pack in packs and packs.index(symbol.pack) > packs.index(self.pack):
+            message = (
+                f"{self.pack} calls something '{name}' inside its rules, so nothing else can be called that"
+            )
+            self.complain("duplicate", message, symbol.span, "choose another name")
+        else:
+            self.complain("duplicate", f"'{name}' is declared as something else", span, "choose another name")
 
     # ---- core words ----------------------------------------------------------------------------------
 
@@ -102,7 +115,11 @@ class StatementChecker(ExprChecker):
         args = x.args if args is None else args
         wanted = " ".join(f"{p.link} {p.name}".strip() for p in routine.params)
         if len(args) != len(routine.params):
-            self.complain("arity", f"'{routine.name}' is written: {routine.name} {wanted}".rstrip(), x.span)
+            few = len(args) < len(routine.params)
+            advice = f"something is missing: {len(args)} of {len(routine.params)} stand here" if few else ""
+            place = x.span if few else args[len(routine.params)].value.span
+            message = f"'{routine.name}' is written: {routine.name} {wanted}".rstrip()
+            self.complain("arity", message, place, advice or "leave this out")
             return tuple(self.broken(x.span) for _ in routine.params)
         out = []
         for arg, p in zip(args, routine.params, strict=True):

@@ -182,7 +182,8 @@ def _replace(
                     "conflict",
                     f"{pack.manifest.id} and {other.manifest.id} both change {entity.kind}/{entity.id}/{twice[0]}",
                     entity.places[twice[0]],
-                    related=((old.places[twice[0]], f"changed here by {other.manifest.id}"),),
+                    f"to let one of them win, write 'replaces: [{other.manifest.id}]' in the pack.yaml of {pack.manifest.id}, or the other way round",
+                    ((old.places[twice[0]], f"changed here by {other.manifest.id}"),),
                 )
             left = {name: value for name, value in old.properties.items() if name not in entity.properties}
             old = replace(old, properties=left)

@@ -92,7 +92,8 @@ def read_entries(content: str, label: str, pack: str, findings: Findings, above:
 def _junk(node: ast.Junk, places: Places, findings: Findings) -> None:
     for note in node.annotations[:1]:
         at = min(note.span.start, max(len(places.content) - 1, 0)) if note.span else 0
-        findings.error("phrase-syntax", f"this is no phrase: {note.message}", places.at(at, at + 1))
+        advice = "a phrase is written 'NAME = words'; its further lines, and forms such as '.plural = words', are indented"
+        findings.error("phrase-syntax", f"this is no phrase: {note.message}", places.at(at, at + 1), advice)
 
 
 def _sound(node: Any, places: Places, findings: Findings) -> bool:

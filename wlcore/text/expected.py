@@ -72,7 +72,7 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
             yield from ((f"log-{verb}-{r.name}", _want("frame")) for verb in ("end", "restart"))
         if sort == "rule":
             yield f"able-{r.name}", _want("set")
-            yield f"ask-{r.name}", _want("who")
+            yield f"ask-{r.name}", _want("who", *asked_with(program))
             yield f"option-{r.name}", _want("thing")
             yield f"why-{r.name}", _want()
             yield f"guide-{r.name}", _want()
@@ -155,6 +155,7 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
 
 def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
     """What players are asked: choices by name, options by label."""
+    public = asked_with(program)
     for block in blocks(program):
         for s in every_statement(block):
             picks = (
@@ -165,7 +166,7 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
                 else []
             )
             for pick in picks:
-                yield f"ask-{pick.name}", _want("who")
+                yield f"ask-{pick.name}", _want("who", *public)
                 yield f"guide-{pick.name}", _want()
                 yield f"verb-{pick.name}", _want()
                 tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
@@ -178,7 +179,17 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
             labels += [o.label for o in s.options] if isinstance(s, m.OneOf) else []
             for label in labels:
                 yield f"option-{label}", _want()
-                yield f"ask-{label}", _want("who")
+                yield f"ask-{label}", _want("who", *public)
+
+
+def asked_with(program: Program) -> tuple[str, ...]:
+    """What questions can tell: the counters and variables of no player, which all see."""
+    places = (*program.counters, *program.variables)
+    return tuple(
+        arg_name(place.name)
+        for place in places
+        if not place.dims and place.name not in program.marks and not getattr(place, "secret", False)
+    )
 
 
 def _shown(program: Program) -> Iterator[tuple[str, Expected]]:

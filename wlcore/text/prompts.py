@@ -44,7 +44,7 @@ class Prompts(Naming):
         rule = decision.rule.split("/")[-1]
         for phrase in (f"ask-{about}", f"ask-{rule}" if not about else ""):
             if phrase and self.phrases.has(phrase):
-                return Words(phrase, {"who": who}, FRAME)
+                return Words(phrase, {"who": who, **self.public(seen)}, FRAME)
         actions = [self.game.actions[o] for o in decision.options]
         kinds = {kind for name, kind, _ in actions if name not in (PASS, DONE)}
         names = {name for name, _, _ in actions if name not in (PASS, DONE)}
@@ -60,6 +60,20 @@ class Prompts(Naming):
         many = any(name == DONE for name, _, _ in actions)
         what = self.kind(self.common_kind(kind, [index for _, _, index in actions if index >= 0]))
         return frame("ask-more" if many else "ask-for", what=what.as_("a"), name=human_words(about))
+
+    def public(self, seen: View | None) -> dict[str, Said]:
+        """What all see of no player, for questions that tell it: counters and variables by their names, with what they are now, or
+        without a position with what they are called.
+        """
+        hidden = {at for at, _, _ in self.game.secrets}
+        counters = {counter[0] for counter in self.data["counters"]}
+        return {
+            arg_name(name): self.thing(kind, seen.values[base])
+            if seen is not None
+            else Words(f"{'counter' if name in counters else 'variable'}-{name}", fallback=human_words(name))
+            for name, (base, dims, _, kind) in self.data["value_dims"].items()
+            if not dims and base not in hidden
+        }
 
     def common_kind(self, kind: str, indices: Sequence[int]) -> str:
         """The kind of card that all options are, if they are of one kind."""
@@ -213,7 +227,9 @@ class Prompts(Naming):
             or not self.phrases.has(f"ask-{name}")
         ):
             return ""
-        return self.phrases.sentence(Words(f"ask-{name}", {"who": self.player(seat)}, FRAME))
+        return self.phrases.sentence(
+            Words(f"ask-{name}", {"who": self.player(seat), **self.public(None)}, FRAME)
+        )
 
     def label(self, name: str) -> Said:
         """An action, or an option of which nothing more is known: by its own words, those of its rule, or by its name."""

@@ -199,7 +199,8 @@ def code_of(game: Game) -> Printed:
     """The rules of a game as C: kept from the last time, or printed anew."""
     if not isinstance(game.write, Flavours):
         raise Refused("the rules of this game are not at hand")
-    name = f"{cache.key([game.data['code'], game.digest, repr(_stamp())])}.c"
+    places = repr(sorted(game.data["places"].items()))  # faults tell the files
+    name = f"{cache.key([game.data['code'], game.digest, places, repr(_stamp())])}.c"
     before = kept(name)
     if before is not None:
         try:

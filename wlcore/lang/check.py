@@ -14,6 +14,7 @@ from wlcore.lang.before import narrow
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
 from wlcore.lang.diagnostics import meant
+from wlcore.lang.parts import conjuncts
 from wlcore.lang.program import Forbid, Thing
 from wlcore.lang.reach import statements
 from wlcore.lang.scope import PERFORMER, YOU, Scope
@@ -398,6 +399,8 @@ class ProgramChecker(StatementChecker):
                 )
                 return
         cond = self.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
+        for part in conjuncts(cond):
+            self._only_oneself(x, rule, part)
         if gate is not None:
             cond = m.Op(x.span, TRUTH, "and", gate, cond)
         if owner is not None and owner != YOU:
@@ -415,6 +418,18 @@ class ProgramChecker(StatementChecker):
         named = {n.id for n in names_in(cond)} - {p.name for p in rule.params} - set(self.program.names)
         picks = [s.pick if isinstance(s, m.Maybe) else s for s in statements(rule.body)]
         return [s for s in picks if isinstance(s, m.Pick) and s.name in named][:1]
+
+    def _only_oneself(self, x: t.Forbid, rule: Routine, cond: m.Expr) -> None:
+        """Warn of a ban on what somebody does to themselves, who is not the one who was to be protected."""
+        sides = [cond.left, cond.right] if isinstance(cond, m.Op) and cond.op == "is" else []
+        names = {side.name for side in sides if isinstance(side, m.Local)}
+        to_whom = next((p.name for p in rule.params if p.type == PLAYER and p.name in names), "")
+        if to_whom and "you" in names:
+            message = (
+                f"'you' is whoever performs '{x.rule}': this forbids only what somebody does to themselves"
+            )
+            cure = f"to protect somebody, ask in a layer for what they have: 'forbid {x.rule} when has-it({to_whom})'"
+            self.findings.warn("only-oneself", message, x.span, cure)
 
     def _modifier(
         self,

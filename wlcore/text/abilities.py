@@ -195,14 +195,17 @@ class Abilities(Sentences):
                 args[arg_name(p.name)] = self.whichever(p) if value is None else self.of_type(value)
         what = self.query(query, args)
         value = self.folder.expr(x.value)
-        own = f"query-{query.name}.{MODIFIERS[x.op]}"
+        own = f"query-{plain(query.name)}.{MODIFIERS[x.op]}"
         said: Said
         if truth(value) is not None:
             said = frame("now-so", what=what if truth(value) else self.opposite(what))
-        elif self.phrases.has(own):
-            said = Words(own, {**args, "value": self.of_type(value)}, FRAME)
         else:
-            said = frame(MODIFIERS[x.op], what=what, value=self.of_type(value))
+            unit = self.phrases.static(f"query-{plain(query.name)}", "unit") if isinstance(value, m.Const) else ""
+            changed = noun("sum", n=value.value, unit=unit) if unit else self.of_type(value)  # type: ignore[attr-defined]
+            if self.phrases.has(own):
+                said = Words(own, {**args, "value": changed}, FRAME)
+            else:
+                said = frame(MODIFIERS[x.op], what=what, value=changed)
         return said if cond is None else frame("while", cond=cond, does=said)
 
     def whichever(self, p: Parameter) -> Said:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from wlcore.lang import meaning as m
+from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter
+from wlcore.text.folding import still_asked, times
 from wlcore.text.saying import RELATIVE, Said, Words, frame, noun
 from wlcore.text.sets import Sets
 
@@ -50,6 +52,22 @@ class Comparisons(Sets):
         what = self.had_noun(left)
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=self.value(than))
 
+    def beside_each_other(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
+        """'You have more coins than points': two things that one player has."""
+        if not (self.counts(left) and self.counts(right)):
+            return None
+        assert isinstance(left, m.Read)
+        assert isinstance(right, m.Read)
+        if left.args != right.args or left.place == right.place:
+            return None
+        what, other = self.counter(left).as_("", "plural"), self.counter(right).as_("", "plural")
+        return frame(f"has-{COMPARISONS[op]}-beside", who=self.value(left.args[0]), what=what, other=other)
+
+    def counts(self, e: m.Expr) -> bool:
+        """Whether this is what a player has of something that is counted one by one."""
+        place = e.place if isinstance(e, m.Read) else None
+        return isinstance(place, Counter) and place.dims == ("player",) and not place.unit
+
     def with_extreme(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
         """'You have more coins than each other player': compared with the highest or lowest of many."""
         if isinstance(left, m.Folded):
@@ -93,6 +111,33 @@ class Comparisons(Sets):
             return None
         return of if self.phrases.has(f"held-{of.zone.name}") else None
 
+    def owned(self, of: m.Expr) -> tuple[m.Expr, Words] | None:
+        """Who has the things of a set, and these as a noun, where a phrase says that players have them (`.held`): items."""
+        conds = still_asked(of.cond) if isinstance(of, m.Filter) else []
+        base = of.of if isinstance(of, m.Filter) else of
+        if isinstance(base, m.Ask) and base.query.params and base.query.params[0].type.kind == "player":
+            named = self.phrases.static(f"query-{plain(base.query.name)}", "held")
+            owner = base.args[0]
+        elif isinstance(of, m.Filter) and isinstance(base, m.Everyone):
+            named, owner, left = "", base, []
+            for c in conds:
+                relation = isinstance(c, m.Read) and len(c.args) == 2 and self.is_element(c.args[1], of)
+                if not named and relation and not times(c.args[0], of.name):  # type: ignore[attr-defined]
+                    named = self.phrases.static(f"variable-{c.place.name}", "held")  # type: ignore[attr-defined]
+                    owner = c.args[0]  # type: ignore[attr-defined]
+                if not (relation and named):
+                    left.append(c)
+            conds = left
+        else:
+            return None
+        if not named:
+            return None
+        found = noun(named)
+        for c in conds:
+            assert isinstance(of, m.Filter)
+            found = self.narrowed(found, c, of)
+        return owner, found
+
     def had_noun(self, e: m.Expr) -> Words:
         """What somebody has, as a noun: coins, cards in hand."""
         if isinstance(e, m.Read):
@@ -117,7 +162,10 @@ class Comparisons(Sets):
         zone = self.held_zone(e)
         if zone is None:
             return None
-        owner, held = self.value(zone.args[0]), noun(f"held-{zone.zone.name}")
+        return self.has_so_many(self.value(zone.args[0]), noun(f"held-{zone.zone.name}"), n, how)
+
+    def has_so_many(self, owner: Said, held: Words, n: int, how: str) -> Said:
+        """Somebody has so many of something that is counted one by one."""
         if n == 0 and how in ("is", "at-most"):
             return frame("has-none", who=owner, what=held.as_("no", ""))
         if (n == 0 and how in ("is-not", "more-than")) or (n == 1 and how == "at-least"):

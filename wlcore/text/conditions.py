@@ -108,7 +108,7 @@ class Conditions(Comparisons):
             case m.Read():
                 return self.phrases.has(f"variable-{e.place.name}.is")
             case m.Ask():
-                return self.phrases.has(f"query-{e.query.name}.is")
+                return self.phrases.has(f"query-{plain(e.query.name)}.is")
             case m.Prop():
                 return self.phrases.has(f"property-{e.name}.is")
         return False
@@ -150,9 +150,13 @@ class Conditions(Comparisons):
             if owner is not None:
                 return self.having(owner, left, right, how)
         if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
+            mine = self.owned(_filtered(left))
+            if mine is not None:
+                return self.has_so_many(self.value(mine[0]), mine[1], right.value, how)
             held = self.held_so_many(left, right.value, how)
             return self.numbering(left, right.value, how) if held is None else held
-        both = self.with_extreme(left, right, op) or self.between_players(left, right, op)
+        both = self.beside_each_other(left, right, op)
+        both = both or self.with_extreme(left, right, op) or self.between_players(left, right, op)
         if both is not None:
             return both
         if left.type.kind == "truth" and isinstance(right, m.Const):
@@ -171,6 +175,10 @@ class Conditions(Comparisons):
         match e:
             case m.Read(place=Counter() as counter):
                 return counter.unit or ""
+            case m.Ask():
+                return self.phrases.static(f"query-{plain(e.query.name)}", "unit")
+            case m.Prop():
+                return self.phrases.static(f"property-{e.name}", "unit")
             case m.Op(op="+" | "-"):
                 return self.unit_of(e.left) if self.unit_of(e.left) == self.unit_of(e.right) else ""
             case m.Folded():
@@ -227,6 +235,11 @@ class Conditions(Comparisons):
             return Words(f"property-{e.name}.{how}", {"of": self.value(e.of)}, FRAME)
         if isinstance(e, m.Ask) and self.phrases.has(f"query-{plain(e.query.name)}.{how}"):
             return Words(f"query-{plain(e.query.name)}.{how}", self.routine_args(e.query, e.args), FRAME)
+        only = self.let.get(e.name) if isinstance(e, m.Local) else e
+        if isinstance(only, m.Only) and isinstance(only.of, m.Extreme):
+            found = self.group(only.of)
+            how = "there-is" if negated else "there-more-than"
+            return frame(how, what=found.as_("n", 1), of=found.as_("", "plural"), n=1)
         if isinstance(e, m.End):
             return frame("not-empty" if negated else "empty", zone=self.zone(e.zone))
         return frame(f"is-{how}", what=self.value(e))
@@ -235,7 +248,14 @@ class Conditions(Comparisons):
 
     def existing(self, e: m.Quantified, some: bool) -> Said:
         """Whether there is anything in a set."""
-        of = e.of if e.cond is None else m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
+        of = _filtered(e)
+        mine = self.owned(of)
+        if mine is not None:
+            return frame(
+                "has-some" if some else "has-none",
+                who=self.value(mine[0]),
+                what=mine[1].as_("a" if some else "no", ""),
+            )
         if isinstance(of, m.ZoneRef):
             how = "not-empty" if some else "empty"
             own = f"zone-{of.zone.name}.{how}"
@@ -276,3 +296,8 @@ class Conditions(Comparisons):
 def either(said: Said) -> Said:
     """Alternatives among what must all hold: 'either ... or ...'."""
     return Listed(said.items, "either") if isinstance(said, Listed) and said.joined == "or" else said
+
+
+def _filtered(e: m.Quantified) -> m.Expr:
+    """The set that is counted, with its condition."""
+    return e.of if e.cond is None else m.Filter(e.span, e.of.type, e.of, e.name, e.cond)

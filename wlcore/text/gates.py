@@ -27,6 +27,11 @@ UNSAID = "unsaid"
 OTHER = "other"
 PLURALS = CATEGORIES - {ONE} | {PLURAL}
 """The forms of a noun that are for more than one."""
+MODEL = "kind-card"
+"""The noun of the core that is shown as an example."""
+NAMING = ("kind-", "counter-", "held-")
+"""How the phrases of nouns begin."""
+LIKE, MASS = "like", "mass"
 COUNTED = (*range(2, 131), 0, 1)
 """Numbers among which there is one of each category that whole numbers have."""
 
@@ -53,6 +58,7 @@ def check_phrases(
     core = {entry.id for entry in phrases.read if entry.pack == CORE}
     own = [entry for entry in phrases.entries.values() if entry.pack != CORE]
     findings.found += phrases.findings.found
+    _nouns(phrases, own, findings)
     _missing(program, phrases, wants, None if packs is None else set(packs), told, findings)
     _orphans(phrases, own, core, wants, findings)
     for entry in own:
@@ -193,6 +199,34 @@ def _plurals(phrases: Phrases, own: list[Entry], findings: Findings) -> None:
                     entry.span,
                     f"write '.{category}', or '.{PLURAL}' for all numbers that have no form of their own",
                 )
+
+
+def _nouns(phrases: Phrases, own: list[Entry], findings: Findings) -> None:
+    """Note nouns that lack what this language needs of every noun: a gender, a plural, cases."""
+    wanted = {} if phrases.syntax is None else phrases.syntax.nouns
+    for entry in own:
+        value = entry.forms.get("")
+        if not entry.id.startswith(NAMING) or value is None or value.text is None:
+            continue
+        likes = (entry.text(LIKE) or "").split()
+        given = {f for name in likes for f in getattr(phrases.entries.get(f"like-{name}"), "forms", ())}
+        needed = [
+            form
+            for kind, forms in wanted.items()
+            if (entry.text("gender") or "").startswith(kind)
+            for form in forms
+        ]
+        counted = [form for form in needed if PLURAL not in form or MASS not in likes]
+        lacking = [form for form in counted if form not in entry.forms.keys() | given]
+        if lacking:
+            model = phrases.entries[MODEL]
+            shown = ", ".join(f".{form} = {model.text(form)}" for form in needed)
+            findings.warn(
+                "missing-form",
+                f"'{entry.id}' lacks {', '.join(f'.{form}' for form in lacking)}: sentences would have another form there",
+                entry.span,
+                f"write below it what '{MODEL} = {model.text('')}' has: {shown}",
+            )
 
 
 # ---- parameters ---------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ TRIGGERS = ("before", "after", "when", "instead")
 """The phrases that begin with a moment; in some languages a comma stands before it."""
 
 RAISING = ("gain", "take")
+LOSING = ("lose", "pay")
 
 
 def _is_local(e: m.Expr | None, name: str) -> bool:
@@ -113,10 +114,24 @@ class Sentences(Choices):
         who = self.who(s.place.args[0])
         with self.mentions.acting(self.acting(s.place.args[0])):
             phrase = self.optional(f"{s.verb}-{place.name}", s.verb)
-            amount, n = self.amount(s.place, s.amount, self.phrases.says(phrase, "amount"))
+            worked_out = self.phrases.says(phrase, "amount")
+            amount: Said
+            n: Said
+            if s.amount == s.place and s.verb in LOSING and worked_out:
+                everything = self.all_had(s.place, place, s.place.args[0])
+                amount, n = everything, everything
+            else:
+                amount, n = self.amount(s.place, s.amount, worked_out)
             args = {"amount": amount, "n": n, **self.indices(place, s.place.args)}
         args.pop("player", None)
         return clause(phrase, who, **args)
+
+    def all_had(self, read: m.Read, place: Counter, owner: m.Expr) -> Words:
+        """All that somebody has of something: 'all your money'."""
+        mass = self.phrases.has(f"counter-{place.name}.own")
+        own = {"own": self.read(read)} if mass else {"own": ""}
+        counter = self.counter(read).as_("", "plural")
+        return noun("all-of", owner=self.value(owner), counter=counter, mass="yes" if mass else "no", **own)
 
     def s_assign(self, s: m.Assign) -> Said | None:
         """`set`."""
@@ -151,6 +166,7 @@ class Sentences(Choices):
 
     def named(self, s: m.Bind) -> bool:
         """Whether a value can only be noted; else it will be said where it is first used."""
+        self.let[s.name] = s.value
         first = self.of_type(s.value)
         noun_of = self.noun_of(s.value)
         self.mentions.expect(s.name, self.referent(s.value.type.kind, first, s.value.type.many, noun_of))
@@ -407,6 +423,7 @@ class Sentences(Choices):
         said = self.lasting(s)
         first = said.items[0] if isinstance(said, Listed) and said.items else said
         trigger = isinstance(first, Words) and first.id.removesuffix("-if") in TRIGGERS
+        trigger = trigger or (isinstance(first, Words) and first.id == "while")
         moment = "yes" if trigger else "no"
         return frame("for-this", frame=self.frame_noun(s.frame), does=said, moment=moment)
 

@@ -79,6 +79,8 @@ class Syntax(Generic[Verb]):
     forms: Mapping[str, Callable[..., str]] = {}
     negated = ""
     """The determiner of what is negated in itself; none where a language negates the verb alone."""
+    nouns: Mapping[str, tuple[str, ...]] = {}
+    """The forms that every noun needs, and those that only nouns of a gender need."""
     example = ""
     """A line of `verbs.lex`, as a message shows it."""
     cases: frozenset[str] = frozenset()

@@ -44,6 +44,7 @@ class Values:
         self.owner_is: m.Expr | None = None
         self.this: m.Const | None = None
         self.unknowns: list[Said] = []
+        self.let: dict[str, m.Expr] = {}
 
     def group(self, e: m.Expr) -> Words:
         """The things of a set, without a determiner."""

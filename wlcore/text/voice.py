@@ -135,6 +135,7 @@ class Voice:
         entry = self.entries.get(f"{said.joined}-last")
         only_first = entry is not None and entry.text("leading") in keys
         texts = [self.say(item, *(() if i and only_first else keys)) for i, item in enumerate(said.items)]
+        texts = [text for text in texts if text]
         if not texts:
             return ""
         shared = (entry.text("shared") or "").split("|") if entry is not None else []

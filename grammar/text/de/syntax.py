@@ -7,6 +7,7 @@ what is cut off ('wirf ... ab'). Verbs without a line are weak and stay whole.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cached_property
 
 from wlcore.text import syntax
@@ -104,6 +105,7 @@ class Syntax(syntax.Syntax[Verb]):
     possessive = "gen"
     objective = "acc"
     governing = GOVERNING
+    nouns: Mapping[str, tuple[str, ...]] = {"": ("gender", "plural")}
     example = "ab|werfen: wirft ab, hat abgeworfen"
 
     def finished(self, text: str) -> str:

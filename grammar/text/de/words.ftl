@@ -447,6 +447,12 @@ number-there = die Anzahl { FORM($counter, "gen", "plural") }
 amount-each = { FORM($amount, $case) } für { FORM($each, "acc") }
     .gender = plural
 each-of = { AGREE($counter, "jeder", $case) } { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+all-of =
+    { $mass ->
+        [yes] all { FORM($own, $case) }
+       *[no] all { FORM($owner, "before-plural", $case) }{ FORM($counter, $case, "plural") }{ FORM($owner, "behind") }
+    }
+    .gender = plural
 bracketed = ({ $of })
 plus = { FORM($left, $case) } plus { FORM($right, $case) }
     .gender = { AGREE($left) }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
 
@@ -20,6 +22,7 @@ class Syntax(syntax.Syntax[str]):
     possessive = "poss"
     objective = "acc"
     prepositions = PREPOSITIONS
+    nouns: Mapping[str, tuple[str, ...]] = {"": ("plural",)}
     example = "be: is"
 
     def sound(self, verb: str) -> bool:

@@ -13,6 +13,9 @@ like-noun =
     .poss-plural = { FORM($noun, "plain", "plural") }'
     .before = { FORM($noun, "poss") }{ " " }
     .behind = { "" }
+    .stands = { $noun } { AGREE($noun, "is-are") }
+    .stands-at = { $noun } { AGREE($noun, "is-are") }
+    .stands-not-at = { $noun } { AGREE($noun, "is-are") } not
     .with-place = in { FORM($noun, "acc") }
     .with-goal = to { FORM($noun, "acc") }
 # What is too long for "'s": 'the hand of the player to your left'.
@@ -166,6 +169,9 @@ relative =
             [yes] whom
            *[no] which
         }
+    .stands = { $noun } { AGREE($noun, "is-are") }
+    .stands-at = { $noun } { AGREE($noun, "is-are") }
+    .stands-not-at = { $noun } { AGREE($noun, "is-are") } not
     .with-place = where
     .with-goal = where
     .poss = whose
@@ -194,6 +200,7 @@ unknown =
 
 and-more = { $a }, { $b }
 and-last = { $a } and { $b }
+    .shared = who
 or-more = { $a }, { $b }
 or-last = { $a } or { $b }
 either-more = { $a }, { $b }
@@ -221,6 +228,11 @@ number-of = { FORM($owner, "before") }number of { FORM($counter, "plural") }{ FO
 number-there = the number of { FORM($counter, "plural") }
 amount-each = { FORM($amount, $case) } for { FORM($each, "acc") }
 each-of = each of { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+all-of =
+    { $mass ->
+        [yes] all { $own }
+       *[no] all { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+    }
 bracketed = ({ $of })
 plus = { $left } plus { $right }
 minus = { $left } minus { $right }

@@ -62,6 +62,7 @@ class Syntax(syntax.Syntax[Verb]):
         "après avant avec chez contre dans depuis derrière devant en entre envers malgré par parmi pendant pour sans sauf selon"
         " sous sur vers".split()
     )
+    nouns: Mapping[str, tuple[str, ...]] = {"": ("plural",)}
     example = "perdre: perd, perdez, perdent, a perdu"
 
     def printed(self, text: str) -> str:

@@ -430,6 +430,16 @@ amount-each = { FORM($amount, $case) } pour { $each }
 each-of = { AGREE($counter, "chacun") } { FORM($owner, "before-plural", "de") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
 chacun = chacun
     .feminine = chacune
+all-of =
+    { $mass ->
+        [yes] { AGREE($counter, "tout-mass") } { $own }
+       *[no] { AGREE($counter, "tous", "plural") } { FORM($owner, "before-plural", $case) }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+    }
+    .gender = plural
+tout-mass = tout
+    .feminine = toute
+tous = tous
+    .plural-feminine = toutes
 bracketed = ({ $of })
 plus = { FORM($left, $case) } plus { $right }
 minus = { FORM($left, $case) } moins { $right }

@@ -60,6 +60,7 @@ class Syntax(syntax.Syntax[Verb]):
     objective = "acc"
     melting: Mapping[str, str] = {"di": "di", "a": "al", "da": "dal", "in": "nel", "su": "sul"}
     prepositions = frozenset("con contro dietro dopo fra per prima senza sopra sotto tra verso".split())
+    nouns: Mapping[str, tuple[str, ...]] = {"": ("plural",)}
     example = "prendere: prende, prendi, prendono, ha preso"
 
     def printed(self, text: str) -> str:

@@ -722,6 +722,16 @@ each-of =
         [feminine] { FORM($owner, "before-plural-feminine", "di") }
        *[other] { FORM($owner, "before-plural", "di") }
     }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+all-of =
+    { $mass ->
+        [yes] { AGREE($counter, "tutto-mass") } { $own }
+       *[no] { AGREE($counter, "tutti-di", "plural") } { FORM($owner, "before-plural", $case) }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+    }
+    .gender = plural
+tutto-mass = tutto
+    .feminine = tutta
+tutti-di = tutti
+    .plural-feminine = tutte
 bracketed = ({ $of })
 plus = { FORM($left, $case) } più { $right }
 minus = { FORM($left, $case) } meno { $right }

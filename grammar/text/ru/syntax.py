@@ -7,6 +7,7 @@ A line of `verbs.lex` gives the perfective verb's command and past, then the imp
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
@@ -71,6 +72,7 @@ class Syntax(syntax.Syntax[Verb]):
     possessive = "gen"
     objective = "acc"
     governing = GOVERNING
+    nouns: Mapping[str, tuple[str, ...]] = {"": ("gen", "plural", "gen-plural"), "feminine": ("acc",)}
     example = "взять: возьмите, взял | брать: берёт, берут"
 
     def inflected(self, verb: str) -> Verb:

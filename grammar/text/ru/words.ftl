@@ -504,7 +504,7 @@ that-many = столько же { FORM($of, "gen", "plural") }
 
 and-more = { $a }, { $b }
 and-last = { $a } и { $b }
-    .shared = вы | у вас | на вашем счету
+    .shared = вы | у вас | на вашем счету | у которого | у которой | у которых
 or-more = { $a }, { $b }
 or-last = { $a } или { $b }
     .shared = вы | у вас | на вашем счету
@@ -553,6 +553,12 @@ number-there = { FORM("chislo", $case) } { FORM($counter, "gen", "plural") }
 amount-each = { FORM($amount, $case) } за { FORM($each, "acc") }
     .gender = plural
 each-of = { AGREE($counter, "kazhdyj", $case) } { FORM($owner, "before", AGREE($counter), $case) }{ FORM($counter, $case) }{ FORM($owner, "behind") }
+all-of =
+    { $mass ->
+        [yes] все { FORM($own, $case) }
+       *[no] все { FORM($owner, "before-plural", $case) }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+    }
+    .gender = plural
 bracketed = ({ $of })
 plus = { FORM($left, $case) } плюс { $right }
     .gender = { AGREE($left) }

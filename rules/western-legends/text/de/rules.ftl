@@ -64,8 +64,16 @@ rule-take-back-a-card = 1 zufällige der selbst gelegten Karten zurücknehmen
 
 rule-be-marshal = { $n } { FORM("counter-marshal", "acc", $n) } erhalten
     .of = 5976ec1b
-query-legendary = { $p } die Fähigkeit des Charakters { AGREE($p, "hat") }
-    .not = { $p } die Fähigkeit des Charakters nicht { AGREE($p, "hat") }
+query-legendary =
+    { $p } die Fähigkeit { AGREE($p) ->
+        [you] deines
+       *[other] seines
+    } Charakters { AGREE($p, "hat") }
+    .not =
+        { $p } die Fähigkeit { AGREE($p) ->
+            [you] deines
+           *[other] seines
+        } Charakters nicht { AGREE($p, "hat") }
     .of = 46aecd09
 rule-step-up-marshal = 1 { FORM("counter-marshal", "acc", 1) } erhalten
     .of = a30e73c1
@@ -171,7 +179,7 @@ query-may-enter = { $p } { FORM($s, "acc") } betreten { AGREE($p, "darf") }
 rule-travel = sich bis zu { $distance } { FORM("kind-space", "acc", $distance) } weit bewegen
     .any = sich bewegen
     .of = 71487460
-rule-arrive = zu { FORM($there, "dat") } gehen
+rule-arrive = { FORM($there, "with-goal") } gehen
     .of = 3803acc6
 rule-move-sheriff = den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } weit bewegen
     .any = den Sheriff bewegen
@@ -253,6 +261,7 @@ query-money-limit =
        *[other] Geldlimit
     }{ FORM($p, "behind") }
     .gender = neuter
+    .unit = $
     .of = d02566cd
 query-misc-limit = die Anzahl sonstiger Gegenstände, die { $p } haben { AGREE($p, "darf") },
     .gender = feminine
@@ -323,6 +332,7 @@ query-gear =
        *[other] im Besitz { FORM($p, "gen") }
     }
     .gender = masculine
+    .held = kind-item
     .of = c953b4f3
 rule-set-up = das Spiel aufbauen
     .of = 3df9f073
@@ -335,3 +345,6 @@ query-score = { FORM($p, "before-feminine", $case) }Punktzahl{ FORM($p, "behind"
     .of = 6cf83bfe
 ruling-stick-em-up = wie weit Flossen hoch! die gegnerische Karte senkt
 ruling-one-copy-each = höchstens eine Reaktion jedes Namens in einem Kampf
+query-value = { FORM($p, "before-masculine", $case) }Kampfwert{ FORM($p, "behind") }
+    .gender = masculine
+    .of = efce5d9a

@@ -58,8 +58,16 @@ rule-take-back-a-card = reprendre au hasard l'une de vos cartes posées
 
 rule-be-marshal = gagner { $n } { FORM("counter-marshal", $n) }
     .of = 5976ec1b
-query-legendary = { $p } { AGREE($p, "avoir") } la capacité du personnage
-    .not = { $p } { AGREE($p, "n-a") } pas la capacité du personnage
+query-legendary =
+    { $p } { AGREE($p, "avoir") } la capacité de { AGREE($p) ->
+        [you] votre
+       *[other] son
+    } personnage
+    .not =
+        { $p } { AGREE($p, "n-a") } pas la capacité de { AGREE($p) ->
+            [you] votre
+           *[other] son
+        } personnage
     .of = 46aecd09
 rule-step-up-marshal = gagner 1 point Marshall
     .of = a30e73c1
@@ -234,6 +242,7 @@ query-actions-each-turn = { FORM("nombre", "the", $case) } d'actions { AGREE($p,
     .of = 993880c8
 query-money-limit = { FORM($p, "before-feminine", $case) }limite d'argent{ FORM($p, "behind") }
     .gender = feminine
+    .unit = $
     .of = d02566cd
 query-misc-limit = { FORM("nombre", "the", $case) } d'objets divers { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
     .gets-more =
@@ -301,6 +310,7 @@ query-gear =
             [you] en votre possession
            *[other] { FORM($p, "de") }
         }
+    .held = kind-item
     .of = c953b4f3
 rule-set-up = mettre la partie en place
     .of = 3df9f073
@@ -313,3 +323,6 @@ query-score = { FORM($p, "before-plural", $case) }points en fin de partie{ FORM(
     .of = 6cf83bfe
 ruling-stick-em-up = de combien Mains en l'air ! diminue la carte adverse
 ruling-one-copy-each = au plus une réaction de chaque nom par combat
+query-value = { FORM($p, "before-feminine", $case) }valeur de combat{ FORM($p, "behind") }
+    .gender = feminine
+    .of = efce5d9a

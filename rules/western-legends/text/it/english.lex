@@ -128,10 +128,10 @@ query-crosses-mesas: 86ce1458 ed9f6231
 query-fighters: c19e66a2 1d1d83e0
 query-hand-limit: eaf85136 5c62ca7a
 query-hand-shrink: fc19dd5f 561d7993
-query-in-town: 2a1fe87f e4116304
+query-in-town: e2d647f7 e4116304
 query-may-enter: e024d083 cd44f645
 query-misc-limit: 2edff9ce 4179274f
-query-money-limit: 08a5ce20 0d008eac
+query-money-limit: cf168ebc 0d008eac
 query-movement: 9687476d 40d277c8
 query-nugget-limit: 1f5adbdc bf6bef95
 query-opponent-of: 4dc9a65b e366cbc4
@@ -185,7 +185,7 @@ variable-fighter: 9f1c498e 6a471aa0
 variable-foe: b528b103 0493253f
 variable-mover: a4e2152b 199754d6
 variable-rival: dd822665 4b930e3a
-variable-spot: 3219a6ff d8e1cfd5
+variable-spot: 5b48686d d8e1cfd5
 variable-stage: 83bb448d d74102fd
 wound-source-from-choice: 5a3f9dd1 07fb3496
 wound-source-from-fight-card: 18f8b9ba 8d3e349f

@@ -189,7 +189,7 @@ query-may-enter = { $p } { AGREE($p, "mozhet") } войти { FORM($s, "with-goa
 rule-travel = переместиться не более чем на { $distance } { FORM("kind-space", "acc", $distance) }
     .any = переместиться
     .of = 71487460
-rule-arrive = отправиться на { FORM($there, "that", "acc") }
+rule-arrive = переместиться { FORM($there, "with-goal") }
     .of = 3803acc6
 rule-move-sheriff = переместить Шерифа не более чем на { $n } { FORM("kind-space", "acc", $n) }
     .any = переместить Шерифа
@@ -276,7 +276,7 @@ query-actions-each-turn =
         [gen] числа
         [dat] числу
        *[other] число
-    } действий { FORM($p, "gen") } за ход
+    } { FORM($p, "before-plural", "gen") }действий{ FORM($p, "behind") } за ход
     .gender = neuter
     .gets-more =
         { $p } { AGREE($p, "mozhet") } совершать за ход на { $value } { $value ->
@@ -292,6 +292,7 @@ query-money-limit =
        *[other] предел денег
     }{ FORM($p, "behind") }
     .gender = masculine
+    .unit = $
     .of = d02566cd
 query-misc-limit =
     { FORM($p, "before-masculine", $case) }{ $case ->
@@ -359,6 +360,7 @@ query-gear =
         [many] { FORM($p, "before-plural-gen") }
        *[other] { FORM($p, "before-masculine", $case) }
     }{ FORM("kind-item", $case, $number) }{ FORM($p, "behind") }
+    .held = kind-item
     .of = c953b4f3
 rule-set-up = подготовить игру
     .of = 3df9f073
@@ -373,3 +375,12 @@ query-score =
     .of = 6cf83bfe
 ruling-stick-em-up = насколько «Руки вверх!» снижает карту противника
 ruling-one-copy-each = не больше одной реакции каждого названия за схватку
+query-value =
+    { $case ->
+        [acc] силу
+        [gen] силы
+        [dat] силе
+       *[other] сила
+    } { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") }
+    .gender = feminine
+    .of = efce5d9a

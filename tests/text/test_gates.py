@@ -43,6 +43,35 @@ def spoil(texts: Path, name: str, old: str, new: str) -> None:
     file.write_text(content.replace(old, new, 1))
 
 
+def test_a_noun_without_what_its_language_needs_is_told_with_an_example():
+    """A gender and a plural in German, the cases behind numbers in Russian; what cannot be counted has no plural."""
+    words = {
+        "de": "kind-outlaw = Bandit\nkind-deck = Stapel\n    .gender = masculine\n    .plural = Stapel\n",
+        "ru": "kind-outlaw = банда\n    .gender = feminine\nkind-gang = вода\n    .like = mass\n    .gen = воды\n",
+    }
+    told = {}
+    for language, content in words.items():
+        spoken = Phrases.of(
+            language, [PackFolder.of("pack", {f"text/{language}/words.ftl": content.encode()})]
+        )
+        found = [d for d in check_phrases(program(GAME), spoken) if d.code == "missing-form"]
+        told[language] = [(d.message.split(":")[0], d.suggestion) for d in found]
+    assert told == {
+        "de": [
+            (
+                "'kind-outlaw' lacks .gender, .plural",
+                "write below it what 'kind-card = Karte' has: .gender = feminine, .plural = Karten",
+            )
+        ],
+        "ru": [
+            (
+                "'kind-outlaw' lacks .gen, .plural, .gen-plural, .acc",
+                "write below it what 'kind-card = карта' has: .gen = карты, .plural = карты, .gen-plural = карт, .acc = карту",
+            )
+        ],
+    }
+
+
 def test_a_noun_that_would_be_counted_in_the_singular_is_told():
     """A form for 2 and none for 5 in a language that tells them apart; `.plural` is a form for both."""
     words = "kind-deck = talia\n    .acc = talię\n    .few = talie\nkind-outlaw = bandyta\n    .plural = bandyci\n"

@@ -2,6 +2,7 @@
 
 counter-dollars = Dollarplättchen
     .gender = neuter
+    .plural = Dollarplättchen
 bekommt = bekommt
     .you = bekommst
     .plural = bekommen

@@ -2,6 +2,7 @@
 
 kind-bullet = Kugelplättchen
     .gender = neuter
+    .plural = Kugelplättchen
 bullet-click = Klick
 bullet-bang = Peng
 property-bang = { $of } ein Peng ist

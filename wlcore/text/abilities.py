@@ -200,7 +200,11 @@ class Abilities(Sentences):
         if truth(value) is not None:
             said = frame("now-so", what=what if truth(value) else self.opposite(what))
         else:
-            unit = self.phrases.static(f"query-{plain(query.name)}", "unit") if isinstance(value, m.Const) else ""
+            unit = (
+                self.phrases.static(f"query-{plain(query.name)}", "unit")
+                if isinstance(value, m.Const)
+                else ""
+            )
             changed = noun("sum", n=value.value, unit=unit) if unit else self.of_type(value)  # type: ignore[attr-defined]
             if self.phrases.has(own):
                 said = Words(own, {**args, "value": changed}, FRAME)

@@ -120,6 +120,20 @@ def test_why_a_choice_stays_is_said_instead_of_a_button(store):
         assert "Your last choice stays" in page or "Deine letzte Wahl bleibt" in page
 
 
+def test_a_page_does_not_tell_by_its_buttons_that_somebody_has_chosen_in_secret(store):
+    """While another chooses in several secret steps, what is offered to whoever waits stays the same, letter by letter."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann, ben = (seated(app, client, link) for link in links[:2])
+        while options(page := ann.get(f"{table}/1").text):
+            ann.choose(f"{table}/1", options(page)[-1])
+        before = ann.get(f"{table}/1").text
+        assert "/undo" in before
+        ben.choose(f"{table}/2")
+        assert options(ben.get(f"{table}/2").text)
+        assert ann.get(f"{table}/1").text == before
+
+
 def test_what_can_be_done_comes_before_where_one_can_go(store):
     """Options that lead to places of the board stand behind all others."""
     choice = Choice("western-legends")

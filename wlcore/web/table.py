@@ -156,7 +156,9 @@ class Table:
                 view.values,
                 view.zones,
                 view.sizes,
-                view.stack,
+                view.stack
+                if view.decides == reader
+                else (),  # how far somebody else has come may be a secret
                 view.decides,
                 view.options,
                 view.over,
@@ -233,16 +235,16 @@ class Table:
 
     def way_back(self, seat: int) -> str:
         """How a player's last choice can be taken back: `now`, if the others agree (`ask`), not since somebody learned from it
-        (`learned`), or '' where there is none.
+        (`learned`), or '' where there is none. While others choose it is `maybe`: whether they have done so may be a secret.
         """
         since = self.last_of(seat)
         if since < 0:
             return ""
-        if not self.session.why_no_undo(seat):
-            return "now"
-        if self.session.moves[since].learned:
+        if self.session.moves[since].learned and not self.session.free_undo:
             return "learned"
-        return "ask" if since + 1 < len(self.session.moves) else ""
+        if self.decides != seat:
+            return "maybe"
+        return "ask" if self.session.why_no_undo(seat) else "now"
 
     def restart(self, seat: int, stand: str) -> None:
         """Take back all that a player has chosen since somebody else did, as far as they may."""

@@ -152,3 +152,4 @@ web-stood-in = { $player } ist abwesend; ein Bot wählt solange.
 web-called = { $game }: { $player } ist am Zug. { $link }
 web-moment = { $player } entscheidet.
 web-write-busy = Es wird gelesen …
+web-take-back-maybe = Zurücknehmen (wer seitdem gewählt hat, wird gefragt)

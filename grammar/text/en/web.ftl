@@ -152,3 +152,4 @@ web-stood-in = { $player } is away; a bot chooses meanwhile.
 web-called = { $game }: it is the turn of { $player }. { $link }
 web-moment = It is for { $player } to decide.
 web-write-busy = It is being read …
+web-take-back-maybe = Take back (who has chosen since is asked)

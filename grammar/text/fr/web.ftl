@@ -152,3 +152,4 @@ web-stood-in = { $player } est absent ; un bot choisit en attendant.
 web-called = { $game } : c'est à { $player }. { $link }
 web-moment = C'est à { $player } de décider.
 web-write-busy = Lecture en cours …
+web-take-back-maybe = Reprendre (qui a choisi depuis est consulté)

@@ -152,3 +152,4 @@ web-stood-in = { $player } è assente; intanto sceglie un bot.
 web-called = { $game }: tocca a { $player }. { $link }
 web-moment = Decide { $player }.
 web-write-busy = In lettura …
+web-take-back-maybe = Annulla (si chiede a chi ha scelto dopo)

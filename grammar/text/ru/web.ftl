@@ -153,3 +153,4 @@ web-stood-in = { $player } отсутствует; пока выбирает б�
 web-called = { $game }: ходит { $player }. { $link }
 web-moment = Решает { $player }.
 web-write-busy = Читается …
+web-take-back-maybe = Отменить (тех, кто выбирал после, спросят)

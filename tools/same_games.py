@@ -4,7 +4,7 @@
     .venv/bin/python tools/same_games.py public-enemy --native cc --games 1000
 
 Compared are options, who decides, values (but where frames note the stack), zones in order, blocks of decks, knowledge, chance, depth,
-what is laid aside of frames, and who has won.
+what is laid aside of frames, what is kept in secret on the stack, and who has won.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from wlcore.budget import STEPS
 from wlcore.compile import python
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.ops import Rest
+from wlcore.compile.ir.values import Num
 from wlcore.compile.lower import lowered
 from wlcore.compile.passes import run
 from wlcore.compile.python.printer import Entering
@@ -22,6 +23,7 @@ from wlcore.engine.game import Game, beside, chance_of, clockwise, lots, others,
 from wlcore.engine.measures import query_name
 from wlcore.engine.rest import resting
 from wlcore.engine.state import GameOver, IllegalOption, State, Unwind
+from wlcore.engine.unfinished import secrets
 from wlcore.engine.ways import reached
 from wlcore.engine.windows import asks, could_lie
 from wlcore.lang.program import Program
@@ -230,6 +232,30 @@ class Other(Protocol):
         """A new game, up to its first decision."""
 
 
+def kept_in_secret(reference: Reference, state: State) -> set[tuple[str, int, int]]:
+    """What a state of the reference keeps on its stack in secret: of what sort, whose it is, what it is."""
+    module, st, found = reference.module, state.st, set()
+    top = len(st)
+    while top > 0:
+        name, number = module.places[st[top - 1]]
+        unit = module.units[name]
+        base = top - unit.size
+        for x in unit.blocks[number].live:
+            secret = unit.secrets.get(x)
+            if secret is not None:
+                owner = secret.owner
+                whose = owner.n if isinstance(owner, Num) else st[base + unit.slots[owner.name]]
+                found.add((secret.sort, whose, st[base + unit.slots[x]]))
+        top = base
+    return found
+
+
+def secrets_differ(reference: Reference, one: State, other: State) -> bool:
+    """Whether something else is kept in secret, or for somebody else, than by the engine."""
+    mine = set() if one.over else {(k.sort, k.owner, one.st[k.at]) for k in secrets(one.game, one.st)}
+    return mine != (set() if one.over else kept_in_secret(reference, other))
+
+
 def told(reference: Reference, one: State, other: State) -> str:
     """In what two traces differ: the first entry that is another, or is not there; '' if in nothing but numbers of places."""
     said, sites = reference.game.data["said"], reference.module.sites
@@ -251,6 +277,8 @@ def first_difference(reference: Other, players: int, seed: int) -> tuple[int, st
     dice, count = chance.Dice(seed), 0
     while True:
         found = difference(one, other)
+        if not found and isinstance(reference, Reference) and secrets_differ(reference, one, other):
+            found = "what is kept in secret"
         if telling and isinstance(reference, Reference):
             found = found or told(reference, one, other)
             one.trace, other.trace = [], []

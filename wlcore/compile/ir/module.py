@@ -26,7 +26,8 @@ class Function:
     function answers `none` (of a set: the empty one). `leaves`: whether `Leave` or `Win` may be met in it or in what it calls.
 
     Names: `query/NAME` (given `you`, then its parameters), `can/RULE` (`you` and parameters), `can/TEXT ADDRESS` (`you`, `this`), `rule/NAME`,
-    `text/ADDRESS` (`you`, `this`), `leave/FRAME` (nothing), `domain/VARIABLE` (`you`), `invariant/NUMBER` (nothing), `cap/NUMBER` (`you`).
+    `text/ADDRESS` (`you`, `this`), `leave/FRAME` (nothing), `domain/VARIABLE` (`you`), `invariant/NUMBER` (nothing), `cap/NUMBER` (`you`),
+    `imagined/UNIT/LOCAL` (the locals it reads: what somebody imagines of one that is kept in secret, or a set of what it may be).
     """
 
     name: str
@@ -57,7 +58,8 @@ class Unit:
 @dataclass(frozen=True, slots=True)
 class Secret:
     """What not all may know of a local. `sort`: `card`, `cards`, `picked` (some of a pool), `number`, `chosen`, `given`. `owner`: a local or
-    a number (-1: who knows where it lies, or everybody; -2: nobody alone) that says who alone knows it.
+    a number (-1: who knows where it lies, or everybody; -2: nobody alone) that says who alone knows it. What another one imagines in its
+    place follows from `code`, for which there is a function of the module.
     """
 
     sort: str

@@ -9,7 +9,8 @@ from wlcore.compile.analysis import MAIN
 from wlcore.compile.askers import askers
 from wlcore.compile.build import Build
 from wlcore.compile.ir import ops as o
-from wlcore.compile.ir.module import Frame, Function, Module, Parameter, Site
+from wlcore.compile.ir.base import Set, Value
+from wlcore.compile.ir.module import Frame, Function, Module, Parameter, Site, Unit
 from wlcore.compile.ir.ops import Answer
 from wlcore.compile.ir.values import Local, Num, Read
 from wlcore.compile.lower import asking, choices, menus, performing, questions, straight
@@ -17,6 +18,7 @@ from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.happenings import Happening
 from wlcore.compile.lower.writer import Writer
 from wlcore.compile.marks import FREE, size_of
+from wlcore.compile.passes.names import ops_in, read
 from wlcore.compile.tables import printed_tables
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
@@ -103,8 +105,22 @@ class Lowering:
             self.query(query)
         while self.todo:
             self.todo.pop()()
+        for unit in module.units.values():
+            for x, secret in unit.secrets.items():
+                if secret.code is not None:
+                    self._imagined(unit, x, secret.code)
         module.failing = list(self.layout.failing)
         return module
+
+    def _imagined(self, unit: Unit, x: str, code: Value | Set) -> None:
+        """The function that works out what somebody imagines of a local that is kept in secret, or lists what it may be."""
+        name = f"imagined/{unit.name}/{x}"
+        sets = {op.name for block in unit.blocks for op in ops_in(block.ops) if isinstance(op, o.DefineSet)}
+        sets |= {p.name for p in unit.params if p.many}
+        params = tuple([Parameter(y, y in sets) for y in sorted(read(code))])
+        body: o.Ops = (o.AnswerSet(code),) if isinstance(code, Set) else (o.Answer(code),)
+        answers = "s" if isinstance(code, Set) else "n"
+        self.module.functions[name] = Function(name, params, body, answers)
 
     # ---- functions and units ---------------------------------------------------------------------------
 

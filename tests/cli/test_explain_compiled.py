@@ -14,6 +14,8 @@ def test_a_card_is_shown_step_by_step() -> None:
     assert way.tree.startswith("Pick(name='outlaw-won', how='one'")
     assert "ask you_1 then" in way.representation
     assert "put_open(s, outlaw_won_" in way.python
+    assert way.native.startswith("static int u")
+    assert "put_open(s, IN(l" in way.native
 
 
 def test_a_rule_is_found_by_its_name_or_address() -> None:

@@ -27,7 +27,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game_options(parser, game_required=True)
     parser.add_argument("thing", metavar="THING", help="what to explain")
     parser.add_argument(
-        "--compiled", action="store_true", help="print what becomes of it, step by step, down to plain Python"
+        "--compiled",
+        action="store_true",
+        help="print what becomes of it, step by step, down to plain Python and C",
     )
 
 
@@ -76,6 +78,7 @@ def _compiled(assembly: Assembly, thing: str, json: bool) -> int:
             ("checked tree", way.tree),
             ("representation, after all passes", way.representation),
             ("plain Python", way.python),
+            ("C", way.native),
         ):
             result(f"--- {title}")
             result(part)

@@ -1,4 +1,4 @@
-"""What becomes of a rule or a card: as it is written, its checked tree, its representation after all passes, plain Python."""
+"""What becomes of a rule or a card: as it is written, its checked tree, its representation after all passes, plain Python, C."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from wlcore.compile.build import Build
 from wlcore.compile.ir import text
 from wlcore.compile.lower import lowered
+from wlcore.compile.native.expressions import Given
+from wlcore.compile.native.program import printer as printing
 from wlcore.compile.passes import run
 from wlcore.compile.python.names import Names
 from wlcore.compile.python.printer import Printer
@@ -31,6 +34,7 @@ class Way:
     tree: str
     representation: str
     python: str
+    native: str
 
     def as_json(self) -> dict[str, str]:
         """The shape that `wl explain --compiled --json` prints."""
@@ -44,20 +48,32 @@ def ways(program: Program, thing: str) -> list[Way]:
         return []
     module = run(lowered(program))
     names = Names(module)
+    layout = Build(program).layout
+    given = Given(
+        program.players[1],
+        len(program.cards),
+        len(layout.zone_names),
+        len(layout.value_names),
+        len(layout.actions),
+        len(layout.settings),
+    )
     made = []
     for routine in found:
-        forms, codes = [], []
+        forms, codes, native = [], [], []
         for name in _compiled_as(routine):
-            printer = Printer(module, names, lines=True)
+            printer, c = Printer(module, names, lines=True), printing(module, given)
             if name in module.units:
                 forms.append(text.unit(module.units[name]))
                 codes.append("\n".join(printer.unit(module.units[name])))
+                native.append(c.unit_function(module.units[name], c.numbered[name]))
             elif name in module.functions:
                 forms.append(text.function(module.functions[name]))
                 codes.append("\n".join(printer.function(module.functions[name])))
+                native.append(c.function(module.functions[name], recursive=False))
         parts = (routine.needs, routine.body, routine.value, routine.leaving)
         tree = "\n".join(line for part in parts for line in tree_of(part))
-        made.append(Way(routine.address, _written(routine), tree, "\n\n".join(forms), "\n\n".join(codes)))
+        shown = ("\n\n".join(part) for part in (forms, codes, native))
+        made.append(Way(routine.address, _written(routine), tree, *shown))
     return made
 
 

@@ -49,16 +49,38 @@ def printed(module: Module, data: Mapping[str, Any]) -> Printed:
     return Program(module, data).whole()
 
 
+def printer(module: Module, given: Given) -> Units:
+    """What prints the functions and units of a program."""
+    numbers = {name: i for i, name in enumerate([*module.functions, *module.tables])}
+    numbers |= {f"builtin/{name}": i for i, (name, _) in enumerate(builtins_of(module))}
+    c = Units(module, given, numbers)
+    c.frames = {name: laid(unit) for name, unit in module.units.items()}
+    c.numbered = {name: i for i, name in enumerate(module.units)}
+    return c
+
+
+def builtins_of(module: Module) -> tuple[tuple[str, tuple[bool, ...]], ...]:
+    """The algorithms in Python that a program calls: the name, and of each thing it is given whether that is a set."""
+    found: dict[str, tuple[bool, ...]] = {}
+    for x in every(tuple(_bodies(module))):
+        if isinstance(x, values.CallBuiltin) and x.name != JOINT:
+            found[x.name] = tuple(not isinstance(arg, Value) for arg in x.args)
+    return tuple(sorted(found.items()))
+
+
+def _bodies(module: Module) -> Iterable[object]:
+    for f in module.functions.values():
+        yield f.body
+    for unit in module.units.values():
+        yield tuple(bodies_of(unit))
+
+
 class Program:
     """One program being printed."""
 
     def __init__(self, module: Module, data: Mapping[str, Any]) -> None:
         self.module, self.data = module, data
-        self.builtins = self._builtins()
-        names = [*module.functions, *module.tables]
-        numbers = {name: i for i, name in enumerate(names)}
-        numbers |= {f"builtin/{name}": i for i, (name, _) in enumerate(self.builtins)}
-        self.units = {name: i for i, name in enumerate(module.units)}
+        self.frames = {name: laid(unit) for name, unit in module.units.items()}
         self.shape = self._shape()
         given = Given(
             self.shape.seats,
@@ -68,25 +90,12 @@ class Program:
             len(data["actions"]),
             len(data["settings"]),
         )
-        self.c = Units(module, given, numbers)
-        self.c.frames, self.c.numbered = self.frames, self.units
-
-    def _builtins(self) -> tuple[tuple[str, tuple[bool, ...]], ...]:
-        found: dict[str, tuple[bool, ...]] = {}
-        for x in every(tuple(self._bodies())):
-            if isinstance(x, values.CallBuiltin) and x.name != JOINT:
-                found[x.name] = tuple(not isinstance(arg, Value) for arg in x.args)
-        return tuple(sorted(found.items()))
-
-    def _bodies(self) -> Iterable[object]:
-        for f in self.module.functions.values():
-            yield f.body
-        for unit in self.module.units.values():
-            yield tuple(bodies_of(unit))
+        self.c = printer(module, given)
+        self.builtins = builtins_of(module)
+        self.units = self.c.numbered
 
     def _shape(self) -> Shape:
         module = self.module
-        self.frames = {name: laid(unit) for name, unit in module.units.items()}
         main = module.units[module.main]
         size = self.frames[module.main].size
         return Shape(
@@ -174,7 +183,7 @@ class Program:
             yield part("ways")
 
     def _plans(self) -> Iterable[str]:
-        whole = {x.plan: x.all for x in every(tuple(self._bodies())) if isinstance(x, ops.LayOut)}
+        whole = {x.plan: x.all for x in every(tuple(_bodies(self.module))) if isinstance(x, ops.LayOut)}
         for number, everything in whole.items():
             plan = self.module.plans[number]
             if everything:

@@ -195,15 +195,23 @@ class Check:
         wants = expected(assembly.program)
         speak = {pack.manifest.id: set(pack.manifest.languages) for pack in assembly.packs}
         known = set(self.findings.found)
+        missing: dict[Diagnostic, list[str]] = {}
         for language in sorted({LAST_RESORT}.union(*speak.values())):
             able = {i for i, spoken in speak.items() if language in spoken}
             told = check_phrases(
                 assembly.program, Phrases.of(language, folders), able, wants, self.named or None
             )
             for found in self.said_elsewhere(assembly, language, told):
-                if found not in known:
+                if found.code == "missing-message":
+                    phrase = found.message.removesuffix(f" in '{language}'")
+                    missing.setdefault(replace(found, message=phrase), []).append(language)
+                elif found not in known:
                     known.add(found)
                     self.findings.found.append(found)
+        for found, lacking in missing.items():
+            told_once = _lacking(found, lacking)
+            if told_once not in known:
+                self.findings.found.append(told_once)
 
     def said_elsewhere(self, assembly: Assembly, language: str, told: list[Diagnostic]) -> list[Diagnostic]:
         """The findings without those that another company may refute: a pack that says something beside another one has phrases
@@ -275,6 +283,15 @@ def named_beside(packs: Iterable[PackSource]) -> Iterator[str]:
         for name in pack.folder.files():
             if name.endswith((".scn", ".yaml")):
                 yield from WORDS.findall(pack.folder.read(name).decode("utf-8", "replace"))
+
+
+def _lacking(found: Diagnostic, languages: list[str]) -> Diagnostic:
+    """A phrase that several languages lack, told once."""
+    named = " and ".join(
+        filter(None, (", ".join(f"'{one}'" for one in languages[:-1]), f"'{languages[-1]}'"))
+    )
+    advice = f"{found.suggestion}; 'wl new phrases' begins all that a pack still lacks"
+    return replace(found, message=f"{found.message} in {named}", suggestion=advice)
 
 
 def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:

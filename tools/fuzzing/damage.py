@@ -8,6 +8,7 @@ SIGNS = list(" \n:;,()[]#-+*$¢'\"|>&!%@{}_=.\t\r\0\ufeff\u2028🤠éA0129")
 WORDS = (
     "if otherwise: where of is not you it this nobody each count any may choose one: from to top stop let set be "
     "gets + 1 put in players others rule query frame kind counter zone for repeat: needs answer when after with "
+    "at once by most fewest first copies next remainder (1 to 6) at random nothing each north hexes a1 ring "
     "given then offered - | > {} [] null yes -1 99999999999999999999 0.5 ..  *x &x <<:"
 ).split()
 

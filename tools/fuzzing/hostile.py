@@ -36,6 +36,9 @@ LEAVES = (
     "put top of pouch in tray", "shuffle pouch", "show coins to you", "choose pick from 1 to 2", "choose pick from coins",
     "choose up to 3 picks from coins", "choose pick from coins at random", "stop", "set keeper to left of you", "may: gain 1 pot",
     "put tray in pouch", "choose 9 picks from coins at random", "gain 1 pot", "for each c in tray: put c in pouch", "win you",
+    "choose pick from 1 to 99 at random", "nothing", "set keeper to first of (players where medals(it) is 1) from keeper", "put slug in tray",
+    "for each c in players by most medals(it): show tray", "set seen to remainder of (seen divided by 7)", "may: nothing",
+    "for each c in players at once: c: choose pick from 0 to medals(c)",
 )  # fmt: skip
 SETS = (
     "coins",
@@ -47,6 +50,9 @@ SETS = (
     "(coins where worth of it is 1)",
     "others",
     "(1, 2, 3)",
+    "(0 to 99)",
+    "slug",
+    "(coins where it in copies of slug-2)",
 )
 OPEN = ("pot", "seen", "count coins", "1", "0", "99999", "count tray", "highest (worth of it) over coins")
 NUMBERS = (*OPEN, "medals(you)")
@@ -74,6 +80,8 @@ class Shapes:
             self.dice.choice(LEAVES)
             .replace("pick", f"pick{self.named}")
             .replace("each c ", f"each c{self.named} ")
+            .replace(": c: ", f": c{self.named}: ")
+            .replace("(c)", f"(c{self.named})")
             .replace("put c ", f"put c{self.named} ")
         )
 
@@ -287,6 +295,43 @@ class Shapes:
             f"orphan-{i} = {{ orphan-{i // 2 + 1} }}\n" for i in range(1, many)
         )
 
+    def patterns(self) -> None:
+        """Keys that stand for many things, and sets of numbers from one to another."""
+        last = self.size(1, 10**7)
+        self.words += "kind spot\n  far: number or nobody\n  near: set of spot\n  up: spot or nobody\n"
+        key = self.dice.choice(
+            (
+                f"a1 to {self.dice.choice('bhz')}{min(last, 9999)}",
+                f"post-1 to post-{last}",
+                f"z9 to a{last}",
+                "each far each near",
+                f"each far spot-{last}",
+            )
+        )
+        near = self.dice.choice(("hexes", "around", "beside", "ring", "line", "diagonals", "column"))
+        self.more["spots.yaml"] = (
+            f"spot:\n  {key}: {{ far: {self.dice.choice(('column', 'row', 'number'))}, near: {near}, up: north }}\n"
+        )
+        self.lap += [
+            f"choose there from 0 to {last} at random",
+            f"let spread be (0 to {last})",
+            "if count spots is 3: gain 1 pot",
+        ]
+
+    def at_once(self) -> None:
+        """Many choices at once, and loops in the order of what is worked out."""
+        self.lap += ["for each q in players at once:"]
+        self.lap += [f"  q: choose bid{i} from 0 to {self.size(1, 120)}" for i in range(self.size(1, 60))]
+        self.lap += ["  gain bid0 pot", f"for each c in coins by most {self.number(3)}: gain 1 pot"]
+
+    def answered(self) -> None:
+        """Gains and losses that many things answer before they happen, and changes that ask what was before them."""
+        many = self.size(1, 150)
+        self.rules += "query worth-now(p: player): number is medals(p)\n"
+        self.rules += "".join(f"before gain medals, if amount is {i}: gain 1 pot\n" for i in range(many))
+        self.rules += "".join("worth-now(p) gets + worth-now(left of p)\n" for _ in range(self.size(1, 12)))
+        self.lap += ["gain 1 medals", "gain (worth-now(you)) pot"]
+
     def mixed(self) -> None:
         """Whatever the language has, in each other."""
         self.lap += self.block(self.dice.randint(2, 6), 4)
@@ -318,6 +363,7 @@ class Shapes:
         coins = self.more.pop("coins.yaml", "coin:\n") + "".join(
             f"  c{i}: {{ worth: {i % 5} }}\n" for i in range(self.coins)
         )
+        coins += "  slug: { worth: 1, copies: 3 }\n"
         return {
             "game/pack.yaml": PACK.format(id="hostile", kind="game") + "players: 2-4\n",
             "game/words.wl": self.words,

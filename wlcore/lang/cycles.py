@@ -59,6 +59,7 @@ def who_asks(
     changes = [(x.query, (x.value, x.cond), x.span) for x in program.modifiers]
     changes += [(f"can {x.rule}", x.requirement, x.requirement.span) for x in program.forbids]
     for name, change, span in changes:
+        places.setdefault(name, span)
         for other in _names(change):
             if other == name and not name.startswith("can "):
                 continue  # a change asks what the query is before it

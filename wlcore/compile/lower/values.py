@@ -9,10 +9,12 @@ from wlcore.budget import STEP
 from wlcore.compile.ir import fold
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Set, Value
+from wlcore.compile.ir.ops import Define, Do
 from wlcore.compile.ir.sets import Difference, Items, Range, Union, Where
 from wlcore.compile.lower import sets
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.writer import NotLowered, Writer
+from wlcore.compile.openly import is_top
 from wlcore.lang import meaning as m
 from wlcore.lang.nobody import ANYBODY, Wanted, doubts, doubts_of, may_be_another, no_value, somebody_if
 from wlcore.lang.nobody import WANTS as ASKED_OF
@@ -100,14 +102,23 @@ def are_somebody(w: Writer, found: Iterable[Wanted], env: Env, settle: bool = Fa
             conds.append(are_somebody(w, owner, env))
         there = env.knowing(owner)
         if may_be_another(e, want, w.program):
-            if settle and isinstance(e, m.End) and e.top and e.zone.zone.discipline == "deck":
-                raise NotLowered("the top of a deck where a kind of card is wanted", e)
+            if settle and is_top(e):
+                conds.append(of_kind(w, _settled(w, e, there, conds), w.program.kinds[want.kind]))
+                continue
             conds.append(w.let(value(w, e, there), lambda x, k=want.kind: of_kind(w, x, w.program.kinds[k])))  # type: ignore[misc]
         elif isinstance(e, m.End):
             conds.append(fold.op(">", v.Length(place(w, e.zone, there)), fold.NO))
         else:
             conds.append(fold.op(">=", value(w, e, there), fold.NO))
     return fold.every(dict.fromkeys(conds))
+
+
+def _settled(w: Writer, e: m.End, env: Env, conds: list[Value]) -> Value:
+    """The top card of a deck, settled if all this holds."""
+    name = w.fresh("top")
+    w.emit(Define(name, fold.NOBODY))
+    w.when(fold.every(conds), lambda: w.emit(Do("fix_top", (place(w, e.zone, env),), name)))
+    return v.Local(name)
 
 
 def if_somebody(w: Writer, piece: m.Expr | m.Statement, env: Env) -> tuple[Value, Env]:

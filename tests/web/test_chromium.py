@@ -24,6 +24,8 @@ from tools.serving.process import Process, process
 
 __all__ = ["chromium", "opened"]
 pytestmark = needed
+WEIGHT = """["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind)).reduce(
+  (all, one) => all + one.transferSize, 0)"""
 OWN = Path(__file__).parents[2] / "docs" / "games"
 
 
@@ -53,6 +55,7 @@ def test_two_play_western_legends_to_its_end(opened, server):
     assert "Das Spiel ist zu Ende" in ben.inner_text("#question")
     assert all(page.evaluate(FITS) for page in (ann, ben))
     ann.click("#question a[href*='/replay']")
+    ann.wait_for_load_state("load")  # the keys are listened to by then
     last = int(ann.get_attribute("[name=at]", "max"))
     assert last > 50
     ann.keyboard.press("ArrowRight")
@@ -132,10 +135,11 @@ def test_undo_by_consent(opened, tmp_path):
 
 
 def test_places_of_the_board_are_chosen_there(opened, server):
-    """A place on the board chooses what leads there; where nothing can be taken back, it says why."""
-    ann = opened()
+    """A place on the board chooses what leads there; the whole page, with all that it loads, is under 100 KB."""
+    host, ann = opened(), opened()
     bots = [("Ben", "random", "en"), ("Cleo", "random", "en")]
-    ann.goto(begun(ann, server, "western-legends", [("Ann", "person", "en"), *bots])[0])
+    ann.goto(begun(host, server, "western-legends", [("Ann", "person", "en"), *bots])[0], wait_until="load")
+    assert 20_000 < ann.evaluate(WEIGHT) < 100_000
     for _ in range(40):
         until(ann, f"{MINE} && document.querySelectorAll('.options button').length > 0")
         if ann.query_selector("svg a.open"):

@@ -325,7 +325,7 @@ def test_which_of_several_games_is_asked(run, monkeypatch, tmp_path, state):
     assert only(state).header.game == ENEMY
     out = run("play", typed="\nhelp\nquit\n")[1]
     assert out.count("Which game do you want to play?") == 3
-    assert "Names with commas between them" in out
+    assert "beginning of its name. 'quit' leaves." in out
     status, _, err = run("play")
     assert (status, err.splitlines()[0]) == (2, "wl play: name the game: public-enemy or western-legends")
     assert run("play", typed="quit\n")[::2] == (0, "")

@@ -1,5 +1,7 @@
 """A new game by questions: every answer that cannot be is told, and what comes out can be played."""
 
+import re
+
 import pytest
 
 from tests.play.running import Terminal, plain, wl
@@ -21,7 +23,7 @@ def ordered(*lines: str) -> tuple[Order, list[str]]:
 def test_enter_takes_what_is_usual():
     """Two times Enter, and a person plays against a bot."""
     order, _ = ordered("", "")
-    assert order == Order(Choice(GAME), (Seat("Player 1"), Seat("", "greedy")))
+    assert order == Order(Choice(GAME), (Seat("Player 1"), Seat("", "normal")))
 
 
 def test_people_and_bots_are_named_in_their_order():
@@ -93,7 +95,7 @@ def test_the_whole_dialogue_at_a_terminal(tmp_path):
     table = Terminal("play", PWD=str(tmp_path), WLCORE_STATE=str(tmp_path))
     table.asked()
     table.type("pub")
-    table.until("[Player 1, greedy]")
+    table.until("[Player 1, normal]")
     table.type("Ada, random")
     table.until("Enter begins")
     table.type("")
@@ -108,11 +110,11 @@ def test_a_game_that_is_named_asks_who_plays(tmp_path):
     table = Terminal(
         "play", GAME, "--seed", "3", "--option", "length=three-rounds", WLCORE_STATE=str(tmp_path)
     )
-    table.until("[Player 1, greedy]")
+    table.until("[Player 1, normal]")
     table.type("")
     shown = table.asked()
     assert "Enter begins" not in shown
-    assert "Player 1, Player 2 (greedy)" in shown
+    assert re.search(r"Player 1, \w+ \(normal\)", shown)
     table.type("quit")
     assert table.status() == 0
 
@@ -122,10 +124,10 @@ def test_a_game_that_is_named_asks_who_plays(tmp_path):
 def test_a_long_question_is_folded_between_words(tmp_path, term):
     """It is longer than a line of a small terminal; only its last part is the prompt."""
     table = Terminal("play", GAME, "--seed", "3", term=term, WLCORE_STATE=str(tmp_path))
-    lines = [line.rstrip() for line in plain(table.until("[Player 1, greedy]")).splitlines()]
+    lines = [line.rstrip() for line in plain(table.until("[Player 1, normal]")).splitlines()]
     first = next(n for n, line in enumerate(lines) if line.startswith("Who plays"))
-    assert lines[first].endswith("random, greedy and")
-    assert lines[first + 1].strip() == "search are bots. [Player 1, greedy]"
+    assert lines[first].endswith("easy, normal and hard")
+    assert lines[first + 1].strip() == "are bots. [Player 1, normal]"
     table.type("quit")
     assert table.status() == 0
 
@@ -141,6 +143,6 @@ def test_what_is_wrong_with_a_game_is_told_before_anything_is_asked(tmp_path):
 def test_through_a_pipe_one_person_plays_against_bots():
     """Nobody can be asked, so it is said who plays; whoever says it on the command line is told nothing."""
     ran = wl("play", GAME, "--seed", "3", typed="quit\n")
-    assert "Player 1, Player 2 (greedy)." in ran.stdout
+    assert re.search(r"Player 1, \w+ \(greedy\)\.", ran.stdout)
     assert "Nobody was named" in ran.stdout
     assert "Nobody was named" not in wl("play", GAME, "--players", "2", typed="quit\n").stdout

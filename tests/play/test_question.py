@@ -18,6 +18,7 @@ from wlcore.play.panels import in_one, panel_of
 from wlcore.play.question import NOTHING_ASKED, Offer, Question, question_of
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.signs import ranges, signs
+from wlcore.play.winning import Chance
 from wlcore.play.words import Words
 from wlcore.scenario.rules import Rules
 from wlcore.study.snapshot import traced_twin
@@ -235,15 +236,19 @@ def test_while_something_is_settled_it_is_told_how_it_stands_and_what_wins(inn):
     panel = panel_of(state.view(1), words)
     assert panel is not None
     assert in_one(panel, words) == "Stake: 3. Stake: 3. Ada, Strength: 3. Bob, Strength: 3."
-    assert [(o.sign, o.wins) for o in question.offers] == [("1", 0), ("2", 100)]
-    assert "wins about 100 of 100" in told(found)["2"]
+    assert [(o.sign, o.wins) for o in question.offers] == [
+        ("1", Chance(0, 1, True)),
+        ("2", Chance(1, 1, True)),
+    ]
+    assert "cannot win" in told(found)["1"]
+    assert "surely wins" in told(found)["2"]
 
 
 def test_where_nothing_is_settled_there_is_no_panel(inn):
     """Neither a panel nor chances."""
     question, words, state = asked(inn)
     assert panel_of(state.view(1), words) is None
-    assert {offer.wins for offer in question.offers} == {-1}
+    assert {offer.wins for offer in question.offers} == {None}
 
 
 # ---- why not -------------------------------------------------------------------------------------------

@@ -333,14 +333,17 @@ def test_rules_of_variants_are_found_where_they_are_in_play():
 
 
 def test_a_word_that_many_rules_say():
-    """Beyond the first few clauses only the ids are told."""
-    played = table("rules round", "quit", name=ENEMY)
+    """First those of the chapter that is about it, only rules, and no more than a few; all of them on request."""
+    played = table("rules round", "rules round all", "quit", name=ENEMY)
     played.run()
     lines = shown(played)
     said = [line for line in lines if line.startswith("PENO-") and ": " in line]
-    assert len(said) == 8
-    assert "Ruling" not in said[0]
-    assert any(line.startswith("PENO-") and "," in line and ": " not in line for line in lines)
+    assert [line.partition(":")[0] for line in said[:5]] == [f"PENO-ROUND-0{n}" for n in range(1, 6)]
+    (more,) = [line for line in lines if line.startswith("... and ")]
+    left = int(more.split()[2])
+    assert more == f"... and {left} more: 'rules round all' tells them"
+    assert len(said) == 5 + 5 + left
+    assert any(line.startswith("PENO-OPEN") for line in said[5:])
 
 
 def test_rules_of_a_game_without_clauses():

@@ -234,10 +234,10 @@ def test_a_place_is_told_with_what_can_be_done_and_bought_there():
 
 @pytest.mark.slow("what happens is told at the table")
 def test_a_mere_rank_is_told_with_the_cards_that_bear_it():
-    """What stands on a screen as '7' may be a card of poker or of a fight."""
+    """What stands on a screen as '7' may be a card of poker or of a fight; cards that do the same are told together."""
     told = of_thing(WEST, "7")
     assert [line for line in told if not line.startswith(" ")] == [
-        *(f"7{suit} Reputation" for suit in "♥♦♣♠"),
+        ", ".join(f"7{suit} Reputation" for suit in "♥♦♣♠"),
         "Fight card 7",
     ]
     assert told[-1] == "  Choose one: gain 1 wound; or discard 1 card at random."

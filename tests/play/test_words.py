@@ -27,6 +27,10 @@ BUILT |= (
     | {f"command-{name}" for name in (*COMMANDS, "more", "again", "guide")}
     | {f"ask-{ask}" for ask in ASKING if ask != NEEDED}
 )
+BUILT |= {
+    f"new-{what}-help"
+    for what in ("who", "more", "more-or-guide", "edition", "variants", "option", "packs", "seed")
+}
 BUILT |= {"open-unnamed", "goal-turns", "goal-choices"}
 """Asked by a command before there are words for a game."""
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))

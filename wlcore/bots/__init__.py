@@ -11,14 +11,19 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from wlcore.door.view import View
 
+EASY, NORMAL, HARD = "easy", "normal", "hard"
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
-SHIPPED = (RANDOM, GREEDY, SEARCH)
-KINDS = "random, greedy, search (thinks for about a second), search:N (thinks for N rounds)"
-"""The bots that are always there, in words, and what a number behind a colon means."""
+SHIPPED = (EASY, NORMAL, HARD, RANDOM, GREEDY, SEARCH)
+KINDS = (
+    "easy, normal, hard; random, greedy, search (thinks for about a second), search:N (thinks for N rounds)"
+)
+"""The bots that are always there, in words: the levels first, and what a number behind a colon means."""
 THINKING = 1.0
 """Seconds that the searching bot takes for a choice when people wait for it."""
 ROUNDS = 400
 """Rounds of thinking a choice where nobody waits and no number is given."""
+LEVELS = {NORMAL: 300, HARD: 3000}
+"""The levels that search, and how many rounds they think a choice: rounds, so that games can be played again."""
 MOST_ROUNDS = 1_000_000
 
 
@@ -111,6 +116,14 @@ def maker(name: str, seconds: float = 0) -> Maker:
 
         rounds = int(budget) if colon else ROUNDS
         return lambda seed: SearchBot(seed, rounds, 0 if colon else seconds)
+    if name in LEVELS:
+        from wlcore.bots.search import SearchBot
+
+        return lambda seed: SearchBot(seed, LEVELS[name])
+    if name == EASY:
+        from wlcore.bots.easy import EasyBot
+
+        return EasyBot
     if name == RANDOM:
         from wlcore.bots.random import RandomBot
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from wlcore.bots.worth import Worth
@@ -23,8 +24,11 @@ FURTHER = 10
 class GreedyBot:
     """Compares what each option leads to, over some positions that could be; equal ones are chosen among by dice."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(
+        self, seed: int = 0, weights: Mapping[str, int] | None = None, samples: int = SAMPLES
+    ) -> None:
         self.dice = Dice(seed)
+        self.weights, self.samples = weights, samples
         self.worth: Worth | None = None
 
     def choose(self, view: View) -> int:
@@ -40,9 +44,9 @@ class GreedyBot:
     def values(self, view: Inner) -> dict[int, float]:
         """By option, the lead it leads to."""
         if self.worth is None:
-            self.worth = Worth(view.game)
+            self.worth = Worth(view.game, self.weights)
         totals = dict.fromkeys(view.options, 0.0)
-        for _ in range(SAMPLES):
+        for _ in range(self.samples):
             state = view.imagine(self.dice)
             for option in totals:
                 totals[option] += self.after(state.clone(), option, view.seat)

@@ -17,13 +17,15 @@ HOPE = 0.6
 WHIM = 0.1
 """How far two options may lie apart and still now and then be taken for each other."""
 GRAIN = 1000
+KEPT, FADED = 0.2, 2
+"""How much of a habit is left at the next decision, and how seldom it must have been seen to be forgotten."""
 
 
 @dataclass(slots=True)
 class Habit:
     """How often a choice was made, and what came of it in all, beside what was hoped."""
 
-    times: int = 1
+    times: float = 1
     total: float = HOPE
 
 
@@ -39,7 +41,11 @@ class Habits:
     def begin(self, of_100: int) -> None:
         """Think about another decision; so many of a hundred choices are made by habit, the others at random."""
         self.of_100 = of_100
-        self.known = {}
+        self.known = {
+            key: Habit(1 + (habit.times - 1) * KEPT, HOPE + (habit.total - HOPE) * KEPT)
+            for key, habit in self.known.items()
+            if habit.times > FADED
+        }
 
     def begin_round(self) -> None:
         """Nothing has been done yet in this round."""

@@ -2,7 +2,8 @@
 
 Each round imagines a full position that agrees with what the player may know, walks down one common tree of choices,
 adds a place to it, plays on by habit or at random and tells all places on the way what came of it. Places try first what
-looks best at once, and more the more often they are visited.
+looks best at once, and more the more often they are visited. What was found out is kept for the next choice, as far as
+that is where the tree expected it.
 """
 
 from __future__ import annotations
@@ -16,16 +17,19 @@ from typing import TYPE_CHECKING
 from wlcore.bots import ROUNDS
 from wlcore.bots.greedy import GreedyBot
 from wlcore.bots.habits import Habits
+from wlcore.bots.sense import Sense
 from wlcore.bots.worth import Worth
 from wlcore.door.view import View, inside
 from wlcore.engine.chance import Dice
+from wlcore.engine.decision import place_of
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import Measure, measure
 from wlcore.records import dataclass
 from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:
-    from wlcore.engine.state import State
+    from wlcore.bots.position import Position
+    from wlcore.engine.game import Game
     from wlcore.engine.view import View as Inner
 
 CURIOSITY = 0.5
@@ -35,17 +39,23 @@ WINNING = 0.85
 """How much of a finished game counts by who won; the rest by how far ahead."""
 LONGEST = 3000
 """No imagined game is played on longer than this."""
+LEAST_TRIED, MOST_PLANNED = 20, 6
+"""What was tried less often is no plan; a plan is not longer than this."""
+AT_LEAST = 0.5
+"""So much of the budget is thought anew, however much is known from before."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A place in the tree: what came of the choice that leads here, for whoever made it."""
+    """A place in the tree: what came of the choice that leads here, for whoever made it; who decides there, and where in the rules."""
 
     visits: int = 0
     offered: int = 0
     total: float = 0.0
     next: dict[int, Node] = field(default_factory=dict)
     order: list[int] = field(default_factory=list)
+    who: int = -1
+    place: tuple[int, int] = (-1, -1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,44 +73,85 @@ class SearchBot:
     def __init__(self, seed: int = 0, rounds: int = ROUNDS, seconds: float = 0) -> None:
         self.dice = Dice(seed)
         self.rounds, self.seconds = rounds, seconds
-        self.worth: Worth | None = None
+        self.game: Game | None = None
+        self.worth: Worth
+        self.sense: Sense
         self.greedy = GreedyBot(seed)
         self.habits = Habits(self.dice)
         self.until: Measure | None = None
         self.mean, self.spread, self.seen = 0.0, 0.0, 0
+        self.kept: Node | None = None
+        self.turns = 1
 
     def choose(self, view: View) -> int:
-        """The option that was tried most often."""
-        options = inside(view).options
-        if len(options) == 1:
-            return options[0]
-        return self.advice(view)[0].option
+        """The option that was tried most often, or one that is surely better."""
+        seen = inside(view)
+        if len(seen.options) == 1:
+            option = seen.options[0]
+            self.kept = self.kept.next.get(option) if self.kept is not None else None
+            return option
+        advice = self.advice(view)
+        return advice[0].option
 
     def advice(self, seen: View) -> list[Advice]:
         """What was found out about each option, the best first."""
         view = inside(seen)
-        if self.worth is None:
-            self.worth = Worth(view.game)
-            until = view.game.data["bots"]["until"]
-            self.until = measure(view.game, until) if until else None
-        self.habits.begin(view.game.data["bots"]["habit"])
-        self.mean, self.spread, self.seen = 0.0, 0.0, 0
-        root, end = Node(order=self._first(view)), monotonic() + self.seconds
+        self._begin(view)
+        root = self._root(view)
+        wanted = max(self.rounds - root.visits, int(AT_LEAST * self.rounds))
+        end = monotonic() + self.seconds
         with Seldom():
             rounds = 0
-            while monotonic() < end if self.seconds else rounds < self.rounds:
+            while monotonic() < end if self.seconds else rounds < wanted:
                 self._round(root, view)
                 rounds += 1
         tried = root.next
         found = [
-            Advice(o, tried[o].visits, tried[o].total / tried[o].visits) for o in view.options if o in tried
+            Advice(o, tried[o].visits, tried[o].total / (tried[o].visits or 1))
+            for o in view.options
+            if o in tried
         ]
         found += [Advice(o, 0, 0.0) for o in view.options if o not in tried]
-        return sorted(found, key=lambda a: (-a.visits, -a.share))
+        found.sort(key=lambda a: (-a.visits, -a.share))
+        best = self.sense.sensible(view, found[0].option, self.dice)
+        found.sort(key=lambda a: a.option != best)
+        self.kept = tried.get(best)
+        return found
+
+    def plan(self, view: Inner) -> list[tuple[int, tuple[int, int]]]:
+        """What it has in mind to choose after the option that it has just advised, each with where in the rules it is asked: as long
+        as nobody else chooses in between, and as it has tried it often enough.
+        """
+        node, found = self.kept, list[tuple[int, tuple[int, int]]]()
+        while node is not None and node.who == view.seat and len(found) < MOST_PLANNED:
+            often, then = max(node.next.items(), key=lambda one: one[1].visits, default=(-1, node))
+            if often < 0 or then.visits < LEAST_TRIED:
+                break
+            found.append((often, node.place))
+            node = then
+        return found
+
+    def _begin(self, view: Inner) -> None:
+        """Make ready for a game, and for a choice in it."""
+        if self.game is not view.game:
+            self.game, self.kept = view.game, None
+            self.worth, self.sense = Worth(view.game), Sense(view.game)
+            until = view.game.data["bots"]["until"]
+            self.until = measure(view.game, until) if until else None
+        self.habits.begin(view.game.data["bots"]["habit"])
+
+    def _root(self, view: Inner) -> Node:
+        """The tree to begin with: what is left of the last one, if this is where it led."""
+        kept, here = self.kept, place_of(view.stack)
+        expected = kept is not None and kept.who == view.seat and kept.place == here
+        if kept is not None and expected and set(view.options) <= set(kept.order):
+            return kept
+        self.mean, self.spread, self.seen = 0.0, 0.0, 0  # what is kept goes on being measured as it was
+        return Node(order=self._first(view), who=view.seat, place=here)
 
     def _first(self, view: Inner) -> list[int]:
         """The options in the order in which a bot that only weighs would take them."""
-        if not self.worth or not self.worth.known:
+        if not self.worth.known:
             return []
         values = self.greedy.values(view)
         return sorted(values, key=lambda option: -values[option])
@@ -108,7 +159,7 @@ class SearchBot:
     # ---- one round -----------------------------------------------------------------------------------
 
     def _round(self, root: Node, view: Inner) -> None:
-        state = view.imagine(self.dice)
+        state: Position = view.imagine(self.dice)
         way: list[tuple[Node, int]] = []
         self.habits.begin_round()
         try:
@@ -123,13 +174,17 @@ class SearchBot:
         self.habits.learn(rewards)
         root.visits += 1
 
-    def _play(self, state: State, node: Node, way: list[tuple[Node, int]]) -> None:
+    def _play(self, state: Position, node: Node, way: list[tuple[Node, int]]) -> None:
         """Down the tree and beyond, as far ahead as the pack says, or until what it says has changed."""
         until, habits, new = self.until, self.habits, False
-        before = until(state, 0) if until else 0
-        for _ in range(state.game.data["bots"]["ahead"] or LONGEST):
-            if state.over or (until and until(state, 0) != before):
+        now, turns = until(state, 0) if until else 0, self.turns
+        for _ in range((state.game.data["bots"]["ahead"] or LONGEST) * self.turns):
+            if state.over:
                 return
+            if until and until(state, 0) != now:
+                now, turns = until(state, 0), turns - 1
+                if not turns:
+                    return
             who = state.who
             if new:
                 option = habits.choice(who, state.o)
@@ -139,8 +194,10 @@ class SearchBot:
                 way.append((node, who))
             habits.made(who, option)
             state.apply(option)
+            if way and way[-1][0] is node and node.who < 0 and not state.over:
+                node.who, node.place = state.who, place_of(state.st)
 
-    def _step(self, node: Node, state: State) -> tuple[int, bool]:
+    def _step(self, node: Node, state: Position) -> tuple[int, bool]:
         """The option to try from here, and whether it has not been tried before."""
         options = state.o
         if len(options) == 1:
@@ -168,7 +225,7 @@ class SearchBot:
                 best, most = option, value
         return best, False
 
-    def _ranked(self, state: State) -> list[int]:
+    def _ranked(self, state: Position) -> list[int]:
         """The options, those first that leave whoever chooses most ahead at once."""
         assert self.worth is not None
         if not self.worth.known:
@@ -188,7 +245,7 @@ class SearchBot:
             values[option] = self.worth.lead(after, who) + self.dice.below(1000) / 1e6
         return sorted(values, key=lambda o: -values[o])
 
-    def _rewards(self, state: State) -> list[float]:
+    def _rewards(self, state: Position) -> list[float]:
         """For each seat how good this end is, from 0 to 1."""
         assert self.worth is not None
         seats = range(state.n)

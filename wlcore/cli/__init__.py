@@ -31,6 +31,7 @@ COMMANDS = {
     "test": "play scenarios and say what is not as they expect",
     "coverage": "list what of a game no scenario has run",
     "match": "let bots play each other and tell who is better",
+    "tune": "find weights for bots by self-play",
     "conform": "play random games and check every invariant",
     "cards": "list everything in a game, and where it comes from",
     "text": "print the generated text of cards",

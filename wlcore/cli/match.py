@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections import Counter
 from time import monotonic
 
 from wlcore.bots import ROUNDS, NoSuchBot, maker
+from wlcore.bots.sense import FIRST, INSTEAD, NOTHING
 from wlcore.cli.columns import columns
 from wlcore.cli.games import choices_of
 from wlcore.cli.options import GameOptions, add_game_options, count
@@ -14,6 +16,7 @@ from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.loading import Choice, loaded
 from wlcore.study.match import Standing, match
+from wlcore.study.waste import looked_at
 from wlcore.text.human import counted
 
 HELP = """Let bots play each other and tell how often each wins, between which bounds the true figure lies (95 of 100
@@ -30,9 +33,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="B,...",
         default="greedy,random",
-        help=f"who plays: random, greedy, search ({ROUNDS} rounds a choice), search:N (N rounds a choice)",
+        help=f"who plays: easy, normal, hard, random, greedy, search ({ROUNDS} rounds a choice), search:N (N rounds a choice)",
     )
     add("--games", metavar="N", type=count(1), default=GAMES, help=f"games to play ({GAMES})")
+    add("--wasted", action="store_true", help="list instead the choices that were surely worse than another")
     add(
         "--jobs", metavar="J", type=count(1), default=os.cpu_count() or 1,
         help="processes that play (one a core)",
@@ -50,9 +54,12 @@ def run(args: argparse.Namespace) -> int:
             maker(name)
     except NoSuchBot as error:
         raise UsageError(str(error)) from error
-    found = {}
+    found: dict[str, object] = {}
     for choice in choices_of(options):
         bots = _seated(choice, named, options.players)
+        if args.wasted:
+            found[choice.game] = _wasted(choice, bots, args.games, options)
+            continue
         talk(f"{choice.game}: {counted(args.games, 'game')} of {', '.join(bots)} ...")
         standings = match(
             choice, bots, args.games, options.seed or 0, args.jobs, _Told(choice.game, args.games)
@@ -67,6 +74,27 @@ def run(args: argparse.Namespace) -> int:
     if options.json:
         json_result(next(iter(found.values())) if len(found) == 1 else found)
     return 0
+
+
+def _wasted(choice: Choice, bots: list[str], games: int, options: GameOptions) -> dict[str, object]:
+    """The choices of each bot that were surely worse than another, and of how many."""
+    words, listed = loaded(choice).names.option, list[str]()
+    looked: Counter[str] = Counter()
+    wasted: Counter[str] = Counter()
+    for one in looked_at(choice, bots, games, options.seed or 0):
+        looked[one.bot] += 1
+        if one.better is not None:
+            wasted[one.bot] += 1
+            other = words(one.better.option) if one.better.option >= 0 else "another choice"
+            why = {FIRST: f"better {other} first", INSTEAD: f"better {other}", NOTHING: "it brings nothing"}
+            who = f"seed {one.seed}, choice {one.number}, player {one.seat + 1} ({one.bot})"
+            listed.append(f"{who}: {words(one.option)}; {why[one.better.how]}")
+    if not options.json:
+        for line in listed:
+            result(line)
+        for bot, count in looked.items():
+            result(f"{choice.game}: {bot} wasted {wasted[bot]} of {counted(count, 'choice')}")
+    return {bot: {"choices": count, "wasted": wasted[bot]} for bot, count in looked.items()}
 
 
 def _seated(choice: Choice, named: list[str], players: int | None) -> list[str]:

@@ -22,6 +22,7 @@ from wlcore.letters import called, hidden_in_name
 from wlcore.loading import loaded
 from wlcore.play import kept, whereabouts
 from wlcore.play.auto import Unplayable, bot_seed, played
+from wlcore.play.company import introduced
 from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.guiding import BEGIN, Guiding, remark
 from wlcore.play.newgame import Guide, Order, Quit
@@ -84,6 +85,10 @@ def run(args: argparse.Namespace) -> int:
     for name in names:
         if hidden := hidden_in_name(name):
             raise UsageError(f"the name '{name}' has {hidden}: type it anew")
+        if [other.casefold() for other in names].count(name.casefold()) > 1:
+            raise UsageError(
+                f"two players are called '{name}': name them so that everybody knows who is meant"
+            )
         if not name.isascii():
             _warn_of_look_alikes(name)
     given = options.players is not None
@@ -104,6 +109,7 @@ def run(args: argparse.Namespace) -> int:
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
     if args.auto and options.json:
         return _auto(game, seed, seats, None)
+    seats = seats if args.auto else introduced(seats, game, seed)
     words = words_in(options.language, game, seats)
     if args.auto:
         return _auto(game, seed, seats, words)

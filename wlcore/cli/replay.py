@@ -8,8 +8,9 @@ from wlcore.cli.agreeing import add_packs, agree
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.cli.play import words_in
+from wlcore.engine.decision import place_of
 from wlcore.engine.journal import Journal
-from wlcore.engine.record import Chosen
+from wlcore.engine.record import PERSON, Chosen
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
 from wlcore.play import kept
@@ -95,8 +96,11 @@ def _position(session: Session, words: Words, number: int) -> None:
 
 
 def _choice(session: Session, words: Words, number: int) -> None:
-    """A choice in the words of the journal, and what followed from it as the player saw it who made it."""
+    """A choice, and what followed from it: as the only person at the table saw it, else the player who made it."""
     move = session.moves[number]
-    result(f"{number + 1:>4}  {words.player(move.seat)}: {session.game.names.option(move.option)}")
-    for line in words.happened(session, number, move.seat):
+    before = move.before
+    option = words.among(move.option, before.o, place_of(before.st))
+    result(f"{number + 1:>4}  {words.player(move.seat)}: {option}")
+    people = [seat for seat, who in enumerate(words.seats) if who.kind == PERSON]
+    for line in words.happened(session, number, people[0] if len(people) == 1 else move.seat):
         result(f"      {line.text}")

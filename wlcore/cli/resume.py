@@ -70,10 +70,10 @@ def _list(as_json: bool) -> int:
 
 
 def line(journal: Journal) -> str:
-    """A journal in one line."""
+    """A journal in one line; its name tells when it was begun."""
     header = journal.header
     names = ", ".join(who.name or who.kind for who in header.seats)
-    return f"{journal.path.stem}  {header.started}  {names}  {counted(_choices(journal), 'choice')}"
+    return f"{journal.path.stem}  {names}  {counted(_choices(journal), 'choice')}"
 
 
 def _as_json(journal: Journal) -> dict[str, object]:

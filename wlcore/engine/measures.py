@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
-    from wlcore.engine.state import State
 
-Measure = Callable[["State", int], int]
-"""A number of the player in a seat (from 0)."""
+Measure = Callable[[Any, int], int]
+"""A number of the player in a seat (from 0), of a state or of whatever else has its values and zones."""
 
 
 def measure(game: Game, name: str) -> Measure:

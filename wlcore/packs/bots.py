@@ -11,7 +11,7 @@ from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.figures import check_figures, is_number_of_player
 from wlcore.packs.nodes import Node
-from wlcore.packs.shapes import NO_REF, MapOf, Number, Ref
+from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Number, Prose, Ref
 from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
@@ -41,7 +41,13 @@ HABIT = Field(
     0,
     "How many of 100 choices it imagines far ahead are such as did well before, whatever the position; the rest are random.",
 )
-BOTS_FILE = Record((WORTH, AHEAD, UNTIL, HABIT), "bots.yaml")
+NAMES = Field(
+    "names",
+    ListOf(Prose()),
+    (),
+    "What bots at a table are called: names of people who fit the game, but for those that its things have.",
+)
+BOTS_FILE = Record((WORTH, AHEAD, UNTIL, HABIT, NAMES), "bots.yaml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +58,15 @@ class Weights:
     ahead: int = 0
     until: Ref = NO_REF
     habit: int = 0
+    names: tuple[str, ...] = ()
 
 
 def read_bots(tree: Node, findings: Findings) -> Weights:
     """What the file says."""
     values = read_as(BOTS_FILE, tree, findings)
-    return (
-        Weights() if values is None else Weights(values[WORTH], values[AHEAD], values[UNTIL], values[HABIT])
-    )
+    if values is None:
+        return Weights()
+    return Weights(values[WORTH], values[AHEAD], values[UNTIL], values[HABIT], values[NAMES])
 
 
 def check_bots(weights: Weights, program: Program, findings: Findings) -> None:
@@ -90,4 +97,5 @@ def bots_data(weights: list[Weights]) -> dict[str, Any]:
         "ahead": next((one.ahead for one in reversed(weights) if one.ahead), 0),
         "until": next((one.until.id for one in reversed(weights) if one.until.id), ""),
         "habit": next((one.habit for one in reversed(weights) if one.habit), 0),
+        "names": next((list(one.names) for one in reversed(weights) if one.names), []),
     }

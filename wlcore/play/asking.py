@@ -113,12 +113,14 @@ class Asking:
         found = matching(typed, {n: (cards.name(t), t.design) for n, t in enumerate(things.all)})
         if not found:
             return self.layers(words, typed) or [words("no-card", typed=typed[:60])]
-        if len(found) == 1:
-            found = things.bearing(things.all[found[0]]) or found
+        behind: list[str] = []
+        if len(found) == 1 and (bearing := things.bearing(things.all[found[0]])):
+            found, behind = bearing, things.shared([things.all[n] for n in bearing])
         if len(found) > MOST:
             named = ", ".join(capital(cards.name(things.all[n])) for n in found[: 2 * MOST])
             return [words("unclear", typed=typed[:60], options=named)]
-        return [line for n in found for line in things.told(things.all[n], len(found) == 1)]
+        told = [things.told(things.all[n], len(found) == 1) for n in found]
+        return [*_alike(told), *behind]
 
     def layers(self, words: Words, typed: str = "") -> list[str]:
         """What the layers in play add to the rules, each with its title; of one that is named, or that brings an action of
@@ -144,6 +146,14 @@ class Asking:
 
         assembly = self.rules.assembly
         return CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
+
+
+def _alike(told: Sequence[Sequence[str]]) -> list[str]:
+    """What is told of several things, each under its name; what several say alike once, under all of their names."""
+    names: dict[tuple[str, ...], list[str]] = {}
+    for name, *lines in told:
+        names.setdefault(tuple(lines), []).append(name)
+    return [line for lines, named in names.items() for line in (", ".join(named), *lines)]
 
 
 def same_words(said: str, others: Sequence[str]) -> bool:

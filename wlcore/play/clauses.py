@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -17,16 +18,24 @@ from wlcore.text.clauses import ClauseTexts
 if TYPE_CHECKING:
     from wlcore.play.words import Words
 
-MOST = 8
+MOST = 5
+"""So many clauses are told of what says a word; all of them on request."""
+LISTING = 4
+"""A clause that more things cite lists them, and tells little of one."""
 RULINGS = "rulings.yaml"
 NAMED = re.compile(rb"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
+REFERENCE = re.compile(r"\W*\w+(?: \w+)?\s*(?:[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\W*(?:\w+ )?)+")
+"""A line that only points to other clauses: a word or two, and their ids."""
+RULES = ("rule", "component")
+SPOKEN = (*RULES, "advice")
+"""Kinds of clauses for players; others are for those who compare editions and look after the rules."""
 
 
 class Clauses:
     """The clauses of all packs of a game, by whose id each pack lies where; the first is the game itself."""
 
-    def __init__(self, places: Mapping[str, str]) -> None:
-        self.places = places
+    def __init__(self, places: Mapping[str, str], edition: str = "") -> None:
+        self.places, self.edition = places, edition
 
     @cached_property
     def found(self) -> dict[str, Clause]:
@@ -48,15 +57,19 @@ class Clauses:
         here = set().union(*(_named_in(PackFolder.open(place)) for place in self.places.values()))
         return (set().union(*map(_named_in, others)) & set(self.found)) - here
 
-    def shown(self, named: str, words: Words) -> list[str]:
-        """A clause by its id, or by the end of it: 'turn-01' where that is enough; else what says a word."""
+    def shown(self, typed: str, words: Words) -> list[str]:
+        """A clause by its id, or by the end of it: 'turn-01' where that is enough; else what says some words, and on request all that
+        does.
+        """
+        named, whole = _asked_for_all(typed, words)
         wanted = named.upper()
         exact = [clause for name, clause in self.found.items() if name == wanted]
         meant = exact or [clause for name, clause in self.found.items() if name.endswith(f"-{wanted}")]
-        return self._lines(meant, words) if meant else self._saying(named, words)
+        return self._lines(meant, words, whole=True) if meant else self._saying(named, words, whole)
 
-    def _saying(self, typed: str, words: Words) -> list[str]:
-        """The clauses in play with a word that begins like this, rules before rulings; beyond the first few only their ids.
+    def _saying(self, typed: str, words: Words, whole: bool) -> list[str]:
+        """The clauses in play with words that begin like this: first those of the chapter that says them most; what is no rule, and
+        more than the first few, on request.
 
         Where there are none, it is said which are in layers that are not in play.
         """
@@ -70,9 +83,25 @@ class Clauses:
         if not saying:
             no = words("no-clause", clause=typed)
             return [words("clauses-elsewhere", clause=typed, others=", ".join(others)) if others else no]
-        saying.sort(key=lambda clause: clause.kind != "rule")
-        rest = ", ".join(clause.id for clause in saying[MOST:])
-        return [*self._lines(saying[:MOST], words), *([rest] if rest else [])]
+        of = Counter(_chapter(clause.id) for clause in self.found.values())
+        here = Counter(_chapter(clause.id) for clause in saying)
+        share = {chapter: count / of[chapter] for chapter, count in here.items()}
+        saying.sort(
+            key=lambda c: (
+                c.kind not in RULES,
+                _chapter(c.id) != typed.upper(),
+                -share[_chapter(c.id)],
+            )
+        )
+        told = saying if whole else [c for c in saying if c.kind in SPOKEN][:MOST] or saying[:MOST]
+        more = len(saying) - len(told)
+        every = f"{typed} {words('all')}"
+        rest = (
+            [words("clauses-more", count=more, rules=words.vocabulary.word("rules"), all=every)]
+            if more
+            else []
+        )
+        return [*self._lines(told, words, whole), *rest]
 
     def cited(self, names: Sequence[str], words: Words) -> list[str]:
         """The clauses that a question cites."""
@@ -87,15 +116,30 @@ class Clauses:
         """Some clause, to show how they are named."""
         return next((c.id for c in self.found.values() if c.kind == "rule"), next(iter(self.found), ""))
 
-    def _lines(self, clauses: Sequence[Clause], words: Words) -> list[str]:
+    def _lines(self, clauses: Sequence[Clause], words: Words, whole: bool = False) -> list[str]:
+        """What clauses say; `whole` with what points elsewhere and with what each edition says, else only the one that is played."""
         texts = ClauseTexts(words.phrases.folders, words.phrases.language)
         lines = []
         for clause in clauses:
             text, editions = texts.told(clause)
-            lines.append(words("clause", clause=clause.id, text=" ".join(text.split())))
-            for edition, said in editions.items():
-                lines.append("  " + words("edition", edition=edition, text=" ".join(said.split())))
+            said = [line for line in text.splitlines() if whole or not REFERENCE.fullmatch(line)]
+            lines.append(words("clause", clause=clause.id, text=" ".join(" ".join(said or [text]).split())))
+            for edition, told in editions.items():
+                if whole or not self.edition or edition == self.edition:
+                    lines.append("  " + words("edition", edition=edition, text=" ".join(told.split())))
         return lines
+
+
+def _chapter(name: str) -> str:
+    """What stands before the number of a clause."""
+    return name.rpartition("-")[0]
+
+
+def _asked_for_all(typed: str, words: Words) -> tuple[str, bool]:
+    """What is asked about, and whether all that is said of it is wanted."""
+    before, _, last = typed.rpartition(" ")
+    whole = bool(before) and last.casefold() in ("all", words("all").casefold())
+    return (before if whole else typed), whole
 
 
 def _named_in(folder: PackFolder) -> set[str]:

@@ -107,7 +107,7 @@ class Commands:
         """The rules of this game, read when somebody asks for them."""
         from wlcore.play.clauses import Clauses
 
-        return Clauses(self.session.game.data["places"])
+        return Clauses(self.session.game.data["places"], self.journal.header.edition)
 
     @cached_property
     def asking(self) -> Asking:

@@ -24,6 +24,9 @@ POSITIONS = 6
 MOST_CARDS = 8
 """Of an open pile with more cards only the number and the top card are shown."""
 
+HOLDS = "x"
+"""How it is told that something holds for a player."""
+
 Row = tuple[str, str]
 """A label and a value."""
 
@@ -40,6 +43,11 @@ class Figures:
         """Whether each player has just one value of this name, fit for a column."""
         dims = self._dims(name)
         return dims is None or dims == ("player",)
+
+    def sort_of(self, name: str) -> str:
+        """The one kind that a name goes by beside players, or ''."""
+        dims = self._dims(name) or ()
+        return dims[1] if len(dims) == 2 and dims[0] == "player" and dims[1] != "player" else ""
 
     def of_player(self, name: str, seat: int) -> str:
         """What a player has of it."""
@@ -173,6 +181,8 @@ class Figures:
     def _value(self, name: str, kind: str, value: int) -> str:
         if is_nobody(kind, value) or (kind == "truth" and not value):
             return "-"
+        if kind == "truth":
+            return HOLDS
         if kind == "number":
             unit = self.data["units"].get(name, "")
             return self.words.phrases.text("sum", n=value, unit=unit) if unit else str(value)

@@ -28,9 +28,8 @@ def hint(view: View, words: Words) -> list[str]:
     """The best options, and what the first of them soon brings more than the others."""
     if len(view.options) < 2:
         return [words("hint-alone")]
-    found = [
-        advice for advice in SearchBot(view.seat + 1, seconds=SECONDS).advice(Seen._of(view)) if advice.visits
-    ]
+    bot = SearchBot(view.seat + 1, seconds=SECONDS)
+    found = [advice for advice in bot.advice(Seen._of(view)) if advice.visits]
     at = place_of(view.stack)
     rounds = sum(advice.visits for advice in found)
     lines = [words("hint", option=words.among(found[0].option, view.options, at), count=rounds)]
@@ -44,6 +43,9 @@ def hint(view: View, words: Words) -> list[str]:
         )
         for a in found[:TOLD]
     ]
+    plan = [words.among(option, (), at) for option, at in bot.plan(view)]
+    if plan:
+        lines.append("  " + words("hint-plan", plan="; ".join(dict.fromkeys(plan))))
     gains = _gains(view, words, found[0].option)
     if gains:
         lines.append("  " + words("hint-why", gains=", ".join(gains)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from wlcore.bots import GREEDY, SHIPPED, NoSuchBot, maker
+from wlcore.bots import NORMAL, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, stepped_in
@@ -84,7 +84,7 @@ class Guide:
             if self.vocabulary.command(typed) == "quit":
                 raise Quit
             if typed == "?" or self.vocabulary.command(typed) == "help":
-                self.console.say(self._say("new-help"))
+                self.console.say(self._say(f"{phrase}-help"))
                 continue
             try:
                 return read(typed)
@@ -105,7 +105,7 @@ class Guide:
 
     def _usual(self, game: Manifest) -> str:
         least = game.players[0] if game.players else 2
-        return ", ".join([self.phrases.text("seat", n=1), *[GREEDY] * max(1, least - 1)])
+        return ", ".join([self.phrases.text("seat", n=1), *[NORMAL] * max(1, least - 1)])
 
     def _seats(self, typed: str, game: Manifest) -> tuple[Seat, ...]:
         """People by their names; the name of a bot is a bot."""

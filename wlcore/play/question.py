@@ -17,8 +17,8 @@ from wlcore.engine.view import View
 from wlcore.play.effects import Effect, Effects
 from wlcore.play.foresight import Foreseen, foreseen
 from wlcore.play.order import Order
-from wlcore.play.panels import chances
 from wlcore.play.signs import signs
+from wlcore.play.winning import Chance, chances
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Offer:
     that how it ends is not known before; `turn_ends` that a turn surely begins behind it; `idle` that it surely brings
     nothing. `kind` and `index` are the thing that is chosen; `owner` is the seat whose that is where it matters, or -1; `place`
     is where it lies on the map, or -1; `usual` tells that no other comes of it than of most options of its group;
-    `wins` in about how many of 100 positions that could be it wins what is being settled, or -1.
+    `wins` how likely it wins what is being settled, if something is.
     """
 
     option: int
@@ -54,7 +54,7 @@ class Offer:
     owner: int = -1
     place: int = -1
     usual: bool = False
-    wins: int = -1
+    wins: Chance | None = None
 
     @property
     def outcome(self) -> tuple[object, ...]:
@@ -131,7 +131,7 @@ def question_of(state: State, words: Words) -> Question:
             index=index,
             owner=owners.get(option, -1),
             place=order.place(option),
-            wins=wins.get(option, -1),
+            wins=wins.get(option),
         )
 
     groups = _with_usual(

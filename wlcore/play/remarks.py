@@ -10,6 +10,7 @@ from wlcore.play.effects import OTHER
 
 if TYPE_CHECKING:
     from wlcore.play.question import Group, Offer, Question
+    from wlcore.play.winning import Chance
     from wlcore.play.words import Words
 
 MOST = 4
@@ -19,8 +20,8 @@ MOST = 4
 def remarks(offer: Offer, group: Group, asked: Question, words: Words) -> list[str]:
     """The remarks on an option, the most important first; what is asked next where that is not what is usual in its group."""
     found = [words.heading(offer.owner)] if offer.owner >= 0 else []
-    if offer.wins >= 0:
-        found.append(words("offer-wins", percent=offer.wins))
+    if offer.wins is not None:
+        found.append(_wins(offer.wins, words))
     if offer.idle:
         return [*found, *(e.text for e in offer.effects), words("offer-idle")]
     counted = [e.text for e in offer.effects if e.sort != OTHER]
@@ -37,14 +38,22 @@ def remarks(offer: Offer, group: Group, asked: Question, words: Words) -> list[s
 
 def remarked(offer: Offer, group: Group, asked: Question, words: Words, then: bool = True) -> str:
     """All of them in one, or ''; nothing of what is usual, and on request without what is asked next."""
-    like = offer.usual and offer.then == group.then and offer.wins < 0
+    like = offer.usual and offer.then == group.then and offer.wins is None
     found = [] if like else remarks(offer if then else replace(offer, then=""), group, asked, words)
     return words("offer-remarks", remarks=_joined(found, words)) if found else ""
 
 
+def _wins(chance: Chance, words: Words) -> str:
+    if chance.counted and chance.of == 1:
+        return words("offer-wins-surely" if chance.wins else "offer-wins-never")
+    if chance.counted:
+        return words("offer-wins-counted", wins=chance.wins, of=chance.of)
+    return words("offer-wins", wins=chance.wins, of=chance.of)
+
+
 def headed(group: Group, asked: Question, words: Words) -> str:
     """The heading of a group with what usually comes of its options; '' if it has neither."""
-    usual = None if group.usual is None else replace(group.usual, wins=-1)
+    usual = None if group.usual is None else replace(group.usual, wins=None)
     found = remarks(usual, group, asked, words) if usual is not None else []
     if group.then and group.area < 0 and len({o.then for o in asked.offers}) > 1:
         found.append(words("offer-then", question=group.then))

@@ -6,7 +6,7 @@ the own hand, what lies around the own figure and a line for each player; the re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.engine.state import State
@@ -14,8 +14,9 @@ from wlcore.engine.view import View
 from wlcore.play.asked import Asked
 from wlcore.play.board import Board
 from wlcore.play.figures import Figures, Row
-from wlcore.play.layout import Line, beside, flowing, plain, table, width_of, wrapped
+from wlcore.play.layout import Line, beside, flowing, wrapped
 from wlcore.play.panels import in_one, panel_of
+from wlcore.play.people import WIDE, People
 from wlcore.play.question import NOTHING_ASKED, Question, question_of
 from wlcore.play.seen import values, zones
 from wlcore.text.forms import capital
@@ -24,11 +25,9 @@ if TYPE_CHECKING:
     from wlcore.play.words import Words
     from wlcore.text.log import LogLine
 
-WIDE, HIGH = 100, 32
+HIGH = 32
 SIDE = 44
 """Columns beside the map for what lies open and the log."""
-FEW = 2
-"""With fewer columns, and other things to show, a line of words takes less room than a table."""
 WIDEST_MAP = 96
 """Wider than that a map is only emptier; what is left is for the log."""
 LEAST_MAP = 14
@@ -136,78 +135,8 @@ class Screen:
         return wrapped(title, width, style="head")
 
     def players(self, width: int) -> list[Line]:
-        """A line for each player: in columns what each has one of, behind it the rest."""
-        names, seats = self.shown["player"], range(self.view.players)
-        columns = [name for name in names if self.figures.single(name)]
-        found = None if len(columns) <= FEW < len(names) else self._columns(columns, width)
-        if found is None:
-            head, each = [], [self._in_words(seat, columns, width) for seat in seats]
-        else:
-            head, each = found[: bool(columns)], [[line] for line in found[1:]]
-        return [*head, *(line for seat in seats for line in self._with(each[seat], seat, width))]
-
-    def _columns(self, names: Sequence[str], width: int) -> list[Line] | None:
-        """A table with as many columns as fit, the first first, with limits where all of it fits; nothing if that would be none of
-        several.
-        """
-        if width >= WIDE - 1:
-            limited = self._cells(names, self.figures.of_limit)
-            found = table(limited, self._to_right(limited), width)
-            if found is not None:
-                return found
-        rows = self._cells(names, self.figures.of_player)
-        right = self._to_right(rows)
-        for many in range(len(names) + 1, min(2, len(names)), -1):
-            found = table([row[:many] for row in rows], right[:many], width)
-            if found is not None:
-                return found
-        return None
-
-    def _cells(self, names: Sequence[str], said: Callable[[str, int], str]) -> list[Line]:
-        rows: list[Line] = [[("", ""), *((self.figures.label(name), "dim") for name in names)]]
-        for seat in range(self.view.players):
-            cells = [(said(name, seat), "") for name in names]
-            rows.append([(self._seated(seat), f"seat{seat}"), *cells])
-        return rows
-
-    def _to_right(self, rows: Sequence[Line]) -> list[bool]:
-        """Which columns hold numbers."""
-        columns = range(1, len(rows[0]))
-        return [False, *(not any(row[i][0][:1].isalpha() for row in rows[1:]) for i in columns)]
-
-    def _seated(self, seat: int) -> str:
-        return f"{seat + 1}{'*' if seat == self.state.who else ' '}{self.words.heading(seat)}"
-
-    def _in_words(self, seat: int, columns: Sequence[str], width: int) -> list[Line]:
-        said = [f"{self.figures.label(name)} {self.figures.of_player(name, seat)}" for name in columns]
-        text = self.words.phrases.labelled(self._seated(seat), ", ".join(said))
-        return wrapped(text, width, "    ", f"seat{seat}")
-
-    def _with(self, lines: list[Line], seat: int, width: int) -> list[Line]:
-        """The lines of a player with what they have of several sorts behind them."""
-        said = []
-        for name in self.shown["player"]:
-            if not self.figures.single(name):
-                parts = [
-                    f"{what} {value}".strip() for what, value in self.figures.parts_of_player(name, seat)
-                ]
-                label = self.figures.label(name)
-                said += [self.words.phrases.labelled(label, ", ".join(parts))] if parts else []
-        if not self.shown["player"]:
-            said = [self._titled(row) for row in self._all(seat)]
-        text = "; ".join(said)
-        if not said:
-            return lines
-        if width_of(plain(lines[-1])) + 2 + width_of(text) <= width:
-            return [*lines[:-1], [*lines[-1], ("  " + text, "")]]
-        return [*lines, *([("    ", ""), *more] for more in wrapped(text, width - 4, "  "))]
-
-    def _all(self, seat: int) -> list[Row]:
-        """Everything that can be seen of a player, where the pack does not say what is to be shown."""
-        mine = seat == self.seat and not self.shown["own"]
-        own = list(zones(self.view, self.words, seat, only_own=True)) if mine else []
-        rows = [*values(self.view, self.words, seat), *zones(self.view, self.words, seat)]
-        return [row for row in rows if row not in own]
+        """What each player has."""
+        return People(self.figures, self.words, self.seat, self.state.who).lines(width)
 
     def table(self, width: int, cards: bool = True) -> list[Line]:
         """What lies in the middle; on request without its cards."""

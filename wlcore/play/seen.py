@@ -66,8 +66,18 @@ def values(view: View, words: Words, owner: int) -> Iterator[tuple[str, str]]:
     """Counters and variables of a player, or of nobody (-1), that are not nothing."""
     for number in range(len(view.values)):
         found = words.value(view, number)
-        if found is not None and found[0] == owner:
+        if found is not None and found[0] == owner and not _is_unplaced(view, number, owner):
             yield found[1:]
+
+
+def _is_unplaced(view: View, number: int, seat: int) -> bool:
+    """Whether a value is where the figure of a player stands who has not placed it yet."""
+    data = view.game.data
+    board = data["screen"]["map"]
+    if board is None or not board["placed"] or data["value_names"][number] != board["figures"]:
+        return False
+    base, _, strides, _ = data["value_dims"][board["placed"]]
+    return not view.values[base + seat * strides[0]]
 
 
 def zones(view: View, words: Words, owner: int, only_own: bool = False) -> Iterator[tuple[str, str]]:

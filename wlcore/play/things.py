@@ -4,12 +4,15 @@ speak of it, all from the checked rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.symbols import Routine
+from wlcore.play.clauses import LISTING
 from wlcore.play.console import columns
 from wlcore.scenario.concerning import citing, needing
 from wlcore.text.cards import CardTexts
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
     from wlcore.play.clauses import Clauses
     from wlcore.play.words import Words
 
+LONG = 500
+"""A clause of more letters lists many things, too."""
 MOST = 3
 """Clauses that are told in full; of others only the ids."""
 
@@ -42,7 +47,7 @@ class Things:
         for action, rows in wares.items():
             lines += [f"{capital(self.words.prompts.doing(action))}:", *columns(rows)]
         if alone:
-            lines += self._rules(thing)
+            lines += self.rules(thing)
         return [capital(self.cards.name(thing)), *(f"  {line}" for line in lines)]
 
     def bearing(self, thing: Thing) -> tuple[int, ...]:
@@ -72,12 +77,27 @@ class Things:
         rows = [(capital(self.cards.name(t)), self.cards.about(t)) for t in self.all if t.kind == kind]
         return rows if any(about for _, about in rows) else []
 
-    def _rules(self, thing: Thing) -> list[str]:
+    @cached_property
+    def _listed(self) -> Counter[str]:
+        """How many things each clause is about."""
+        return Counter(clause for thing in self.all for clause in thing.cites)
+
+    def _lists(self, clause: str) -> bool:
+        """Whether a clause lists many things, and tells little of one."""
+        return self._listed[clause] > LISTING or len(self.clauses.found[clause].text) > LONG
+
+    def shared(self, things: Sequence[Thing]) -> list[str]:
+        """The clauses that all of several things are about."""
+        known = [c for c in things[0].cites if c in self.clauses.found and all(c in t.cites for t in things)]
+        return self.clauses.cited(known, self.words) if known else []
+
+    def rules(self, thing: Thing) -> list[str]:
         """The clauses behind every line of the rules that speaks of it: the first in full, of the others the ids."""
         cited = (*thing.cites, *citing(self.program, thing, self.cards.number(thing)))
-        known = list(dict.fromkeys(clause for clause in cited if clause in self.clauses.found))
-        rules = [clause for clause in known if self.clauses.found[clause].kind == "rule"][:MOST]
-        if not rules:
-            return []
+        found = self.clauses.found
+        known = [
+            clause for clause in dict.fromkeys(cited) if clause in found and found[clause].kind == "rule"
+        ]
+        rules = [clause for clause in known if not self._lists(clause)][:MOST]
         others = ", ".join(clause for clause in known if clause not in rules)
-        return [*self.clauses.cited(rules, self.words), *([others] if others else [])]
+        return [*(self.clauses.cited(rules, self.words) if rules else []), *([others] if others else [])]

@@ -27,6 +27,6 @@ def asked(titles: Mapping[str, str], console: Console, language: str) -> str | N
         if not typed.strip():
             console.say(*question)
         elif answer == Command("help"):
-            console.say(say("play-new-help"), *question)
+            console.say(say("play-which-game-help"), *question)
         else:
             console.say(say("play-no-such-game", typed=typed.strip()[:60], last=len(ids)))

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from wlcore.bots import GREEDY, RANDOM, SEARCH
+from wlcore.bots import EASY, GREEDY, HARD, NORMAL, RANDOM, SEARCH
 from wlcore.engine.record import PERSON
 from wlcore.engine.switches import EDITIONS
 from wlcore.letters import hidden_in_name
@@ -23,7 +23,7 @@ from wlcore.web.workbench import place_of
 from wlcore.whom import ASKING
 
 LONGEST = 40
-BOTS = (GREEDY, SEARCH, RANDOM)
+BOTS = (EASY, NORMAL, HARD, GREEDY, SEARCH, RANDOM)
 """The bots that a page offers."""
 Form = Mapping[str, Sequence[str]]
 

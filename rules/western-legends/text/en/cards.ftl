@@ -22,7 +22,27 @@ text-item-while-in-use = In use: { $effect }
 text-track-space-reward = { $effect }
 text-cattle-token-reward = Reward: { $effect }
 text-die-face-pays-out = { $effect }
-text-character-ability = { $effect }
+text-character-ability = From 5 Legendary points on: { $effect }
+about-character =
+    at the start: { FORM($starting-items, "name") }{ $starting-cards ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
+    }{ $starting-money ->
+        [none] { "" }
+       *[other] { ", " }${ $starting-money }
+    }{ $starting-nuggets ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-nuggets } { FORM("counter-nuggets", $starting-nuggets) }
+    }{ $starting-marshal ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-marshal } { FORM("counter-marshal", $starting-marshal) }
+    }{ $starting-wanted ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-wanted } { FORM("counter-wanted", $starting-wanted) }
+    }{ $starting-wounds ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-wounds } { FORM("counter-wounds", $starting-wounds) }
+    }
 about-face =
     { $any-rank ->
         [yes] laid from your hand in poker, this counts as any value

@@ -44,3 +44,5 @@ game-aim =
        *[long] 25
     } Legendary points (LP), the round is finished, everybody takes one more turn, and the highest score wins.
 game-end = The score is LP, with points for mounts and weapons, money ($60 each), and for being Marshal or Wanted, less 1 for each wound.
+screen-income-to-come = LP from the Wanted track to come
+screen-steps-up = steps on the tracks

@@ -22,7 +22,27 @@ text-item-while-in-use = En service : { $effect }
 text-track-space-reward = { $effect }
 text-cattle-token-reward = Récompense : { $effect }
 text-die-face-pays-out = { $effect }
-text-character-ability = { $effect }
+text-character-ability = À partir de 5 points de Légende : { $effect }
+about-character =
+    au départ : { FORM($starting-items, "name") }{ $starting-cards ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
+    }{ $starting-money ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-money } $
+    }{ $starting-nuggets ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-nuggets } { FORM("counter-nuggets", $starting-nuggets) }
+    }{ $starting-marshal ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-marshal } { FORM("counter-marshal", $starting-marshal) }
+    }{ $starting-wanted ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-wanted } { FORM("counter-wanted", $starting-wanted) }
+    }{ $starting-wounds ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-wounds } { FORM("counter-wounds", $starting-wounds) }
+    }
 about-face =
     { $any-rank ->
         [yes] posée au poker depuis votre main, cette carte a la valeur de votre choix

@@ -31,4 +31,24 @@ text-item-while-in-use = In uso: { $effect }
 text-item-gained = Quando lo ottieni: { $effect }
 text-item-use = Azione: { $effect }
 text-item-reaction = Reazione: { $effect }
-text-character-ability = { $effect }
+text-character-ability = Da 5 punti Leggenda in poi: { $effect }
+about-character =
+    all'inizio: { FORM($starting-items, "name") }{ $starting-cards ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
+    }{ $starting-money ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-money } $
+    }{ $starting-nuggets ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-nuggets } { FORM("counter-nuggets", $starting-nuggets) }
+    }{ $starting-marshal ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-marshal } { FORM("counter-marshal", $starting-marshal) }
+    }{ $starting-wanted ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-wanted } { FORM("counter-wanted", $starting-wanted) }
+    }{ $starting-wounds ->
+        [none] { "" }
+       *[other] { ", " }{ $starting-wounds } { FORM("counter-wounds", $starting-wounds) }
+    }

@@ -1,0 +1,158 @@
+"""How likely each option wins what is being settled: counted, where only chance decides; else tried out.
+
+Counted is by going through all that chance can bring, in several positions that could be: if each option wins in the same part of the cases
+in all of them, and whatever anybody chooses then, that is known. Where hidden cards or somebody's choice decide, or there are too many cases,
+options are played to the end many times at random, and that is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import lcm
+from typing import Any
+
+from wlcore.engine.chance import Dice, Script, Undecided
+from wlcore.engine.faults import RuleFault
+from wlcore.engine.state import State
+from wlcore.engine.view import View
+from wlcore.play.panels import current, lasts
+from wlcore.records import dataclass
+
+GAMES, LEAST_GAMES = 600, 60
+"""How often options are played on until it is settled, where that cannot be counted: all together, and each at least."""
+MOST_OPTIONS = 10
+FURTHEST = 60
+"""After so many choices it is not settled any more."""
+POSITIONS = 4
+"""In so many positions a chance must be the same to be known."""
+MOST_ENDS = 200
+"""What can end in more ways is tried out instead."""
+HUNDRED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """An option wins so many `of` so many cases; `counted`, or about so."""
+
+    wins: int
+    of: int
+    counted: bool
+
+
+def chances(view: View) -> Mapping[int, Chance]:
+    """By option how likely whoever chooses wins what is being settled; nothing where nothing is, or there are too many options."""
+    found = current(view)
+    if found is None or not found["won"] or not 1 < len(view.options) <= MOST_OPTIONS:
+        return {}
+    return _counted(view, found) or _tried(view, found)
+
+
+# ---- counted -------------------------------------------------------------------------------------------
+
+
+def _counted(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
+    """The chance of each option, if it is the same in several positions: then nothing that is hidden matters."""
+    dice, found = Dice(view.seat + 5), set[tuple[Fraction, ...]]()
+    for _ in range(POSITIONS):
+        position, shares = view.imagine(dice, traced=True), list[Fraction]()
+        for option in view.options:
+            share = _share(position, option, panel, view.seat, [MOST_ENDS])
+            if share is None:
+                return {}
+            shares.append(share)
+        found.add(tuple(shares))
+        if len(found) > 1:
+            return {}
+    known = found.pop()
+    of = lcm(*(share.denominator for share in known))
+    if of > HUNDRED or not any(known):
+        return {}
+    return {o: Chance(int(share * of), of, True) for o, share in zip(view.options, known, strict=True)}
+
+
+def _share(
+    position: State, option: int, panel: dict[str, Any], seat: int, left: list[int]
+) -> Fraction | None:
+    """In which part of all cases that chance can bring an option wins; nothing where somebody's choice decides, or there are too many."""
+    won, cases = Fraction(0), [(tuple[int, ...](), Fraction(1))]
+    while cases:
+        places, part = cases.pop()
+        left[0] -= 1
+        if left[0] < 0:
+            return None
+        state = position.clone()
+        state.fate = Script(places)
+        try:
+            winners = _after(state, option, panel)
+        except Undecided as asked:
+            winners = _winners(state, panel)
+            if winners is None:
+                many = len(asked.pool)
+                cases += [((*places, at), part / many) for at in range(many)]
+                continue
+        if winners is not None:
+            won += part * (seat in winners)
+            continue
+        shares = {_share(state, choice, panel, seat, left) for choice in state.o}
+        share = shares.pop() if len(shares) == 1 else None
+        if share is None:
+            return None
+        won += part * share
+    return won
+
+
+# ---- tried out -----------------------------------------------------------------------------------------
+
+
+def _tried(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
+    dice = Dice(view.seat + 11)
+    won, settled = dict.fromkeys(view.options, 0), dict.fromkeys(view.options, 0)
+    games = max(LEAST_GAMES, GAMES // len(view.options))
+    for _ in range(games):
+        position = view.imagine(dice, traced=True)
+        for option in view.options:
+            winners = _played(position.clone(), option, panel, dice)
+            settled[option] += winners is not None
+            won[option] += view.seat in (winners or ())
+    if not any(won.values()) or any(2 * count < games for count in settled.values()):
+        return {}
+    return {
+        option: Chance(round(HUNDRED * won[option] / settled[option]), HUNDRED, False)
+        for option in view.options
+    }
+
+
+def _played(state: State, option: int, panel: dict[str, Any], dice: Dice) -> tuple[int, ...] | None:
+    """Who wins after an option if all play on at random, perhaps nobody; None where it is not settled."""
+    for _ in range(FURTHEST):
+        winners = _after(state, option, panel)
+        if winners is not None or not state.o:
+            return winners
+        option = state.o[dice.below(len(state.o))]
+    return None
+
+
+def _after(state: State, option: int, panel: dict[str, Any]) -> tuple[int, ...] | None:
+    """Make a choice: who has won by it, perhaps nobody; None where it is not settled yet, or the rules cannot be carried out."""
+    state.trace = []
+    try:
+        state.apply(option)
+    except RuleFault:
+        state.o = ()
+        return None
+    winners = _winners(state, panel)
+    return () if winners is None and (state.over or not lasts(state.game, panel, state.v)) else winners
+
+
+def _winners(state: State, panel: dict[str, Any]) -> tuple[int, ...] | None:
+    """Who has won by what the last choice has brought so far; None if nobody has."""
+    data: Mapping[str, Any] = state.game.data
+    won, winners = panel["won"], []
+    for entry in state.trace or ():
+        sort, about = data["said"][entry[0]][0], data["telling"][entry[0]]
+        if sort == "Assign" and data["value_names"][entry[1]] == won:
+            return (entry[2],)
+        if sort == "Perform" and about and about[:2] == ("rule", won):
+            winners.append(entry[1])
+    return tuple(winners) or None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from tests.engine.positions import COIN_RACE, ENEMY, WHISPERS, after, game
 from tests.play.tables import Script, shown, table
+from tests.prose import kept_in
 from wlcore.bots.greedy import GreedyBot
 from wlcore.door.view import seen_by
 from wlcore.engine.chance import Dice
@@ -30,6 +30,11 @@ HERE = Path(__file__).parent / "screens"
 WEST = "western-legends"
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Fay")
 SIZES = ((80, 24), (120, 40))
+
+
+@pytest.fixture
+def kept(snapshot):
+    return snapshot.use_extension(kept_in(HERE))
 
 
 @dataclass(frozen=True)
@@ -106,21 +111,17 @@ def test_what_a_turn_needs_stands_in_columns_at_80_in_every_language(language):
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_is_as_it_was_read(name, size):
-    """Screens are kept; whoever changes one reads it. `WL_SCREENS=write` writes them anew."""
+def test_a_screen_is_as_it_was_read(name, size, kept):
+    """Screens are kept; whoever changes one reads it."""
     moment = SCREENS[name]
     session = played(moment.name, moment.players, moment.choices, moment.seed, moment.about, moment.options)
     assert not session.state.over
-    same_as_read(name, size, drawn(session, size))
+    assert text_of(drawn(session, size)) == kept(name=f"{name}-{size[0]}x{size[1]}")
 
 
-def same_as_read(name: str, size: tuple[int, int], lines: list[str]) -> None:
-    """These lines are those of the file."""
-    shown = "\n".join(lines) + "\n"
-    file = HERE / f"{name}-{size[0]}x{size[1]}.txt"
-    if os.environ.get("WL_SCREENS") == "write":
-        file.write_text(shown, "utf-8")
-    assert shown == file.read_text("utf-8")
+def text_of(lines: list[str]) -> str:
+    """Lines as they stand in a file."""
+    return "\n".join(lines) + "\n"
 
 
 def test_the_readme_shows_a_screen_that_is_kept():
@@ -166,12 +167,12 @@ LAST = 60
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 @pytest.mark.parametrize("name", SAID)
-def test_what_is_said_is_as_it_was_read(name, size):
+def test_what_is_said_is_as_it_was_read(name, size, kept):
     """The last lines: how games end, what hides one hand from another, answers to questions."""
     of, kinds, lines = SAID[name]
     said = told(size, of, kinds, *lines)[-LAST:]
     assert all(width_of(line) < size[0] for line in said)
-    same_as_read(name, size, said)
+    assert text_of(said) == kept(name=f"{name}-{size[0]}x{size[1]}")
 
 
 @pytest.mark.parametrize("size", [(40, 12), (60, 20), (80, 24), (100, 30), (100, 32), (120, 40), (200, 60)])

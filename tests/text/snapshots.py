@@ -1,7 +1,5 @@
 """The text of everything in both games, one file a language, to be read from start to end.
 
-    python -m tests.text.snapshots      # write them anew, then read what has changed
-
 An edition or variant that says something else than the first is listed with what it says; a variant begins with what it
 adds to the rules.
 """
@@ -10,7 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.languages import OF_CORE
 from tests.text.reading import LANGUAGES
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, checked, settings
@@ -35,7 +32,7 @@ TOGETHER = {"western-legends": (("fistful-of-extras", "goals"), ("good-bad-hands
 """Variants one of which says something beside the other."""
 
 
-def snapshot(language: str) -> str:
+def everything(language: str) -> str:
     """Everything in a language; of one that not every pack promises, what things say in it without any English."""
     if language not in LANGUAGES:
         return "\n".join(section(game, whole(Choice(game), language)) for game in GAMES)
@@ -118,14 +115,3 @@ def section(title: str, found: dict[str, str]) -> str:
     if not found:
         return ""
     return "\n".join([f"## {title}", "", *(f"{address}\n    {text}" for address, text in found.items()), ""])
-
-
-def path(language: str) -> Path:
-    """Where the snapshot of a language lies."""
-    return FOLDER / f"{language}.txt"
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for spoken_language in OF_CORE:
-        path(spoken_language).write_text(snapshot(spoken_language), "utf-8")

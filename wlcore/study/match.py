@@ -12,6 +12,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from wlcore.bots import Maker, chosen, made, maker
+from wlcore.bots.random import RandomBot
 from wlcore.door.view import seen_by
 from wlcore.engine.faults import RuleFault, located
 from wlcore.engine.measures import measure
@@ -21,10 +22,13 @@ from wlcore.study.measure import undisturbed
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
+    from wlcore.engine.state import State
 
 SURE = 1.96
 """Standard deviations on each side of a figure: 95 of 100 such intervals hold the true one."""
 MOST_JOBS = 61
+MANY = 50
+"""For so many games it is worth while to make native code, where bots look at nothing but their options."""
 
 Progress = Callable[[int], None]
 
@@ -37,6 +41,7 @@ class Order:
     bots: tuple[str, ...]
     seed: int
     makers: Mapping[str, Maker] = field(default_factory=dict)
+    natively: bool = False
 
     def maker(self, name: str) -> Maker:
         """What makes a bot from a seed."""
@@ -92,7 +97,7 @@ def match(
     makers: Mapping[str, Maker] | None = None,
 ) -> list[Standing]:
     """Play so many games; how each sort of bot did, in the order in which they were named, and then each automaton."""
-    order = Order(choice, tuple(bots), seed, makers or {})
+    order = Order(choice, tuple(bots), seed, makers or {}, games >= MANY)
     played = []
     for one in _all(order, games, jobs):
         played.append(one)
@@ -156,6 +161,20 @@ def _work(number: int) -> Played:
         return _one(*_worker[0], number)
 
 
+def _natively(game: Game, bots: Sequence[RandomBot], n: int, seed: int, choices: list[int]) -> State:
+    """The end of a game by native code, of bots that look at their options alone; where there is none, the beginning of one by Python."""
+    from wlcore.native import found  # many matches need no compiler
+
+    made, _ = found(game)
+    if made is None or not made.plays(game.settings):
+        return game.new(n, seed)
+    state = made.new(n, seed)
+    while not state.over:
+        choices.append(bots[state.who].pick(state.o))
+        state.apply(choices[-1])
+    return made.to_python(state, game.blank(n))
+
+
 def _one(order: Order, game: Game, number: int) -> Played:
     """The game of a number: seats turned by it, a new seed each time all turns have been played."""
     n = len(order.bots)
@@ -168,7 +187,11 @@ def _one(order: Order, game: Game, number: int) -> Played:
     ]
     choices = list[int]()
     try:
-        state = game.new(n, seed)
+        blind = [bot for bot in bots if type(bot) is RandomBot]
+        if order.natively and len(blind) == n:
+            state = _natively(game, blind, n, seed, choices)
+        else:
+            state = game.new(n, seed)
         while not state.over:
             who = state.who
             choices.append(chosen(bots[who], names[who], seen_by(state, who + 1)))

@@ -33,6 +33,7 @@ class Reach:
         self.reading = Reading(program)
         self.leads: dict[str, set[str]] = {}
         self.places: dict[str, Span] = {}
+        self.bodies: dict[str, list[object]] = {}
         asking, ending, winning = map(self._leading_to, self._noted())
         self.asking, self.ending, self.winning = asking, ending, winning
 
@@ -113,6 +114,26 @@ class Reach:
             if isinstance(s, m.Repeat) and s.times is None and s.until is None and not self._is_left(s.body):
                 advice = "leave it with 'stop', 'end FRAME' or 'win PLAYERS', or say 'repeat N times:' or 'until COND'"
                 findings.warn("endless", "nothing ever ends this loop", s.span, advice)
+            if isinstance(s, m.Repeat) and s.until is not None and self._is_idle(s.until, s.body):
+                advice = "let something in it change what stands behind 'until', or leave it with 'stop'"
+                findings.warn("endless", "nothing in this loop changes what it waits for", s.span, advice)
+
+    def _is_idle(self, until: m.Expr, body: m.Block) -> bool:
+        """Whether nothing that a loop does, or leads to, can change whether a condition holds."""
+        places = self.reading.places(until)
+        if self._is_left(body) or not places.isdisjoint(self.program.marks):
+            return False
+        if any(isinstance(e, m.Builtin) for e in self.reading.all(until)):
+            return False
+        todo, reached = list[object]([body]), set[str]()
+        while todo:
+            for s in statements(todo.pop()):
+                if isinstance(s, m.ActionMenu) or _may_change(s, places, self.reading.zones):
+                    return False
+                called = set(self._called(s)) - reached
+                reached |= called
+                todo += [block for address in called for block in self.bodies.get(address, ())]
+        return True
 
     def _is_left(self, body: m.Block) -> bool:
         return any(
@@ -156,6 +177,7 @@ class Reach:
         noted: tuple[list[str], ...] = tuple([] for _ in sorts)
         for address, span, body in bodies:
             self.places.setdefault(address, span)
+            self.bodies.setdefault(address, []).append(body)
             leads = self.leads.setdefault(address, set())
             for s in statements(body):
                 for found, is_one in zip(noted, sorts, strict=True):
@@ -183,6 +205,16 @@ def address_of(piece: Routine | Cause) -> str:
     if isinstance(piece, Routine):
         return f"text {piece.name.rpartition('/')[2]}" if piece.what == "text" else piece.address
     return f"{'watch' if isinstance(piece, Watch) else 'trigger'} {piece.span}"
+
+
+def _may_change(s: m.Statement, places: set[str], zones: set[str]) -> bool:
+    """Whether a statement itself may change one of these counters, variables and zones; cards that are moved may come from any."""
+    match s:
+        case m.Change() | m.Assign():
+            return s.place.place.name in places
+        case m.Move() | m.Shuffle():
+            return not places.isdisjoint(zones)
+    return False
 
 
 def _is_end(s: m.Statement) -> bool:

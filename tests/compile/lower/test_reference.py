@@ -63,6 +63,11 @@ def test_a_large_game_is_the_same() -> None:
     check(reference("western-legends"), 1)
 
 
+def test_who_may_read_what_a_rule_is_given_in_secret() -> None:
+    """Straight rules, too, know whose it is: in a game of secret orders nobody else reads it in the log."""
+    check(reference(str(GAMES.parents[1] / "docs" / "games" / "fords"), telling=True), 4)
+
+
 @pytest.mark.parametrize("name", ["parries", "echoes"])
 def test_the_same_are_asked_where_all_are(name: str) -> None:
     """Where a table asks also those with nothing to choose, as far as all know they might have."""

@@ -315,7 +315,7 @@ def around(
         passed = secrets.passed(w, [rule], env.known)
         w.close(CallUnit((w.low.unit(rule),), fold.NO, (*args, *owners), after, passed))
     else:
-        w.emit(o.Perform(w.low.rule(rule), args))
+        w.emit(o.Perform(w.low.rule(rule), (*args, *secrets.owners(w, rule, env.known))))
         w.jump(after)
     w.start(after)
     occasions(w, moments.at("after", rule.name), h)

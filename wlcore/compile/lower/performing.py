@@ -6,7 +6,7 @@ from wlcore.compile.ir import fold
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.values import Entry
-from wlcore.compile.lower import questions, telling, values
+from wlcore.compile.lower import questions, secrets, telling, values
 from wlcore.compile.lower.cards import card
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.happenings import Happening, happen, instead
@@ -31,7 +31,8 @@ def _perform(w: Writer, s: m.Perform, env: Env) -> None:
     def really() -> None:
         telling.performed(w, s, inner)
         happen(w, moments.at("before", rule.name), happening)
-        w.emit(o.Perform(w.low.rule(rule), (inner.you, *args)))
+        owners = secrets.owners(w, rule, inner.known)
+        w.emit(o.Perform(w.low.rule(rule), (inner.you, *args, *owners)))
         happen(w, moments.at("after", rule.name), happening)
 
     def whole() -> None:
@@ -43,8 +44,12 @@ def _perform(w: Writer, s: m.Perform, env: Env) -> None:
 
 def _perform_text(w: Writer, s: m.PerformText, env: Env) -> None:
     of = card(w, s.of, env)
-    table, functions = w.low.texts(w.analysis.text_table(s.kinds, s.property))
-    w.emit(o.PerformOne(functions, Entry(table, of), (values.value(w, s.actor, env), of)))
+    secrets.note(w, of, s.of, env)
+    name = w.analysis.text_table(s.kinds, s.property)
+    table, functions = w.low.texts(name)
+    texts = w.analysis.texts_of.get(name, [])
+    owners = (secrets.owner_of(w, of),) if any(map(w.analysis.hidden.passed_to, texts)) else ()
+    w.emit(o.PerformOne(functions, Entry(table, of), (values.value(w, s.actor, env), of, *owners)))
 
 
 def _signal(w: Writer, s: m.Signal, env: Env) -> None:

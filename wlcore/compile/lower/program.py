@@ -13,7 +13,7 @@ from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Frame, Function, Module, Parameter, Site, Unit
 from wlcore.compile.ir.ops import Answer
 from wlcore.compile.ir.values import Local, Num, Read
-from wlcore.compile.lower import asking, choices, menus, performing, questions, straight
+from wlcore.compile.lower import asking, choices, menus, performing, questions, secrets, straight
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.happenings import Happening
 from wlcore.compile.lower.writer import Writer
@@ -161,6 +161,7 @@ class Lowering:
         params, env = questions.parameters(w, routine, by)
         if not by:
             w.absent.add(env.you)
+        params = (*params, *secrets.given(w, routine, env))
         straight.block(w, body, env)
         return Function(w.name, params, tuple(w.ops))
 

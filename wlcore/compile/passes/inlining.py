@@ -188,8 +188,15 @@ class Writing:
         f = self.short[op.function]
         before: list[Any] = []
         known: dict[str, Value | Set] = {}
+        own: dict[str, str] = {}
+        assigned = {name for inner in ops_in(f.body) for name in given(inner)}
         for p, arg in zip(f.params, op.args, strict=True):
-            if fold.is_simple(arg):
+            if p.name in assigned:
+                own[p.name] = self.fresh(p.name)
+                before.append(
+                    o.DefineSet(own[p.name], arg) if isinstance(arg, Set) else o.Define(own[p.name], arg)
+                )
+            elif fold.is_simple(arg):
                 known[p.name] = arg
             else:
                 name = self.fresh(p.name)
@@ -197,13 +204,15 @@ class Writing:
                     o.DefineSet(name, arg) if isinstance(arg, Set) else o.Define(name, self.made(arg))
                 )
                 known[p.name] = s.Held(name) if isinstance(arg, Set) else Local(name)
-        body = self.renamed(f.body, known)
+        body = self.renamed(f.body, known, own)
         self.size += size(body)
         return [*before, *body]
 
-    def renamed(self, node: Any, known: dict[str, Value | Set]) -> Any:
+    def renamed(
+        self, node: Any, known: dict[str, Value | Set], renaming: dict[str, str] | None = None
+    ) -> Any:
         """A node with names of its own for all that it names or assigns, and other nodes for its parameters."""
-        own: dict[str, str] = {}
+        own = dict(renaming or {})
         for x in every(node):
             names = [x.name] if isinstance(x, BINDING) else list(given(x)) if isinstance(x, Op) else []
             for name in names:

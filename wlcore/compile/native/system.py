@@ -8,13 +8,15 @@ import platform
 import shutil
 import subprocess
 import sys
-import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from wlcore.compile.native.libtcc import Refused
+from wlcore.files import create, read
 from wlcore.folders import FolderError, cache_folder
 from wlcore.keeping import keep, kept
 
@@ -63,7 +65,7 @@ def _version(compiler: str) -> str:
     return _run([compiler, "--version"]).stdout
 
 
-def _run(command: list[str], folder: str | None = None) -> subprocess.CompletedProcess[str]:
+def _run(command: list[str], folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     try:
         done = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, errors="replace", timeout=SECONDS, check=False,
@@ -80,12 +82,12 @@ def _run(command: list[str], folder: str | None = None) -> subprocess.CompletedP
 def _made(source: str, compiler: str, names: tuple[str, ...]) -> bytes:
     """A library, which a process of its own has loaded: what is cut or nonsense can end a process that does."""
     try:
-        with tempfile.TemporaryDirectory(prefix=".wl-", dir=_folder()) as folder:
-            (Path(folder) / "game.c").write_text(source, "utf-8")
-            _run([compiler, *FLAGS, "-o", "game.so", "game.c"], folder)
-            code = (Path(folder) / "game.so").read_bytes()
+        with _place() as place:
+            create(place / "game.c", source.encode(), private=True)
+            _run([compiler, *FLAGS, "-o", "game.so", "game.c"], place)
+            code = read(place / "game.so")
             try:
-                _run([sys.executable, "-I", "-c", TRIED, str(Path(folder) / "game.so"), *names])
+                _run([sys.executable, "-I", "-c", TRIED, str(place / "game.so"), *names], place)
             except Refused as error:
                 raise Refused("what 'cc' has compiled cannot be used (it cannot be loaded)") from error
             return code
@@ -96,17 +98,19 @@ def _made(source: str, compiler: str, names: tuple[str, ...]) -> bytes:
 def _addresses(code: bytes, names: tuple[str, ...]) -> list[int]:
     """Load code from a file that nobody else can have written, and that is gone then."""
     try:
-        number, place = tempfile.mkstemp(prefix=".wl-", suffix=".so", dir=_folder())
-        try:
-            with os.fdopen(number, "wb") as stream:
-                stream.write(code)
-            lib = ctypes.PyDLL(place)
-        finally:
-            with suppress(OSError):  # Windows keeps what is in use
-                Path(place).unlink()
+        with _place() as place:
+            create(place / "game.so", code, private=True)
+            lib = ctypes.PyDLL(str(place / "game.so"))
         return [ctypes.cast(getattr(lib, name), ctypes.c_void_p).value or 0 for name in names]
     except (OSError, AttributeError) as error:
         raise Refused(f"what 'cc' has compiled cannot be used ({error})") from error
+
+
+@contextmanager
+def _place() -> Iterator[Path]:
+    """A folder for a moment; Windows keeps in it what is in use."""
+    with TemporaryDirectory(prefix=".wl-", dir=_folder(), ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
 
 
 def _folder() -> str | None:

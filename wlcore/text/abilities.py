@@ -30,7 +30,7 @@ MODIFIERS = {
 }
 
 
-Bounds = dict[str, m.Op]
+Bounds = dict[str, list[m.Expr]]
 """What conditions say of parameters without naming them."""
 
 
@@ -60,14 +60,16 @@ class Abilities(Sentences):
                 PERFORMER.name, self.referent("player", who, of=noun("kind-player"), way=DOING)
             )
         _, _, counter = (t.told or t.of).partition(" ")
-        bounds = self.bounds(conds, self.program.names.get(counter or t.of))
+        symbol = self.program.names.get(counter or t.of)
+        sort = "event" if isinstance(symbol, Routine) and symbol.what == "event" else "rule"
+        bounds = self.bounds(conds, symbol, f"{sort}-{t.of}", lasting=False)
         event = self.happening(t, who, _given(conds), bounds)
         silent = (
             self.is_you,
             self.is_another,
             _names_parameter,
             _is_seated,
-            lambda c: c in bounds.values(),
+            lambda c: any(c in about for about in bounds.values()),
         )
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         how = MOMENTS[t.moment]
@@ -133,16 +135,25 @@ class Abilities(Sentences):
             args[name] = noun("any-thing") if is_open else self.parameter(p, given, bounds.get(p.name))
         return args
 
-    def parameter(self, p: Parameter, given: dict[str, m.Expr], bound: m.Op | None = None) -> Said:
+    def parameter(self, p: Parameter, given: dict[str, m.Expr], about: list[m.Expr] | None = None) -> Said:
         """A parameter of what happens: what a condition says it is, or 'a deck'."""
-        if bound is not None and p.type.kind == "number":
+        bound = about[0] if about is not None and len(about) == 1 and _bounds(about[0], p.name) else None
+        if isinstance(bound, m.Op) and p.type.kind == "number":
             least = bound.op in ("at least", "more")
             n = bound.right.value + {"more": 1, "less": -1}.get(bound.op, 0)  # type: ignore[attr-defined]
             first = Words("n-or-more" if least else "n-or-fewer", {"n": n, "below": n - 1}, number="many")
             return self.mentions.introduce(p.name, self.referent("number", first)) or first
-        if bound is not None:
+        if isinstance(bound, m.Op):
             first = noun("player-but", without=self.value(bound.right)).as_("a")
             return self.mentions.introduce(p.name, self.referent(p.type.kind, first))
+        if about is not None:
+            of = m.Everyone(about[0].span, p.type, p.type.kind)
+            sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), p.type.kind)
+            described = self.kind(sort)
+            for cond in (c for c in about if not isinstance(c, m.IsKind)):
+                described = self.narrowed(described, cond, m.Filter(cond.span, p.type, of, p.name, cond))
+            of_kind = self.referent(p.type.kind, described.as_("a"), of=self.kind(sort))
+            return self.mentions.introduce(p.name, of_kind)
         if p.name in given:
             self.mentions.stands_for[p.name] = said = self.of_type(given[p.name])
             return said
@@ -229,7 +240,8 @@ class Abilities(Sentences):
         if any(truth(c) is False for c in conds):
             return None
         named = {p.name for p in rule.params}
-        given, bounds = _given(conds, named), self.bounds(conds, rule)
+        given = _given(conds, named)
+        bounds = self.bounds(conds, rule, f"rule-{rule.name}", lasting=True)
         about_you = any(self.is_you(c) or self.lasts(c) or times(c, "you") for c in conds)
         yours = about_you or self.owner_is == YOU
         who: Said = noun("you") if yours else noun("nobody")
@@ -237,7 +249,12 @@ class Abilities(Sentences):
         does = self.worded(
             f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
         )
-        silent = (self.is_you, self.lasts, self.is_gate, lambda c: c in bounds.values())
+        silent = (
+            self.is_you,
+            self.lasts,
+            self.is_gate,
+            lambda c: any(c in about for about in bounds.values()),
+        )
         left = [
             c for c in conds if not (_names_parameter(c, named) or any(is_silent(c) for is_silent in silent))
         ]
@@ -255,13 +272,24 @@ class Abilities(Sentences):
         other = cond.right  # type: ignore[attr-defined]
         return other == self.owner_is or (isinstance(other, m.Local) and other.name == "you")
 
-    def bounds(self, conds: list[m.Expr], routine: object) -> Bounds:
-        """The conditions that say how large a parameter is, or who it is not, by its name: 'at least 2', 'not you'."""
+    def bounds(self, conds: list[m.Expr], routine: object, phrase: str, lasting: bool) -> Bounds:
+        """The conditions that say how large a parameter is, who it is not, or what it is like, by its name: 'at least 2',
+        'not you', 'a space with a mine'. Before what happens all can be said of it (`lasting`), else only what stays.
+        """
+        params = routine.params if isinstance(routine, Routine) else ()
         found: Bounds = {}
-        for p in routine.params if isinstance(routine, Routine) else ():
+        for p in params:
             about = [c for c in conds if times(c, p.name)]
-            if len(about) == 1 and _bounds(about[0], p.name):
-                found[p.name] = about[0]  # type: ignore[assignment]
+            others = any(times(c, other.name) for c in about for other in params if other is not p)
+            if not about or others or not self.phrases.says(self.under(phrase), arg_name(p.name)):
+                continue
+            one = len(about) == 1 and _bounds(about[0], p.name)
+            listed = any(isinstance(c, m.InSet) for c in about)
+            like = p.type.kind not in ("number", "truth") and not p.type.many and not listed
+            if one or (
+                like and not any(map(_names_parameter, about)) and (lasting or _printed(about, p.name))
+            ):
+                found[p.name] = about
         return found
 
     def is_gate(self, cond: m.Expr) -> bool:
@@ -369,6 +397,14 @@ def _is_seated(cond: m.Expr) -> bool:
 
 def _counts_players(e: m.Expr) -> bool:
     return isinstance(e, m.Quantified) and isinstance(e.of, m.Everyone) and e.of.kind == "player"
+
+
+def _printed(conds: list[m.Expr], name: str) -> bool:
+    """Conditions on what is printed on a thing, which stays whatever happens."""
+    bare = [c.of if isinstance(c, m.Not) else c for c in conds]
+    sides = [c.left if isinstance(c, m.Op) else c.of if isinstance(c, m.IsKind) else c for c in bare]
+    own = [side.of if isinstance(side, m.Prop) else side for side in sides]
+    return all(isinstance(side, m.Local) and side.name == name for side in own)
 
 
 def _names_parameter(cond: m.Expr, named: Container[str] | None = None) -> bool:

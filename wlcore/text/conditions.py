@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
@@ -153,8 +154,13 @@ class Conditions(Comparisons):
             mine = self.owned(_filtered(left))
             if mine is not None:
                 return self.has_so_many(self.value(mine[0]), mine[1], right.value, how)
+            none = (how, right.value) in (("is", 0), ("at-most", 0), ("less-than", 1))
+            some = (how, right.value) in (("is-not", 0), ("more-than", 0), ("at-least", 1))
+            if self.held_zone(left) is None and (none or (some and isinstance(left.of, m.ZoneRef))):
+                return self.existing(left, some)
             held = self.held_so_many(left, right.value, how)
             return self.numbering(left, right.value, how) if held is None else held
+        right = self.let_extreme(right)
         both = self.beside_each_other(left, right, op)
         both = both or self.with_extreme(left, right, op) or self.between_players(left, right, op)
         if both is not None:
@@ -169,6 +175,12 @@ class Conditions(Comparisons):
         )
         how = f"is-{how}" if how not in ("is", "is-not") else how
         return frame(how, left=self.measured(left), right=told)
+
+    def let_extreme(self, e: m.Expr) -> m.Expr:
+        """The highest or lowest that was named and has not been told yet."""
+        let = self.let.get(e.name) if isinstance(e, m.Local) else None
+        known = self.mentions.known.get(e.name) if isinstance(e, m.Local) else None
+        return let if isinstance(let, m.Folded) and known is not None and not known.said else e
 
     def unit_of(self, e: m.Expr) -> str:
         """The unit of a number: that of a counter, of what is worked out from it, of one that was spoken of before: '$'."""
@@ -274,13 +286,16 @@ class Conditions(Comparisons):
     def every(self, e: m.Quantified, negated: bool) -> Said:
         """For each thing of a set something holds."""
         assert e.cond is not None
+        if negated:
+            opposite = m.Not(e.cond.span, e.cond.type, e.cond)
+            return self.existing(replace(e, quantifier="any", cond=opposite), True)
         found = self.group(e.of).as_("each")
-        if not negated and times(e.cond, e.name) == 1:
+        if times(e.cond, e.name) == 1:
             with self.mentions.standing_for(e.name, found):
                 return self.condition(e.cond)
         with self.mentions.standing_for(e.name, self.element(e.of)):
             cond = self.condition(e.cond)
-        return frame("not-every" if negated else "every", set=found, cond=cond)
+        return frame("every", set=found, cond=cond)
 
     def can(self, e: m.CanDo, negated: bool) -> Said:
         """Whether a rule can be performed."""

@@ -65,7 +65,6 @@ is-no-kind = { $item } nicht { $what } { AGREE($item, "ist") }
 first-this = es das erste Mal in { FORM($frame, "this", "dat") } ist
 not-first-this = es nicht das erste Mal in { FORM($frame, "this", "dat") } ist
 every = für { FORM($set, "acc") } gilt, dass { $cond }
-not-every = nicht für { FORM($set, "acc") } gilt, dass { $cond }
 can-do-text = der Effekt { FORM($of, "gen") } ({ $text }) möglich ist
 cannot-do-text = der Effekt { FORM($of, "gen") } ({ $text }) nicht möglich ist
 can = { $who } { FORM($does, "bare") } { AGREE($who, "kann") }

@@ -135,8 +135,8 @@ lettered: f34fcc4d 1104142e
 letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
 like-mass: f96a7aa7 cb4bb984
-like-name: c090faf9 2e8b759d
-like-noun: 8b68d356 d05e84eb
+like-name: c090faf9 9264c5f5
+like-noun: 8b68d356 027fd105
 like-zone: c9bf9abe 255565b6
 linked: ead43599 ead43599
 log-because: 874ae716 874ae716
@@ -189,7 +189,6 @@ nobody: 88667cc1 b8cfb37a
 nobody-may: a90d69b6 4a63c679
 not: 4e1c685e 03b190f3
 not-empty: ff0fbc8e 409fc747
-not-every: 44ae4f4d d64135f6
 not-first-this: d6a13e06 549ba6c2
 note: 97317953 82e87c10
 note-much: 559dde79 3849c12c

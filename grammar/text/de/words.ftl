@@ -10,6 +10,7 @@
 
 like-noun =
     .gender = neuter
+    .with-owned-adj = { "" }
     .before-masculine = { "der " }
     .before-masculine-acc = { "den " }
     .before-masculine-dat = { "dem " }
@@ -36,6 +37,7 @@ like-noun =
     .most = den meisten { FORM($noun, "dat", "plural") }
     .fewest = den wenigsten { FORM($noun, "dat", "plural") }
 like-owner =
+    .with-owned-adj = s
     .before-masculine = { FORM($noun, "stem") }{ " " }
     .before-masculine-acc = { FORM($noun, "stem") }{ "en " }
     .before-masculine-dat = { FORM($noun, "stem") }{ "em " }
@@ -60,6 +62,7 @@ like-mass =
     .fewest = { AGREE($noun, "der", "dat", "one") } wenigsten { FORM($noun, "dat", "one") }
 like-name =
     .gender = neuter
+    .with-owned-adj = { "" }
     .gen = von { FORM($noun, "dat") }
     .before-masculine = { "der " }
     .before-masculine-acc = { "den " }

@@ -78,7 +78,6 @@ is-no-kind = { $item } { AGREE($item, "is-are") } not { $what }
 first-this = it is the first time { FORM($frame, "this") }
 not-first-this = it is not the first time { FORM($frame, "this") }
 every = for { $set }, { $cond }
-not-every = it is not so that for { $set }, { $cond }
 can-do-text = what { FORM($of, "acc") } says ({ $text }) can be done
 cannot-do-text = what { FORM($of, "acc") } says ({ $text }) cannot be done
 can = { $who } can { FORM($does, "bare") }

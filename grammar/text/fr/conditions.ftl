@@ -68,7 +68,6 @@ is-no-kind = { $item } { AGREE($item, "n-est") } pas { $what }
 first-this = c'est la première fois { FORM($frame, "this", "de") }
 not-first-this = ce n'est pas la première fois { FORM($frame, "this", "de") }
 every = pour { $set }, { $cond }
-not-every = il est faux que, pour { $set }, { $cond }
 can-do-text = l'effet { FORM($of, "de") } ({ $text }) est possible
 cannot-do-text = l'effet { FORM($of, "de") } ({ $text }) n'est pas possible
 can = { $who } { AGREE($who, "peut") } { FORM($does, "bare") }

@@ -189,7 +189,6 @@ nobody: 88667cc1 0650b302
 nobody-may: a90d69b6 a7d1d1e1
 not: 4e1c685e 6a73b4dd
 not-empty: ff0fbc8e 3f148bfb
-not-every: 44ae4f4d 9341a00e
 not-first-this: d6a13e06 5cdc0cc5
 note: 97317953 5981a647
 note-much: 559dde79 d2855495

@@ -80,7 +80,6 @@ is-no-kind = { $item } non { AGREE($item, "essere") } { $what }
 first-this = è la prima volta { FORM($frame, "this", "di") }
 not-first-this = non è la prima volta { FORM($frame, "this", "di") }
 every = per { $set }, { $cond }
-not-every = non è vero che, per { $set }, { $cond }
 can-do-text = l'effetto { FORM($of, "di") } ({ $text }) è possibile
 cannot-do-text = l'effetto { FORM($of, "di") } ({ $text }) non è possibile
 can = { $who } { AGREE($who, "potere") } { FORM($does, "bare") }

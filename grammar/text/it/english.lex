@@ -189,7 +189,6 @@ nobody: 88667cc1 1a94b1f8
 nobody-may: a90d69b6 65787a81
 not: 4e1c685e a50dceed
 not-empty: ff0fbc8e 7551f42b
-not-every: 44ae4f4d abd6d7e3
 not-first-this: d6a13e06 6fbb780c
 note: 97317953 7c5d05a4
 note-much: 559dde79 1bbaec46

@@ -71,7 +71,6 @@ is-no-kind = { $item } — не { $what }
 first-this = это впервые за { FORM($frame, "this", "acc") }
 not-first-this = это не впервые за { FORM($frame, "this", "acc") }
 every = для { FORM($set, "gen") } верно, что { $cond },
-not-every = не для { FORM($set, "gen") } верно, что { $cond },
 can-do-text = эффект { FORM($of, "gen") } ({ $text }) возможен
 cannot-do-text = эффект { FORM($of, "gen") } ({ $text }) невозможен
 can = { $who } { AGREE($who, "mozhet") } { FORM($does, "bare") }

@@ -188,7 +188,6 @@ nobody: 88667cc1 a4b611bc
 nobody-may: a90d69b6 b8def693
 not: 4e1c685e 184557fd
 not-empty: ff0fbc8e 43d74eb8
-not-every: 44ae4f4d 2d20f44a
 not-first-this: d6a13e06 99977fbb
 note: 97317953 0f7258d4
 note-much: 559dde79 7c645faf

@@ -459,6 +459,7 @@ property-cost: 8b864309 0dbb0fc2
 property-face: 17dc0ca6 fdad023c
 property-gang: f62b27a0 c38f0b23
 property-improves: 57f08f55 eea0360f
+property-item-sort: 3e58f006 9a2508ff
 property-rank: d0d574eb d74809c8
 property-region: 6d4efbea 55959ca3
 property-site: 462f9c2e d72f0fd4
@@ -550,7 +551,7 @@ rule-enter-track-space: ab266c53 7f9eb439
 rule-fight: ca54115b 73165174
 rule-fight-it-out: 5a55743e a845599b
 rule-fight-last-duel: 8f58c2cb 08bd5fa4
-rule-fight-npc: d5853f07 d7b2dd7e
+rule-fight-npc: 63a6ea85 70344cf0
 rule-fight-player: 1d905c19 8ab2f8f4
 rule-finish: 6e3c0908 f0534c61
 rule-finish-move: 58c8f0ad f1608dcd
@@ -625,7 +626,7 @@ rule-rob-nuggets: 8a27a63c 8e9486ba
 rule-roll-again: 44adad38 1243bc8f
 rule-rustle: ed7199dc 1a9380a2
 rule-rustle-some: 6879af26 078bd013
-rule-send-sheriff: 5ad00f95 dfdd567a
+rule-send-sheriff: 93f0b7e0 21fdeaa2
 rule-set-up: a1fa01d9 fb1bd38a
 rule-settle-arrest: 0feb9763 4e8e775e
 rule-settle-attempt: abf8b1e4 8eac61b5
@@ -888,8 +889,8 @@ track-space-wanted-4: afd48e0d 75cc7d4f
 track-space-wanted-6: 928be119 31d9eb86
 track-space-wanted-8: 7678506d 99f37403
 variable-active: 456daa78 5ac3b68b
-variable-active-mount: c8b79e3b 217e0a77
-variable-active-weapon: 1e1fea73 17cbc10c
+variable-active-mount: c8b79e3b 2e0a5a8b
+variable-active-weapon: 1e1fea73 0ec50034
 variable-bandit-at: c2caab40 94aa7ab9
 variable-bearer: 414868eb 1a6281f5
 variable-card-cancelled: 5b4a5200 3a568583

@@ -300,10 +300,23 @@ variable-owns = { $player } { FORM($item, "a", "acc") } { AGREE($player, "hat") 
     .which-item = { AGREE($head, "rel", "acc", $number) } { $player } { AGREE($player, "hat") }
     .not-which-item = { AGREE($head, "rel", "acc", $number) } { $player } nicht { AGREE($player, "hat") }
     .held = kind-item
-variable-active-mount = { FORM($player, "before-neuter", $case) }aktives Reittier{ FORM($player, "behind") }
+variable-active-mount =
+    { FORM($player, "before-neuter", $case) }aktive{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { FORM($player, "with-owned-adj") }
+    } Reittier{ $case ->
+        [gen] s
+       *[other] { "" }
+    }{ FORM($player, "behind") }
     .nobody = { $player } kein aktives Reittier { AGREE($player, "hat") }
     .somebody = { $player } ein aktives Reittier { AGREE($player, "hat") }
-variable-active-weapon = { FORM($player, "before-feminine", $case) }aktive Waffe{ FORM($player, "behind") }
+variable-active-weapon =
+    { FORM($player, "before-feminine", $case) }aktive{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Waffe{ FORM($player, "behind") }
     .gender = feminine
     .nobody = { $player } keine aktive Waffe { AGREE($player, "hat") }
     .somebody = { $player } eine aktive Waffe { AGREE($player, "hat") }
@@ -500,4 +513,6 @@ property-cost = { FORM($of, "before-plural", $case) }Kosten{ FORM($of, "behind")
 property-improves = was { $of } verbessert
     .somebody = { $of } verbessert ist
     .somebody-which = { AGREE($head, "rel", $number) } verbessert { AGREE($head, "ist", $number) }
+property-item-sort = { FORM($of, "before-feminine", $case) }Art{ FORM($of, "behind") }
+    .gender = feminine
 having-item-sort = { FORM($set, $case, $number) } (Art: { FORM($value, "name") })

@@ -287,6 +287,7 @@ property-improves = what { $of } improves
             [plural] are
            *[other] is
         } upgraded
+property-item-sort = { FORM($of, "before") }sort{ FORM($of, "behind") }
 having-item-sort =
     { FORM($set, $case, $number) } that { $number ->
         [plural] are { FORM($value, "plural") }

@@ -458,6 +458,7 @@ property-cost: 8b864309 c32b775c
 property-face: 17dc0ca6 8aa3fd56
 property-gang: f62b27a0 72d234de
 property-improves: 57f08f55 55e355de
+property-item-sort: 3e58f006 3b1a654a
 property-rank: d0d574eb 347ce605
 property-region: 6d4efbea e2dd0ead
 property-site: 462f9c2e 5bbf1aa4
@@ -549,7 +550,7 @@ rule-enter-track-space: ab266c53 377f96cd
 rule-fight: ca54115b f1ac359f
 rule-fight-it-out: 5a55743e afa54e01
 rule-fight-last-duel: 8f58c2cb a6c88fc5
-rule-fight-npc: d5853f07 35d19cdd
+rule-fight-npc: 63a6ea85 8882ee21
 rule-fight-player: 1d905c19 81c4a0d9
 rule-finish: 6e3c0908 6bb88d7b
 rule-finish-move: 58c8f0ad 6badff4f
@@ -624,7 +625,7 @@ rule-rob-nuggets: 8a27a63c 5983dfe1
 rule-roll-again: 44adad38 15049d0f
 rule-rustle: ed7199dc aba292b4
 rule-rustle-some: 6879af26 f1957f00
-rule-send-sheriff: 5ad00f95 6b7bfa3a
+rule-send-sheriff: 93f0b7e0 bd3a974c
 rule-set-up: a1fa01d9 41e6739b
 rule-settle-arrest: 0feb9763 d8149474
 rule-settle-attempt: abf8b1e4 d5d9086e

@@ -401,4 +401,6 @@ property-improves = ce que { $of } améliore
             [plural] sont améliorés
            *[other] est amélioré
         }
+property-item-sort = { FORM($of, "before-feminine", $case) }sorte{ FORM($of, "behind") }
+    .gender = feminine
 having-item-sort = { FORM($set, $case, $number) } du type « { $value } »

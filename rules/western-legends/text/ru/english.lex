@@ -458,6 +458,7 @@ property-cost: 8b864309 e8bb0df0
 property-face: 17dc0ca6 14b7cdbf
 property-gang: f62b27a0 7447e639
 property-improves: 57f08f55 997f837a
+property-item-sort: 3e58f006 2a48a770
 property-rank: d0d574eb 9f388467
 property-region: 6d4efbea 2e9e068a
 property-site: 462f9c2e c6f10df5
@@ -549,7 +550,7 @@ rule-enter-track-space: ab266c53 d40fc2c5
 rule-fight: ca54115b 33e8783c
 rule-fight-it-out: 5a55743e 51a3eac0
 rule-fight-last-duel: 8f58c2cb a1b86fe6
-rule-fight-npc: d5853f07 8b3f1889
+rule-fight-npc: 63a6ea85 4b7ad0ff
 rule-fight-player: 1d905c19 0333a9bc
 rule-finish: 6e3c0908 a96607da
 rule-finish-move: 58c8f0ad 8ab9e343
@@ -624,7 +625,7 @@ rule-rob-nuggets: 8a27a63c 673a89a1
 rule-roll-again: 44adad38 86590414
 rule-rustle: ed7199dc 22c2e5e0
 rule-rustle-some: 6879af26 a57fa464
-rule-send-sheriff: 5ad00f95 97f878a3
+rule-send-sheriff: 93f0b7e0 ec07483b
 rule-set-up: a1fa01d9 1f614d44
 rule-settle-arrest: 0feb9763 76ef1b6d
 rule-settle-attempt: abf8b1e4 449404ad
@@ -886,8 +887,8 @@ track-space-wanted-4: afd48e0d da802c22
 track-space-wanted-6: 928be119 9e4398cf
 track-space-wanted-8: 7678506d e3fe1bd6
 variable-active: 456daa78 f221fa5b
-variable-active-mount: c8b79e3b d54cdf60
-variable-active-weapon: 1e1fea73 d76a26c5
+variable-active-mount: c8b79e3b 36e7e001
+variable-active-weapon: 1e1fea73 8c48e2a7
 variable-bandit-at: c2caab40 30f841ca
 variable-bearer: 414868eb fedfa153
 variable-card-cancelled: 5b4a5200 8d0fa788

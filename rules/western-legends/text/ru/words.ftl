@@ -383,11 +383,22 @@ variable-owns = { FORM($player, "with-u") } есть { FORM($item, "with-title")
     .which-item = { AGREE($head, "kotoryj", $number) } { FORM($player, "with-u") } есть
     .not-which-item = { AGREE($head, "kotoryj", "gen", $number) } { FORM($player, "with-u") } нет
     .held = kind-item
-variable-active-mount = { FORM($player, "before-masculine", $case) }активный скакун{ FORM($player, "behind") }
+variable-active-mount =
+    { FORM($player, "before-masculine", $case) }{ $case ->
+        [acc] активного скакуна
+        [gen] активного скакуна
+        [dat] активному скакуну
+       *[other] активный скакун
+    }{ FORM($player, "behind") }
     .gender = masculine-animate
     .nobody = { FORM($player, "with-u") } нет активного скакуна
     .somebody = { FORM($player, "with-u") } есть активный скакун
-variable-active-weapon = { FORM($player, "before-neuter", $case) }активное оружие{ FORM($player, "behind") }
+variable-active-weapon =
+    { FORM($player, "before-neuter", $case) }{ $case ->
+        [gen] активного оружия
+        [dat] активному оружию
+       *[other] активное оружие
+    }{ FORM($player, "behind") }
     .gender = neuter
     .nobody = { FORM($player, "with-u") } нет активного оружия
     .somebody = { FORM($player, "with-u") } есть активное оружие
@@ -582,4 +593,10 @@ property-improves = то, что улучшает { $of }
             [plural] улучшены
            *[other] улучшен
         }
+property-item-sort =
+    { FORM($of, "before") }{ $case ->
+        [gen] вида
+        [dat] виду
+       *[other] вид
+    }{ FORM($of, "behind") }
 having-item-sort = { FORM($set, $case, $number) } вида «{ $value }»

@@ -120,7 +120,9 @@ class Worlds:
         return [seen_of(session.state, entry, seat) for entry in session.moves[-1].events]
 
     def compare(self) -> None:
-        """Look at the reader's page in both worlds."""
+        """Look at the reader's page in both worlds; when a game is over, its scores count what was hidden, and all pages are open."""
+        if self.table.over:
+            return
         pages = [
             drawing(table, self.reader, self.language, frozenset()).html for table in (self.table, self.other)
         ]

@@ -19,7 +19,7 @@ SHARED = {
     "letters",
     "numbers",
     "records",
-    "rubbish",
+    "gc_pause",
     "sets",
     "streams",
     "whom",

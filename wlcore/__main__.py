@@ -10,12 +10,12 @@ if not sys.flags.safe_path and sys.path[0] in ("", os.getcwd()) and os.getcwd() 
     del sys.path[0]
 
 from wlcore.cli import main  # noqa: E402 - only now
-from wlcore.rubbish import Seldom  # noqa: E402
+from wlcore.gc_pause import GcPause  # noqa: E402
 
 
 def wl() -> None:
     """Run the command that was typed. What there is at the end goes with the process, and is not looked through again."""
-    with Seldom():
+    with GcPause():
         status = main()
     gc.freeze()
     sys.exit(status)

@@ -10,9 +10,9 @@ from weakref import finalize
 from wlcore.compile import cache
 from wlcore.engine.bytecode import Source, file_name
 from wlcore.engine.game import Written
+from wlcore.gc_pause import GcPause
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
-from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:
     from wlcore.compile.data import Making
@@ -34,7 +34,7 @@ class Flavours:
 
     def keep(self, flavour: str) -> cache.Kept:
         """Write the code in a flavour, and keep it as Python has not seen it yet."""
-        with Seldom():
+        with GcPause():
             text, tables = self.making.written(flavour)
         kept = cache.Kept(text, {}, tables)
         cache.write_code(cache.place_of(self.name, flavour), self.tie, kept)

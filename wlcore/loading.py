@@ -17,10 +17,10 @@ from wlcore.engine import switches
 from wlcore.engine.game import Game, Written
 from wlcore.engine.switches import EDITIONS as EVERY_EDITION
 from wlcore.flavours import Flavours
+from wlcore.gc_pause import GcPause
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE
 from wlcore.records import dataclass
-from wlcore.rubbish import Seldom
 from wlcore.whom import NEEDED
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def loaded(choice: Choice, assembly: Assembly | None = None) -> Game:
     if kept is not None:
         data, tie = kept
         return game_of(data, choice, Flavours(data, name, tie, lambda: _made_again(data)))
-    with Seldom():
+    with GcPause():
         return _compiled_anew(choice, name, assembly)
 
 

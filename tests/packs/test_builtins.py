@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from wlcore.lang.cost import Costs
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
+from wlcore.lang.query_cost import Costs
 from wlcore.lang.symbols import Routine
 from wlcore.packs.assemble import assemble
 from wlcore.packs.find import PackFolder

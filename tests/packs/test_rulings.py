@@ -3,7 +3,7 @@ from __future__ import annotations
 from tests.packs.reading import read
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.clauses import Clause, read_clauses
-from wlcore.packs.decided import check_decided
+from wlcore.packs.ruling_coverage import check_decided
 from wlcore.packs.rulings import Rulings, RulingType, read_rulings, ruling_type
 from wlcore.packs.yamlfile import parse_yaml
 

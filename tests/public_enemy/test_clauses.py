@@ -11,7 +11,7 @@ from tests.public_enemy.table import LAYERS
 from wlcore.lang.diagnostics import Findings
 from wlcore.loading import Choice, checked
 from wlcore.packs.assemble import Assembly
-from wlcore.packs.decided import check_decided
+from wlcore.packs.ruling_coverage import check_decided
 
 CLAUSE = re.compile(r"\bPENO-[A-Z]+-[0-9]+\b")
 

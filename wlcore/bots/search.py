@@ -24,8 +24,8 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.decision import place_of
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import Measure, measure
+from wlcore.gc_pause import GcPause
 from wlcore.records import dataclass
-from wlcore.rubbish import Seldom
 
 if TYPE_CHECKING:
     from wlcore.bots.position import Position
@@ -100,7 +100,7 @@ class SearchBot:
         root = self._root(view)
         wanted = max(self.rounds - root.visits, int(AT_LEAST * self.rounds))
         end = monotonic() + self.seconds
-        with Seldom():
+        with GcPause():
             rounds = 0
             while monotonic() < end if self.seconds else rounds < wanted:
                 self._round(root, view)

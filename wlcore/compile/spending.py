@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.budget import MOST_TURNS, STEP
 from wlcore.lang import meaning as m
-from wlcore.lang.cost import Costs
+from wlcore.lang.query_cost import Costs
 from wlcore.lang.reach import Cause
 from wlcore.lang.symbols import Routine
 

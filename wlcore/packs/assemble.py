@@ -7,26 +7,26 @@ from pathlib import Path
 
 from wlcore.lang.before import answer_changes, ask_before
 from wlcore.lang.check import ProgramChecker
-from wlcore.lang.cost import check_costs
 from wlcore.lang.cycles import check_queries
+from wlcore.lang.dead_rules import check_instead, check_texts, check_values
 from wlcore.lang.declare import Declarer
 from wlcore.lang.diagnostics import Findings
+from wlcore.lang.effect_cost import check_work
 from wlcore.lang.nested import check_asked, check_performed
-from wlcore.lang.never import check_instead, check_texts, check_values
 from wlcore.lang.parse import parse_effect
 from wlcore.lang.program import Program, Thing
+from wlcore.lang.query_cost import check_costs
 from wlcore.lang.reach import Reach, check_reach
 from wlcore.lang.source import Span, Text
 from wlcore.lang.symbols import PropertyOf, RulingSymbol
-from wlcore.lang.work import check_work
 from wlcore.packs.automata import check_automata, check_wishes, seat_players
 from wlcore.packs.bench import check_bench
 from wlcore.packs.bots import check_bots
 from wlcore.packs.builtins import check_builtins
-from wlcore.packs.decided import check_decided
 from wlcore.packs.entities import Entity, Kinds, read_entities
 from wlcore.packs.odds import check_odds
 from wlcore.packs.properties import PropertyType
+from wlcore.packs.ruling_coverage import check_decided
 from wlcore.packs.rulings import Ruling, Rulings, RulingValue
 from wlcore.packs.screen import check_screen
 from wlcore.packs.source import PackSource

@@ -7,9 +7,9 @@ from functools import lru_cache
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.packs.events import events, has_c_part
 from wlcore.packs.find import PackFolder
-from wlcore.packs.mistakes import syntax_error
 from wlcore.packs.nodes import ListNode, MapNode, Node, Scalar
 from wlcore.packs.rawtext import read_text
+from wlcore.packs.yaml_messages import syntax_error
 from wlcore.packs.yamltree import TreeBuilder
 
 __all__ = ["ListNode", "MapNode", "Node", "Scalar", "parse_yaml", "read_yaml"]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from time import process_time
 
+from wlcore.gc_pause import GcPause
 from wlcore.loading import Choice, checked
-from wlcore.rubbish import Seldom
 from wlcore.study.measure import Figure
 
 MOST_REPEATS = 3
@@ -47,7 +47,7 @@ def _millis(run: Callable[[], object], repeats: int) -> Figure:
     """How long something takes that takes long."""
     found = []
     for _ in range(repeats):
-        with Seldom():
+        with GcPause():
             start = process_time()
             run()
             found.append((process_time() - start) * 1e3)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wlcore.lang import meaning as m
-from wlcore.lang.cost import Costs
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nested import inside_first
 from wlcore.lang.program import Program
+from wlcore.lang.query_cost import Costs
 from wlcore.lang.reach import Cause, Reach, address_of
 from wlcore.lang.symbols import Routine
 

@@ -1,12 +1,12 @@
-"""Rubbish is looked for seldom while much is made that stays, or many small things come and go that leave no cycles behind."""
+"""Garbage is collected seldom while much is made that stays, or many small things come and go that leave no cycles behind."""
 
 import gc
 
 OFTEN_ENOUGH = 200_000
 
 
-class Seldom:
-    """Look for rubbish only after so many new things, from here to the end of the block."""
+class GcPause:
+    """Collect garbage only after so many new things, from here to the end of the block."""
 
     def __enter__(self) -> None:
         self.before = gc.get_threshold()

@@ -25,7 +25,7 @@ LARGEST = 4096
 LEAST_ROOM = 64
 TURNS = 10_000
 SHORT = 500
-"""What is shorter may stand twice."""
+"""What has fewer letters may stand twice."""
 JOINT = "joint"
 """Who alone knows what follows from the secrets of some: no algorithm of a pack."""
 Body = Callable[[str], str]

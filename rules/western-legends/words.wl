@@ -53,7 +53,7 @@ kind story is card                                               [STORY-01]
   sheriff: number
   reward: effect
 
-kind points-track: marshal-track, wanted-track
+kind points-track: marshal-track, wanted-track                   # the two tracks on the side of the board
 kind track-space                                                 [LIMIT-11, LIMIT-14]
   points-track: points-track
   at-step: number

@@ -21,7 +21,7 @@ rule refill-deck
     put discards in poker-deck
     shuffle poker-deck
 
-query droppable(p: player): set of card is hand(p)
+query droppable(p: player): set of card is hand(p)               # what p may discard
 
 rule discard(n: number)
   needs count droppable(you) is at least n                       [OPEN-75]

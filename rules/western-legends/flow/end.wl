@@ -9,7 +9,7 @@ rule play                                                        [TURN-01, ENDGA
     set active to next-up                                        [ENDTURN-06]
 
 query next-up: player is left of active                          # a pack may pass somebody over
-query last-up: player or nobody is right of first-player
+query last-up: player or nobody is right of first-player         # who ends each round
 
 rule end-round                                                   # once the end is near: this was the last, or one more follows
   if last-round is 1: finish                                     [ENDGAME-04, ENDGAME-05]

@@ -24,7 +24,7 @@ query foe-lowering: number is foe-lowered + advantage(fighter)
 query as-card(c: card): card is c                                # which card a card counts as
 query rank-value(r: rank): number is 1 + position of r           [FIGHT-12]
 query boost(p: player): number is 0                              # what raises the own card
-query allowed-boost(p: player): number
+query allowed-boost(p: player): number                           # what of it counts, by the ruling
   if ruling values-rise: answer boost(p)                         [FIGHT-13, DIFF-20]
   answer 0
 query fight-value(n: number): number                             [FIGHT-13, LIMIT-10]
@@ -33,7 +33,7 @@ query fight-value(n: number): number                             [FIGHT-13, LIMI
   answer n
 query value(p: player): number is fight-value(rank-value(rank of as-card(only shown(p))) - lowering(p) + allowed-boost(p))  [FIGHT-12, HEIST-04]
 query npc-value: number is fight-value(rank-value(rank of (only npc-shown)) - foe-lowering)  [FIGHT-12, HEIST-04]
-query opposing-value: number
+query opposing-value: number                                     # what stands against the fighter
   if rival is nobody: answer npc-value
   answer value(rival)
 query ties-go-to: player or nobody                               # nobody: the NPC
@@ -235,11 +235,11 @@ rule take-cattle(loser: player)
   choose taken-along from cattle(loser) at random
   put taken-along in your cattle
 
-query share-of-money(p: player): number
+query share-of-money(p: player): number                          # what a robber takes
   if ruling rob-share is everything: answer money(p)             [WWW-04]
   answer money-half(p)                                           [OPEN-08]
 
-query share-of-nuggets(p: player): number
+query share-of-nuggets(p: player): number                        # what a robber takes
   if ruling rob-share is everything: answer nuggets-at-stake(p)  [WWW-04]
   answer half of nuggets-at-stake(p)                             [OPEN-08]
 

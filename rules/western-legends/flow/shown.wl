@@ -10,6 +10,6 @@ query worth-shown(p: player): number or nobody                   # what a card s
   if any shown(p) and contest is not nobody: answer value(p)     [FIGHT-12]
   answer nobody
 
-query worth-against: number or nobody
+query worth-against: number or nobody                            # the value that is to be beaten, for the screen
   if any npc-shown: answer npc-value                             [FIGHT-12]
   answer nobody

@@ -6,7 +6,7 @@ counter spent-at-once                                            # and dollars p
 
 event ends-action
 
-query discs-laid(p: player): number is total discs(p, it) over story-places
+query discs-laid(p: player): number is total discs(p, it) over story-places  # on both story spaces
 query disc-sources(p: player, slot: story-place): set of story-place  # cards from which a disc may move to this one
   if ruling any-disc-moves: answer story-places where discs(p, it) is more than 0  [DIFF-54]
   answer story-places where it is not slot and discs(p, it) is more than 0  [STORY-06]

@@ -27,9 +27,11 @@ def cluster_for_a_while() -> Generator[Cluster]:
     if USER:
         shutil.chown(place, USER)
     server = Cluster(place)
-    yield server
-    server.stop()
-    shutil.rmtree(place, ignore_errors=True)
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(place, ignore_errors=True)
 
 
 class NoCluster(Exception):

@@ -159,7 +159,7 @@ def test_triggers_that_last_are_said(tmp_path):
     found = texts(program(GAME, str(tmp_path)), [], phrases(GAME, str(tmp_path)))
     assert found["saloon-card/curfew"] == (
         "For this showdown, after you take a turn, carry out “discard top”; "
-        "after a player takes a turn, if the player is the starting player, carry out “discard top”."
+        "after a player takes a turn, if that player is the starting player, carry out “discard top”."
     )
 
 

@@ -31,7 +31,12 @@ def recalled(name: str, label: str, pack: str) -> Learned | None:
         said, wrong = found[0]
         return (
             tuple([_entry(one, label, pack) for one in said]),
-            tuple([Diagnostic(code, message, Span(label, *at)) for code, message, at in wrong]),
+            tuple(
+                [
+                    Diagnostic(code, message, Span(label, *at), suggestion=cure)
+                    for code, message, cure, at in wrong
+                ]
+            ),
         )
     except (ValueError, TypeError, AttributeError):
         return None
@@ -40,8 +45,10 @@ def recalled(name: str, label: str, pack: str) -> Learned | None:
 def learn(name: str, learned: Learned) -> None:
     """Keep what has been read; but what is wrong in a way that takes more to be told is read again each time."""
     said, wrong = learned
-    if name and not any(d.suggestion or d.related or d.severity != "error" for d in wrong):
-        keep(name, ([_said(x) for x in said], [(d.code, d.message, _at(d.span)) for d in wrong]))
+    if name and not any(d.related or d.severity != "error" for d in wrong):
+        keep(
+            name, ([_said(x) for x in said], [(d.code, d.message, d.suggestion, _at(d.span)) for d in wrong])
+        )
         thin_out()
 
 

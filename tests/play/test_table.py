@@ -346,6 +346,17 @@ def test_a_word_that_many_rules_say():
     assert any(line.startswith("PENO-OPEN") for line in said[5:])
 
 
+def test_the_score_is_told_with_what_it_is_made_of():
+    """Who asks for it by the name that it has on the screen is told what counts, and how each player stands."""
+    played = table("card score", "card points", "quit", name="western-legends", kinds="person person person")
+    played.run()
+    lines = shown(played)
+    begin = lines.index("> card score")
+    assert lines[begin + 1].startswith("The score is LP, with points for ")
+    assert lines[begin + 2].startswith("Player 1: ")
+    assert lines[begin + 4].startswith("Player 3: ")
+
+
 def test_rules_of_a_game_without_clauses():
     """Where a game cites nothing, 'rules' says so."""
     played = table("rules", "rules x", "quit")

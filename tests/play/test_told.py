@@ -257,3 +257,23 @@ def test_what_a_place_is_for_is_told_in_every_language(language, said):
     """The names of the actions are those of the options."""
     bank = {"fr": "banque", "de": "bank", "ru": "банк"}[language]
     assert any(line.replace("\u00a0", " ").startswith(f"  {said}") for line in of_thing(WEST, bank, language))
+
+
+@pytest.mark.slow("what happens is told at the table")
+def test_of_several_places_the_nearest_is_told():
+    """Who asks for a sort of place is told of the one that is the fewest steps away."""
+    regions = ("sunny hills", "cliff junction")
+    asks = ["why not move mine", *(f"why not move mine, {region}" for region in regions)]
+    played = table("1", *asks, "quit", name=WEST, kinds="person greedy greedy", seed=4)
+    played.run()
+    lines = shown(played)
+    steps = {
+        ask: next(
+            int(line.split()[2]) for line in lines[lines.index(f"> {ask}") :] if line.startswith("  That is ")
+        )
+        for ask in asks
+    }
+    first, *others = steps.values()
+    assert first == min(others) < max(others)
+    said = lines[lines.index("> why not move mine") + 1]
+    assert said == "Move to: Mine, Cliff Junction is not on offer:"

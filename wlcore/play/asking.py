@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from wlcore.text.cards import CardTexts
 
 MOST = 5
+MOST_MEANT = 24
 CITED = 3
 """So many lines of clauses follow where it is told what is lacking."""
 
@@ -58,9 +59,10 @@ class Asking:
         lines: list[str] = []
         told_of: list[str] = []
         for name, meant in list(sorts.items())[:MOST]:
-            told = self._reasons(meant[0], state, words)
+            near = self._nearest(meant, state, words)
+            told = self._reasons(near, state, words)
             reasons = [line for line in told if line not in lines]
-            said = self._not(name, meant, state, words)
+            said = self._not(name, [near] if _is_place(near, state) else meant, state, words)
             if same_words(said, told_of):
                 continue  # the same choice, asked at another place
             if reasons or name == asked or (not told and words.prompts.asks(name, state.who)):
@@ -78,6 +80,17 @@ class Asking:
     def _asked(self, state: State) -> str:
         """The name of the choice that is asked for."""
         return state.decision.about if state.decision is not None else ""
+
+    def _nearest(self, options: Sequence[int], state: State, words: Words) -> int:
+        """Of options that are meant alike the one that lacks least."""
+        from wlcore.play.lacking import Lacking
+
+        several = options[:MOST_MEANT]
+        return (
+            several[0]
+            if len(several) == 1
+            else Lacking(self.rules, self._cards(words), words).nearest(several, state)
+        )
 
     def _reasons(self, option: int, state: State, words: Words) -> list[str]:
         from wlcore.play.lacking import Lacking
@@ -146,6 +159,12 @@ class Asking:
 
         assembly = self.rules.assembly
         return CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
+
+
+def _is_place(option: int, state: State) -> bool:
+    """Whether an option chooses a place of the map."""
+    board = state.game.data["screen"]["map"]
+    return board is not None and state.game.actions[option][1] == board["places"]
 
 
 def _alike(told: Sequence[Sequence[str]]) -> list[str]:

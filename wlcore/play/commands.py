@@ -15,8 +15,10 @@ from wlcore.engine.view import View
 from wlcore.play import kept
 from wlcore.play.answers import matching
 from wlcore.play.console import called, columns
+from wlcore.play.figures import Figures
 from wlcore.play.layout import flowing, plain
 from wlcore.play.question import Question, question_of
+from wlcore.play.scores import score_name
 from wlcore.play.seen import board, hand, middle
 from wlcore.play.words import NoSuchLanguage, Words
 
@@ -135,8 +137,28 @@ class Commands:
         return self.asking.why_not(what, self.session.state, self.words)
 
     def c_card(self, seat: int, rest: str, width: int) -> list[str]:
-        """What a card does."""
-        return self.asking.card(rest, self.words) if rest else [self.words("card-what", card=self._card)]
+        """What a card does, or what the score is made of."""
+        if not rest:
+            return [self.words("card-what", card=self._card)]
+        return self._score(seat, rest) or self.asking.card(rest, self.words)
+
+    def _score(self, seat: int, typed: str) -> list[str]:
+        """What the score is made of, and for each player how it stands as far as this one knows; nothing if something else is meant."""
+        name, data = score_name(self.session.state), self.session.game.data
+        if not name or typed.casefold() != self.words.label(name).casefold():
+            return []
+        figures, end = Figures(self._view(seat), self.words), self.words.told("game-end")
+        lines = [end] if end else []
+        for other in range(self.session.state.n):
+            parts = [
+                f"{figures.label(part)} {value}"
+                for part in data["screen"]["counted"]
+                if (value := figures.of_player(part, other)) not in ("0", "-")
+            ]
+            score = figures.of_player(name, other)
+            told = self.words("score", player=self.words.heading(other), score=score)
+            lines.append(self.words("score-of", score=told, parts=", ".join(parts)) if parts else told)
+        return lines
 
     @property
     def _option(self) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from wlcore.scenario.rules import Rules
 
 POSITIONS = 3
+MOST_STEPS = 1000
 
 
 class Lacking:
@@ -36,6 +37,22 @@ class Lacking:
         """What fails, sentence by sentence."""
         lines = [line for cond in self._failing(option, state) for line in self._said(cond, state)]
         return list(dict.fromkeys([*lines, *self._distance(option, state)]))
+
+    def nearest(self, options: Sequence[int], state: State) -> int:
+        """Of several options the one whose place is the fewest steps away, else that of which least fails."""
+        return min(
+            options, key=lambda option: (self._far(option, state), len(list(self._failing(option, state))))
+        )
+
+    def _far(self, option: int, state: State) -> int:
+        """How many steps a place is away; what is no place, is where one stands, or cannot be reached, comes last."""
+        board = Board.of(state.view(state.who + 1), self.words)
+        _, kind, index = self.rules.game.actions[option]
+        if board is None or kind != board.kind:
+            return MOST_STEPS
+        here = next((at for at, seats in board.figures.items() if state.who in seats), -1)
+        far = _steps(board, here, index - board.first) if here >= 0 else -1
+        return far if far > 0 else MOST_STEPS
 
     # ---- conditions ----------------------------------------------------------------------------------
 

@@ -75,10 +75,11 @@ def test_other_answers_that_cannot_be():
 
 
 def test_a_stray_word_where_more_is_offered():
-    """Only 'more' asks for more; 'help' tells what can be said at any question."""
+    """Only 'more' asks for more; 'help' tells what can be said at this question."""
     order, shown = ordered("", "yes", "help", "mo", "", "", "", "", "7")
     assert "'yes' is none of: more, guide." in shown
-    assert sum(line.startswith("Names with commas") for line in shown) == 1
+    assert sum(line.startswith("Enter begins at once") for line in shown) == 1
+    assert not any(line.startswith("Names with commas") for line in shown)
     assert order.seed == 7
 
 

@@ -44,8 +44,9 @@ def remarked(offer: Offer, group: Group, asked: Question, words: Words, then: bo
 
 
 def _wins(chance: Chance, words: Words) -> str:
+    surely = chance.wins == chance.of
     if chance.counted and chance.of == 1:
-        return words("offer-wins-surely" if chance.wins else "offer-wins-never")
+        return words("offer-wins-surely" if surely else "offer-wins-never")
     if chance.counted:
         return words("offer-wins-counted", wins=chance.wins, of=chance.of)
     return words("offer-wins", wins=chance.wins, of=chance.of)

@@ -21,7 +21,7 @@ from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine, Symbol
 from wlcore.records import dataclass
 
-LEFT_OUT = ("span", "cites")
+NOT_SHOWN = ("span", "cites")
 INDENT = "  "
 
 
@@ -143,7 +143,7 @@ def tree_of(piece: Any) -> Iterator[str]:
 
 
 def _fields(piece: Any) -> list[tuple[str, Any]]:
-    return [(f.name, getattr(piece, f.name)) for f in fields(piece) if f.name not in LEFT_OUT]
+    return [(f.name, getattr(piece, f.name)) for f in fields(piece) if f.name not in NOT_SHOWN]
 
 
 def _holds_statements(x: Any) -> bool:

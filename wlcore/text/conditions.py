@@ -92,7 +92,7 @@ class Conditions(Comparisons):
         return frame("not", cond=said)
 
     def one_of(self, e: m.Op, negated: bool) -> Said | None:
-        """Something is this or that, or neither: 'its value is a Jack or a Queen'."""
+        """Something is this or that, or neither: 'its value is an Anchor or a Comet'."""
         found = alternatives(e, e.op, "is" if e.op == "or" else "is not")
         if found is None or self.has_own_is(found[0]):
             return None

@@ -11,7 +11,7 @@ from wlcore.text.human import arg_name, human_name
 NOUN, NAME, ZONE, CLAUSE, FRAME, RELATIVE = "noun", "name", "zone", "clause", "frame", "relative"
 YOU = "you"
 GAPPED, GAP = "gapped", "gap"
-"""A clause that leaves a place open for the relative pronoun before it: 'whom you can arrest'."""
+"""A clause that leaves a place open for the relative pronoun before it: 'whom you can visit'."""
 ANY = "any-number"
 """How much of something is left open: 'draw cards', however many."""
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.

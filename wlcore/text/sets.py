@@ -101,7 +101,7 @@ class Sets(Values):
         return found
 
     def described(self, what: Words, conds: list[m.Expr], e: m.Filter) -> tuple[Words, list[m.Expr]]:
-        """Cards by what is printed on them, 'an Ace', 'red cards', and the conditions that are left."""
+        """Cards by what is printed on them, 'an Anchor', 'red cards', and the conditions that are left."""
         one = self.one_by(conds, e)
         what, left = what if one is None else one[0], []
         for cond in conds:
@@ -113,7 +113,7 @@ class Sets(Values):
         return what, left
 
     def one_by(self, conds: list[m.Expr], e: m.Filter) -> tuple[Words, m.Expr] | None:
-        """The noun for what has something printed on it, and the condition that says so: 'Ace'."""
+        """The noun for what has something printed on it, and the condition that says so: 'Anchor'."""
         for cond in conds:
             if isinstance(cond, m.Op) and cond.op == "is" and isinstance(cond.right, m.Const):
                 printed = isinstance(cond.left, m.Prop) and self.is_element(cond.left.of, e)
@@ -123,7 +123,7 @@ class Sets(Values):
         return None
 
     def one_of_filter(self, e: m.Filter) -> Words | None:
-        """The noun for the elements of a set, if what is printed on them gives one: 'Ace'."""
+        """The noun for the elements of a set, if what is printed on them gives one: 'Anchor'."""
         found = self.one_by(still_asked(e.cond), e)
         return None if found is None else found[0]
 
@@ -217,7 +217,7 @@ class Sets(Values):
         return _joined(found, said)
 
     def gapped(self, found: Words, said: Said, which: Words) -> Words | None:
-        """A condition out of which the pronoun can be taken, to stand before it: 'whom you can arrest', 'where a bandit is'."""
+        """A condition out of which the pronoun can be taken, to stand before it: 'whom you can visit', 'where a guest is'."""
         if not isinstance(said, Words) or often(said, which) != 1:
             return None
         open_at = with_gap(said, which)

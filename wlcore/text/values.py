@@ -416,7 +416,7 @@ class Values:
         return replace(self.noun_of(of), det="that")
 
     def one_of_filter(self, e: m.Filter) -> Words | None:
-        """The noun for the elements of a set, if what is printed on them gives one: 'Ace'."""
+        """The noun for the elements of a set, if what is printed on them gives one: 'Anchor'."""
         raise NotImplementedError
 
     def noun_of(self, e: m.Expr) -> Words:

@@ -198,7 +198,7 @@ class Voice:
         return form.start_of(text)
 
     def _gapped(self, words: Words) -> str:
-        """A relative clause whose pronoun comes first, with the preposition that stands before it: 'with whom you can duel'."""
+        """A relative clause whose pronoun comes first, with the preposition that stands before it: 'with whom you can trade'."""
         before, case, governed, behind = self.holed(self.say(words.args["cond"]))
         head, _, preposition = before.rstrip().rpartition(" ") if governed else (before, "", "")
         pronoun = self.say(words.args["of"], case, *([GOVERNED] if governed else []))

@@ -52,7 +52,7 @@ class Judged:
         """Note that there is no value here."""
         self._wrong[id(node)] = self._touched[id(node)] = node
 
-    def touch(self, node: Node) -> None:
+    def spoil_around(self, node: Node) -> None:
         """Note that something is wrong here or further in."""
         self._touched[id(node)] = node
 

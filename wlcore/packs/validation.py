@@ -91,7 +91,7 @@ def _tell(error: ValidationError, root: Node, judged: Judged) -> None:
         way.append((None, key))
         node = key
     for _, passed in way:
-        judged.touch(passed)
+        judged.spoil_around(passed)
     match error.validator:
         case "additionalProperties":
             assert isinstance(node, MapNode)

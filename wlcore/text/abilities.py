@@ -274,7 +274,7 @@ class Abilities(Sentences):
 
     def bounds(self, conds: list[m.Expr], routine: object, phrase: str, lasting: bool) -> Bounds:
         """The conditions that say how large a parameter is, who it is not, or what it is like, by its name: 'at least 2',
-        'not you', 'a space with a mine'. Before what happens all can be said of it (`lasting`), else only what stays.
+        'not you', 'a space with a hut'. Before what happens all can be said of it (`lasting`), else only what stays.
         """
         params = routine.params if isinstance(routine, Routine) else ()
         found: Bounds = {}

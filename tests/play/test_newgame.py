@@ -41,6 +41,18 @@ def test_more_asks_for_everything_else(tmp_path):
     assert order.choice.packs == (str(tmp_path),)
 
 
+def test_all_is_asked_in_the_readers_language():
+    """Variants and the values of options go by what the language calls them, by their ids all the same."""
+    script = Script(["Ada, Bob", "mehr", "", "die kavallerie", "Sechs", "", ""])
+    order, shown = Guide(script, "de", Shelf.installed()).order(Choice(GAME)), script.shown
+    assert (order.choice.variants, order.choice.options) == (("cavalry",), {"length": "six-rounds"})
+    assert any("Die Kavallerie: " in line for line in shown)
+    asked = (
+        "Die Dauer des Spiels: Ohne festes Ende, Drei Runden, Sechs Runden, Neun Runden? [Ohne festes Ende]"
+    )
+    assert any(asked in line for line in shown)
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

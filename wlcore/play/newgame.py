@@ -15,6 +15,7 @@ from wlcore.play.answers import Vocabulary, matching
 from wlcore.play.console import Console, columns
 from wlcore.records import dataclass
 from wlcore.text.port import Phrases
+from wlcore.text.titles import about_of, option_name, title_of, value_name
 
 if TYPE_CHECKING:
     from wlcore.packs.layers import Shelf
@@ -70,7 +71,7 @@ class Guide:
 
     def _has_guide(self, game: Manifest) -> bool:
         """Whether the game has remarks for a first game."""
-        return Phrases.of(self.phrases.language, [self.shelf.folders[game.id]]).has("guide-begin")
+        return self._words(game.id).has("guide-begin")
 
     def _say(self, phrase: str, **args: str | int) -> str:
         return self.phrases.text(f"play-{phrase}", **args)
@@ -140,34 +141,48 @@ class Guide:
         layers = list(self.shelf.layers(game.id))
         if not layers:
             return ()
+        words = [self._words(game.id, layer.id) for layer in layers]
+        titles = [title_of(layer, said) for layer, said in zip(layers, words, strict=True)]
+        about = [about_of(layer, said) for layer, said in zip(layers, words, strict=True)]
         self.console.say(
-            *columns((f"{n}", f"{layer.title}: {layer.description}") for n, layer in enumerate(layers, 1))
+            *columns((f"{n}", f"{titles[n - 1]}: {about[n - 1]}") for n in range(1, len(layers) + 1))
         )
-        return self._ask("new-variants", "", lambda typed: self._layers(typed, layers))
+        return self._ask("new-variants", "", lambda typed: self._layers(typed, layers, titles))
 
-    def _layers(self, typed: str, layers: Sequence[Manifest]) -> tuple[str, ...]:
+    def _words(self, *packs: str) -> Phrases:
+        return Phrases.of(self.phrases.language, [self.shelf.folders[pack] for pack in packs])
+
+    def _layers(self, typed: str, layers: Sequence[Manifest], titles: Sequence[str]) -> tuple[str, ...]:
         found: list[str] = []
         for part in (part.strip() for part in typed.split(",") if part.strip()):
             if part.isdecimal() and 1 <= int(part[:6]) <= len(layers):
                 found.append(layers[int(part) - 1].id)
                 continue
-            meant = matching(part, {n: (layer.title, layer.id) for n, layer in enumerate(layers)})
+            known_as = {n: (titles[n], layer.title, layer.id) for n, layer in enumerate(layers)}
+            meant = matching(part, known_as)
             if len(meant) != 1:
-                known = ", ".join(layer.id for layer in layers)
+                known = ", ".join(titles)
                 raise Wrong(self._say("new-one-of", typed=part[:LONGEST], known=known))
             found.append(layers[meant[0]].id)
         return tuple(dict.fromkeys(found))
 
     def _options(self, game: Manifest) -> dict[str, str]:
-        return {option.name: self._option(option) for option in game.options}
+        words = self._words(game.id)
+        return {option.name: self._option(option, words) for option in game.options}
 
-    def _option(self, option: Option) -> str:
+    def _option(self, option: Option, words: Phrases) -> str:
+        names = {value: value_name(option, value, words) for value in option.values}
+
         def read(typed: str) -> str:
-            return self._one_of(typed, option.values)
+            found = matching(typed, {n: (names[value], value) for n, value in enumerate(option.values)})
+            if len(found) != 1:
+                raise Wrong(self._say("new-one-of", typed=typed[:LONGEST], known=", ".join(names.values())))
+            return option.values[found[0]]
 
         return self._ask(
-            "new-option", option.default, read, option=option.name, values=", ".join(option.values)
-        )
+            "new-option", names[option.default], read,
+            option=option_name(option, words), values=", ".join(names.values()),
+        )  # fmt: skip
 
     def _seed(self, typed: str) -> int | None:
         if not typed:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from wlcore.lang import meaning as m
 from wlcore.text.conditions import Conditions
 from wlcore.text.mentions import CHOSEN
-from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does, frame, is_you
+from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does, frame, is_you, noun
+from wlcore.text.sets import is_one
 
 
 class Choices(Conditions):
@@ -49,7 +50,7 @@ class Choices(Conditions):
         kind = "number" if s.how == "number" else s.source.type.kind
         of = self.kind(kind) if s.how == "number" else self.noun_of(s.source)
         said = self.mentions.introduce(s.name, self.referent(kind, what, many, of, CHOSEN))
-        phrase = "choose-at-random" if "random" in s.how else "choose"
+        phrase = "choose-at-random" if "random" in s.how and not is_one(s.source) else "choose"
         phrase = self.optional(f"{phrase}-{s.name}", phrase)
         return does(phrase, what=said) if who is None else clause(phrase, who, what=said)
 
@@ -132,7 +133,7 @@ class Choices(Conditions):
         more = bool(s.otherwise)
         listed = Listed(tuple(price), "then") if len(price) > 1 else price[0] if price else self.together([])
         args["price"] = listed if plain else self.together(price, more)
-        rest = self.steps(body)
+        rest = [self.again(said, x, s.actor) for x, said in self.paired(body)]
         phrase = "may" if plain else "may-follow"
         if rest:
             phrase = "may-then"
@@ -176,6 +177,15 @@ class Choices(Conditions):
             return said
         who = self.who(actor)
         return _within(said, lambda it: clause("cause", who, whom=it.args["who"], does=it))
+
+    def again(self, said: Said, s: m.Statement, actor: m.Expr) -> Said:
+        """What follows from what a player does, with a pronoun for them: 'if they do, they draw 1 card'."""
+        inner = _inmost(said)
+        who = None if inner is None else inner.args.get("who")
+        if self.doer(s) != actor or not isinstance(who, Words) or who.det != "that":
+            return said
+        again = noun("pronoun-player", of=replace(who, det=""))
+        return _within(said, lambda it: replace(it, args={**it.args, "who": again}))
 
     def is_done_by(self, said: Said, s: m.Statement, actor: m.Expr) -> bool:
         """Whether no clause says of another that they do it."""

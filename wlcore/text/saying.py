@@ -128,7 +128,7 @@ def frame(phrase: str, **args: Said) -> Words:
 
 
 HOLDING = frozenset(
-    "if if-otherwise for-each starting-with repeat repeat-times repeat-known repeat-until taking-turns choose-one for-this"
+    "if if-otherwise for-each starting-with repeat repeat-times repeat-known repeat-while taking-turns choose-one for-this"
     " may-follow may-then may-otherwise may-follow-otherwise may-then-otherwise".split()
 )
 """Frames that hold what is done, so that what follows could be read as part of it."""

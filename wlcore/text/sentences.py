@@ -325,7 +325,7 @@ class Sentences(Choices):
                 return replace(does[0], args={**does[0].args, "often": n})
             return frame("repeat-times", n=n, does=self.together(does))
         if s.until is not None:
-            return frame("repeat-until", cond=self.condition(s.until), does=self.inner(s.body))
+            return frame("repeat-while", cond=self.condition(s.until, negated=True), does=self.inner(s.body))
         return frame("repeat", does=self.inner(s.body))
 
     def can_be_often(self, said: Said) -> TypeGuard[Words]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
 from wlcore.text.folding import still_asked, times
+from wlcore.text.mentions import CHOSEN
 from wlcore.text.saying import FRAME, GAP, GAPPED, RELATIVE, Listed, Said, Words, noun, often
 from wlcore.text.values import Values
 
@@ -44,6 +45,8 @@ class Sets(Values):
                 return noun("alike", set=self.kind(e.type.kind), of=self.value(e.of))
             case m.Sorted():
                 return self.group(e.of)
+            case m.Ends(amount=m.Const(value=1)):
+                return noun("top-card" if e.top else "bottom-card", zone=self.zone(e.zone))
             case m.Ends():
                 return noun(
                     "top-cards" if e.top else "bottom-cards", n=self.value(e.amount), zone=self.zone(e.zone)
@@ -226,11 +229,19 @@ class Sets(Values):
         return _joined(found, Words(GAPPED, {"cond": open_at, "of": which}, FRAME))
 
     def beside(self, found: Words, what: Words) -> Words:
-        """'Players in this place': what needs no clause stands before all that does."""
-        inner = found.args["set"] if found.id == "which" else None
+        """'Players in this place': what needs no clause stands before all that does, and a place behind what is said without
+        a preposition: 'un joueur recherché dans cette zone'.
+        """
+        apart = found.id == "beside" and self.is_led(found.args["what"]) and not self.is_led(what)
+        inner = found.args["set"] if found.id == "which" or apart else None
         if isinstance(inner, Words):
             return replace(found, args={**found.args, "set": self.beside(inner, what)})
         return noun("beside", set=found, what=what)
+
+    def is_led(self, what: Said) -> bool:
+        """Whether words begin with a preposition."""
+        syntax = self.phrases.syntax
+        return syntax is not None and self.phrases.tidy(what).split(" ")[0] in syntax.prepositions
 
     def extreme(self, e: m.Extreme) -> Words:
         """Those with the most or fewest of something."""
@@ -271,6 +282,28 @@ class Sets(Values):
             return noun("except", set=self.group(left), without=without_all)
         return noun("and-also", set=self.group(e.left), more=self.group(e.right))
 
+    def further(self, e: m.Pick) -> Words | None:
+        """Another player who is none of those who have been chosen so far: 'a second other player'."""
+        of = e.source
+        if not isinstance(of, m.Filter) or not isinstance(of.of, m.Combine):
+            return None
+        conds = still_asked(of.cond)
+        taken = [c for c in conds if self.is_not_chosen(c, of)]
+        before = [r for r in self.mentions.spoken() if r.noun.id == "kind-player" and r.way == CHOSEN]
+        alone = all(not r.plural and _is_other(r.first) for r in before)
+        if not taken or not alone or len(taken) != len(before) or not _is_other(self.group(of.of)):
+            return None
+        found = noun("further-player", place=len(taken) + 1)
+        for cond in (c for c in conds if c not in taken):
+            found = self.narrowed(found, cond, of)
+        return found
+
+    def is_not_chosen(self, cond: m.Expr, e: m.Filter) -> bool:
+        """Whether this says that an element is not what has been chosen before."""
+        compared = isinstance(cond, m.Op) and cond.op == "is not" and self.is_element(cond.left, e)
+        other = cond.right if compared else None  # type: ignore[attr-defined]
+        return isinstance(other, m.Local) and self.mentions.was_chosen(other.name)
+
     def chosen(self, e: m.Pick) -> Said:
         """What is chosen: one, several or up to so many of a set, or a number."""
         if e.how == "number":
@@ -278,9 +311,10 @@ class Sets(Values):
             return noun("number-from", low=self.value(e.source), high=self.value(e.upper))
         if isinstance(e.source, m.Between) and not e.source.id and e.amount is None:
             return noun("number-from", low=self.value(e.source.first), high=self.value(e.source.last))
-        found = self.group(e.source)
+        further = self.further(e) if e.amount is None else None
+        found = self.group(e.source) if further is None else further
         if e.amount is None:
-            return found.as_("a")
+            return found.as_("the" if is_one(e.source) else "a")
         n = self.number(e.amount)
         upto = e.how == "up-to"
         if isinstance(n, int):
@@ -298,6 +332,18 @@ def alternatives(e: m.Expr, op: str, compared: str) -> tuple[m.Expr, list[m.Expr
     if isinstance(e, m.Op) and e.op == compared and isinstance(e.right, m.Const) and not is_none(e.right):
         return e.left, [e.right]
     return None
+
+
+def is_one(e: m.Expr) -> bool:
+    """Whether this is a set of one card: the top one."""
+    return isinstance(e, m.Ends) and isinstance(e.amount, m.Const) and e.amount.value == 1
+
+
+def _is_other(said: Said) -> bool:
+    """Whether this is another player, whatever else is said of them."""
+    while isinstance(said, Words) and isinstance(said.args.get("set"), Words):
+        said = said.args["set"]
+    return isinstance(said, Words) and said.id in ("other-player", "further-player")
 
 
 def is_none(e: m.Expr) -> bool:

@@ -1,7 +1,7 @@
 # Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
 acting-player: b08b2ba9 1a2ef796
 after: d81c09a8 075cfade
-after-if: 433f6009 46392534
+after-if: 433f6009 c69d552d
 alike: a4b56840 0d406e76
 all-of: 4e90a2a0 f2240850
 always: 0ec75441 0246b287
@@ -23,7 +23,7 @@ at: d7a7b970 d22d66a7
 at-if: 4a621898 ce249c65
 at-once: 055ea7f0 01cca05b
 before: 881813dc 586ceee2
-before-if: 03c1a02f 68d92ad1
+before-if: 03c1a02f 42b2a427
 beside: 01e4c8e5 01e4c8e5
 between-sentences: 5ea2cb03 5ea2cb03
 bottom-card: 265c92ac 7c03199a
@@ -69,9 +69,10 @@ except: a7be0e0f a6994aec
 fewest-first: a5dcb752 eb49420a
 first-from: 6fd2e9b4 817d3a7f
 first-of: ae4e8243 73fd43de
-first-this: a2620d75 552cbe97
+first-this: fb553759 768c929f
 for-each: 4a018139 fa4cd575
 for-this: f3363c14 0488e13f
+further-player: ad2fcae6 65b81b1c
 gain: 02697a92 dec86321
 gets-less: 987f79d1 5e68fa0d
 gets-more: 5dd8c095 9540e7e5
@@ -189,7 +190,7 @@ nobody: 88667cc1 b8cfb37a
 nobody-may: a90d69b6 4a63c679
 not: 4e1c685e 03b190f3
 not-empty: ff0fbc8e 409fc747
-not-first-this: d6a13e06 549ba6c2
+not-first-this: 160f818a 9c30edf0
 note: 97317953 82e87c10
 note-much: 559dde79 3849c12c
 note-whether: ed864569 b7763276
@@ -466,7 +467,7 @@ remainder: b0f95929 f95f2f5e
 repeat: a7eecbc1 130e8f15
 repeat-known: 1d00e4f1 0f661762
 repeat-times: 3c7dcca6 9749294d
-repeat-until: 56c1dfa5 0006336b
+repeat-while: f40bb33c 65eb3bc5
 restart: 38a3ba52 9126422a
 right-of: a3b0be9e 50e5591e
 seat: 0d1722b8 4efe59bd
@@ -630,6 +631,7 @@ web-table: 4f49bb1e c896156a
 web-tables: f0c634cd 9bb914aa
 web-take-back: bd759443 df7be4c8
 web-take-back-ask: d6864b51 a6fa6685
+web-take-back-maybe: aac2b021 9bc5649e
 web-tell: 8fb2ff2c 526e00fc
 web-to-question: 55e2bd5c ffab1b2e
 web-undo-agreed: d2e8931e d80144e7

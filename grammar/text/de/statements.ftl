@@ -107,7 +107,7 @@ repeat = tu immer wieder Folgendes: { FORM($does, "capital") }
 repeat-times = tu { $n }-mal Folgendes: { FORM($does, "capital") }
     .bare = { $n }-mal { FORM($does, "bare") }
 repeat-known = tu { $n }-mal, wobei { $known }, Folgendes: { FORM($does, "capital") }
-repeat-until = tu Folgendes, bis { $cond }: { FORM($does, "capital") }
+repeat-while = solange { $cond }, wiederhole Folgendes: { FORM($does, "capital") }
 taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { FORM($does, "capital") }
 stop = mehr geschieht nicht
     .second = geschieht nichts mehr
@@ -127,9 +127,9 @@ for-this = für { FORM($frame, "this", "acc") } gilt: { FORM($does, "capital") }
 ## Triggers, modifiers, forbids
 
 before = bevor { FORM($event, "last") }, { FORM($effect, "second") }
-before-if = bevor { FORM($event, "last") }, gilt, wenn { $cond }: { FORM($effect, "capital") }
+before-if = bevor { FORM($event, "last") }: Wenn { $cond }, { FORM($effect, "second") }
 after = nachdem { FORM($event, "after") }, { FORM($effect, "second") }
-after-if = nachdem { FORM($event, "after") }, gilt, wenn { $cond }: { FORM($effect, "capital") }
+after-if = nachdem { FORM($event, "after") }: Wenn { $cond }, { FORM($effect, "second") }
 when = wenn { FORM($event, "last") }, { FORM($effect, "second") }
 when-if = wenn { FORM($event, "last") } und { $cond }, { FORM($effect, "second") }
 instead = wenn { FORM($event, "would") }, gilt stattdessen: { FORM($effect, "capital") }

@@ -312,6 +312,8 @@ kind-truth = Antwort
     .plural = Antworten
 other-player = ander{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
     .gender = masculine
+further-player = weiter{ AGREE("kind-player", "adj", $det, $case, $number) } ander{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
+    .gender = masculine
 # An wen sich ein Text wendet, wo ihn ein anderer liest.
 acting-player = handelnd{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
     .gender = masculine

@@ -91,7 +91,7 @@ repeat-times =
        *[other] { $n } times
     }: { $does }
 repeat-known = do this { $n } times, where { $known }: { $does }
-repeat-until = do this until { $cond }: { $does }
+repeat-while = while { $cond }, keep doing this: { $does }
 taking-turns = { $set } take turns, starting with { FORM($who, "acc") }, until all have passed: { $does }
 stop = nothing more happens
 do-nothing = do nothing

@@ -113,6 +113,12 @@ kind-truth = answer
 other-player = other player
     .plural = other players
     .a = another { FORM("kind-player", $case) }
+further-player =
+    { $place ->
+        [2] second
+        [3] third
+       *[other] further
+    } other { FORM("kind-player", $case, $number) }
 # Whoever a text speaks to, where somebody else reads it.
 acting-player = acting player
 pronoun-player = they

@@ -7,7 +7,7 @@ all-of: 4e90a2a0 48d1ad20
 always: 0ec75441 426f2d1f
 amount-each: 9afff1f5 d3d5babb
 and-also: c5b007bc f0e2b7ba
-and-last: 0446eea6 7ffdf2c7
+and-last: 0446eea6 3ffce536
 and-more: 06aa7f98 06aa7f98
 answer: 85b6470e 301e95b1
 answer-if: 6c3b2290 e4dfef10
@@ -69,9 +69,10 @@ except: a7be0e0f 68863348
 fewest-first: a5dcb752 ab8cbb25
 first-from: 6fd2e9b4 91167065
 first-of: ae4e8243 8f789be6
-first-this: a2620d75 49e576e3
+first-this: fb553759 b1e0500f
 for-each: 4a018139 e7ef8df9
 for-this: f3363c14 9c0caf16
+further-player: ad2fcae6 92d2821c
 gain: 02697a92 e557c718
 gets-less: 987f79d1 f904736f
 gets-more: 5dd8c095 fa3fbde4
@@ -189,7 +190,7 @@ nobody: 88667cc1 0650b302
 nobody-may: a90d69b6 a7d1d1e1
 not: 4e1c685e 6a73b4dd
 not-empty: ff0fbc8e 3f148bfb
-not-first-this: d6a13e06 5cdc0cc5
+not-first-this: 160f818a 3441d259
 note: 97317953 5981a647
 note-much: 559dde79 d2855495
 note-whether: ed864569 842162b4
@@ -466,7 +467,7 @@ remainder: b0f95929 7acef248
 repeat: a7eecbc1 f4526368
 repeat-known: 1d00e4f1 65dd5c61
 repeat-times: 3c7dcca6 8722875d
-repeat-until: 56c1dfa5 83585e29
+repeat-while: f40bb33c 0089c9ca
 restart: 38a3ba52 dd17c028
 right-of: a3b0be9e eddfae99
 seat: 0d1722b8 56474cff
@@ -630,6 +631,7 @@ web-table: 4f49bb1e f86c762f
 web-tables: f0c634cd 8e48ba3e
 web-take-back: bd759443 7fc76e78
 web-take-back-ask: d6864b51 5ba8b509
+web-take-back-maybe: aac2b021 f108ac17
 web-tell: 8fb2ff2c 3e026328
 web-to-question: 55e2bd5c 12cb1cee
 web-undo-agreed: d2e8931e 8f8cb9f6

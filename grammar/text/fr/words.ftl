@@ -270,6 +270,12 @@ kind-truth = réponse
     .plural = réponses
 other-player = autre { FORM("kind-player", $number) }
     .plural = autres { FORM("kind-player", "plural") }
+further-player =
+    { $place ->
+        [2] deuxième
+        [3] troisième
+       *[other] nouvel
+    } autre { FORM("kind-player", $number) }
 # Celui à qui un texte s'adresse, quand un autre le lit.
 acting-player = joueur actif
 pronoun-player = il
@@ -394,6 +400,7 @@ that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }
 
 and-more = { $a }, { $b }
 and-last = { $a } et { $b }
+    .shared = qui
 or-more = { $a }, { $b }
 or-last = { $a } ou { $b }
 either-more = { $a }, { $b }

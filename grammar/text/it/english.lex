@@ -69,9 +69,10 @@ except: a7be0e0f d5c787b0
 fewest-first: a5dcb752 5e69ee92
 first-from: 6fd2e9b4 749861d6
 first-of: ae4e8243 8b3e0401
-first-this: a2620d75 9d2d0bea
+first-this: fb553759 9d2d0bea
 for-each: 4a018139 3f100300
 for-this: f3363c14 0e55146d
+further-player: ad2fcae6 beddb249
 gain: 02697a92 924436c8
 gets-less: 987f79d1 c92e42e8
 gets-more: 5dd8c095 a58da78e
@@ -189,7 +190,7 @@ nobody: 88667cc1 1a94b1f8
 nobody-may: a90d69b6 65787a81
 not: 4e1c685e a50dceed
 not-empty: ff0fbc8e 7551f42b
-not-first-this: d6a13e06 6fbb780c
+not-first-this: 160f818a 6fbb780c
 note: 97317953 7c5d05a4
 note-much: 559dde79 1bbaec46
 note-whether: ed864569 204619b0
@@ -466,7 +467,7 @@ remainder: b0f95929 9fdd3ba8
 repeat: a7eecbc1 c6f8b554
 repeat-known: 1d00e4f1 fc335025
 repeat-times: 3c7dcca6 4a37d0c6
-repeat-until: 56c1dfa5 37599666
+repeat-while: f40bb33c ca413d55
 restart: 38a3ba52 67d1d360
 right-of: a3b0be9e fce9c34f
 seat: 0d1722b8 baeb2baa
@@ -630,6 +631,7 @@ web-table: 4f49bb1e 58b39d86
 web-tables: f0c634cd dfa8611c
 web-take-back: bd759443 4939a0ee
 web-take-back-ask: d6864b51 e2f2d972
+web-take-back-maybe: aac2b021 bda2b9fc
 web-tell: 8fb2ff2c 1116bf06
 web-to-question: 55e2bd5c e5cebb26
 web-undo-agreed: d2e8931e 3d0bc189

@@ -69,9 +69,10 @@ except: a7be0e0f 955cb313
 fewest-first: a5dcb752 26413378
 first-from: 6fd2e9b4 0dccf898
 first-of: ae4e8243 dc64c766
-first-this: a2620d75 5e7c608c
+first-this: fb553759 ba0f7123
 for-each: 4a018139 4d2093a7
 for-this: f3363c14 d2fe5244
+further-player: ad2fcae6 7867140e
 gain: 02697a92 517dd3d1
 gets-less: 987f79d1 c2fc73cc
 gets-more: 5dd8c095 ce9a2c55
@@ -188,7 +189,7 @@ nobody: 88667cc1 a4b611bc
 nobody-may: a90d69b6 b8def693
 not: 4e1c685e 184557fd
 not-empty: ff0fbc8e 43d74eb8
-not-first-this: d6a13e06 99977fbb
+not-first-this: 160f818a 2cc79720
 note: 97317953 0f7258d4
 note-much: 559dde79 7c645faf
 note-whether: ed864569 c9e6686d
@@ -464,7 +465,7 @@ remainder: b0f95929 e3416b0b
 repeat: a7eecbc1 66b190eb
 repeat-known: 1d00e4f1 f8332056
 repeat-times: 3c7dcca6 569c6342
-repeat-until: 56c1dfa5 9e48a863
+repeat-while: f40bb33c fe50710b
 restart: 38a3ba52 ba1bc9ac
 right-of: a3b0be9e ec002d1d
 seat: 0d1722b8 53827725
@@ -628,6 +629,7 @@ web-table: 4f49bb1e debee01b
 web-tables: f0c634cd 294bf089
 web-take-back: bd759443 d7dd9a90
 web-take-back-ask: d6864b51 a6c1e04b
+web-take-back-maybe: aac2b021 89a2b411
 web-tell: 8fb2ff2c 3b9a9033
 web-to-question: 55e2bd5c d7c7d748
 web-undo-agreed: d2e8931e f3d2004d

@@ -355,6 +355,8 @@ other-player = { AGREE("kind-player", "drugoj", $case, $number) } { FORM("kind-p
     .gender = masculine-animate
     .few = { FORM($noun, "gen", "plural") }
     .acc-few = { FORM($noun, "gen", "plural") }
+further-player = ещё { AGREE("kind-player", "odin", $case, $number) } { AGREE("kind-player", "drugoj", $case, $number) } { FORM("kind-player", $case, $number) }
+    .gender = masculine-animate
 # К кому обращён текст, когда его читает другой.
 acting-player = действующий игрок
     .gender = masculine-animate

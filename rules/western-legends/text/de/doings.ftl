@@ -223,5 +223,5 @@ rule-take-income = das Einkommen des Wanted-Pfads nehmen
     .of = 3df324ca
 rule-draw-and-gain = 1 Karte und $10 nehmen
     .of = b174c1a6
-rule-end-turn = einen Zug abschließen
+rule-end-turn = den Zug beenden
     .of = 4c778760

@@ -546,7 +546,7 @@ rule-draw-one: 1c12ff60 e09c8e87
 rule-duel: f47bad1b d9e23708
 rule-end-movement: 625a6e95 0a13b205
 rule-end-round: a161e81b 4510014d
-rule-end-turn: 5eb7b958 bbefa5f5
+rule-end-turn: 927d9f93 7266c7ce
 rule-enter-track-space: ab266c53 7f9eb439
 rule-fight: ca54115b 73165174
 rule-fight-it-out: 5a55743e a845599b

@@ -223,5 +223,5 @@ rule-take-income = take the income of the Wanted track
     .of = 3df324ca
 rule-draw-and-gain = draw 1 card and $10
     .of = b174c1a6
-rule-end-turn = complete a turn
+rule-end-turn = end the turn
     .of = 4c778760

@@ -545,7 +545,7 @@ rule-draw-one: 1c12ff60 a01ea6c3
 rule-duel: f47bad1b 642b5f46
 rule-end-movement: 625a6e95 ab3e0185
 rule-end-round: a161e81b caaf7aa7
-rule-end-turn: 5eb7b958 09c657fe
+rule-end-turn: 927d9f93 16bdc454
 rule-enter-track-space: ab266c53 377f96cd
 rule-fight: ca54115b f1ac359f
 rule-fight-it-out: 5a55743e afa54e01

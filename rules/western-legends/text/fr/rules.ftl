@@ -207,7 +207,7 @@ rule-arrest = arrêter { FORM($culprit, "acc") }
     .of = 004ff065
 query-is-wanted = { $p } { AGREE($p, "est") } recherché
     .not = { $p } { AGREE($p, "n-est") } pas recherché
-    .which =
+    .beside =
         { $number ->
             [plural] recherchés
            *[other] recherché
@@ -284,7 +284,7 @@ n-utilise = n'utilise
     .plural = n'utilisent
 ruling-fools-gold-is-lost = l'Or des fous compte comme pépites lors d'un braquage ou d'une arrestation
 ruling-coach-gun-boosts = le Fusil de diligence renforce sa propre carte
-rule-get-item = prendre { FORM($x, "acc") }
+rule-get-item = prendre { FORM($x, "with-title") }
     .of = 90b0295e
 rule-gain-item = prendre { FORM($x, "with-title") }
     .of = 22a858da

@@ -545,7 +545,7 @@ rule-draw-one: 1c12ff60 d8f02448
 rule-duel: f47bad1b e2415b23
 rule-end-movement: 625a6e95 d5d0ce8f
 rule-end-round: a161e81b a4dad53d
-rule-end-turn: 5eb7b958 9fd00a7b
+rule-end-turn: 927d9f93 9fd00a7b
 rule-enter-track-space: ab266c53 d40fc2c5
 rule-fight: ca54115b 33e8783c
 rule-fight-it-out: 5a55743e 51a3eac0

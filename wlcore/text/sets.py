@@ -373,8 +373,11 @@ def _head(found: Words) -> Words:
 
 def _joined(found: Words, clause: Said) -> Words:
     """A group with one more relative clause."""
-    before = found.args["cond"] if found.id == "which" else None
-    return noun("which", set=_head(found), cond=clause if before is None else Listed((before, clause)))
+    if found.id != "which":
+        return noun("which", set=_head(found), cond=clause)
+    before = found.args["cond"]
+    said = before.items if isinstance(before, Listed) and before.joined == "which" else (before,)
+    return noun("which", set=_head(found), cond=Listed((*said, clause), "which"))
 
 
 def _only_you(e: m.Expr) -> bool:

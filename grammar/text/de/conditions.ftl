@@ -23,7 +23,11 @@ there-is = es genau { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tai
 there-is-not = es nicht genau { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
 there-at-least = es mindestens { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
 there-at-most = es höchstens { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
-there-more-than = es mehr als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+there-more-than =
+    { $n ->
+        [1] es mehrere { FORM($of, "with-head-acc") } gibt{ FORM($of, "with-tail") }
+       *[other] es mehr als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
 there-less-than = es weniger als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
 chosen-some = { $what } gewählt wurde
 chosen-none = { $what } gewählt wurde

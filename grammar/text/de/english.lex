@@ -497,7 +497,7 @@ there-at-most: 629e52e4 f2f0c0b1
 there-is: 091ddf37 ca3c40bd
 there-is-not: 6d14ba96 194ef14e
 there-less-than: cbaba9e7 d9fc1910
-there-more-than: 241837c9 379f81ff
+there-more-than: b9a4c285 c7c0b137
 there-none: e946bfe7 c4b5b513
 there-some: 49126296 a55294d4
 these: e923aa29 da30c555
@@ -668,6 +668,8 @@ where: 04dc307b 1649bddf
 where-number: 203f3143 f8201529
 where-only: 65bc8250 32df70b5
 which: cd7721c6 c120da60
+which-last: 1f17324f 17e8eca8
+which-more: ceefbd13 ceefbd13
 while: 0d1257d0 7af0ec03
 win: e5cdb98a c6e901d2
 with: f6c4df89 82813cc4

@@ -37,9 +37,9 @@ there-at-most =
     } at most { $what }
 there-more-than =
     { $n ->
-        [one] there is
-       *[other] there are
-    } more than { $what }
+        [1] there are several { $of }
+       *[other] there are more than { $what }
+    }
 there-less-than = there are fewer than { $what }
 chosen-some = { $what } was chosen
 chosen-none = { $what } was chosen

@@ -206,6 +206,8 @@ unknown =
 
 and-more = { $a }, { $b }
 and-last = { $a } and { $b }
+which-more = { $a }, { $b }
+which-last = { $a } and { $b }
     .shared = who
 or-more = { $a }, { $b }
 or-last = { $a } or { $b }

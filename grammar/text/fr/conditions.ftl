@@ -29,7 +29,11 @@ there-is = il y a exactement { $what }
 there-is-not = il n'y a pas exactement { $what }
 there-at-least = il y a au moins { $what }
 there-at-most = il y a au plus { $what }
-there-more-than = il y a plus de { $what }
+there-more-than =
+    il y a { $n ->
+        [1] plusieurs { $of }
+       *[other] plus de { $what }
+    }
 there-less-than = il y a moins de { $what }
 chosen-some = { $what } a été choisi{ AGREE($what, "agree-e") }
 chosen-none = { $what } n'a été choisi{ AGREE($what, "agree-e") }

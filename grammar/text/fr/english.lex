@@ -497,7 +497,7 @@ there-at-most: 629e52e4 803afff6
 there-is: 091ddf37 bdb0d62e
 there-is-not: 6d14ba96 6679503d
 there-less-than: cbaba9e7 d24035a1
-there-more-than: 241837c9 0751eb33
+there-more-than: b9a4c285 1ed23ede
 there-none: e946bfe7 e3a21bec
 there-some: 49126296 94da4eec
 these: e923aa29 902ac6da
@@ -668,6 +668,8 @@ where: 04dc307b b3e43d7e
 where-number: 203f3143 e5d94c82
 where-only: 65bc8250 d7b7b94f
 which: cd7721c6 1bab0c08
+which-last: 1f17324f 073d1d56
+which-more: ceefbd13 ceefbd13
 while: 0d1257d0 2862ba4a
 win: e5cdb98a 801cbb17
 with: f6c4df89 10e67081

@@ -400,6 +400,8 @@ that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }
 
 and-more = { $a }, { $b }
 and-last = { $a } et { $b }
+which-more = { $a }, { $b }
+which-last = { $a } et { $b }
     .shared = qui
 or-more = { $a }, { $b }
 or-last = { $a } ou { $b }

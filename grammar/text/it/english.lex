@@ -497,7 +497,7 @@ there-at-most: 629e52e4 c1e0929a
 there-is: 091ddf37 2c426812
 there-is-not: 6d14ba96 b7cfd57b
 there-less-than: cbaba9e7 f6eafef9
-there-more-than: 241837c9 8b5fa801
+there-more-than: b9a4c285 8b5fa801
 there-none: e946bfe7 882df13d
 there-some: 49126296 13336da9
 these: e923aa29 f339ae36
@@ -668,6 +668,8 @@ where: 04dc307b 674dcf9f
 where-number: 203f3143 e5d94c82
 where-only: 65bc8250 172e29e6
 which: cd7721c6 1bab0c08
+which-last: 1f17324f 7e393df9
+which-more: ceefbd13 ceefbd13
 while: 0d1257d0 45e78de4
 win: e5cdb98a 050c9aa6
 with: f6c4df89 a977241a

@@ -683,6 +683,12 @@ and-last =
         [e] ed
        *[other] e
     } { $b }
+which-more = { $a }, { $b }
+which-last =
+    { $a } { FORM($b, "initial") ->
+        [e] ed
+       *[other] e
+    } { $b }
 or-more = { $a }, { $b }
 or-last = { $a } o { $b }
 either-more = { $a }, { $b }

@@ -25,7 +25,11 @@ there-is = { FORM($of, "gen") } ровно { $n }
 there-is-not = { FORM($of, "gen") } не { $n }
 there-at-least = { FORM($of, "gen") } не меньше { $n }
 there-at-most = { FORM($of, "gen") } не больше { $n }
-there-more-than = { FORM($of, "gen") } больше { $n }
+there-more-than =
+    { $n ->
+        [1] есть несколько { FORM($of, "gen") }
+       *[other] { FORM($of, "gen") } больше { $n }
+    }
 there-less-than = { FORM($of, "gen") } меньше { $n }
 chosen-some = { $what } { AGREE($what, "vybran") }
 chosen-none = { $what } не { AGREE($what, "vybran") }

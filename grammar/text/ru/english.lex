@@ -495,7 +495,7 @@ there-at-most: 629e52e4 64cbb4ef
 there-is: 091ddf37 4316fc3c
 there-is-not: 6d14ba96 ba2bac18
 there-less-than: cbaba9e7 998b3d36
-there-more-than: 241837c9 8c5e8d14
+there-more-than: b9a4c285 f53aa91c
 there-none: e946bfe7 f183689d
 there-some: 49126296 875156be
 these: e923aa29 c3a797b3
@@ -666,6 +666,8 @@ where: 04dc307b 5836d976
 where-number: 203f3143 d2c580d5
 where-only: 65bc8250 8d9baf66
 which: cd7721c6 d6b85ece
+which-last: 1f17324f f080450c
+which-more: ceefbd13 ceefbd13
 while: 0d1257d0 0f2da1d3
 win: e5cdb98a f44d988a
 with: f6c4df89 395fdc46

@@ -510,7 +510,10 @@ that-many = столько же { FORM($of, "gen", "plural") }
 
 and-more = { $a }, { $b }
 and-last = { $a } и { $b }
-    .shared = вы | у вас | на вашем счету | у которого | у которой | у которых
+    .shared = вы | у вас | на вашем счету
+which-more = { $a }, { $b }
+which-last = { $a } и { $b }
+    .shared = у которого | у которой | у которых
 or-more = { $a }, { $b }
 or-last = { $a } или { $b }
     .shared = вы | у вас | на вашем счету

@@ -23,6 +23,7 @@ det-that = その{ $noun }
 det-the = { $noun }
 sum = { $n }ドル
 and-last = { $a }、かつ{ $b }
+which-last = { $a }、かつ{ $b }
 or-last = { $a }、または{ $b }
 either-last = { $a }、または{ $b }
 options-last = { $a }、または{ $b }

@@ -240,7 +240,7 @@ def test_a_secret_that_is_given_away(here, capsys, asked, warned):
 
 LIBRARY = "kind jewel is card\n  shine: number\n  sold: effect\nzone case is pile\nbefore play: put jewels in case\n"
 OWN = "with lib:\n  jewel:\n    ruby:\n      shine: 3\n      sold: |\n        put this in case\n"
-WORDS = "kind-jewel = a jewel\nzone-case = the case\n"
+WORDS = "kind-jewel = a jewel\n    .plural = jewels\nzone-case = the case\n"
 
 
 def beside_a_library(

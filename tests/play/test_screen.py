@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -104,7 +105,8 @@ def test_what_a_turn_needs_stands_in_columns_at_80_in_every_language(language):
     header, first, *_ = map(plain, screen.players(79))
     shown = [words.label(name) for name in screen.shown["player"]]
     needed = shown[: shown.index(words.label("actions-left")) + 1]
-    assert header.split()[: len(needed)] == needed
+    columns = re.sub(r"^ *\+\d+ …", "", header).split()  # so many others are left out
+    assert columns[: len(needed)] == needed
     assert words.player(0) in first
     assert "120" in first
 

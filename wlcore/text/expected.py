@@ -50,6 +50,7 @@ def _want(
 
 
 def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
+    public = asked_with(program)
     for r in program.routines("rule", "action", "frame", "query", "event"):
         if r.said is not None:
             continue
@@ -72,7 +73,7 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
             yield from ((f"log-{verb}-{r.name}", _want("frame")) for verb in ("end", "restart"))
         if sort == "rule":
             yield f"able-{r.name}", _want("set")
-            yield f"ask-{r.name}", _want("who", *asked_with(program))
+            yield f"ask-{r.name}", _want("who", *public)
             yield f"option-{r.name}", _want("thing")
             yield f"why-{r.name}", _want()
             yield f"guide-{r.name}", _want()
@@ -156,6 +157,7 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
 def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
     """What players are asked: choices by name, options by label."""
     public = asked_with(program)
+    tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
     for block in blocks(program):
         for s in every_statement(block):
             picks = (
@@ -169,7 +171,6 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"ask-{pick.name}", _want("who", *public)
                 yield f"guide-{pick.name}", _want()
                 yield f"verb-{pick.name}", _want()
-                tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
                 seen = (f"{zone}-{what}" for zone in tops for what in ("seen", "top"))
                 yield f"option-{pick.name}", _want("thing", *seen)
                 yield f"choose-{pick.name}", _want("who", "what", clause=True)

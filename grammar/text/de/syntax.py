@@ -41,6 +41,8 @@ MELTING = re.compile(
 ONE_NONE = re.compile(r"1 kein")
 ARTICLE = re.compile(r"^\s*(ein(?:e|en)?)\b")
 REFLEXIVE = re.compile(r"^sich(?= |$)")
+RELATIVE = re.compile(r"([^,;:()]+)(, (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo)\b[^,;:()]*,)")
+"""What belongs to a verb and ends in a relative clause."""
 TAIL = re.compile(r"(?=,| \()")
 """Where begins what stands behind the verb."""
 
@@ -150,12 +152,12 @@ class Syntax(syntax.Syntax[Verb]):
     def main(self, act: Act) -> str:
         """'dieser Spieler wirft 1 Karte ab'."""
         verb = self.verb(act)
-        return joined(act.who(), verb.finite(person(act)), complement(act), verb.prefix)
+        return joined(act.who(), verb.finite(person(act)), closed(complement(act), verb.prefix))
 
     def inverted(self, act: Act) -> str:
         """'wirft dieser Spieler 1 Karte ab'."""
         verb = self.verb(act)
-        return joined(verb.finite(person(act)), act.who(), complement(act), verb.prefix)
+        return joined(verb.finite(person(act)), act.who(), closed(complement(act), verb.prefix))
 
     def second(self, act: Act) -> str:
         """The same behind 'wenn ..., '; to the reader it is a command."""
@@ -164,7 +166,7 @@ class Syntax(syntax.Syntax[Verb]):
     def command(self, act: Act) -> str:
         """'wirf 1 Karte ab'."""
         verb = self.verb(act)
-        return joined(verb.imperative, complement(act), verb.prefix)
+        return joined(verb.imperative, closed(complement(act), verb.prefix))
 
     def plain(self, act: Act) -> str:
         """A command to the reader; else with a subject."""
@@ -172,21 +174,23 @@ class Syntax(syntax.Syntax[Verb]):
 
     def bare(self, act: Act) -> str:
         """'1 Karte abwerfen'."""
-        return joined(complement(act), self.verb(act).infinitive)
+        return closed(complement(act), self.verb(act).infinitive)
 
     def last(self, act: Act) -> str:
         """'du 1 Karte abwirfst'."""
         verb = self.verb(act)
-        return joined(act.who(), complement(act), verb.prefix + verb.finite(person(act)))
+        return joined(act.who(), closed(complement(act), verb.prefix + verb.finite(person(act))))
 
     def after(self, act: Act) -> str:
         """'du 1 Karte abgeworfen hast'."""
         verb = self.verb(act)
-        return joined(act.who(), complement(act), verb.participle, (BE if verb.moves else HAVE)[person(act)])
+        perfect = joined(verb.participle, (BE if verb.moves else HAVE)[person(act)])
+        return joined(act.who(), closed(complement(act), perfect))
 
     def would(self, act: Act) -> str:
         """'du 1 Karte abwerfen würdest'."""
-        return joined(act.who(), complement(act), self.verb(act).infinitive, WOULD[person(act)])
+        would = joined(self.verb(act).infinitive, WOULD[person(act)])
+        return joined(act.who(), closed(complement(act), would))
 
     def never(self, act: Act) -> str:
         """'keine Karten abwerfen', 'diese Karte nicht abwerfen'."""
@@ -199,7 +203,7 @@ class Syntax(syntax.Syntax[Verb]):
         elif not negated:
             found = ARTICLE.match(parts[0]) if parts else None
             parts = ["k" + parts[0].lstrip(), *parts[1:]] if found else denied(parts)
-        return joined(itself(act, "".join(parts).strip()), self.verb(act).infinitive)
+        return closed(itself(act, "".join(parts).strip()), self.verb(act).infinitive)
 
     forms = {
         "": plain,
@@ -212,6 +216,12 @@ class Syntax(syntax.Syntax[Verb]):
         "would": would,
         "never": never,
     }
+
+
+def closed(rest: str, verb: str) -> str:
+    """What belongs to a verb, and the verb behind it; before a relative clause: 'einen Spieler wählen, der gesucht wird'."""
+    found = RELATIVE.fullmatch(rest) if verb else None
+    return joined(rest, verb) if found is None else f"{joined(found[1], verb)}{found[2]}"
 
 
 def complement(act: Act) -> str:

@@ -63,7 +63,7 @@ long long probe(S *s, int op, const I *a, int n, I *out) {
     case 10: show(s, a + 1, n - 1, a[0]); return 0;
     case 11: lay_out(s, PLAN, 0, LAID, 6); return 0;
     case 12: lay_out_some(s, DEALT, BY_STEPS); return 0;
-    case 13: { I pool[NC]; int i; for (i = 1; i < n; i++) pool[i - 1] = a[i]; return lots(s, pool, n - 1, a[0], out); }
+    case 13: { I pool[NC]; int i; for (i = 1; i < n; i++) pool[i - 1] = a[i]; return lots(s, pool, n - 1, a[0], out, NC); }
     case 14: return below(s, (int)a[0]);
     case 15: hold_frame(s, (int)a[0]); return 0;
     case 16: clean_up(s, (int)a[0]); drop_frame(s, (int)a[0]); return 0;
@@ -83,6 +83,7 @@ long long number(S *s, int op, I a, I b, I *bad) {
     case 1: x = divided(s, a, b, 0); break;
     case 2: x = bounded(s, a, 0); break;
     case 3: x = modulo(a, b); break;
+    case 4: s->steps = (int)b; x = spent(s, a, 0); break;
   }
   *bad = fault_(s); s->bad = 0;
   return x;

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.compile.native.board import HEADER
 from wlcore import loading
+from wlcore.compile.native.stacks import Stacks
 from wlcore.engine.chance import Dice
 from wlcore.loading import Choice
 from wlcore.native import NativeGame, Refused, native
@@ -118,3 +120,61 @@ def test_whole_games_are_those_that_are_played_one_by_one(large: NativeGame) -> 
         for seat in state.winners:
             wins[seat] += 1
     assert large.play_games(4, 0, games, 99) == (made_, x, games, wins)
+
+
+NUMBERS = """rule play
+  repeat 3 times:
+    for each p in players: p: draw
+  win (players with most luck(it))
+
+{rules}
+"""
+LOTS = """rule draw
+  choose 500 lot from (1 to 900) at random
+  gain (count lot) luck
+  for each x in lot where remainder of (it divided by 7) is 0: gain x luck
+  choose one:
+    go-on
+    rest
+
+rule go-on
+  gain 1 luck
+
+rule rest
+  gain 2 luck
+"""
+
+
+def numbers(folder: Path, rules: str) -> NativeGame:
+    """A game of few things and of numbers alone."""
+    (folder / "pack.yaml").write_text(
+        "id: numbers\nversion: 1.0.0\ntitle: Numbers\nkind: game\nplayers: 2-3\ndescription: Numbers are drawn.\n"
+    )
+    (folder / "words.wl").write_text("counter luck of player\n")
+    (folder / "flow.wl").write_text(NUMBERS.format(rules=rules))
+    return made(str(folder))
+
+
+def test_more_lots_than_there_are_things(tmp_path: Path) -> None:
+    """Lots from numbers, of which there may be many more than cards."""
+    check(numbers(tmp_path, LOTS), 3)
+
+
+def test_a_query_is_asked_about_what_it_wants(large: NativeGame) -> None:
+    """Algorithms may ask queries; what is not given is not read from anywhere."""
+    state = large.new(3, 1)
+    assert large.made.ask(0, id(state) + HEADER, 0, 0) == [*range(13)]
+    for given in ((), (0,), (0,) * 3, (0,) * 9):
+        with pytest.raises(ValueError, match="a query is asked about"):
+            large.made.ask(0, id(state) + HEADER, *given)
+
+
+@pytest.mark.parametrize("way", ["to_python", "from_python"])
+def test_frames_note_where_units_end(way: str) -> None:
+    """A stack whose frames note any other height is refused, wherever they lie."""
+    stacks = Stacks([(1, 1, ())], [0])
+    outer = [7, 2, 2] if way == "to_python" else ((7, 2),)
+    assert getattr(stacks, way)([1], [0, 0], outer)[0] == [0, 0]
+    for values, forged in (([3], outer), ([1], [7, 9, 2] if way == "to_python" else ((7, 9),))):
+        with pytest.raises(ValueError, match="no unit ends"):
+            getattr(stacks, way)(values, [0, 0], forged)

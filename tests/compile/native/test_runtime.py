@@ -219,6 +219,15 @@ def test_numbers_end_where_those_of_the_language_end(table):
             assert number(id(state) + HEADER, 3, a, b, ctypes.byref(ctypes.c_longlong())) == a % b
 
 
+def test_steps_below_0_are_too_many(table):
+    """What is counted for a choice never gives steps back."""
+    made, _, number = table
+    state, bad = made.start(3, 1, (0,)), ctypes.c_longlong()
+    for steps, left, why in ((5, 5, 0), (6, 5, 2), (-1, 5, 2)):
+        assert number(id(state) + HEADER, 4, steps, left, ctypes.byref(bad)) == (not why)
+        assert bad.value == why
+
+
 def test_numbers_that_are_no_state_are_refused(table):
     """A card twice, a card nowhere, a zone beyond the last, knowledge of nobody's, blocks that do not add up, a place there is not."""
     made, probe, _ = table

@@ -12,6 +12,7 @@ from functools import reduce
 from itertools import count
 from typing import Any
 
+from wlcore.budget import MOST_TURNS
 from wlcore.compile.ir import ops, sets, values
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Function, Module
@@ -23,7 +24,6 @@ from wlcore.records import dataclass
 LARGEST = 4096
 """No set that has to lie somewhere has more elements; whatever has more is too much."""
 LEAST_ROOM = 64
-TURNS = 10_000
 SHORT = 500
 """What has fewer letters may stand twice."""
 JOINT = "joint"
@@ -72,7 +72,7 @@ class Expressions:
 
     def _room(self) -> int:
         """For so many elements there is room where nothing more is known of a set."""
-        known = [LEAST_ROOM, self.given.cards, *self.module.sizes.values()]
+        known = [LEAST_ROOM, self.given.cards]
         for unit in self.module.units.values():
             known += unit.sets.values()
         return min(LARGEST, max(known))
@@ -372,7 +372,7 @@ class Expressions:
             case sets.Range(values.Num(0), values.Field("n")):
                 return self.given.seats
             case sets.Turns():
-                return TURNS
+                return MOST_TURNS
             case sets.Numbers():
                 return e.most + 1
             case sets.Small():
@@ -632,7 +632,7 @@ class Expressions:
     def set_Rounds(self, e: sets.Rounds, body: Body) -> str:  # noqa: N802
         quick = self.length(e.of)
         if quick:
-            return f"if (spent(s, {quick} * {e.words} / 1000, {e.at})) {{ {self.loop(e.of, body)} }}"
+            return f"if (spent(s, (I){quick} * {e.words} / 1000, {e.at})) {{ {self.loop(e.of, body)} }}"
         code, lying = self.lying(e.of)
         return f"{{ {code}if (spent(s, (I){lying.n} * {e.words} / 1000, {e.at})) {{ {self._through(lying.at, lying.n, body)} }} }}"
 

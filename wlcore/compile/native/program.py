@@ -223,12 +223,13 @@ class Program:
             if any(p.many for p in f.params):
                 raise Refused(f"an algorithm asks '{name}', which is given a set")
             given = "".join(f", given[{k}]" for k in range(len(f.params)))
+            less = f'if (n != {len(f.params)}) {{ py.raise_text(WRONG, "a query is asked about {len(f.params)} things"); return 0; }}'
             if f.answers == "s":
                 cases.append(
-                    f"case {i}: {{ I out[ROOM]; return row(out, (int)f{self.c.numbers[name]}(s{given}, out)); }}"
+                    f"case {i}: {{ I out[ROOM]; {less} return row(out, (int)f{self.c.numbers[name]}(s{given}, out)); }}"
                 )
             else:
-                cases.append(f"case {i}: return py.number(f{self.c.numbers[name]}(s{given}));")
+                cases.append(f"case {i}: {less} return py.number(f{self.c.numbers[name]}(s{given}));")
         return f"static Object *asked(S *s, int number, const I *given, int n) {{ switch (number) {{ {' '.join(cases)} }} return held(NONE); }}"
 
     # ---- depth ---------------------------------------------------------------------------------------

@@ -52,7 +52,6 @@ static I trap(S *s, int why, int at) {
 #define LEFT(x) ({ I i_ = (x) + 1; i_ < 0 || i_ >= s->n ? 0 : i_; })
 #define RIGHT(x) ({ I i_ = (x); i_ > 0 ? i_ - 1 : s->n - 1; })
 #define OFFER(x) ({ I o_ = (x); if (s->no < NO) s->o[s->no++] = (O)IN(o_, NO); else trap(s, MUCH, -1); })
-#define MOST_TURNS 10000
 static I bounded(S *s, I x, int at) { return x > LIMIT || x < -LIMIT ? trap(s, LARGE, at) : x; }
 static I times(S *s, I a, I b, int at) {
   I x = a < 0 ? -a : a, y = b < 0 ? -b : b;
@@ -65,7 +64,7 @@ static I modulo(I a, I b) { I r = a % b; return r && (r < 0) != (b < 0) ? r + b 
 static I remaining(S *s, I a, I b, int at) { return b ? modulo(a, b) : trap(s, NOTHING, at); }
 static I joint(I a, I b) { return a == -1 ? b : b == -1 || a == b ? a : -2; }
 static int spent(S *s, I steps, int at) {          /* of the budget of a choice; whether there is some left */
-  if (steps > s->steps) { trap(s, at < 0 ? ENDLESS : MUCH, at); return 0; }
+  if (steps < 0 || steps > s->steps) { trap(s, at < 0 ? ENDLESS : MUCH, at); return 0; }
   s->steps -= (int)steps;
   return 1;
 }
@@ -133,8 +132,9 @@ static int drawn(U *rng, int n) {
   return (int)((*rng >> 33) * (U)n >> 31);
 }
 static int below(S *s, int n) { return n < 2 ? 0 : drawn(&s->rng, n); }
-static int lots(S *s, I *pool, int n, I amount, I *out) {     /* several at random, in ascending order */
+static int lots(S *s, I *pool, int n, I amount, I *out, int room) {     /* several at random, in ascending order */
   int m = 0;
+  if (room < n && room < amount) { trap(s, MUCH, -1); return 0; }
   while (m < amount && n > 0) {
     int at = below(s, n), i = m++;
     I x = pool[at];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wlcore.budget import STEPS
+from wlcore.budget import MOST_TURNS, STEPS
 from wlcore.compile.native.libtcc import Refused
 from wlcore.records import dataclass
 
@@ -79,6 +79,7 @@ class Shape:
             "PLACES": max(1, len(self.unit_sizes)),
             "FIRST_SIZE": len(self.first),
             "STEPS": STEPS,
+            "MOST_TURNS": MOST_TURNS,
             "SOME_DECK": decks[0] if decks else 0,
         }
         marks = [x for f in frames for x in (f, len(spans[f]), *(y for span in spans[f] for y in span))]

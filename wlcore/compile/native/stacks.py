@@ -60,7 +60,7 @@ class Stacks:
         while end > 0:
             start = end - 1 - outer[end - 1]
             frame, height, *rest = outer[start : end - 1]
-            laid.append((frame, heights[height], *rest))
+            laid.append((frame, _height(heights, height), *rest))
             end = start
         return [number for numbers in reversed(found) for number in numbers], tuple(laid)
 
@@ -90,7 +90,7 @@ class Stacks:
         self._note(values, heights)
         flat: list[int] = []
         for frame, height, *rest in reversed(outer):
-            flat += [frame, heights[height], *rest, 2 + len(rest)]
+            flat += [frame, _height(heights, height), *rest, 2 + len(rest)]
         return [number for numbers in reversed(found) for number in numbers], flat
 
     def _at(self, place: int) -> Waiting:
@@ -101,7 +101,7 @@ class Stacks:
     def _note(self, values: list[int], heights: Mapping[int, int]) -> None:
         for frame in self.noted:
             if values[frame]:
-                values[frame] = heights[values[frame]]
+                values[frame] = _height(heights, values[frame])
 
 
 def _heights(made: Sequence[Sequence[int]], ends: Sequence[int]) -> dict[int, int]:
@@ -111,6 +111,12 @@ def _heights(made: Sequence[Sequence[int]], ends: Sequence[int]) -> dict[int, in
         height += len(numbers)
         found[end] = height
     return found
+
+
+def _height(heights: Mapping[int, int], old: int) -> int:
+    if old not in heights:
+        raise ValueError("a frame at a height at which no unit ends")
+    return heights[old]
 
 
 def _signed(word: int) -> int:

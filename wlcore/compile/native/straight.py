@@ -92,22 +92,31 @@ class Straight(Expressions):
                 given.append(self._given(o.name, i, arg))
         if o.name == "lots":  # its pool is used up
             _, at, n, amount = given
-            room = next(self.most(arg) for arg in o.args if isinstance(arg, Set))
+            room = self._pool(o)
             k, own = self.new("i"), self.buffer(room)
-            before += f"I {own}[{room}]; int {k}; for ({k} = 0; {k} < {n}; {k}++) {own}[{k}] = {at}[{k}]; "
-            given = [own, n, amount]
+            before += (
+                f"I {own}[{room}]; int {k}; if ({n} > {room}) trap(s, MUCH, -1); "
+                f"for ({k} = 0; {k} < {n} && {k} < {room}; {k}++) {own}[{k}] = {at}[{k}]; "
+            )
+            given = [own, k, amount]
         answers = PRIMITIVES[o.name].answers
         if answers == "s":
-            into = (
-                self.held[o.into]
-                if o.into
-                else Lying(self.buffer(self.given.cards + 1), "", self.given.cards + 1)
-            )
+            room = self._answered(o)
+            into = self.held[o.into] if o.into else Lying(self.buffer(room), "", room)
             before += "" if o.into else f"I {into.at}[{into.room}]; "
-            call = f"{o.name}(s, {', '.join([*given, into.at])})"
+            given += [into.at, str(into.room)] if o.name == "lots" else [into.at]
+            call = f"{o.name}(s, {', '.join(given)})"
             return f"{{ {before}{into.n + ' = ' if o.into else ''}{call}; }}"
         call = f"{o.name}(s, {', '.join(given)})"
         return f"{{ {before}{self.locals[o.into] + ' = ' if o.into and answers else ''}{call}; }}"
+
+    def _pool(self, o: ops.Do) -> int:
+        """For how many elements there is room in what lots are drawn from."""
+        return next(self.most(arg) for arg in o.args if isinstance(arg, Set))
+
+    def _answered(self, o: ops.Do) -> int:
+        """For how many elements there has to be room in what a primitive answers."""
+        return self._pool(o) if o.name == "lots" else max(self.given.cards + 1, self.room)
 
     def _given(self, name: str, i: int, arg: Value) -> str:
         """An argument of a primitive, in bounds."""
@@ -215,17 +224,22 @@ class Straight(Expressions):
             at = self.new("h")
             self.held[name] = Lying(at, f"{at}_n", self.room)
         rooms = {name: max(1, kept.get(name, 1)) for name in fresh}
-        for x in found:
-            match x:
-                case ops.DefineSet() if x.name in rooms:
-                    rooms[x.name] = max(rooms[x.name], self.most(x.value))
-                case ops.Include() if x.name in rooms:
-                    rooms[x.name] = max(rooms[x.name], self.room)
-                case ops.Do() if x.into in rooms:
-                    rooms[x.into] = max(rooms[x.into], self.given.cards, self.room)
+        before: dict[str, int] = {}
+        while rooms != before:  # what is made of other sets that lie there has room for theirs
+            before = dict(rooms)
+            for x in found:
+                match x:
+                    case ops.DefineSet() if x.name in rooms:
+                        rooms[x.name] = max(rooms[x.name], self.most(x.value))
+                    case ops.Include() if x.name in rooms:
+                        rooms[x.name] = max(rooms[x.name], self.room)
+                    case ops.Do() if x.into in rooms:
+                        rooms[x.into] = max(rooms[x.into], self._answered(x))
+            for name in fresh:
+                at = self.held[name].at
+                self.held[name] = Lying(at, f"{at}_n", rooms[name])
         for name in fresh:
             at = self.held[name].at
-            self.held[name] = Lying(at, f"{at}_n", rooms[name])
             self.lain += rooms[name]
             out.append(f"I {at}[{rooms[name]}]; int {at}_n = 0;")
         return " ".join(out)

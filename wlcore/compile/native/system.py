@@ -48,12 +48,6 @@ def compiled(source: str, names: tuple[str, ...]) -> list[int]:
     return addresses
 
 
-def is_kept(source: str) -> bool:
-    """Whether this has been compiled before."""
-    compiler = shutil.which("cc")
-    return compiler is not None and kept(f"{_key(source, compiler)}.native") is not None
-
-
 def _key(source: str, compiler: str) -> str:
     parts = [source, _version(compiler), *FLAGS, sys.platform, platform.machine()]
     return sha256("\n".join(parts).encode()).hexdigest()[:32]

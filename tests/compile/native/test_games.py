@@ -143,6 +143,32 @@ rule go-on
 rule rest
   gain 2 luck
 """
+PICKED = """rule draw
+  choose 3 lucky from (1 to 90)
+  for each x in lucky: gain x luck
+  choose low from 60 to 80
+  choose high from low + 10 to low + 40 at random
+  let many be (low to high)
+  for each x in many:
+    choose one:
+      go-on
+      rest
+  lucky-ones many
+
+rule lucky-ones(some: set of number)
+  choose up to 2 lucky from some
+  gain (count lucky) luck
+  choose one:
+    go-on
+    rest
+  for each x in some: gain x luck
+
+rule go-on
+  gain 1 luck
+
+rule rest
+  gain 2 luck
+"""
 
 
 def numbers(folder: Path, rules: str) -> NativeGame:
@@ -158,6 +184,11 @@ def numbers(folder: Path, rules: str) -> NativeGame:
 def test_more_lots_than_there_are_things(tmp_path: Path) -> None:
     """Lots from numbers, of which there may be many more than cards."""
     check(numbers(tmp_path, LOTS), 3)
+
+
+def test_numbers_beyond_all_things_are_kept(tmp_path: Path) -> None:
+    """Sets of numbers that are picked, gone through and handed on while somebody decides, each number of them."""
+    check(numbers(tmp_path, PICKED), 3)
 
 
 def test_a_query_is_asked_about_what_it_wants(large: NativeGame) -> None:

@@ -106,10 +106,13 @@ static I take_next(S *s, I *a, int *n, I start) {      /* the first player clock
   for (i = 0; i < *n; i++) { f = (int)modulo(a[i] - start, s->n); if (f < far) { far = f; at = i; } }
   return take_out_of(a, n, at);
 }
-static void as_words(I *to, int words, const I *a, int n) {
+static void as_words(S *s, I *to, int words, const I *a, int n) {
   int i;
   for (i = 0; i < words; i++) to[i] = 0;
-  for (i = 0; i < n; i++) if ((U)a[i] < (U)words * 64) to[a[i] >> 6] |= (I)((U)1 << (a[i] & 63));
+  for (i = 0; i < n; i++) {
+    if ((U)a[i] < (U)words * 64) to[a[i] >> 6] |= (I)((U)1 << (a[i] & 63));
+    else trap(s, OUTSIDE, -1);
+  }
 }
 static int of_words(const I *from, int words, I *a, int room) {
   int n = 0, i; U w; I x;

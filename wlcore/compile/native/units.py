@@ -109,7 +109,7 @@ class Units(Straight):
             kept = frame.kept[name]
             if kept.words:
                 held = self.held[name]
-                out += f"as_words(st + {kept.at}, {kept.words}, {held.at}, {held.n}); "
+                out += f"as_words(s, st + {kept.at}, {kept.words}, {held.at}, {held.n}); "
             else:
                 out += f"st[{kept.at}] = {self.locals[name]}; "
         return f"{out}st[{frame.size - 1}] = {block.place};"
@@ -180,7 +180,7 @@ class Units(Straight):
             else:
                 code, lying = ("", self.held[arg.name]) if isinstance(arg, Held) else self.lying(arg)
                 before += code
-                given += f"as_words(st + {own.size + kept.at}, {kept.words}, {lying.at}, {lying.n}); "
+                given += f"as_words(s, st + {own.size + kept.at}, {kept.words}, {lying.at}, {lying.n}); "
         place, r = start_of(unit), self.new("r")
         at_once = (
             f"{{ int {r}; s->within++; {r} = u{self.numbered[name]}(s, {place}, 0); s->within--; if ({r}) return 1; "

@@ -8,31 +8,23 @@ from typing import Any
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.blocks import Block, CallUnit, Wait
 from wlcore.compile.ir.module import Module, Unit
-from wlcore.compile.ir.primitives import PRIMITIVES
 from wlcore.compile.ir.values import PlaceOf
 from wlcore.compile.ir.walk import every
-from wlcore.compile.passes.names import given, ops_in, read
+from wlcore.compile.passes.names import given, read
 from wlcore.compile.passes.threading import targets
+from wlcore.compile.passes.widths import widened
 
 
 def slotted(module: Module) -> None:
     """Give every unit its places, numbered over all units, the main one's first, and its slots."""
     module.places.clear()
-    wide = max((n for unit in module.units.values() for n in unit.sets.values()), default=module.wide)
+    widened(module)
     names = [module.main, *(name for name in sorted(module.units) if name != module.main)]
     module.units = {name: module.units[name] for name in names}
     for name in names:
         unit = module.units[name]
-        for block in unit.blocks:
-            for op in ops_in(block.ops):
-                if isinstance(op, o.DefineSet) or (isinstance(op, o.Do) and _is_set(op)):
-                    unit.sets[given(op)[0]] = wide
         _place(module, unit)
         module.sizes[name] = unit.size
-
-
-def _is_set(op: o.Do) -> bool:
-    return bool(op.into) and PRIMITIVES[op.name].answers == "s"
 
 
 def _before(ops: Iterable[Any], live: frozenset[str]) -> frozenset[str]:

@@ -11,7 +11,7 @@ import pytest
 from wlcore import cli
 from wlcore.bots.search import SearchBot
 from wlcore.door.view import seen_by
-from wlcore.engine.faults import ENDLESS, LARGE, MUCH, NOTHING, TURNS, RuleFault, located
+from wlcore.engine.faults import ENDLESS, LARGE, MUCH, NOTHING, OUTSIDE, TURNS, RuleFault, located
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Header, Seat
 from wlcore.engine.refusals import SaveError
@@ -62,6 +62,7 @@ FAULTS = {
     "  repeat 60 times: set heap(you) to (heap(you) + n + 2) * (heap(you) + n + 2)": (LARGE, 0),
     "  let a be (n + 999999999) * 999999999\n  gain 1 heap": (LARGE, 0),
     "  set heap(you) to (n + 1) * 999999\n  repeat (heap(you)) times: gain 1 heap": (TURNS, 1),
+    "  let some be (n + 200 to n + 210)\n  choose 2 m from some": (OUTSIDE, 1),
     "  repeat: gain 1 heap": (MUCH, 0),
 }
 """By the lines of a rule why they fail when 0 is chosen, and in which line: 1 behind the last is that of the query. What goes on

@@ -457,7 +457,7 @@ class ExprWriter:
 
     def can_be_kept(self, e: m.Expr, code: str, most: int = MOST_IN_SETS) -> str:
         """The elements of a set, which may be kept while somebody decides: numbers only where they are small."""
-        if e.type.kind != "number" or isinstance(e, m.Local) or all_small(e, most):
+        if e.type.kind != "number" or (isinstance(e, m.Local) and most == MOST_IN_SETS) or all_small(e, most):
             return code
         return f"small({code}, {most}, {self.fails_at(e)})"
 

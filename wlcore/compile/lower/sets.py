@@ -41,7 +41,7 @@ def _set(w: Writer, e: m.Expr, env: Env) -> Set:
 
 def can_be_kept(w: Writer, e: m.Expr, found: Set, most: int = MOST_IN_SETS) -> Set:
     """A set that may be kept while somebody decides: numbers only where they are small."""
-    if e.type.kind != "number" or isinstance(e, m.Local) or all_small(e, most):
+    if e.type.kind != "number" or (isinstance(e, m.Local) and most == MOST_IN_SETS) or all_small(e, most):
         return found
     return s.Small(found, most, w.low.fails_at(e))
 

@@ -184,3 +184,19 @@ def test_editors_know_what_the_pack_itself_has(here: Path, capsys):
     before = schema.stat().st_mtime_ns
     main(["check", "hot-lead"])
     assert schema.stat().st_mtime_ns == before
+
+
+def test_schemas_that_cannot_be_written_hold_up_nothing(here: Path, capsys):
+    """What is wrong with the pack is told all the same, and one line says which schema stays as it is."""
+    main(["new", "pack", "hot-lead", "--game", "public-enemy"])
+    schema = here / "hot-lead/.schema/cards.json"
+    schema.unlink()
+    schema.mkdir()  # a folder is never replaced by a file, whoever asks
+    (here / "hot-lead/text/en").mkdir(parents=True)
+    (here / "hot-lead/text/en/more.ftl").write_text("nobody-says-this = lost\n")
+    capsys.readouterr()
+    assert main(["check", "hot-lead"]) == 0
+    said = capsys.readouterr()
+    assert "nobody-says-this" in said.out
+    assert said.err.count("cannot be written") == 1
+    assert "cards.json" in said.err

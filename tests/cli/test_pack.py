@@ -63,6 +63,33 @@ def test_packs_of_strangers_with_one_id_do_not_clash(here, capsys):
     assert main(["pack", "add", "parlour-9.0.0.zip", "--as", "duel"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("id: parlour   # mine", "id: ben-parlour   # mine"),
+        ('"id": parlour', '"id": ben-parlour'),
+        ("id:   'parlour'", "id:   ben-parlour"),
+        ("id:\n  parlour", "id:\n  ben-parlour"),
+    ],
+)
+def test_however_an_id_is_written_another_takes_its_place(here, said, kept):
+    """The word alone is replaced; remarks and what stands around it stay."""
+    (here / "work" / "pack.yaml").write_text("# id: of somebody\n" + MANIFEST.replace("id: parlour", said))
+    assert main(["pack", "add", "work", "--as", "ben-parlour"]) == 0
+    assert set(Shelf.installed().manifests) >= {"ben-parlour"}
+    assert "parlour" not in Shelf.installed().manifests
+    with zipfile.ZipFile(here / "kept" / "ben-parlour.zip") as archive:
+        assert archive.read("pack.yaml").decode().startswith(f"# id: of somebody\n{kept}\nversion")
+
+
+def test_an_id_that_cannot_be_replaced_is_told(here, capsys):
+    """Never is a pack kept under the id that was not asked for."""
+    (here / "work" / "pack.yaml").write_text(MANIFEST.replace("id: parlour", "id: |-\n  parlour"))
+    assert main(["pack", "add", "work", "--as", "ben-parlour"]) == 2
+    assert "write 'id: parlour'" in capsys.readouterr().err
+    assert "parlour" not in Shelf.installed().manifests
+
+
 def test_the_same_files_make_the_same_zip(here, capsys):
     """Whenever they were written, however they are given, and without what other programs left behind."""
     assert main(["pack", "build", "work", "--out", "one.zip"]) == 0

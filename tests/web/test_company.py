@@ -4,10 +4,13 @@ be stood in for, be called.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Thread
+from socket import create_server
+from threading import Event, Thread
 
 import pytest
 
@@ -226,6 +229,74 @@ def test_somebody_who_is_not_there_is_called(store, bell):
         app.hall.webhook.close()
 
 
+def test_nobody_is_called_for_whom_a_bot_chooses(store, monkeypatch):
+    """Where a bot stands in for somebody at once it is not their turn for long enough to say so; then the next is called."""
+    called: list[str] = []
+
+    class Bell:
+        def call(self, table, game, player, say):
+            called.append(player)
+
+    with server(store, ORDERS) as (app, client):
+        host, table, _ = begun(app, client, "orders", **TWO)
+        assert host.post(f"{table}/host/stand-in", {"minutes": "2"}).status_code == 303
+        playing = app.hall.tables[table[3:]]
+        monkeypatch.setattr(playing, "alone_for", lambda seat: 121.0 if seat == 0 else 0.0)
+        app.hall.webhook = Bell()
+        client.portal.call(look_round, app)
+        until(lambda: called)
+        assert playing.decides == 1
+        assert called == ["Ben"]
+
+
+def test_a_service_that_answers_nonsense_is_told_of_once(store):
+    """What is no HTTP is no answer, as silence is none."""
+    told: list[str] = []
+    with create_server(("127.0.0.1", 0)) as service:
+        port = service.getsockname()[1]
+        hook = Webhook(f"http://127.0.0.1:{port}/", "http://x", told.append)
+        for player in ("Ann", "Ben"):
+            hook.call("t", "orders", player, lambda *_, **__: "said")
+            line, _ = service.accept()
+            with line:
+                line.recv(4096)
+                line.sendall(b"nonsense\r\n\r\n")
+        hook._line.shutdown(wait=True)
+    assert len(told) == 1
+    assert "the webhook cannot be called" in told[0]
+
+
+def test_the_store_is_asked_where_nobody_waits_for_it(store, monkeypatch):
+    """Whatever people do, a slow store holds up only who asks; a table at which nobody sits is put away and found again."""
+    waited: list[str] = []
+
+    class Watched:
+        def __getattr__(self, name):
+            def asked(*words):
+                with suppress(RuntimeError):  # this is no thread in which a loop runs
+                    asyncio.get_running_loop()
+                    waited.append(name)
+                return getattr(store, name)(*words)
+
+            return asked
+
+    with server(Watched(), ORDERS) as (app, client):
+        host, table, links = begun(app, client, "orders", **TWO)
+        ann, ben = (seated(app, client, link) for link in links[:2])
+        ann.post(f"{table}/1/note", {"note": "mine"})
+        host.post(f"{table}/host/stand-in", {"minutes": "2"})
+        host.post(f"{table}/host/stand-in", {"minutes": "0"})
+        to_the_end(table, ann, ben)
+        assert ann.get(f"{table}/journal").status_code == 200
+        assert host.post(f"{table}/replay", {"at": "3"}).status_code == 303
+        monkeypatch.setattr("wlcore.web.hall.IDLE", -1.0)
+        client.portal.call(app.hall.put_away)
+        assert not app.hall.tables
+        monkeypatch.undo()
+        assert ann.get(f"{table}/1").status_code == 200
+    assert waited == []
+
+
 def test_a_service_that_does_not_answer_holds_nobody_up(store):
     """Whoever runs the server is told once, and the game goes on."""
     told: list[str] = []
@@ -242,7 +313,7 @@ def test_slow_rules_hold_up_only_their_own_table(store, monkeypatch):
     """While a page takes long to work out, others are answered at once."""
     import wlcore.web.desk as desk
 
-    drawn = desk.drawing
+    drawn, begins, go = desk.drawing, Event(), Event()
     with server(store, ORDERS, COINS) as (app, client):
         _, slow, links = begun(app, client, "orders", **TWO)
         _, quick, others = begun(app, client, "coin-race", **TWO)
@@ -250,7 +321,8 @@ def test_slow_rules_hold_up_only_their_own_table(store, monkeypatch):
 
         def slowly(table, *rest):
             if table.kept.id == slow[3:]:
-                time.sleep(1.5)
+                begins.set()
+                assert go.wait(60)
             return drawn(table, *rest)
 
         monkeypatch.setattr(desk, "drawing", slowly)
@@ -258,12 +330,14 @@ def test_slow_rules_hold_up_only_their_own_table(store, monkeypatch):
         app.hall.tables[quick[3:]].changed()
         waiting = Thread(target=ann.get, args=(f"{slow}/1",))
         waiting.start()
-        time.sleep(0.1)
-        began = time.monotonic()
-        assert cleo.get(f"{quick}/1").status_code == 200
-        assert cleo.get("/health").json()["ok"]
-        assert time.monotonic() - began < 1.0
-        waiting.join()
+        try:
+            assert begins.wait(60)
+            assert cleo.get(f"{quick}/1").status_code == 200
+            assert cleo.get("/health").json()["ok"]
+            assert waiting.is_alive()  # nobody has waited for it
+        finally:
+            go.set()
+            waiting.join(60)
 
 
 def test_what_was_kept_before_is_read(tmp_path):

@@ -24,13 +24,15 @@ def cluster_for_a_while() -> Generator[Cluster]:
     if POSTGRES is None:
         raise NoCluster
     place = Path(tempfile.mkdtemp())
-    if USER:
-        shutil.chown(place, USER)
-    server = Cluster(place)
     try:
-        yield server
+        if USER:
+            shutil.chown(place, USER)
+        server = Cluster(place)
+        try:
+            yield server
+        finally:
+            server.stop()
     finally:
-        server.stop()
         shutil.rmtree(place, ignore_errors=True)
 
 
@@ -49,7 +51,7 @@ class Cluster:
     def run(self, name: str, *words: str) -> None:
         """Run one of its programs."""
         command = [str(Path(os.path.realpath(str(POSTGRES))).with_name(name)), *words]
-        with (self.place.parent / f"{self.place.name}.log").open("w+") as log:
+        with tempfile.TemporaryFile("w+") as log:
             done = subprocess.run(command, check=False, stdout=log, stderr=log, user=USER, cwd=self.place)
             log.seek(0)
             assert done.returncode == 0, log.read()

@@ -24,10 +24,16 @@ class Process:
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **env})
         assert self.process.stderr is not None
         self.errors: IO[str] = self.process.stderr
-        self.said = self.errors.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.said)
-        assert found, self.said + self.errors.read()
-        self.port = int(found[1])
+        said = []
+        for line in self.errors:
+            said.append(line)
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                return
+        self.process.kill()
+        self.process.wait()
+        self.errors.close()
+        raise AssertionError("the server does not tell its address: " + "".join(said))
 
     def end(self, how: int = signal.SIGTERM, within: float = 10) -> int:
         """End it, and its status."""

@@ -103,8 +103,10 @@ class Check:
             done |= {frozenset(company) for company in with_it}
             if pack in layers and not self.findings.failed:
                 check_settings([assembly for assembly in looked if assembly is not None], self.findings, pack)
-            if looked[0] is not None:
-                refresh(Path(self.shelf.folders[pack].place), looked[0])
+            if looked[0] is not None and (
+                unwritten := refresh(Path(self.shelf.folders[pack].place), looked[0])
+            ):
+                talk(unwritten)
         for game in dict.fromkeys(self.shelf.manifests[i].game for i in layers if self.has_game(i)):
             own = [i for i in layers if self.shelf.manifests[i].game == game]
             for company in companies(self.shelf, game, own):

@@ -143,7 +143,8 @@ def write_card(args: argparse.Namespace) -> None:
     else:
         raise UsageError(f"{file} does not end in a block '{args.kind}:', so nothing can be put under it")
     _write(scenario, new_scenario(assembly, args.kind, args.name))
-    refresh(pack, _assembly(pack))
+    if unwritten := refresh(pack, _assembly(pack)):
+        talk(unwritten)
     talk(f"Next: write it, 'wl check {pack}', and let 'wl test {pack}' pass.")
 
 

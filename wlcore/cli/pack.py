@@ -13,6 +13,7 @@ from wlcore.cli.parser import UsageError
 from wlcore.cli.places import named, path_argument
 from wlcore.lang.diagnostics import Findings, shown
 from wlcore.lang.quoted import lines_in
+from wlcore.lang.source import split_lines
 from wlcore.loading import Choice, checked
 from wlcore.packs.beside import game_of
 from wlcore.packs.company import needed
@@ -22,7 +23,9 @@ from wlcore.packs.layers import OWN, Shelf
 from wlcore.packs.limits import MANIFEST
 from wlcore.packs.manifest import Manifest
 from wlcore.packs.names import NAME_PATTERN
+from wlcore.packs.nodes import MapNode, Scalar
 from wlcore.packs.sealed import fingerprint, sealed
+from wlcore.packs.yamlfile import read_yaml
 
 HELP = """Send a pack to somebody, and keep one that you were sent: 'build' makes a zip of a folder, the same one from the same
 files on every machine; 'add' puts a pack where it is always found, so that --variant and 'wl play' need no path; 'remove' takes it
@@ -83,14 +86,21 @@ def _add(args: argparse.Namespace) -> int:
         _compare(args.pack, args.digest)
     if args.other:
         with TemporaryDirectory() as place:
-            return _keep(_renamed(PackFolder.open(args.pack), args.other, Path(place) / args.other))
+            return _keep(
+                _renamed(PackFolder.open(args.pack), args.other, Path(place) / args.other), args.other
+            )
     return _keep(args.pack)
 
 
-def _keep(pack: Path) -> int:
+def _keep(pack: Path, name: str = "") -> int:
+    """Keep a pack; under this id, where one is given."""
     folder, manifest = _right(pack)
     if manifest is None:
         return 1
+    if name and manifest.id != name:
+        raise UsageError(
+            f"the id in {MANIFEST} is written so that it cannot be replaced; write 'id: {manifest.id}' on a line of its own"
+        )
     there = Shelf.installed()
     before = there.manifests.get(manifest.id)
     if before is not None and there.brought_by[manifest.id] != OWN:
@@ -134,10 +144,25 @@ def _renamed(folder: PackFolder, name: str, place: Path) -> Path:
     for file in folder.files():
         data = folder.read(file)
         if file == MANIFEST:
-            data = re.sub(rb"(?m)^id:[^\n#]*", b"id: " + name.encode(), data, count=1)
+            data = _with_id(folder, data, name)
         files.folder((place / file).parent)
         files.create(place / file, data)
     return place
+
+
+def _with_id(folder: PackFolder, data: bytes, name: str) -> bytes:
+    """A manifest with another id where its own stands; as it is, where that is no single word."""
+    tree = read_yaml(folder, MANIFEST, Findings())
+    said = tree.get("id") if isinstance(tree, MapNode) else None
+    if not isinstance(said, Scalar) or said.style not in ("plain", "single", "double"):
+        return data
+    span = said.span
+    if span.line != span.end_line:
+        return data
+    lines = split_lines(data.decode())
+    line = lines[span.line - 1]
+    lines[span.line - 1] = line[: span.col - 1] + name + line[span.end_col - 1 :]
+    return "\n".join(lines).encode()
 
 
 def _remove(args: argparse.Namespace) -> int:

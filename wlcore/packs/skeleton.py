@@ -56,14 +56,21 @@ def schemas(assembly: Assembly) -> dict[str, str]:
     return {f"{SCHEMAS}/{name}": _json(schema) for name, schema in sorted(found.items())}
 
 
-def refresh(place: Path, assembly: Assembly) -> None:
-    """Write the schemas of a pack anew where they lie in it and say something else by now."""
+def refresh(place: Path, assembly: Assembly) -> str:
+    """Write the schemas of a pack anew where they lie in it and say something else by now.
+
+    What keeps one from being written is told, and empty otherwise: a pack is no worse for it.
+    """
     if not (place / SCHEMAS).is_dir():
-        return
-    for name, text in schemas(assembly).items():
-        file = place / name
-        if not file.is_file() or file.read_text("utf-8", "replace") != text:
-            files.replace(file, text.encode())
+        return ""
+    try:
+        for name, text in schemas(assembly).items():
+            file = place / name
+            if not file.is_file() or file.read_text("utf-8", "replace") != text:
+                files.replace(file, text.encode())
+    except OSError as error:
+        return f"{error}; editors go on with the schemas that lie there"
+    return ""
 
 
 def _remarks(assembly: Assembly) -> dict[tuple[str, str], str]:

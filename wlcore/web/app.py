@@ -98,7 +98,7 @@ class App:
             if time.monotonic() - swept > SWEEP:
                 swept = time.monotonic()
                 with suppress(StoreDown):
-                    self.hall.put_away()
+                    await self.hall.put_away()
 
     def end_streams(self) -> None:
         """Let every open page go, so that the process can end."""

@@ -421,7 +421,7 @@ class Desk:
         table = await self._table(request)
         self._belongs(request, table)
         named = f'attachment; filename="{table.game.id}-{table.kept.id}.jsonl"'
-        data = rolls.exported(self.hall.store, table.kept.id)
+        data = await self.hall.worked(rolls.exported, self.hall.store, table.kept.id)
         return Response(data, media_type="application/jsonl", headers={"content-disposition": named})
 
     # ---- the host ------------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ class Hall:
             game = self._shared(await asyncio.to_thread(game_of, journal))
             session = await asyncio.to_thread(_replayed, journal, game)
         except SaveError as error:
-            self.store.let_go(name)
+            await self.worked(self.store.let_go, name)
             raise Unplayable(str(error)) from error
         return await self._open(kept, journal, session)
 
@@ -154,14 +154,21 @@ class Hall:
         table.changed()
         table.tell()
 
-    def put_away(self) -> None:
+    async def put_away(self) -> None:
         """Let go of tables at which nobody has sat for a while."""
-        for name, table in list(self.tables.items()):
-            idle = time.monotonic() - self._seen.get(name, 0.0) > IDLE
-            if idle and not table.listeners and name not in self._thinking and not self._may_stand_in(table):
-                self.drop(table)
-                self._seen.pop(name, None)
-                self.store.let_go(name)
+        for name in list(self.tables):
+            async with self._loading:  # nobody finds it in the store before it has been let go of
+                table = self.tables.get(name)
+                if table is not None and self._is_idle(table):
+                    self.drop(table)
+                    self._seen.pop(name, None)
+                    await self.worked(self.store.let_go, name)
+
+    def _is_idle(self, table: Table) -> bool:
+        name = table.kept.id
+        if table.listeners or name in self._thinking or self._may_stand_in(table):
+            return False
+        return time.monotonic() - self._seen.get(name, 0.0) > IDLE
 
     @staticmethod
     def _may_stand_in(table: Table) -> bool:
@@ -206,7 +213,9 @@ class Hall:
                 self.think(table)
 
     def _call(self, table: Table) -> None:
-        """Tell somebody elsewhere that it is their turn, where that is wanted."""
+        """Tell somebody elsewhere that it is their turn, where that is wanted and nobody chooses for them."""
+        if self._goes_on(table):
+            return
         seat = table.decides
         if self.webhook is None or seat < 0 or not table.kept.places[seat].is_person or table.present(seat):
             return

@@ -10,6 +10,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
@@ -48,7 +49,7 @@ class Webhook:
         try:
             with urlopen(request, timeout=PATIENCE):
                 self._failing = False
-        except (URLError, OSError, ValueError) as error:
+        except (URLError, OSError, ValueError, HTTPException) as error:
             if not self._failing:
                 self.complain(f"the webhook cannot be called: {error}")
             self._failing = True

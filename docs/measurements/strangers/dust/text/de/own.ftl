@@ -1,0 +1,11 @@
+rule-bribe-the-sheriff = den Sheriff bestechen
+rule-sell-mount = ein Reittier verkaufen
+rule-cattle-talk = über Vieh reden
+rule-town-meeting = eine Versammlung halten
+query-draw-faster-please = { FORM($p, "before-feminine", $case) }Zahl der zu tauschenden Karten{ FORM($p, "behind") }
+    .gender = feminine
+item-spyglass = das Fernrohr
+    .gender = neuter
+    .dat = dem Fernrohr
+    .gen = des Fernrohrs
+    .name = Fernrohr

@@ -1,0 +1,14 @@
+rule-bribe-the-sheriff = подкупить шерифа
+rule-sell-mount = продать скакуна
+rule-cattle-talk = поговорить о скоте
+rule-town-meeting = провести собрание
+query-draw-faster-please = число карт { FORM($p, "gen") } для обмена
+    .gender = neuter
+    .gen = числа карт { FORM($p, "gen") } для обмена
+    .dat = числу карт { FORM($p, "gen") } для обмена
+item-spyglass = подзорная труба
+    .gender = feminine
+    .acc = подзорную трубу
+    .gen = подзорной трубы
+    .dat = подзорной трубе
+    .name = Подзорная труба

@@ -1,0 +1,12 @@
+query-ready = the number of troops of { FORM($p, "whose") } in { $f } that have no order yet
+property-ground = the ground of { FORM($of, "acc") }
+property-next-to = field next to { FORM($of, "acc") }
+    .plural = fields next to { FORM($of, "acc") }
+query-held-by = field that { $p } { AGREE($p, "holds") }
+    .plural = fields that { $p } { AGREE($p, "holds") }
+query-towns-of = { FORM($p, "before") }number of towns{ FORM($p, "behind") }
+    .most = the most towns
+    .fewest = the fewest towns
+query-army = { FORM($p, "before") }number of troops{ FORM($p, "behind") }
+query-score = { FORM($p, "before") }points{ FORM($p, "behind") }
+    .most = the most points

@@ -1,0 +1,16 @@
+query-ready = le nombre de troupes { FORM($p, "de") } sans ordre en { $f }
+    .gender = masculine
+property-ground = le terrain { FORM($of, "de") }
+property-next-to = case voisine { FORM($of, "de") }
+    .gender = feminine
+    .plural = cases voisines { FORM($of, "de") }
+query-held-by = case { FORM($p, "de") }
+    .gender = feminine
+    .plural = cases { FORM($p, "de") }
+query-towns-of = { FORM($p, "before-masculine", $case) }nombre de villes{ FORM($p, "behind") }
+    .most = le plus de villes
+    .fewest = le moins de villes
+query-army = { FORM($p, "before-masculine", $case) }nombre de troupes{ FORM($p, "behind") }
+query-score = { FORM($p, "before-plural", $case) }points{ FORM($p, "behind") }
+    .gender = plural
+    .most = le plus de points

@@ -1,0 +1,15 @@
+property-cost = { FORM($of, "before") }cost{ FORM($of, "behind") }
+property-points = { FORM($of, "before") }points{ FORM($of, "behind") }
+property-guards = { $of } is a guard
+    .not = { $of } is no guard
+query-score = { FORM($p, "before") }points at the end{ FORM($p, "behind") }
+    .most = the most points
+query-owned = { FORM("kind-hive-card", $number) } of { FORM($p, "whose") }
+    .plural = cards of { FORM($p, "whose") }
+query-when-thirsty = { FORM($p, "before") }thirst{ FORM($p, "behind") }
+rule-sell-honey = sell honey
+rule-prune = prune the hive
+hive-card-brood-comb = the brood comb
+    .name = Brood comb
+hive-card-queen-cell = the queen cell
+    .name = Queen cell

@@ -1,6 +1,7 @@
 property-cost = { FORM($of, "before-plural", $case) }Kosten{ FORM($of, "behind") }
     .gender = plural
-property-points = { FORM($of, "before-plural", $case) }Punkte{ $case ->
+property-points =
+    { FORM($of, "before-plural", $case) }Punkte{ $case ->
         [dat] n
        *[other] { "" }
     }{ FORM($of, "behind") }

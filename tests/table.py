@@ -33,7 +33,7 @@ class Table:
         return self.names.cards.index(name)
 
     def _value(self, name: str, offset: int = 0) -> int:
-        return int(self.game.data["value_names"].index(name)) + offset
+        return int(self.game.data.value_names.index(name)) + offset
 
     def value(self, name: str, offset: int = 0) -> int:
         """A counter or variable; `offset` tells several of that name apart."""
@@ -41,7 +41,7 @@ class Table:
 
     def query(self, name: str, *args: int) -> int:
         """The answer to a query that nobody asks in particular."""
-        return int(self.state.g.functions["q_" + name.replace("-", "_")](self.state, -1, *args))
+        return int(self.state.g.functions[f"query/{name}"](self.state, -1, *args))
 
     @property
     def asked(self) -> int:

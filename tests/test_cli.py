@@ -65,6 +65,27 @@ def test_version_imports_next_to_nothing():
     assert not {"typing", "dataclasses", "pathlib", "lark", "ruamel", "rich", "json"} & set(modules.split())
 
 
+def test_a_game_of_bots_starts_without_a_compiler(tmp_path):
+    """Of a game that is compiled already, bots that do not search play at once: nothing that compiles is loaded for them."""
+    words = ["play", "public-enemy", "--auto", "--seed", "1"]
+    code = f"import sys; from wlcore.cli import main; main({words}); print(*sys.modules)"
+    kept = os.environ | {"WLCORE_CACHE": str(tmp_path / "cache")}
+    for _ in ("compiled", "from the cache"):
+        shown = subprocess.run(
+            [sys.executable, "-c", PATH + code], capture_output=True, text=True, check=True, env=kept
+        )
+    modules = set(shown.stdout.splitlines()[-1].split())
+    assert "wlcore.bots.greedy" in modules
+    assert not modules & {
+        "wlcore.native",
+        "wlcore.compile.lower",
+        "wlcore.compile.passes",
+        "ctypes",
+        "lark",
+        "ruamel",
+    }
+
+
 def test_python_m_is_the_same():
     """`python -m wlcore` answers as `wl` does."""
     ran = wl("--version")
@@ -211,7 +232,7 @@ def test_a_defect_is_one_line_and_a_report(command, state, capsys):
 @pytest.mark.slow("rules without end before the first choice")
 @pytest.mark.parametrize("words", [["play"], ["bench", "--games", "1"], ["match"]])
 def test_a_game_that_never_asks_anybody_is_no_defect_of_ours(words, tmp_path, state, capsys):
-    """Rules that go round for ever before the first choice are the pack's mistake; where it shows, the line is named."""
+    """Rules that go round for ever before the first choice are the pack's mistake, and the line is named."""
     game = tmp_path / "endless"
     shutil.copytree(Path(__file__).parent / "games" / "coin-race", game)
     flow = game / "flow.wl"
@@ -222,8 +243,7 @@ def test_a_game_that_never_asks_anybody_is_no_defect_of_ours(words, tmp_path, st
     assert cli.main([command, str(game), *more]) == 1
     (said,) = [line for line in capsys.readouterr().err.splitlines() if line.startswith("wl ")]
     ways = ("the rules go on and on without anybody deciding", "the rules do or ask too much at once")
-    place = "" if command == "bench" else f"{flow}:4: "
-    assert said in {f"wl {command}: {place}{way}" for way in ways}
+    assert said in {f"wl {command}: {flow}:4: {way}" for way in ways}
     assert not (state / "defects").exists()
 
 

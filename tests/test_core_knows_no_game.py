@@ -93,7 +93,6 @@ REVIEWED: dict[str, str] = {
     "store": "to keep",
     "suit": "to fit",
     "suits": "fits",
-    "suspects": "what may be wrong",
     "three": "the number",
     "tie": "what a kept file belongs to",
     "turn": "of a phrase; to turn up",

@@ -12,6 +12,7 @@ from wlcore.loading import Choice, checked
 from wlcore.packs.find import PackFolder
 from wlcore.study.conform import conform
 from wlcore.text.owed import owed_by
+from wlcore.text.port import Phrases
 from wlcore.text.status import spoken
 
 ROOT = Path(__file__).parents[1]
@@ -66,3 +67,38 @@ def test_random_games_keep_every_promise(folder: Path):
 def test_it_has_a_screen_and_bots(folder: Path):
     """Beside the rules lie what is shown and what bots weigh."""
     assert {"screen.yaml", "bots.yaml"} <= {file.name for file in folder.iterdir()}
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_find_words_for_all_it_is_made_of(folder: Path, language: str):
+    """What a pack may name beside the game has a phrase in the game: nobody who adds a rule must translate it first."""
+    found = checked(Choice(str(folder)))
+    program, phrases = found.program, Phrases.of(language, [source.folder for source in found.packs])
+    own = [*program.routines("rule", "action"), *program.routines("query")]
+    wanted = [f"{'query' if r.what == 'query' else 'rule'}-{r.name}" for r in own if r.name != "play"]
+    wanted += [f"counter-{place.name}" for place in program.counters if "." not in place.name]
+    wanted += [f"zone-{place.name}" for place in program.zones]
+    wanted += [f"variable-{place.name}" for place in program.variables if "." not in place.name]
+    assert [phrase for phrase in wanted if not phrases.has(phrase)] == []
+
+
+def test_a_variable_and_a_relative_clause_within_another_are_said(tmp_path: Path, capsys):
+    """The highest of a variable asks for no counter, and no pronoun is drawn out of a clause that is one already."""
+    (tmp_path / "pack.yaml").write_text(
+        "id: late\nversion: 1.0.0\ntitle: Late\nkind: layer\ngame: attic\nprovenance: designed\n"
+    )
+    (tmp_path / "late.wl").write_text(
+        "after sale: for each p in players with most offer(it): p: gain 1 coins\n"
+        "after buy:\n  choose missing from sorts where pieces-of(you, it) is 0\n  gain (pieces-of(left of you, missing)) coins\n"
+    )
+    said = ["text", str(ROOT / "docs/games/attic"), "--with", str(tmp_path), "--card", "late", "--lang"]
+    assert main([*said, "en"]) == 0
+    told = capsys.readouterr().out
+    assert "each player with the highest bid gains 1 coin." in told
+    assert "choose a sort for which your number of things whose sort is that sort is 0;" in told
+    assert main([*said, "de"]) == 0
+    assert (
+        "wähle eine Sorte, für die gilt, dass deine Anzahl Stücke, deren Sorte diese Sorte ist, 0 ist;"
+        in capsys.readouterr().out
+    )

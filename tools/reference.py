@@ -99,8 +99,8 @@ the same of one word. In which order things happen stands in [the moments of {ti
 
 *Who* performs a rule is said as the rules name them; whoever performs a rule also performs what it performs in turn. A word *may stand on
 a card* if text can say it. In a *house rule* a rule may also stand behind `before`, `after`, `instead of` and `forbid`, an event behind
-`when`, a query before `gets`, `is`, `is at least`. In a *condition* a rule is asked by `can`, whatever else by its name. Each example is
-a line of the game itself.
+`when`, a query before `gets`, `is`, `is at least`; `forbid` knows by name what the rule *chooses*. In a *condition* a rule is asked by
+`can`, whatever else by its name. Each example is a line of the game itself.
 """
 MOMENTS_OF = """# The moments of {title}
 
@@ -146,7 +146,12 @@ def _words(words: dict[str, GameWord], game: str) -> Iterator[str]:
         yield f"| Written | Does |{' Who |' if acts else ''} May stand | Example | Clauses |\n|---|---|{'---|' if acts else ''}---|---|---|"
         for word in found:
             pack = "" if word.pack == game else f" ({word.pack})"
-            cells = [_code(word.written) + pack, _cell(word.does), *([_cell(word.who)] if acts else [])]
+            chosen = f" Chooses {', '.join(map(_code, word.chooses))}." if word.chooses else ""
+            cells = [
+                _code(word.written) + pack,
+                _cell(word.does) + chosen,
+                *([_cell(word.who)] if acts else []),
+            ]
             example = _code(word.example) if word.example else ""
             yield "| " + " | ".join([*cells, _cell(word.stands), example, ", ".join(word.cites)]) + " |"
         yield ""

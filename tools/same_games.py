@@ -1,10 +1,10 @@
-"""Plays random games by the engine and by plain Python from the representation, or by native code, and compares them at every decision.
+"""Plays random games by the engine and by native code, and compares them at every decision.
 
     .venv/bin/python tools/same_games.py western-legends --layers goals,wild-wild-west --games 100 --first 0
-    .venv/bin/python tools/same_games.py public-enemy --native cc --games 1000
+    .venv/bin/python tools/same_games.py public-enemy --compiler cc --games 1000
 
 Compared are options, who decides, values (but where frames note the stack), zones in order, blocks of decks, knowledge, chance, depth,
-what is laid aside of frames, what is kept in secret on the stack, and who has won.
+what is laid aside of frames, and who has won.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from time import perf_counter
 from wlcore import loading
 from wlcore.loading import Choice
 from wlcore.native import native
+from wlcore.study.alike import first_difference
 from wlcore.study.natively import Natively
-from wlcore.study.reference import Other, Reference, first_difference
 
 
 def main() -> int:
@@ -30,18 +30,12 @@ def main() -> int:
     parser.add_argument("--edition", default="en")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--native", default="", help="by native code of this compiler: tcc or cc")
-    parser.add_argument("--telling", action="store_true", help="compare what is told, too")
-    parser.add_argument("--ask", default="", help="who is asked: needed, always, random (with --telling)")
+    parser.add_argument("--compiler", default="tcc", choices=("tcc", "cc"), help="of the native code (tcc)")
     args = parser.parse_args()
-    choice = Choice(args.game, args.edition, tuple(filter(None, args.layers.split(","))), ask=args.ask)
+    choice = Choice(args.game, args.edition, tuple(filter(None, args.layers.split(","))))
     start = perf_counter()
     game = loading.compiled(loading.checked(choice), choice)
-    made: Other = (
-        Natively(native(game, args.native))
-        if args.native
-        else Reference(game, loading.checked(choice).program, args.telling)
-    )
+    made = Natively(native(game, args.compiler))
     fitting = [n for n in range(game.players[0], game.players[1] + 1) if not game.not_for(n)]
     decisions = differ = 0
     for seed in range(args.first, args.first + args.games):

@@ -28,17 +28,39 @@ MAIN = """
 extern int printf(const char *, ...);
 extern void *calloc(unsigned long, unsigned long);
 extern void *memmove(void *, const void *, unsigned long);
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern double sqrt(double), log(double), tanh(double);
 static int lock_(void) { return 0; }
 static void unlock_(int x) { (void)x; }
 static void *none_(void) { return 0; }
+static Mind bot;
+static I thinks(const Veil *v, int rounds) {
+  int i;
+  if (v->s.over || v->s.who != v->seated || v->s.no < 2 || begin_thinking(&bot, v, 2) < 0) return 0;
+  for (i = 0; i < rounds && !bot.failed; i++) think_once(&bot, v);
+  bot.root = bot.nodes[bot.root].n ? bot.entries[bot.nodes[bot.root].at].child : -1;
+  return i;
+}
 int main(void) {
-  S *s = calloc(1, sizeof(S)), *other = calloc(1, sizeof(S)), *forged = calloc(1, sizeof(S));
-  U dice = 1; I total = 0, faults = 0, wild = 0, harmless = 0; int g, i, settings[NR] = {SETTINGS_GIVEN};
+  Veil *seen = calloc(1, sizeof(Veil));
+  S *s = calloc(1, sizeof(S)), *could = calloc(1, sizeof(S)), *other = calloc(1, sizeof(S)), *forged = calloc(1, sizeof(S));
+  U dice = 1; I total = 0, imagined = 0, rounds = 0, faults = 0, wild = 0, harmless = 0; int g, i, settings[NR] = {SETTINGS_GIVEN};
+  bot.nparts = NM; bot.until = NM - 1; bot.turns = 2; bot.ahead = 30; bot.of_100 = 60; bot.root = -1;
+  for (i = 0; i < NM; i++) { bot.part[i] = (short)i; bot.weight[i] = i + 1; }
+  bot.habits = calloc(NP * NO, sizeof(Habit)); bot.stamp = calloc(NO + NP * NO, sizeof(int)); bot.made = calloc(NP * NO, sizeof(int));
+  bot.way = calloc(4 * LONGEST, sizeof(int));
+  py.raw = malloc; py.raw_free = free; py.root = sqrt; py.log_of = log; py.tanh_of = tanh;
   py.copy = memmove; py.lock = lock_; py.unlock = unlock_; py.tuple = (void *)none_; py.occurred = (void *)none_;
   for (g = 0; g < GAMES; g++) {
     begin(s, LEAST + g % (MOST_SEATS - LEAST + 1), seeded((U)g), settings);
     total += play_on(s, &dice, 20 + drawn(&dice, 400));
     copy(other, s);
+    veil(seen, other, drawn(&dice, other->n));
+    other->bad = 0;
+    rounds += thinks(seen, 20);
+    if (other->who >= 0) { veil(seen, other, other->who); rounds += thinks(seen, 40); other->bad = 0; }
+    if (imagine(could, seen, &dice)) { imagined++; total += play_on(could, &dice, 100); }
     total += play_on(s, &dice, 100000);
     faults += s->bad != 0;
     for (i = 0; i < FORGED_EACH && !other->over && !other->bad; i++) {
@@ -54,12 +76,20 @@ int main(void) {
         }
       }
       wild++;
+      forged->steps = STEPS;
+      veil(seen, forged, drawn(&dice, forged->n));
+      if (!forged->bad) rounds += thinks(seen, 5);
+      if (!forged->bad && forged->who >= 0 && forged->who < forged->n) { veil(seen, forged, forged->who); rounds += thinks(seen, 10); }
+      if (!forged->bad && imagine(could, seen, &dice)) { imagined++; total += play_on(could, &dice, 20); }
+      if (could->bad) could->bad = 0;
+      forged->bad = 0; forged->steps = STEPS;
       relist(forged, (int)IN(forged->st[forged->sp - 1], PLACES));
       total += play_on(forged, &dice, 60);
       harmless += forged->bad != 0;
     }
   }
-  printf("%lld decisions in %d games, %lld faults; %lld forged states, %lld of them met a fault\\n", total, GAMES, faults, wild, harmless);
+  printf("%lld decisions in %d games, %lld faults; %lld forged states, %lld met a fault; %lld imagined, %lld thought\\n",
+    total, GAMES, faults, wild, harmless, imagined, rounds);
   return 0;
 }
 """
@@ -91,7 +121,7 @@ def main() -> int:
     )
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "game.c").write_text(source + main_, "utf-8")
-        subprocess.run(["gcc", *FLAGS, "-o", "game", "game.c"], cwd=folder, check=True)
+        subprocess.run(["gcc", *FLAGS, "-o", "game", "game.c", "-lm"], cwd=folder, check=True)
         ran = subprocess.run(["./game"], cwd=folder, env={"ASAN_OPTIONS": "detect_leaks=0"}, check=False)
     print(f"{args.game} {args.layers}: {'a report' if ran.returncode else 'no report'}")
     return 1 if ran.returncode else 0

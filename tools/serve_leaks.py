@@ -1,6 +1,6 @@
 """Plays games at random beside worlds that a reader cannot tell from them, and tells whether a byte of any page differed.
 
-    python tools/serve_leaks.py [--games N] [--game GAME]... [--from SEED] [--choices M]
+    python tools/serve_leaks.py [--games N] [--game GAME]... [--from SEED] [--choices M] [--language LANG]
 
 All shipped games are played in turn, with and without layers, and by each seat and who watches in turn.
 """
@@ -16,6 +16,7 @@ if __name__ == "__main__":  # run as a script, this folder's neighbours are not 
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.serving.worlds import least, played
+from wlcore.engine.game import Game
 from wlcore.loading import Choice, loaded
 from wlcore.packs.layers import Shelf
 from wlcore.web.readers import WATCHER
@@ -29,16 +30,22 @@ def main(words: list[str]) -> int:
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--from", type=int, default=1, dest="first")
+    parser.add_argument("--language", default="en")
     parser.add_argument("--choices", type=int, default=10_000, help="so many of each game at most")
     args = parser.parse_args(words)
     choices = [Choice(game) for game in args.game] or shipped()
+    games: dict[tuple[str, ...], Game] = {}  # each is loaded once, and its texts are made once
     pages = apart = 0
     began = time.monotonic()
     for seed in range(args.first, args.first + args.games):
         choice = choices[seed % len(choices)]
-        players = least(loaded(choice))
+        key = (choice.game, *choice.variants)
+        if key not in games:
+            games[key] = loaded(choice)
+        game = games[key]
+        players = least(game)
         reader = (*range(players), WATCHER)[seed // len(choices) % (players + 1)]
-        worlds = played(choice, players, seed, reader, args.choices)
+        worlds = played(choice, players, seed, reader, args.choices, args.language, game)
         pages, apart = pages + worlds.compared, apart + worlds.apart
         if worlds.found:
             print(

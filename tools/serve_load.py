@@ -4,13 +4,15 @@
 
 Each table has a person in each of so many seats, with a page open that is fed by its stream. So many choices a second are made, at
 tables that chance picks; each is timed from when it is sent until the last page of its table shows it. Who plays runs beside
-the server, so on one machine both are measured.
+the server, so on one machine both are measured. How much of a processor the server takes for a choice hardly depends on what else
+the machine does.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import statistics
 import sys
 import tempfile
@@ -63,7 +65,7 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         store = args.store or f"sqlite:{folder}/tables.sqlite"
         with process(args.game, "--public", "--store", store) as server:
-            load = Load(server.port, args.game.rpartition("/")[2])
+            load = Load(server.port, args.game.rpartition("/")[2], server.process.pid)
             asyncio.run(load.run(args.tables, args.streams, args.rate, args.seconds))
             memory = _memory(server.process.pid)
     took = sorted(load.took)
@@ -74,7 +76,8 @@ def main(words: list[str]) -> int:
         f"{args.tables} tables, {args.streams} streams each, {len(took)} choices in {load.lasted:.0f} s "
         f"({len(took) / load.lasted:.1f} a second of {args.rate:g} wanted): on all pages after {statistics.median(took) * 1000:.0f} ms "
         f"(median), {took[int(len(took) * 0.95)] * 1000:.0f} ms (95th percentile), {took[-1] * 1000:.0f} ms (slowest); "
-        f"{load.missed} not shown within {LATE:g} s, {load.refused} refused; memory {memory} MB"
+        f"{load.missed} not shown within {LATE:g} s, {load.refused} refused; memory {memory} MB, "
+        f"{load.used / len(took) * 1000:.1f} ms of a processor for each choice"
     )
     return 1 if load.missed else 0
 
@@ -88,14 +91,24 @@ def _memory(pid: int) -> int:
     return next((int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS")), 0)
 
 
-class Load:
-    """Many tables of one server."""
+def _used(pid: int) -> float:
+    """How many seconds a process has been at work; 0 where that cannot be told."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return 0.0
+    own, system = stat.rpartition(")")[2].split()[11:13]
+    return (int(own) + int(system)) / os.sysconf("SC_CLK_TCK")
 
-    def __init__(self, port: int, game: str) -> None:
-        self.port, self.game, self.rng = port, game, Random(1)
+
+class Load:
+    """Many tables of one server, the process with this number."""
+
+    def __init__(self, port: int, game: str, pid: int) -> None:
+        self.port, self.game, self.pid, self.rng = port, game, pid, Random(1)
         self.took: list[float] = []
         self.missed = self.refused = 0
-        self.lasted = 0.0
+        self.lasted = self.used = 0.0
         self.tables: list[list[Player]] = []
 
     async def run(self, tables: int, streams: int, rate: float, seconds: float) -> None:
@@ -104,6 +117,7 @@ class Load:
             self.tables.append(await self._begin(number, streams))
         reading = [asyncio.create_task(self._read(one)) for table in self.tables for one in table]
         await asyncio.gather(*(self._shown(one, 0) for table in self.tables for one in table))
+        used = _used(self.pid)
         idle, playing, began, made = list(self.tables), set[asyncio.Task[None]](), time.monotonic(), 0
         while time.monotonic() - began < seconds:
             if idle:
@@ -114,7 +128,7 @@ class Load:
                 made += 1
             await asyncio.sleep(max(0.0, began + made / rate - time.monotonic()))
         await asyncio.gather(*playing)
-        self.lasted = time.monotonic() - began
+        self.lasted, self.used = time.monotonic() - began, _used(self.pid) - used
         for task in reading:
             task.cancel()
         await asyncio.gather(*reading, return_exceptions=True)

@@ -16,7 +16,8 @@ from pathlib import Path
 
 TYPE_CHECKING = False  # see wlcore/__init__.py
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from importlib.resources.abc import Traversable
     from typing import BinaryIO, TextIO
 
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
@@ -39,12 +40,37 @@ class Unwritten(OSError):
         return f"'{self.filename}' cannot be written ({self.strerror})"
 
 
+def exists(path: Path | Traversable) -> bool:
+    """Whether there is anything of this name; no, too, where it is a name that no file can have, or nobody may look."""
+    return _answered(path.exists) if isinstance(path, Path) else is_folder(path) or is_file(path)
+
+
+def is_folder(path: Path | Traversable) -> bool:
+    """Whether this is a folder, in the same way."""
+    return _answered(path.is_dir)
+
+
+def is_file(path: Path | Traversable) -> bool:
+    """Whether this is a file, in the same way."""
+    return _answered(path.is_file)
+
+
+def _answered(question: Callable[[], bool]) -> bool:
+    try:
+        return question()
+    except (
+        OSError,
+        ValueError,
+    ):  # a name too long, or with a sign that no name has; a folder that may not be looked into
+        return False
+
+
 def folder(path: Path, private: bool = False) -> None:
     """Make a folder and those around it, if they are not there yet."""
     with _told(path):
         missing = []
         for place in (path, *path.parents):
-            if place.is_dir():
+            if is_folder(place):
                 break
             missing.append(place)
         for place in reversed(missing):

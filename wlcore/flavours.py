@@ -9,7 +9,6 @@ from weakref import finalize
 
 from wlcore.compile import cache
 from wlcore.engine.bytecode import Source, file_name
-from wlcore.engine.game import Written
 from wlcore.gc_pause import GcPause
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE
@@ -24,19 +23,18 @@ class Flavours:
     def __init__(self, data: dict[str, Any], name: str, tie: str, make: Callable[[], Making]) -> None:
         self.data, self.name, self.tie, self.make = data, name, tie, make
 
-    def __call__(self, flavour: str) -> Written:
+    def __call__(self, flavour: str) -> Source:
         """The code in a flavour. What Python makes of its functions is kept in the end, when nobody needs it any more."""
         kept = cache.read_code(self.name, flavour, self.tie) or self.keep(flavour)
         place, known = cache.place_of(self.name, flavour), len(kept.made)
         source = Source(kept.text, file_name(self.data["id"], flavour), kept.made)
         finalize(source, cache.write_more, place, self.tie, kept, known)
-        return Written(source, kept.tables)
+        return source
 
     def keep(self, flavour: str) -> cache.Kept:
         """Write the code in a flavour, and keep it as Python has not seen it yet."""
         with GcPause():
-            text, tables = self.making.written(flavour)
-        kept = cache.Kept(text, {}, tables)
+            kept = cache.Kept(self.making.written(flavour), {})
         cache.write_code(cache.place_of(self.name, flavour), self.tie, kept)
         return kept
 

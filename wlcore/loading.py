@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from wlcore.algorithms import functions_of
 from wlcore.compile import cache
 from wlcore.engine import switches
-from wlcore.engine.game import Game, Written
+from wlcore.engine.bytecode import Source
+from wlcore.engine.game import Game
 from wlcore.engine.switches import EDITIONS as EVERY_EDITION
 from wlcore.flavours import Flavours
 from wlcore.gc_pause import GcPause
@@ -176,7 +177,7 @@ def compiled_data(assembly: Assembly, making: Making) -> dict[str, Any]:
     data["turn"] = next((pack.bench.turn.id for pack in reversed(assembly.packs) if pack.bench.turn.id), "")
     data["longest"] = next((pack.bench.longest for pack in reversed(assembly.packs) if pack.bench.longest), 0)
     data["screen"] = screen_data([pack.screen for pack in assembly.packs], assembly.program)
-    data["score"] = data["screen"]["score"]
+    data["score"], data["result"] = data["screen"]["score"], data["screen"]["result"]
     data["bots"] = bots_data([pack.weights for pack in assembly.packs])
     data["odds"] = odds_data([q for pack in assembly.packs for q in pack.odds], assembly.program)
     data["wishes"] = wishes_data([pack.wishes for pack in assembly.packs], assembly.program)
@@ -193,7 +194,7 @@ def _made_again(data: Mapping[str, Any]) -> Making:
     """The program compiled from the files it was compiled from before, whatever has become of them since."""
     from wlcore.packs.again import assembled_again
 
-    return making_of(assembled_again(data))
+    return making_of(assembled_again(data["files"]))
 
 
 def _files(folder: PackFolder) -> dict[str, bytes]:
@@ -201,7 +202,7 @@ def _files(folder: PackFolder) -> dict[str, bytes]:
     return {name: folder.read(name) for name in folder.files() if not name.endswith(UNREAD)}
 
 
-def game_of(data: dict[str, Any], choice: Choice, code: Callable[[str], Written]) -> Game:
+def game_of(data: dict[str, Any], choice: Choice, code: Callable[[str], Source]) -> Game:
     """The game of compiled data and of what writes its code, with its switches set."""
     data["settings"] = _settings(data, choice)
     brought = {name: f for label, text in data["builtins"] for name, f in functions_of(label, text).items()}

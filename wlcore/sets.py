@@ -1,8 +1,8 @@
-"""Sets of small numbers: as one number, as they are kept on a state's stack, and with one element or with all."""
+"""Sets of small numbers: as one number, as they are kept on a state's stack."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 
 def as_mask(things: Iterable[int]) -> int:
@@ -11,11 +11,6 @@ def as_mask(things: Iterable[int]) -> int:
     for x in things:
         mask |= 1 << x
     return mask
-
-
-def one_or_all(everybody: Sequence[int], one: int, all_of_them: object) -> Sequence[int]:
-    """All if something is true, else one, or none where that is nobody."""
-    return everybody if all_of_them else (one,) if one >= 0 else ()
 
 
 def of_mask(mask: int) -> list[int]:

@@ -7,6 +7,7 @@ kind colour: green, blue
 kind rank: two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace  [FIGHT-12]
 kind suit: hearts, diamonds, clubs, spades
 kind npc: guard, bandit, sheriff                                 [BANDIT-01]
+kind hand-sort: high-card, one-pair, two-pair, three-alike, in-sequence, one-suit, full-house, four-alike, sequence-of-a-suit, royal-flush, five-alike
 kind contest: arrest-contest, duel-contest, rob-contest, heist-contest, bandit-contest, attempt-contest
 kind wound-source: from-result, from-fight-card, from-uncancellable-card, from-choice
 kind stage: quiet, reacting, after-move, marshal-gained, wanted-gained

@@ -84,9 +84,7 @@ def test_measures_count_values_zones_and_queries():
     state = played(of, ["random", "random"])
     assert measure(of, "tokens")(state, 0) == measure(of, "wanted")(state, 0)
     cards = sum(
-        len(state.z[n])
-        for n, (zone, at) in enumerate(of.data["zone_names"])
-        if zone == "stack" and at[0] == 1
+        len(state.z[n]) for n, (zone, at) in enumerate(of.data.zone_names) if zone == "stack" and at[0] == 1
     )
     assert measure(of, "stack")(state, 1) == cards
     with pytest.raises(LookupError):

@@ -103,3 +103,21 @@ def test_cards_beside_another_layer_are_laid_out(pack: Path):
     (pack / "pack.yaml").write_text(PACK.replace("public-enemy", "western-legends"))
     assert main(["fmt", "mine"]) == 0
     assert (pack / "more.yaml").read_text() == beside.replace("stop  ;  stop", "stop; stop")
+
+
+def test_a_layer_beside_its_game(tmp_path: Path, monkeypatch, capsys):
+    """A game that is nowhere but among what is named is found, in whatever order."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("games/race", "layers/mine"):
+        Path(name).mkdir(parents=True)
+    Path("games/race/pack.yaml").write_text("id: race\nversion: 1.0.0\ntitle: Race\nkind: game\nplayers: 2\n")
+    Path("games/race/words.wl").write_text("kind tool\n  used: effect\nrule play\n  win players\n")
+    Path("layers/mine/pack.yaml").write_text(
+        "id: mine\nversion: 1.0.0\ntitle: Mine\nkind: layer\ngame: race\n"
+    )
+    Path("layers/mine/tools.yaml").write_text("tool:\n  spade:\n    used: |\n      stop  ;  stop\n")
+    for paths in (["games/race", "layers/mine"], ["layers/mine/tools.yaml", "games/race"]):
+        assert main(["fmt", *paths, "--check"]) == 1
+        assert capsys.readouterr().out == "not in canonical layout: layers/mine/tools.yaml\n"
+    assert main(["fmt", "layers/mine"]) != 0
+    assert "name the folder as well" in capsys.readouterr().err

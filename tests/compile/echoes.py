@@ -21,7 +21,7 @@ def echoes(folder: Path, rules: str = "", words: str = "", things: str = "", pla
     if things:
         (layer / "things.yaml").write_text(things)
     table = Table(load(str(ECHOES), packs=[str(layer)]).new(players, 1))
-    for i in range(table.state.game.data["value_names"].count("host")):
+    for i in range(table.state.game.data.value_names.count("host")):
         table.set("host", -1, i)
     table.set("active", 0)
     for player in range(1, players + 1):
@@ -33,7 +33,7 @@ def echoes(folder: Path, rules: str = "", words: str = "", things: str = "", pla
 
 def give(table: Table, spirit: str, player: int) -> None:
     """Let a spirit serve a player."""
-    _, _, members = table.game.data["kinds"]["spirit"]
+    _, _, members = table.game.data.kinds["spirit"]
     table.set("host", player - 1, members.index(spirit))
 
 

@@ -95,7 +95,7 @@ def test_numbers_come_to_the_same_everywhere(tmp_path: Path):
         for seed in range(60):
             for n in NUMBERS:
                 wanted = Sums(seed, n, "n").sum(3)[1]
-                found = answer(state, f"q_q{seed}", n)
+                found = answer(state, f"query/q{seed}", n)
                 failed += found is None
                 assert found == wanted, (seed, n)
         for name, value in settled.items():

@@ -101,7 +101,7 @@ def test_counters_stay_within_their_bounds(traced: bool, tmp_path: Path):
             continue
         reckoned(CHANGES[NAMES.index(name)], n - 12, now[seat])
         for counter, value in now[seat].items():
-            assert state.v[game.data["value_dims"][counter][0] + seat] == value, (
+            assert state.v[game.data.value_dims[counter][0] + seat] == value, (
                 name,
                 CHANGES[NAMES.index(name)],
                 n,

@@ -34,7 +34,7 @@ def played(tmp_path: Path, deep: int, traced: bool) -> int:
     state, dice = game.new(2, 1, traced=traced), Dice(1)
     while not state.over:
         state.apply(state.o[dice.below(len(state.o))])
-    return state.v[game.data["value_names"].index("dug")]
+    return state.v[game.data.value_names.index("dug")]
 
 
 @pytest.mark.parametrize("traced", [False, True])
@@ -84,5 +84,5 @@ def test_a_text_may_carry_out_texts_of_its_own_name(tmp_path: Path):
     ):
         state.apply(game.names.option_number(name))
     assert state.over
-    drawn = [state.v[i] for i, name in enumerate(game.data["value_names"]) if name.startswith("drawn")]
+    drawn = [state.v[i] for i, name in enumerate(game.data.value_names) if name.startswith("drawn")]
     assert drawn == [2, 1]

@@ -91,14 +91,14 @@ def played(game: Game, *labels: str, players: int = 2) -> wlcore.State:
             game.names.action(option) if hasattr(game.names, "action") else option: option
             for option in state.o
         }
-        found = [option for option in state.o if label in str(game.data["actions"][option])]
+        found = [option for option in state.o if label in str(game.data.actions[option])]
         assert found, (label, names)
         state.apply(found[0])
     return state
 
 
 def value(state: object, name: str, at: int = 0) -> int:
-    return state.v[state.game.data["value_names"].index(name) + at]  # type: ignore[attr-defined,no-any-return]
+    return state.v[state.game.data.value_names.index(name) + at]  # type: ignore[attr-defined,no-any-return]
 
 
 def test_items_hear_others(tmp_path: Path):
@@ -150,7 +150,7 @@ def test_what_may_not_be_chosen(tmp_path: Path):
     """A ban that names what is chosen leaves that out; where nothing is left there is nothing to choose."""
     with_three = made(tmp_path, "forbid mark-one when one-marked is left of you")
     state = with_three.new(3, 1)
-    state.apply(next(o for o in state.o if "mark-one" in str(with_three.data["actions"][o])))
+    state.apply(next(o for o in state.o if "mark-one" in str(with_three.data.actions[o])))
     assert value(state, "marked") == 2
 
 

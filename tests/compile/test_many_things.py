@@ -109,7 +109,7 @@ def test_values(game: Game, traced: bool):
 
 def test_in_the_order_of_a_number(game: Game):
     """Whoever has most comes first, whatever the seats."""
-    at = game.names.data["value_names"].index("order")
+    at = game.names.data.value_names.index("order")
     for seed in range(12):
         order = str(game.new(4, seed).v[at])
         assert order == "".join(sorted(order, reverse=True))

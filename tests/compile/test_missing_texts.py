@@ -63,7 +63,7 @@ def test_what_nothing_has_is_told_and_does_nothing(coins: Path):
         state, dice = game.new(2, 1, traced=traced), Dice(1)
         while not state.over:
             state.apply(state.o[dice.below(len(state.o))])
-        heap = game.data["value_dims"]["heap"][0]
+        heap = game.data.value_dims["heap"][0]
         assert sorted(state.v[heap : heap + 2])[1] == 5
     assert warned(coins) == [
         ("text-nowhere", "do flipped of c"),

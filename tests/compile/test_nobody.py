@@ -226,7 +226,7 @@ def ready(game: Game, traced: bool, **values: int) -> State:
     while game.names.option(state.o[-1]) != "gain-pennies":
         state.apply(state.o[0])
     for name, value in values.items():
-        state.set_value(game.data["value_names"].index(name), value)
+        state.set_value(game.data.value_names.index(name), value)
     return state
 
 
@@ -280,10 +280,10 @@ def test_what_is_asked_of_nobody_has_no_value(game: Game, query: str, traced: bo
     """A number is 0, a truth no, somebody nobody, a set empty; of somebody it is what it is."""
     for value, expected in zip((-1, 0), ASKED[query], strict=True):
         state = ready(game, traced, foe=1 if value == 0 else -1, wanted=value)
-        at = game.data["value_names"].index
+        at = game.data.value_names.index
         state.v[at("pennies") + 1], state.v[at("latest") + 1] = 1, 1
         state.v[at("has") : at("has") + 6] = [1, 0, 1, 1, 0, 0]
-        found = state.g.functions[f"q_{query}"](state, 0)
+        found = state.g.functions[f"query/{query.replace('_', '-')}"](state, 0)
         assert (list(found) if isinstance(expected, list) else int(found)) == expected
 
 
@@ -294,32 +294,32 @@ def test_cards_of_another_kind_have_nothing(game: Game, traced: bool):
     q = state.g.functions
     pebble = cards.index("pebble")
     coin = 1 - min(pebble, 1)
-    assert (q["q_weight_of"](state, 0, pebble), q["q_weight_of"](state, 0, coin)) == (3, 0)
-    assert (q["q_metal_of"](state, 0, pebble), q["q_metal_of"](state, 0, coin) >= 0) == (-1, True)
-    assert (q["q_place_of"](state, 0, pebble), q["q_place_of"](state, 0, coin)) == (0, -1)
-    assert q["q_weight_of"](state, 0, -1) == 0
+    assert (q["query/weight-of"](state, 0, pebble), q["query/weight-of"](state, 0, coin)) == (3, 0)
+    assert (q["query/metal-of"](state, 0, pebble), q["query/metal-of"](state, 0, coin) >= 0) == (-1, True)
+    assert (q["query/place-of"](state, 0, pebble), q["query/place-of"](state, 0, coin)) == (0, -1)
+    assert q["query/weight-of"](state, 0, -1) == 0
 
 
 @pytest.mark.parametrize("traced", [False, True])
 def test_a_card_of_another_kind_is_nobody(game: Game, traced: bool):
     """Where one kind of cards is wanted, a card of that kind has a value and another one has none."""
-    state, cards, names = game.new(3, 1, traced=traced), game.names.cards, game.data["value_names"]
+    state, cards, names = game.new(3, 1, traced=traced), game.names.cards, game.data.value_names
     pebble, q = cards.index("pebble"), state.g.functions
     coin = 1 - min(pebble, 1)
     at, polished = names.index("dust"), names.index("polished")
     state.v[at], state.v[polished] = 4, 1
-    assert [q["q_dust_on"](state, 0, c) for c in (pebble, coin, -1)] == [5, 1, 1]
-    assert [int(q["q_is_polished"](state, 0, c)) for c in (pebble, coin, -1)] == [1, 0, 0]
-    assert [int(q["q_can_polish"](state, 0, c)) for c in (pebble, coin, -1)] == [1, 0, 0]
-    assert set(q["q_all_cards"](state, 0)) == set(range(len(cards)))
+    assert [q["query/dust-on"](state, 0, c) for c in (pebble, coin, -1)] == [5, 1, 1]
+    assert [int(q["query/is-polished"](state, 0, c)) for c in (pebble, coin, -1)] == [1, 0, 0]
+    assert [int(q["query/can-polish"](state, 0, c)) for c in (pebble, coin, -1)] == [1, 0, 0]
+    assert set(q["query/all-cards"](state, 0)) == set(range(len(cards)))
 
 
 @pytest.mark.parametrize("traced", [False, True])
 def test_a_card_of_the_right_kind_is_somebody(game: Game, traced: bool):
     """A rule that wants a stone is done with one."""
     step = 1 + next(number for number, line in enumerate(DONE) if line.startswith("polish"))
-    state, names = ready(game, traced, step=step), game.data["value_names"]
-    pebble, tray = game.names.cards.index("pebble"), game.data["zone_names"].index(("tray", ()))
+    state, names = ready(game, traced, step=step), game.data.value_names
+    pebble, tray = game.names.cards.index("pebble"), game.data.zone_names.index(("tray", ()))
     state.z[state.loc[pebble]].remove(pebble)
     state.z[tray].append(pebble)
     state.loc[pebble] = tray
@@ -330,12 +330,12 @@ def test_a_card_of_the_right_kind_is_somebody(game: Game, traced: bool):
 def test_a_card_of_another_kind_becomes_nobody(game: Game):
     """Where a stone or nobody is wanted, a coin is nobody; what a set of stones is made of leaves coins out."""
     step = 1 + DONE.index("set pocket to bottom of tray")
-    at, pebble = game.data["value_names"].index, game.names.cards.index("pebble")
+    at, pebble = game.data.value_names.index, game.names.cards.index("pebble")
     state = ready(game, False, step=step, pocket=pebble)
     state.apply(state.o[-1])
     assert state.v[at("pocket")] == -1
     state = ready(game, False, step=1 + DONE.index("wipe tray"))
-    asked = [state.g.functions[f"q_{name}"] for name in ("top_stone", "top_or_other")]
+    asked = [state.g.functions[f"query/{name.replace('_', '-')}"] for name in ("top_stone", "top_or_other")]
     assert (asked[0](state, 0), asked[1](state, 0, 0), asked[1](state, 0, pebble)) == (-1, -1, pebble)
     lay_in_tray(state, pebble)
     assert (asked[0](state, 0), asked[1](state, 0, 0)) == (pebble, pebble)
@@ -345,7 +345,7 @@ def test_a_card_of_another_kind_becomes_nobody(game: Game):
 
 def lay_in_tray(state: State, card: int) -> None:
     """Put a card there by hand."""
-    tray = state.game.data["zone_names"].index(("tray", ()))
+    tray = state.game.data.zone_names.index(("tray", ()))
     state.z[state.loc[card]].remove(card)
     state.z[tray].append(card)
     state.loc[card] = tray
@@ -422,7 +422,7 @@ def test_no_card_is_lost_on_its_way_to_nobody(tmp_path: Path):
     text += "before lap:\n  if no till: put top of pouch in till\n  if step is 1: scene foe\n"
     made, state = changed(tmp_path, words, text, step=1, foe=-1)
     assert sorted(card for zone in state.z for card in zone) == list(range(len(made.names.cards)))
-    assert state.v[made.data["value_names"].index("num")] == 5
+    assert state.v[made.data.value_names.index("num")] == 5
     _, usual = changed(tmp_path, words, text, step=0, foe=-1)
     assert state.k == usual.k
 
@@ -431,7 +431,7 @@ def test_sets_with_nobody_in_them_are_gone_through(tmp_path: Path):
     """A choice among what each has, where some have nothing."""
     text = "before lap:\n  choose t from each latest(it) over players\n  set latest(sure) to t\n"
     made, _ = changed(tmp_path, "", text)
-    values = made.data["value_names"].index("latest")
+    values = made.data.value_names.index("latest")
     for traced in (False, True):
         state = ready(made, traced)
         state.v[values : values + 3] = [1, -1, 0]
@@ -448,14 +448,14 @@ def test_from_nobody_is_from_the_first(tmp_path: Path):
             "  set num to 1",
         ]
         made, state = changed(tmp_path, "", "\n".join(lines) + "\n")
-        assert state.v[made.data["value_names"].index("pal")] == 0
+        assert state.v[made.data.value_names.index("pal")] == 0
 
 
 def test_who_is_watched_is_among_those_meant(tmp_path: Path):
     """'As soon as' is about elements of its set alone, also when something changes about another one."""
     text = "as soon as c in tray where dust(c) is at least 2: set num to 9\nbefore lap: gain 2 dust(pebble)\n"
     made, state = changed(tmp_path, "", text)
-    num, pebble = made.data["value_names"].index("num"), made.names.cards.index("pebble")
+    num, pebble = made.data.value_names.index("num"), made.names.cards.index("pebble")
     assert state.v[num] == 0
     state = ready(made, False)
     lay_in_tray(state, pebble)
@@ -467,7 +467,7 @@ def happened(game: Game, traced: bool, **values: int) -> tuple[object, ...]:
     """What comes of the end of a lap, but for which statement it was."""
     state = ready(game, traced, **values)
     state.apply(state.o[-1])
-    state.set_value(game.data["value_names"].index("step"), 0)
+    state.set_value(game.data.value_names.index("step"), 0)
     return state.v, state.z, state.k, list(state.o), state.who, state.b
 
 

@@ -150,34 +150,34 @@ def kept(number: Number) -> int:
 def test_whatever_is_asked_is_as_in_python(game: Game, traced: bool):
     """Each question about printed and noted numbers, for every pair of them."""
     state = game.new(2, 1, traced=traced)
-    noted = game.data["value_dims"]["noted"][0]
+    noted = game.data.value_dims["noted"][0]
     ask = state.g.functions
     for what, (_, wanted) in OF_ONE.items():
         for card, x in enumerate(PRINTED.values()):
             state.v[noted] = kept(x)
             for found in (
-                ask["q_" + name_of(what).replace("-", "_")](state, 0, card),
-                ask["q_" + name_of(what, "noted").replace("-", "_")](state, 0),
+                ask[f"query/{name_of(what)}"](state, 0, card),
+                ask[f"query/{name_of(what, 'noted')}"](state, 0),
             ):
                 assert found == kept(wanted(x)), (what, x)
     for what, (_, of) in OF_TWO.items():
         for (one, x), (other, y) in product(enumerate(PRINTED.values()), repeat=2):
             state.v[noted] = kept(y)
             for found in (
-                ask["q_" + name_of(what).replace("-", "_")](state, 0, one, other),
-                ask["q_" + name_of(what, "noted").replace("-", "_")](state, 0, one),
+                ask[f"query/{name_of(what)}"](state, 0, one, other),
+                ask[f"query/{name_of(what, 'noted')}"](state, 0, one),
             ):
                 assert found == of(zero(x), zero(y)), (what, x, y)
     for what, (_, answer) in OF_ALL.items():
-        assert bool(ask["q_" + name_of(what).replace("-", "_")](state, 0)) == bool(answer)
-        assert ask["q_" + name_of(what).replace("-", "_")](state, 0) == answer or answer is True, what
+        assert bool(ask[f"query/{name_of(what)}"](state, 0)) == bool(answer)
+        assert ask[f"query/{name_of(what)}"](state, 0) == answer or answer is True, what
 
 
 def test_games_saves_and_words_keep_them_apart(game: Game):
     """In play, as JSON, by names and at the table -1 is a number, and nobody is nobody."""
     begun = Session.start(game, 2, 3)
-    noted, other = (game.data["value_dims"][name][0] for name in ("noted", "other"))
-    forgotten = game.data["value_dims"]["forgotten"][0]
+    noted, other = (game.data.value_dims[name][0] for name in ("noted", "other"))
+    forgotten = game.data.value_dims["forgotten"][0]
     words = Words(game, (Seat("Ann"), Seat("Bob")))
     reckoned: Number = None
     others: list[Number] = [None, None]
@@ -212,12 +212,12 @@ def test_games_saves_and_words_keep_them_apart(game: Game):
 def test_a_rest_point_keeps_them_apart(game: Game):
     """A game that rested goes on with the number, or with nobody, that was there."""
     begun = Session.start(game, 2, 3)
-    noted = game.data["value_dims"]["noted"][0]
+    noted = game.data.value_dims["noted"][0]
     found = []
     for said in ("note", "lower", "forget", "forget", "note", "note"):
         option = next(option for option in begun.state.o if game.names.option(option) == said)
         for entry in begun.choose(option):
-            if game.data["said"][entry[0]][0] == "Repeat":
+            if game.data.said[entry[0]][0] == "Repeat":
                 rested = from_words(game, json.loads(json.dumps(in_words(game, entry[1], 2))))
                 found.append((rested.v[noted], begun.state.v[noted]))
     assert found == [(-2, -2), (NO_NUMBER, NO_NUMBER), (-1, -1)]

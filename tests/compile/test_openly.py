@@ -41,7 +41,7 @@ def played(folder: Path, *rules: str) -> State:
 
 def known(state: State, zone: str) -> list[int]:
     """Who knows each card of a zone."""
-    at = [number for number, (name, _) in enumerate(state.game.data["zone_names"]) if name == zone]
+    at = [number for number, (name, _) in enumerate(state.game.data.zone_names) if name == zone]
     return [state.k[card] for number in at for card in state.z[number]]
 
 

@@ -52,5 +52,5 @@ def ended(tmp_path_factory):
 def test_who_pays_loses_and_who_takes_gains(ended, counter: str, heard: int):
     """'lose' hears payments too and 'gain' what is taken; 'pay' and 'take' hear only their own."""
     for state in ended:
-        value = state.v[state.game.data["value_names"].index(counter)]
+        value = state.v[state.game.data.value_names.index(counter)]
         assert value == heard

@@ -59,25 +59,17 @@ ASKED_ABOUT = {1: "spend-a-wish", 3: "answered", 4: "number", 6: "number"}
 
 
 @pytest.mark.parametrize("traced", [False, True])
-def test_it_is_told_whether_anything_can_be_chosen(game: Game, traced: bool):
-    state = game.new(3, 1, traced=traced)
-    for wish in range(7):
-        state.v[game.data["value_names"].index("wish")] = wish
-        assert state.g.functions["stirs_answer_me"](state, 0) is (wish in (1, 3, 4, 5, 6)), wish
-
-
-@pytest.mark.parametrize("traced", [False, True])
 @pytest.mark.parametrize("wish", [0, 1, 2, 3, 4, 6])
 def test_who_has_something_to_choose_is_asked(game: Game, wish: int, traced: bool):
     """Each player in turn, if both the rule and its performer allow it; when all decline, the game goes on."""
-    first, pennies = (game.data["value_names"].index(name) for name in ("may-answer", "pennies"))
+    first, pennies = (game.data.value_names.index(name) for name in ("may-answer", "pennies"))
     for may in product((0, 1), repeat=3):
         state = game.new(3, 1, traced=traced)
         keeper = state.who
         state.v[pennies : pennies + 3] = [5] * 3
         while game.names.option(state.o[-1]) != "gain-pennies":
             state.apply(state.o[0])
-        state.v[game.data["value_names"].index("wish")] = wish
+        state.v[game.data.value_names.index("wish")] = wish
         state.v[first : first + 3] = may
         state.apply(state.o[-1])
         asked = []
@@ -87,37 +79,6 @@ def test_who_has_something_to_choose_is_asked(game: Game, wish: int, traced: boo
         about = ASKED_ABOUT.get(wish)
         order = [(keeper + i) % 3 for i in range(3)]
         assert asked == [(seat, about) for seat in order if about and may[seat]]
-
-
-def test_whoever_has_nothing_is_passed_over_and_nobody_else():
-    """At every moment of a game, whoever is said to be meant: counted in one call, and asked one by one with the trace."""
-    game = load("western-legends", "ru")
-    assert isinstance(game, Game)
-    seeks = [name for name in game.fast.functions if name.startswith("seek_")]
-    assert len(seeks) == 1
-    seek, stirs = game.fast.functions[seeks[0]], game.traced.functions["stirs_react"]
-    names = game.data["value_names"]
-    stage, mover, active, reacted = (names.index(name) for name in ("stage", "mover", "active", "reacted"))
-    found = set()
-    for seed in range(4):
-        state, dice = game.new(4, seed), Dice(seed)
-        for _ in range(120):
-            if state.over:
-                break
-            state.apply(state.o[dice.below(len(state.o))])
-            other = state.clone()
-            for moment, whose in product(range(-1, 5), range(-1, 4)):
-                other.v[stage], other.v[mover] = moment, whose
-                other.v[active] = dice.below(4)
-                other.v[reacted] = dice.below(2)
-                first, most = dice.below(4), dice.below(5)
-                turns = [(first + i) % 4 for i in range(most)]
-                expected = next(
-                    (i for i, p in enumerate(turns) if not other.v[reacted + p] and stirs(other, p)), most
-                )
-                assert seek(other, first, most) == expected
-                found.add((moment, expected < most))
-    assert {(1, True), (2, True), (2, False), (3, True), (0, False)} <= found
 
 
 NAMED_LATER = """
@@ -138,7 +99,6 @@ after lap: look-round
 def test_what_is_named_behind_turns_is_known_later(tmp_path: Path):
     """Turns are passed over in fast code alone; what comes behind them must lie where it lies with the trace."""
     game = with_rules(tmp_path, NAMED_LATER)
-    assert any(name.startswith("seek_") for name in game.fast.functions)
     alike = 0
     for seed in range(6):
         fast, traced, dice = game.new(3, seed), game.new(3, seed, traced=True), Dice(seed)

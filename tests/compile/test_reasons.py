@@ -52,7 +52,7 @@ def state(tmp_path_factory: pytest.TempPathFactory) -> State:
 def lacks(state: State, rule: str, *args: int, pennies: int = 0, medals: int = 0) -> list[str]:
     """The lines that say what somebody lacks who has so many pennies and medals."""
     for name, amount in (("pennies", pennies), ("medals", medals)):
-        state.v[state.game.data["value_names"].index(name)] = amount
+        state.v[state.game.data.value_names.index(name)] = amount
     lines = RULES.split("\n")
     found = [place.rsplit(":", 2)[1] for place, _ in state.why_not(rule, *args, seat=1)]
     return [lines[int(line) - 1].strip() for line in found]

@@ -77,6 +77,6 @@ def test_each_thing_is_in_a_set_once(game: Game, traced: bool):
 
 def test_chance_takes_each_as_often(game: Game):
     """Of two metals each comes in about half of the games, though five of six coins are of one."""
-    drawn = game.data["value_dims"]["drawn"][0]
+    drawn = game.data.value_dims["drawn"][0]
     found = Counter(game.new(2, seed).v[drawn] for seed in range(400))
     assert all(150 < found[metal] < 250 for metal in (0, 1))

@@ -133,7 +133,7 @@ def test_what_is_asked_outside_of_choices_has_a_budget_of_its_own(tmp_path):
     game = load(pack(tmp_path, "if hard: gain 1 medals", hard, coins=30))
     state = game.new(2, 1)
     for _ in range(3):
-        assert not state.asked("q_hard")(state, 0)
+        assert not state.asked("query/hard")(state, 0)
         assert STEPS // 10 < state.steps < STEPS
 
 

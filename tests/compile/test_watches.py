@@ -129,7 +129,7 @@ def number(folder: Path, over: str, layer: str, line: str, traced: bool, then: s
         (folder / name).write_text(text, "utf-8")
     game = load(COIN_RACE, packs=[folder])
     state = game.new(2, 1, traced=traced)
-    return state.v[game.data["value_names"].index("kept")]
+    return state.v[game.data.value_names.index("kept")]
 
 
 @pytest.mark.slow("as-soon-as lines at random are seen to in time")

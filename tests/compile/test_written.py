@@ -142,7 +142,7 @@ def test_what_is_large_is_called_where_it_would_be_too_much_in_place(tmp_path):
     lap = "\n  ".join(["if pot is 1: swell"] * 1000)
     place = pack(tmp_path, lap, "rule swell\n" + body * 4)
     written = Making(checked(Choice(place)).program)
-    assert written.build.analysis.written.most < 1000
+    assert written.index.analysis.written.most < 1000
     state = load(place).new(2, 1)
     state.apply(state.o[0])
 

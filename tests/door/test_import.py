@@ -20,7 +20,7 @@ def test_what_there_is_can_be_listed():
 
 def test_one_variant_needs_no_list():
     """A variant by its name alone is that variant, not its letters."""
-    assert load("western-legends", variants="goals").data["packs"] == ["western-legends", "goals"]
+    assert load("western-legends", variants="goals").data.packs == ["western-legends", "goals"]
 
 
 def test_what_is_asked_for_and_not_there_has_no_place():

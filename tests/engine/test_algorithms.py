@@ -56,13 +56,13 @@ def scales(more: str = "") -> Game:
 
 def queries_of(state: State) -> tuple[Query, ...]:
     """What the builtin asks in this flavour."""
-    found: tuple[Query, ...] = state.g.functions["B_weigh"].queries
+    found: tuple[Query, ...] = state.g.names["B_weigh"].queries
     return found
 
 
 def zone(game: Game, name: str) -> int:
     """The place of a zone."""
-    return [zone for zone, _ in game.data["zone_names"]].index(name)
+    return [zone for zone, _ in game.data.zone_names].index(name)
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def game() -> Game:
 def printed(game: Game) -> dict[str, tuple[int, int]]:
     """The metal and the worth of each coin, by its design."""
     metal, worth = game.tables["P_card_metal"], game.tables["P_card_worth"]
-    return {design: (metal[i], worth[i]) for i, (_, _, design) in enumerate(game.data["cards"])}
+    return {design: (metal[i], worth[i]) for i, (_, _, design) in enumerate(game.data.cards)}
 
 
 def test_what_hangs_on_what_is_printed_is_told_beforehand(game: Game):
@@ -81,8 +81,8 @@ def test_what_hangs_on_what_is_printed_is_told_beforehand(game: Game):
     state = game.new(2, 1)
     heft, shiny, metals_like, shining, settled = queries_of(state)
     of = printed(game)
-    silver = game.data["kinds"]["metal"][2].index("silver")
-    for coin, (_, _, design) in enumerate(game.data["cards"]):
+    silver = game.data.kinds["metal"][2].index("silver")
+    for coin, (_, _, design) in enumerate(game.data.cards):
         metal, worth = of[design]
         assert heft.printed(coin) == heft(state, coin) == worth
         assert bool(settled.printed(coin)) == bool(settled(state, coin)) == (metal == silver)
@@ -96,18 +96,18 @@ def test_queries_are_asked_in_a_state(game: Game):
         state = game.new(2, 1, traced=traced)
         heft, shiny, metals_like, shining, _ = queries_of(state)
         tray = zone(game, "tray")
-        coin = next(i for i, (_, _, design) in enumerate(game.data["cards"]) if design == "cent")
+        coin = next(i for i, (_, _, design) in enumerate(game.data.cards) if design == "cent")
         copper = game.tables["P_card_metal"][coin]
         assert (shiny(state, coin), list(metals_like(state, coin))) == (False, [copper])
         assert list(shining(state, coin)) == [copper]
         state.z[tray].append(coin)
         assert (shiny(state, coin), list(metals_like(state, coin))) == (True, [0, 1])
         assert list(shining(state, coin)) == [copper]
-        values = game.data["value_names"]
+        values = game.data.value_names
         state.v[values.index("medals") + state.v[values.index("keeper")]] = 2
         assert list(shining(state, coin)) == [0, 1]
         assert heft.printed(coin) == (None if traced else 1)
-        assert state.g.functions["q_weighed"](state, -1) == sum(
+        assert state.g.functions["query/weighed"](state, -1) == sum(
             map(heft.answer, [state], [-1], state.z[tray])
         )
 
@@ -120,7 +120,7 @@ def test_a_change_of_a_query_counts():
     worth = game.tables["P_card_worth"]
     tray = zone(game, "tray")
     assert [heft.printed(coin) for coin in range(len(worth))] == [None] * len(worth)
-    crown = next(i for i, (_, _, design) in enumerate(game.data["cards"]) if design == "crown")
+    crown = next(i for i, (_, _, design) in enumerate(game.data.cards) if design == "crown")
     before = heft(state, crown)
     state.z[tray].append(crown)
     assert (before, heft(state, crown)) == (3, 6)

@@ -31,7 +31,7 @@ def race() -> Game:
 def zone(state: State, name: str, owner: int = -1) -> list[int]:
     """The cards in a zone of the race."""
     wanted = (name, (owner,) if owner >= 0 else ())
-    return state.z[[(n, tuple(of)) for n, of in state.game.data["zone_names"]].index(wanted)]
+    return state.z[[(n, tuple(of)) for n, of in state.game.data.zone_names].index(wanted)]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -99,7 +99,7 @@ rule go-on
 def pips(game: Game, seed: int = 0) -> list[int]:
     """What the player and the two robots have when the player is first asked."""
     state = game.new(1, seed)
-    return [state.v[game.data["value_dims"]["pips"][0] + seat] for seat in range(3)]
+    return [state.v[game.data.value_dims["pips"][0] + seat] for seat in range(3)]
 
 
 def test_a_query_of_what_is_chosen_says_what_it_is_worth(tmp_path: Path):
@@ -179,7 +179,7 @@ def test_from_a_rest_point_the_game_goes_on_the_same(race: Game):
     session, dice, rested = Session.start(race, 1, 2), Dice(3), 0
     while not session.state.over:
         events = session.choose(session.state.o[dice.below(len(session.state.o))])
-        rests = [in_words(race, e[1], 2) for e in events if race.data["said"][e[0]][0] == "Repeat"]
+        rests = [in_words(race, e[1], 2) for e in events if race.data.said[e[0]][0] == "Repeat"]
         if rests and rests[-1] is not None and not session.state.over:
             rested += 1
             assert (

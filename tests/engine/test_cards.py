@@ -144,7 +144,7 @@ def done(state: State, what: int, deck: int, zone: int, many: int, cards: list[i
 
 def lay(state: State, many: int) -> None:
     """Cards are laid out as a game does it somewhere."""
-    plans = [plan for name, plan in state.g.functions.items() if name.startswith("PLAN_")]
+    plans = state.game.tables["PLANS"]
     plan = plans[many % len(plans)]
     lay_out(state, plan) if len(plan) == 4 else lay_out_some(state, plan)
 
@@ -153,7 +153,7 @@ def test_decks_are_gathered_at_once_as_step_by_step():
     """The same cards in the same places, and the same knowledge of each, whatever lies among them and wherever they come from."""
     game, dice, mixed = load("western-legends"), Dice(4), set()
     for state in positions(game, dice, 60):
-        plans = [plan for name, plan in state.g.functions.items() if name.startswith("PLAN_")]
+        plans = state.game.tables["PLANS"]
         gathered, decks, steps = next(plan for plan in plans if len(plan) == 3)
         for _ in range(dice.below(3) * 4):
             put(state, dice.below(len(state.loc)), some_deck(state, dice), False)
@@ -174,7 +174,7 @@ def test_all_cards_are_laid_out_at_once_as_step_by_step():
     """From any position: decks in an order that nobody knows, and all know which cards are in which."""
     game, dice = load("public-enemy"), Dice(6)
     for state in positions(game, dice, 30):
-        plan = next(plan for name, plan in state.g.functions.items() if name.startswith("PLAN_"))
+        plan = state.game.tables["PLANS"][0]
         one, other = state.clone(), state.clone()
         lay_out(one, plan)
         for zone, cards in plan[0]:

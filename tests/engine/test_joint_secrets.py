@@ -34,7 +34,7 @@ def test_imagined_orders_can_be(tmp_path: Path, cond: str):
     (tmp_path / "pack.yaml").write_text(PACK, "utf-8")
     (tmp_path / "words.wl").write_text(WORDS.format(cond), "utf-8")
     game, dice = load(str(tmp_path)), Dice(5)
-    first = game.data["value_names"].index("sent")
+    first = game.data.value_names.index("sent")
     seen = set()
     for seed in range(4):
         state = game.new(3, seed)

@@ -102,7 +102,7 @@ def test_the_header_says_what_is_played(tmp_path):
     journal = Journal.create(tmp_path, wanted)
     header = Journal.open(journal.path).header
     assert header.started
-    assert header.digests == (("whispers", game(WHISPERS).data["digests"]["whispers"]),)
+    assert header.digests == (("whispers", game(WHISPERS).data.digests["whispers"]),)
     assert header.names
     assert header == journal.header
 

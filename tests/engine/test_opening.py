@@ -12,11 +12,11 @@ from wlcore.loading import load
 def test_a_beginning_that_was_interrupted_is_begun_anew(monkeypatch: pytest.MonkeyPatch):
     game = load(COIN_RACE)
 
-    def interrupted(stack: list[int], waits: list[int]) -> int:
+    def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(engine, "laid", interrupted)
+        patch.setattr(engine, "enter", interrupted)
         with pytest.raises(KeyboardInterrupt):
             game.new(2, 1)
     assert not game.new(2, 1).over

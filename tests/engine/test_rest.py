@@ -30,7 +30,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rests_of(of: Game, events: list[Any]) -> list[dict[str, Any]]:
-    found = [in_words(of, e[1], 3) for e in events if of.data["said"][e[0]][0] == "Repeat"]
+    found = [in_words(of, e[1], 3) for e in events if of.data.said[e[0]][0] == "Repeat"]
     return [json.loads(json.dumps(rest)) for rest in found if rest is not None]
 
 
@@ -144,7 +144,7 @@ def test_numbers_may_have_moved(tmp_path: Path):
         if name.startswith(("hand", "desk", "chest")):
             zone = next(n for n in range(len(state.z)) if other.names.zone(n) == name)
             assert sorted(other.names.cards[c] for c in state.z[zone]) == sorted(cards)
-    first = other.data["value_names"].index("luck")
+    first = other.data.value_names.index("luck")
     assert state.v[first : first + 3] == [4, 4, 4]
 
 
@@ -226,3 +226,29 @@ def test_a_rest_point_changed_by_hand_makes_no_sense():
     ):
         with pytest.raises(SaveError, match=r"makes no sense|any more"):
             from_words(game(WHISPERS), spoilt)
+
+
+BUSY = """rule play
+  repeat:
+    gain 1 pot
+    repeat 3 times: gain 1 dust
+    for each p in players: p: wait-a-while
+rule wait-a-while
+  if half of pot is 20: choose waited from 1 to 2
+"""
+
+
+def test_of_many_rounds_only_the_last_is_kept(tmp_path: Path):
+    """Where a loop goes round often between two choices, memory does not grow by all that there is with each round."""
+    folder = tmp_path / "busy"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text("id: busy\nversion: 1.0.0\ntitle: Busy\nkind: game\nplayers: 2\n")
+    (folder / "words.wl").write_text("counter pot, up to 60\ncounter dust\n")
+    (folder / "flow.wl").write_text(BUSY)
+    of = load(str(folder))
+    events = Session.start(of, 2, 1).opening
+    rounds = [e[1] for e in events if of.data.said[e[0]][0] == "Repeat"]
+    held = [n for n, found in enumerate(rounds) if in_words(of, found, 2) is not None]
+    assert len(rounds) >= 39
+    assert len(held) == 1
+    assert sum(len(found.values) for found in rounds) == len(of.plain["values"])

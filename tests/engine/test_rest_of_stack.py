@@ -49,8 +49,8 @@ def after(state: State, *choices: int) -> State:
 
 def test_equal_positions_are_equal(state: State):
     """Two ways to the same position give one fingerprint, one view and one save, though other numbers are left behind."""
-    one, two = after(state, 0, 0, 0, 0), after(state, 2, 1, 1, 1)
-    gold = state.game.data["value_names"].index("gold")
+    one, two = after(state, 0, 0, 0), after(state, 2, 1, 1)
+    gold = state.game.data.value_names.index("gold")
     two.v[gold] = one.v[gold]
     assert one.st != two.st
     assert one == two

@@ -75,7 +75,9 @@ def test_who_knows_the_secrets_sees_what_follows_from_them(turn: str, tmp_path: 
     """
     owner, value = KEPT[turn]
     state = bidden(tmp_path, turn).state
-    found = [kept for kept in secrets(state.game, state.st) if kept.owner == (-2 if owner is None else owner)]
+    found = [
+        kept for kept in secrets(state.stacks, state.st) if kept.owner == (-2 if owner is None else owner)
+    ]
     assert value in [state.st[kept.at] for kept in found]
     for seat in range(3):
         view = state.view(seat + 1)
@@ -85,7 +87,7 @@ def test_who_knows_the_secrets_sees_what_follows_from_them(turn: str, tmp_path: 
     held = {tuple(guess.st[kept.at] for kept in found) for guess in guesses}
     assert len(held) > 1 or "where size" in turn
     if "let x be highest" in turn:
-        bids = state.game.data["value_names"].index("bid")
+        bids = state.game.data.value_names.index("bid")
         assert all(guess.st[found[0].at] == max(guess.v[bids : bids + 3]) for guess in guesses)
     for guess in [state, *guesses]:
         while not guess.over:

@@ -127,7 +127,7 @@ def test_a_choice_after_undo_leads_where_it_led_before():
 def whispers(*choices: str) -> Session:
     """A session of Whispers in which all have nerve: choices by the beginning of their words, the first that fits."""
     begun = Session.start(game(WHISPERS), 3, 1)
-    for at, name in enumerate(begun.game.data["value_names"]):
+    for at, name in enumerate(begun.game.data.value_names):
         begun.state.v[at] = 1 if name == "nerve" else begun.state.v[at]
     for words in choices:
         names = begun.game.names

@@ -262,7 +262,7 @@ def hidden_gangs(state: State, town: str, seat: int) -> Counter[str]:
     """What a player knows of the cards under the visible one: how many of which gang."""
     piles = state.view(seat).zone(zone(state, f"stock {town}"))
     assert len(piles[-1].cards) == 1
-    gangs, members = state.game.tables["P_card_gang"], state.game.data["kinds"]["gang"][2]
+    gangs, members = state.game.tables["P_card_gang"], state.game.data.kinds["gang"][2]
     assert all(not pile.unseen for pile in piles), "everybody has seen which cards are left"
     return Counter(members[gangs[c]] for pile in piles[:-1] for c in pile.seen)
 

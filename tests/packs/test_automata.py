@@ -57,7 +57,7 @@ def test_rules_call_it_by_its_name(tmp_path):
     flow = "before lap: the-ghost: gain ¢1\n"
     game = load(str(COIN_RACE), packs=[pack(tmp_path / "ghost", GHOST, flow_wl=flow)])
     state = game.new(1, 3)
-    pennies = game.data["value_dims"]["pennies"][0]
+    pennies = game.data.value_dims["pennies"][0]
     assert state.v[pennies + 1] > 1
 
 
@@ -113,7 +113,7 @@ def test_the_wishes_of_a_later_pack_count(tmp_path):
     first = pack(tmp_path / "ghost", GHOST, automata_yaml="prefers:\n  coin-flipped: 1\n  rival: 2\n")
     second = pack(tmp_path / "other", LAYER.format("other"), automata_yaml="prefers:\n  rival: -3\n")
     game = load(str(COIN_RACE), packs=[first, second])
-    assert game.data["wishes"] == {"coin-flipped": 1, "rival": -3}
+    assert game.data.wishes == {"coin-flipped": 1, "rival": -3}
 
 
 # ---- layers that step in ------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ map:
   figures: piece
   marks: { robber: R, ditch: d }
 """
-    found = game_with(tmp_path, "screen.yaml", screen).data["screen"]
+    found = game_with(tmp_path, "screen.yaml", screen).data.screen
     assert found["player"] == ["pennies", "palm", "bold", "piece"]
     assert (found["table"], found["own"], found["silent"]) == (
         ["tray", "keeper", "best"],
@@ -75,7 +75,7 @@ map:
 def test_ways_may_be_a_property(tmp_path):
     """Places that say themselves what is next to them need no query."""
     screen = "map: { places: field, x: across, y: down, ways: paths }\n"
-    assert game_with(tmp_path, "screen.yaml", screen).data["screen"]["map"]["ways"] == [2, 1]
+    assert game_with(tmp_path, "screen.yaml", screen).data.screen["map"]["ways"] == [2, 1]
 
 
 @pytest.mark.slow("cards that count beside another pack")
@@ -135,8 +135,8 @@ def test_a_layer_adds_to_what_its_game_shows_and_weighs(tmp_path):
     (layer / "screen.yaml").write_text("player: [gold]\n")
     (layer / "bots.yaml").write_text("worth: { gold: 7 }\n")
     plain, rich = load("public-enemy").data, load("public-enemy", packs=[layer]).data
-    assert rich["screen"]["player"] == [*plain["screen"]["player"], "gold"]
-    assert rich["bots"]["worth"] == {**plain["bots"]["worth"], "gold": 7}
+    assert rich.screen["player"] == [*plain.screen["player"], "gold"]
+    assert rich.bots["worth"] == {**plain.bots["worth"], "gold": 7}
 
 
 def test_a_layer_adds_to_the_map_of_its_game(tmp_path):
@@ -155,7 +155,7 @@ def test_a_layer_adds_to_the_map_of_its_game(tmp_path):
     (layer / "screen.yaml").write_text(
         "map: { number: sheep, owner: lord, marks: { hidden-at: h, ditch: D } }\n"
     )
-    found = load(str(tmp_path / "race"), packs=[layer]).data["screen"]["map"]
+    found = load(str(tmp_path / "race"), packs=[layer]).data.screen["map"]
     assert found["marks"] == {"robber": "R", "hidden-at": "h", "ditch": "D"}
     assert (found["number"], found["owner"], found["figures"]) == ("sheep", "lord", "piece")
     assert (found["signs"], found["at"]) == ({"copper": "C"}, [(10, 5), (90, 95)])

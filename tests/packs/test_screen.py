@@ -25,13 +25,13 @@ def test_the_score_is_a_query_of_a_player(tmp_path):
     game = game_with(
         tmp_path, "score: glory\n", "query glory(p: player): number is medals(p) * 10 + pennies(p)\n"
     )
-    assert game.data["score"] == "glory"
+    assert game.data.score == "glory"
     state = game.new(2, 1)
     state.v[:] = [
         3 if name == "medals" else 2 if name == "pennies" else v
-        for name, v in zip(game.data["value_names"], state.v, strict=True)
+        for name, v in zip(game.data.value_names, state.v, strict=True)
     ]
-    assert [state.g.functions["q_glory"](state, seat, seat) for seat in (0, 1)] == [32, 32]
+    assert [state.g.functions["query/glory"](state, seat, seat) for seat in (0, 1)] == [32, 32]
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_a_score_that_cannot_be_one_is_a_mistake_in_the_pack(tmp_path, screen, s
 def test_what_is_told_beside_names_and_scores(tmp_path):
     """By card what is printed on it, nothing of what has no such thing; figures are kept by name."""
     game = game_with(tmp_path, "beside: [metal]\ncounted: [pennies, medals]\n")
-    assert game.data["screen"]["counted"] == ["pennies", "medals"]
-    beside = game.data["screen"]["beside"]
+    assert game.data.screen["counted"] == ["pennies", "medals"]
+    beside = game.data.screen["beside"]
     assert len(beside) == len(game.names.cards)
     crown = (
         game.names.cards.index("crown-1")

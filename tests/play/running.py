@@ -72,6 +72,10 @@ class Player:
         return self.process.wait(PATIENCE)
 
 
+FULL_SCREEN = "\x1b[?1049h"
+"""What a terminal is told when a text is to be scrolled over all of it."""
+
+
 class Terminal:
     """A `wl` at a pseudo-terminal of its own."""
 
@@ -120,6 +124,8 @@ class Terminal:
                 piece = ""
             assert piece, f"it ended without a prompt: {new}"
             new += piece
+            if FULL_SCREEN in piece:  # a text that is longer than the screen: leave it
+                self.press(b"q")
         self.shown += new
         return plain(new)
 

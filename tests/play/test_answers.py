@@ -21,7 +21,7 @@ OPTIONS = {
 
 LANGUAGES = OF_CORE
 QUOTED = re.compile("«([^»]+)»|„([^“]+)“")
-"""What stands in quotation marks; where a language has none but apostrophes, between those."""
+"""What stands in quotation marks; where a language has none but apostrophes, between those that stand in no word."""
 
 
 def understood(line: str, options: dict[int, tuple[str, ...]], language: str = "en") -> Answer:
@@ -161,9 +161,9 @@ def test_what_help_shows_can_be_typed(language):
         if name != "help"
     ]
     marked = [a or b for text in told for a, b in QUOTED.findall(text)]
-    found = (line.strip() for line in marked or re.findall("'([^'\n]+)'", "\n".join(told)))
+    found = (line.strip() for line in marked or re.findall(r"(?<!\w)'([^'\n]+)'", "\n".join(told)))
     quoted = [line for line in found if not line.startswith("wl ")]
-    assert len(quoted) == 9
+    assert len(quoted) == 10
     vocabulary = Vocabulary(phrases)
     for line in quoted:
         assert vocabulary.word(vocabulary.command(line.partition(" ")[0])) == line.partition(" ")[0]
@@ -176,3 +176,45 @@ def test_why_not_is_asked_in_the_language(language, typed):
     """The 'not' is no part of what is asked for, in English neither."""
     vocabulary = Vocabulary(Phrases.of(language))
     assert [vocabulary.asked_of(rest) for rest in (typed, "not x", "x")] == ["x", "x", "x"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_back_to_another_language_is_known_everywhere(language):
+    """Whoever has gone astray into a language finds out of it by the word they know."""
+    for other in LANGUAGES:
+        word = Vocabulary(Phrases.of(other)).word("lang")
+        assert understood(f"{word} {other}", OPTIONS, language) == Command("lang", other)
+
+
+# ---- what is no choice -----------------------------------------------------------------------------------
+
+DRAWING = {1: ("get $20",), 2: ("5♠ Payday", "card five-of-spades"), 3: ("1 card and $10", "card eight")}
+
+
+@pytest.mark.parametrize("line", ["1.", "1)", "(1)", "1:", " 01. ", "#1", "1,"])
+def test_a_sign_may_stand_with_the_marks_of_a_list(line):
+    """'1.' is option 1, not what begins with an amount of 1."""
+    assert understood(line, DRAWING) == Option(1)
+
+
+@pytest.mark.parametrize("line", ["5 ?", "5?", "payday?", "12 ?", "get $20 ?"])
+def test_what_is_asked_is_not_chosen(line):
+    """A question asks about what stands before its mark."""
+    assert understood(line, DRAWING) == Command("why", line.rstrip("? "))
+
+
+def test_an_option_that_is_a_question_is_chosen_as_it_stands():
+    """Where an option itself ends with the mark it is no question."""
+    assert understood("who, me?", {4: ("Who, me?",)}) == Option(4)
+
+
+def test_a_letter_chooses_only_what_is_shown():
+    """Not by words of the code that nobody at the table sees, and where letters are signs by these alone."""
+    assert understood("e", DRAWING) == Unclear()
+    assert understood("p", {2: ("5♠ Payday",), 3: ("1 card",)}) == Option(2)
+    signs = {"b": 2, "c": 3}
+    words = Vocabulary(Phrases.of("en"))
+    assert understood_in("e", DRAWING, words, signs) == Unclear()
+    assert understood_in("p", DRAWING, words, signs) == Unclear()
+    assert understood_in("c", DRAWING, words, signs) == Option(3)
+    assert understood_in("q", DRAWING, words, signs) == Command("quit")

@@ -44,4 +44,4 @@ def test_it_is_told_about_the_question_on_the_screen(phrases: str, tmp_path: Pat
     lines = capsys.readouterr().out.split("\n")
     at = lines.index("> why not apple")
     told = lines[at + 1 : lines.index("> quit")]
-    assert told == ["Fruit eaten: Apple is not on offer:", "  choose fruit-eaten from edible(you)"]
+    assert told == ["Apple is not on offer:", "  choose fruit-eaten from edible(you)"]

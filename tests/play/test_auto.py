@@ -34,7 +34,7 @@ def test_one_seed_is_one_game(capsys, name):
 def test_the_outcome_is_as_documented(capsys):
     """Scores are keyed by seat, winners are seats, and nothing else is told."""
     found = outcome(capsys, ENEMY, "--players", "4", "--seed", "1")
-    assert list(found) == ["scores", "winners", "turns", "decisions", "fingerprint"]
+    assert list(found) == ["scores", "places", "winners", "turns", "decisions", "fingerprint"]
     assert list(found["scores"]) == ["1", "2", "3", "4"]
     assert set(found["winners"]) <= {1, 2, 3, 4}
     assert 0 < found["turns"] <= found["decisions"]

@@ -73,3 +73,19 @@ def test_who_is_named_is_who_plays(tmp_path, monkeypatch):
         "play", "western-legends", "--names", "Ada", "--bots", "random,random", "--seed", "4", typed="quit\n"
     )
     assert "the Man in Black" not in bots.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--names", "Ada,Ben", "--variant", "first-game"], "is for 3 to 4 players, not for 2"),
+        (["--names", "A,B,C,D,E,F,G"], "is for 3 to 6 players, not for 7"),
+        (["--names", "A,B,C,D,E,F", "--bots", "random"], "is for 3 to 6 players, not for 7"),
+        (["--names", "A,B,C", "--players", "2"], "3 names for 2 people"),
+    ],
+)
+def test_names_that_the_game_has_no_seats_for(words: list[str], why: str):
+    """Several names are so many players: a game that is not for so many says so, and seats nobody else."""
+    told = wl("play", "western-legends", *words, "--seed", "4", typed="quit\n")
+    assert why in told.stderr
+    assert (told.returncode, told.stdout) == (2, "")

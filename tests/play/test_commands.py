@@ -89,6 +89,17 @@ def test_the_end_of_input_keeps_the_game(run, state):
     assert run("resume") == (1, "", "wl resume: there is no unfinished game\n")
 
 
+def test_a_game_goes_on_in_its_language(run, state):
+    """Without a language it is that of the table; where the table has another now, the last line says so."""
+    out = run("play", ENEMY, "--seed", "3", "--players", "2", "--lang", "fr", typed="1\n")[1]
+    assert out.endswith(": wl resume\n")
+    assert "La partie" in out.splitlines()[-1]
+    out = run("resume", typed="lang de\nquit\n")[1]
+    assert out.startswith("Public Enemy Number One continue")
+    assert out.endswith("Das Spiel ist aufgehoben: wl resume --lang de\n")
+    assert "Das Spiel ist aufgehoben" in run("resume", "--lang", "de", typed="quit\n")[1]
+
+
 def test_what_is_played_comes_back_when_a_game_goes_on(run, state):
     """Seed, seats and bots are those of the journal; an interrupted game ends like one played in one go."""
     run("play", ENEMY, "--seed", "3", "--players", "2", typed=ANSWERS)
@@ -411,7 +422,7 @@ def test_a_full_disk(state):
 )
 def test_a_terminal_in_every_language(language, said, state):
     """The screen, the help and another language in between; what is typed stays the same."""
-    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random", "--lang", language)
+    table = Terminal("play", ENEMY, "--seed", "3", "--bots", "random", "--lang", language, size=(80, 50))
     assert said in table.asked()
     table.type("help")
     assert "wl resume" in table.asked()

@@ -9,12 +9,12 @@ from wlcore.play.odds import next_card
 
 def deck(of, name):
     """The number of the zone that is the deck of a town."""
-    return next(n for n in range(len(of.data["zone_names"])) if of.names.zone(n) == f"stock {name}")
+    return next(n for n in range(len(of.data.zone_names)) if of.names.zone(n) == f"stock {name}")
 
 
 def by_gang(of, chances):
     """Chances of cards added up by their gang."""
-    question = of.data["odds"][0]
+    question = of.data.odds[0]
     found: dict[str, Fraction] = {}
     for card, chance in chances.items():
         gang = of.names.thing("gang", question["values"][card])
@@ -56,7 +56,7 @@ def test_odds_in_a_town():
     state = of.new(3, 1)
     zone, out = deck(of, "tombstone"), next(n for n in range(99) if of.names.zone(n) == "out")
     colours = {"wild-bunch": 3, "loners": 2}
-    gang = {c: of.names.thing("gang", of.data["odds"][0]["values"][c]) for c in state.z[zone]}
+    gang = {c: of.names.thing("gang", of.data.odds[0]["values"][c]) for c in state.z[zone]}
     for name, count in colours.items():
         for card in [c for c in gang if gang[c] == name][:count]:
             put(state, card, out, False)

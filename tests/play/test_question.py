@@ -145,9 +145,9 @@ def test_a_secret_that_stays_as_it_was_brings_something():
 
 
 def test_it_is_told_whom_an_option_hits_and_what_it_costs(inn):
-    """What others lose has their name, the own price stands alone."""
+    """What others lose has their name, and comes last: the name would hold for what follows it; the own price stands alone."""
     found = told(asked(inn))
-    assert found["Rob: Bob"] == "(Bob: −$2; +1 stars)"
+    assert found["Rob: Bob"] == "(+1 stars; Bob: −$2)"
     assert found["Go: Bar"] == "(−$2)"
     assert found["Go: Stall B"] == ""
 

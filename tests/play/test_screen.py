@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,7 @@ def drawn(session: Session, size: tuple[int, int], seat: int | None = None) -> l
 def test_what_a_turn_needs_stands_in_columns_at_80_in_every_language(language):
     """Six players who gave no names, one with as much money as can be had: the actions that are left are not cut off."""
     session = played(WEST, 6, 20)
-    session.state.v[session.game.data["value_dims"]["money"][0]] = 120
+    session.state.v[session.game.data.value_dims["money"][0]] = 120
     words = Words(session.game, [Seat("")] * 6, language)
     screen = Screen(session.state, session.state.who, words, ())
     header, first, *_ = map(plain, screen.players(79))
@@ -256,7 +257,7 @@ def test_the_map_stays_where_it_is(size):
     assert all(places == found[0] for places in found)
 
 
-@pytest.mark.parametrize("size", [(100, 32), (100, 40), (120, 40), (200, 60)])
+@pytest.mark.parametrize("size", [(100, 28), (100, 30), (100, 40), (120, 40), (200, 60)])
 def test_every_part_of_the_map_is_named_where_it_was(size):
     """Names of regions stand on every screen with a map, and stay where they are, whatever can be chosen."""
     found = []
@@ -276,7 +277,7 @@ def test_every_part_of_the_map_is_named_where_it_was(size):
 
 
 def _regions(session: Session) -> range:
-    _, first, members = session.game.data["kinds"]["region"]
+    _, first, members = session.game.data.kinds["region"]
     return range(first, first + len(members))
 
 
@@ -338,3 +339,68 @@ def test_screens_are_kept_as_text():
     """The folder of screens holds those that are tested, and nothing else."""
     expected = {f"{name}-{w}x{h}.txt" for name in (*SCREENS, *SAID) for w, h in SIZES}
     assert {file.name for file in HERE.iterdir()} == expected
+
+
+# ---- the map with its ways, and how much is told ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["west-turn", "west-sheriff", "west-poker"])
+def test_the_map_is_always_there_at_100_columns(name):
+    """Whatever is asked, the map stands on a screen of 100x30, with the ways between its places and the keys below the question."""
+    moment = SCREENS[name]
+    session = played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options)
+    lines = drawn(session, (100, 30))
+    assert len(lines) <= 28
+    assert any("RED FALLS" in line for line in lines)
+    assert sum(line.count(" - ") for line in lines[1:14]) > 12
+    assert lines[-1].startswith("help  options  undo")
+
+
+def test_what_differs_from_most_is_told_beside_the_map():
+    """Of 25 places to which the Sheriff can go, the one where somebody is wanted is told even where there is little room."""
+    moment = SCREENS["west-sheriff"]
+    session = played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options)
+    state = session.state
+    assert any(re.match(r"^ +2–26 \(discarded", line) for line in drawn(session, (100, 30)))
+    first = state.g.game.data.value_names.index("wanted")
+    for seat in range(state.n):
+        state.set_value(first + seat, 0 if seat == state.who else 3)
+    lines = drawn(session, (100, 30))
+    assert any(re.match(r"^ +2–\d+, .*discarded.*\)  \d+ [A-Z][^()]*\(", line) for line in lines), lines
+
+
+def test_ways_join_neighbours_and_nobody_else():
+    """Each pair of places that lie next to each other is joined once."""
+    state = after(WEST, 30, players=3)
+    board = Board.of(state.view(1), Words(state.game, [Seat(name) for name in NAMES[:3]]))
+    assert board is not None
+    for here, there in board.ways:
+        assert here < there
+        assert there in board.around(here)
+    assert len(board.ways) == sum(
+        len([there for there in board.around(here) if there > here and there in board._shown()])
+        for here in board._shown()
+    )
+
+
+def test_that_options_tell_more_is_said_only_where_they_do():
+    """'Type options' stands below a question of which something is left out, and not below one that is told in full."""
+    whole = played(WEST, 4, 0, 5, about="persona-kept")
+    assert not any("Type 'options'" in line for line in drawn(whole, (80, 16)))
+    moment = SCREENS["west-sheriff"]
+    less = played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options)
+    assert any("Type 'options'" in line for line in drawn(less, (80, 24)))
+
+
+def test_what_came_of_a_deed_stands_behind_it():
+    """On the screen a deed is one paragraph; the log has a line for each thing that came of it, further in."""
+    for choices in range(10, 60):
+        session = played(WEST, 4, choices, 5)
+        words = Words(session.state.game, [Seat(name) for name in NAMES[: session.state.n]])
+        log = Commands(session, None, words).c_log(session.state.who, "8", 120)  # type: ignore[arg-type]
+        pairs = [(line, more) for line, more in pairwise(log) if more.startswith("  ")]
+        deeds = [f"{line} {more.strip()}" for line, more in pairs if not line.startswith(" ")]
+        told = " ".join(line.strip() for line in drawn(session, (120, 25)))
+        if any(deed in told for deed in deeds):
+            return
+    raise AssertionError("no deed of these games is told with what came of it")

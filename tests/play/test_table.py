@@ -222,6 +222,18 @@ def test_odds_and_hints_come_from_the_view():
     assert played.session.state.fingerprint() == before
 
 
+def test_a_save_of_another_game_is_loaded_only_when_asked_for_twice():
+    """Nobody leaves their game for somebody else's without being told whose it is."""
+    table("save here", "quit", name=COIN_RACE).run()
+    played = table("load here", "quit", name=ENEMY)
+    played.run()
+    assert played.instead is None
+    played = table("load here", "load here", name=ENEMY)
+    played.run()
+    assert played.instead is not None
+    assert any("'here' is another game: Coin Race" in line for line in shown(played))
+
+
 def test_a_save_is_loaded_as_a_game_of_its_own():
     """'load' leaves the game for a copy of the save; what was played since stays in the journal it is in."""
     played = table("1", "save here", "1", "load here", name=ENEMY)
@@ -298,7 +310,7 @@ def test_rules_are_shown_by_clause():
     played = table("rules", "rules PENO-GOAL-01", "rules goal-01", "rules nonsense", "quit", name=ENEMY)
     played.run()
     lines = shown(played)
-    assert any(line.startswith("PENO-TURN-01: ") for line in lines)
+    assert any(line.startswith("  PENO-TURN-01: ") for line in lines)
     assert sum(line.startswith("PENO-GOAL-01: ") for line in lines) == 2
     assert "There is no clause 'nonsense'." in lines
 
@@ -327,21 +339,22 @@ def test_rules_of_variants_are_found_where_they_are_in_play():
         for line in lines
     )
     assert any(line.startswith("PENO-CAV-01: ") for line in lines)
-    clauses = Clauses(load(ENEMY, variants=["cavalry"]).data["places"])
+    clauses = Clauses(load(ENEMY, variants=["cavalry"]).data.places)
     assert "PENO-CAV-01" not in clauses.elsewhere
     assert "PENO-DUEL-02" in clauses.elsewhere
 
 
 def test_a_word_that_many_rules_say():
     """First those of the chapter that is about it, only rules, and no more than a few; all of them on request."""
-    played = table("rules round", "rules round all", "quit", name=ENEMY)
+    played = table("rules token", "rules token all", "quit", name=ENEMY)
     played.run()
     lines = shown(played)
     said = [line for line in lines if line.startswith("PENO-") and ": " in line]
-    assert [line.partition(":")[0] for line in said[:5]] == [f"PENO-ROUND-0{n}" for n in range(1, 6)]
+    first = "PENO-GOAL-01 PENO-MAJ-01 PENO-MAJ-02 PENO-MAJ-04 PENO-WIN-01"
+    assert [line.partition(":")[0] for line in said[:5]] == first.split()
     (more,) = [line for line in lines if line.startswith("... and ")]
     left = int(more.split()[2])
-    assert more == f"... and {left} more: 'rules round all' tells them"
+    assert more == f"... and {left} more: 'rules token all' tells them"
     assert len(said) == 5 + 5 + left
     assert any(line.startswith("PENO-OPEN") for line in said[5:])
 

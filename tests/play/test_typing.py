@@ -61,3 +61,16 @@ def test_it_is_shown_who_thinks():
     shown = plain(table.asked())
     assert re.search(r"\w+ \(random\) thinks \.\.\.", shown)
     assert shown.index("thinks ...") < shown.index("Public Enemy Number One: Ada decides")
+
+
+def test_what_is_longer_than_the_screen_is_scrolled(state: Path):
+    """The log of a game: it can be searched and left, and then the question stands there again."""
+    table = begun()
+    table.type("help")
+    table.until("q: back to the game")
+    table.press(b"/undo\r")
+    table.press(b"q")
+    assert "From which deck do you take a card?" in plain(table.asked())
+    table.type("quit")
+    assert table.status() == 0
+    assert choices(state) == 1  # the bot begins

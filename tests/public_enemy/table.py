@@ -83,7 +83,7 @@ class Table(common.Table):
 
     def score(self, seat: int) -> int:
         """The points a player would score now."""
-        return int(self.state.g.functions["q_score"](self.state, -1, seat - 1))
+        return int(self.state.g.functions["query/score"](self.state, -1, seat - 1))
 
     @property
     def round(self) -> int:
@@ -163,7 +163,7 @@ class Table(common.Table):
 def outlaws(gang: str | None = None, town: str | None = None) -> list[str]:
     """Outlaws of a gang, of a town or of both, leaders first."""
     base = game()
-    cards = [c[0] for c in base.data["cards"] if c[1] == "outlaw"]
+    cards = [c[0] for c in base.data.cards if c[1] == "outlaw"]
     tables = base.tables
     found = [
         name

@@ -49,7 +49,7 @@ def shots(table: Table, clause: str) -> list[Event]:
     found = []
     assert table.state.trace is not None
     for number, *values in table.state.trace:
-        what, _, _, cites = table.game.data["said"][number]
+        what, _, _, cites = table.game.data.said[number]
         if what == "Move" and clause in cites:
             cards, zone, *_ = values
             found += [(table.names.cards[card].split("-")[0], table.names.zone(zone)) for card in cards]

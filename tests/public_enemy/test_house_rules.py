@@ -25,7 +25,7 @@ def ours(folder: Path, rules: str, manifest: str = "", variants: tuple[str, ...]
 
 def value(game: Game, name: str, seed: int = 0) -> int:
     """A variable at the first decision."""
-    return game.new(2, seed).v[game.data["value_names"].index(name)]
+    return game.new(2, seed).v[game.data.value_names.index(name)]
 
 
 def test_before_the_game_begins(tmp_path: Path):
@@ -41,7 +41,7 @@ def test_instead_of_the_game(tmp_path: Path):
     )
     state = game.new(2)
     assert state.over
-    assert state.v[game.data["value_names"].index("omen")] == 1
+    assert state.v[game.data.value_names.index("omen")] == 1
 
 
 def test_several_cards_from_the_top(tmp_path: Path):

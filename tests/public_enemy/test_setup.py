@@ -52,7 +52,7 @@ def test_saloon_cards():
 
     PENO-COMP-05
     """
-    designs = Counter(design for _, kind, design in game().data["cards"] if kind == "saloon-card")
+    designs = Counter(design for _, kind, design in game().data.cards if kind == "saloon-card")
     assert designs == {"bounty-hunter": 4, "swindler": 4, "sheriff": 4}
 
 
@@ -61,7 +61,7 @@ def test_tokens():
 
     PENO-COMP-06 PENO-COMP-07
     """
-    names = game().data["value_names"]
+    names = game().data.value_names
     assert names.count("wanted") == 24
     assert names.count("public-enemy") == 1
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.steps import steps
-from wlcore.scenario.called import Called
+from wlcore.scenario.option_names import Called
 from wlcore.scenario.suite import Suite
 
 HEAD = "game western-legends\nplayers annie, bass, knife\n"

@@ -209,3 +209,24 @@ def test_short_cuts_change_nothing(monkeypatch: pytest.MonkeyPatch):
     assert [(r.mutant.key, r.state) for r in short.results] == [
         (r.mutant.key, r.state) for r in whole.results
     ]
+
+
+ANSWERING = """query worth-of-pennies(p: player): number
+  if pennies(p) is more than 3: answer 2
+  if pennies(p) is more than 1:
+    answer 1
+  otherwise:
+    answer 0
+"""
+
+
+def test_a_query_keeps_the_answers_it_ends_in(game: Path):
+    """Without one of them it would be refused, so that is no change to be noticed; one before may be missing."""
+    flow = game / "flow.wl"
+    before = flow.read_text("utf-8")
+    flow.write_text(before + ANSWERING, "utf-8")
+    end = len(before.splitlines())
+    every = [change for state in (KILLED, SURVIVED, UNREACHED) for change in changes(report(game), state)]
+    found = {change for change in every if int(change.split(":")[1].split()[0]) > end and "flow" in change}
+    assert {change for change in found if change.endswith(" dropped")} == {f"flow.wl:{end + 2} dropped"}
+    assert f"flow.wl:{end + 4} 1 becomes 2" in found

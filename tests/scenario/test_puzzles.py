@@ -10,7 +10,7 @@ from tests.play.running import wl
 from tests.scenario.table import outcome
 from wlcore.cli import main
 from wlcore.lang.diagnostics import PackError
-from wlcore.scenario.opened import opened
+from wlcore.scenario.start_position import opened
 
 pytestmark = pytest.mark.slow("puzzles are played and told")
 

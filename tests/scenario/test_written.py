@@ -13,7 +13,7 @@ from wlcore.loading import Choice, load
 from wlcore.play import kept
 from wlcore.scenario.rules import Rules
 from wlcore.scenario.suite import Suite
-from wlcore.scenario.written import Writer
+from wlcore.scenario.writing import Writer
 
 pytestmark = pytest.mark.slow("any moment of play can be written as a scenario")
 

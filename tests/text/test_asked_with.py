@@ -28,10 +28,10 @@ def test_a_question_tells_a_counter_and_who_somebody_is(tmp_path: Path):
     game = load("public-enemy", packs=[pack])
     state = game.new(players=2, seed=1)
     assert state.decision is not None
-    folders = [PackFolder.open(place) for place in game.data["places"].values()]
+    folders = [PackFolder.open(place) for place in game.data.places.values()]
     prompts = Prompts(game, Phrases.of("en", folders), ["Ada", "Bob"])
     at, decision = place_of(state.st), state.decision
-    starter = ("Ada", "Bob")[state.v[game.data["value_dims"]["starter"][0]]]
+    starter = ("Ada", "Bob")[state.v[game.data.value_dims["starter"][0]]]
     asked = prompts.question(decision, at, state.view(1))
     assert asked == f"Round 0, begun by {starter}: which deck?"
     assert prompts.question(decision, at) == "Round round played, begun by the starting player: which deck?"

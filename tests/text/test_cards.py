@@ -64,7 +64,7 @@ def test_what_happens_as_soon_as_something_is_true():
     found = [cards.phrases.sentence(cards.sayer().watch(w)) for w in cards.program.watches]
     assert found == [
         "As soon as a player has a card of each gang, that player ends the round.",
-        "As soon as a player has the One token and that player has exactly 1 Wanted token of each gang, "
+        "As soon as a player has the One token and they have exactly 1 Wanted token of each gang, "
         "that player wins the game.",
     ]
 
@@ -180,9 +180,9 @@ def test_triggers_that_last_are_said(tmp_path):
         ),
         (
             "choose found from outlaws where not leader of it\nif found in out: stop",
-            "Choose an outlaw that is no leader. If it is out of the round, nothing more happens.",
+            "Choose an outlaw, other than a leader. If it is out of the round, nothing more happens.",
         ),
-        ("choose 2 outlaws from outlaws where leader of it", "Choose 2 outlaws that are leaders."),
+        ("choose 2 outlaws from outlaws where leader of it", "Choose 2 outlaws (leaders)."),
         ("choose home from decks except saloon", "Choose a deck other than the Saloon deck."),
         (
             "set coins(you) to (coins(you) + 2) * (gems(you) - 1)",

@@ -151,8 +151,8 @@ def test_a_reference_to_nothing(texts):
     spoil(
         texts,
         "words",
-        'FORM("kind-card", $case, $number) } of { FORM($deck',
-        'FORM("kind-cart", $case, $number) } of { FORM($deck',
+        'FORM("kind-card", $case, $number) } in { FORM($deck',
+        'FORM("kind-cart", $case, $number) } in { FORM($deck',
     )
     (broken,) = found(texts)
     assert (broken.code, broken.message) == ("unknown-phrase", "there is no phrase 'kind-cart'")

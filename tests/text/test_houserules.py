@@ -103,3 +103,23 @@ def test_the_table_tells_what_a_layer_adds(tmp_path: Path, typed: str):
         "House of Tolls (in play)\n  You cannot take the top card of a deck while you are the starting player."
         in told
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_begun_for_a_while_is_said_where_it_is_begun(tmp_path: Path, language: str):
+    """And not once more as a rule that holds for good, nor what a card of the layer begins."""
+    begun = "after you gain wounds:\n  for this turn:\n    hand-limit(you) gets + 2\n    forbid discard\n    after you draw: gain $1\n"
+    (tmp_path / "pack.yaml").write_text(MANIFEST.format("samples"))
+    (tmp_path / "house.wl").write_text(begun)
+    (tmp_path / "cards.yaml").write_text(
+        "ploy:\n  rest:\n    played: |\n      for this turn: hand-limit(you) gets + 3\n"
+    )
+    house = str(tmp_path)
+    found = assembly(SAMPLES, house)
+    cards = CardTexts.of(
+        found.program,
+        settings(found, Choice(SAMPLES, packs=(house,))),
+        phrases(SAMPLES, house, language=language),
+    )
+    lines = HouseRules(cards).of("house")
+    assert len(lines) == 1, lines

@@ -26,7 +26,7 @@ def game(name: str) -> Game:
 
 
 def phrases(name: str) -> Phrases:
-    return Phrases.of("en", [PackFolder.open(place) for place in game(name).data["places"].values()])
+    return Phrases.of("en", [PackFolder.open(place) for place in game(name).data.places.values()])
 
 
 def session(name: str, seed: int = 7) -> Session:
@@ -153,10 +153,8 @@ def test_no_line_names_a_card_that_its_reader_does_not_know(seat):
                 break
             entries = play.choose(play.state.o[step % len(play.state.o)])
             known = {c for piles in play.state.view(seat + 1).zones for pile in piles for c in pile.seen}
-            unknown = {
-                play.game.data["cards"][c][2] for c in range(len(play.game.data["cards"])) if c not in known
-            }
-            seen = {play.game.data["cards"][c][2] for c in known}
+            unknown = {play.game.data.cards[c][2] for c in range(len(play.game.data.cards)) if c not in known}
+            seen = {play.game.data.cards[c][2] for c in known}
             text = " ".join(told(play, entries, seat))
             for design in unknown - seen:
                 kind = "ploy" if design not in ("red-rose", "blue-bill") else "outlaw"
@@ -205,7 +203,7 @@ def whispered(folder: Path, rules: str) -> tuple[Game, list[tuple], object]:
 
 
 def lines_of(game: Game, entries: list[tuple], state: object, seat: int | None) -> list[str]:
-    spoken = Phrases.of("en", [PackFolder.open(place) for place in game.data["places"].values()])
+    spoken = Phrases.of("en", [PackFolder.open(place) for place in game.data.places.values()])
     return [line.text for line in Log(game, spoken, NAMES).lines(entries, state, seat)]
 
 
@@ -214,7 +212,7 @@ def test_a_card_is_told_as_it_was_known_when_it_moved(tmp_path: Path):
     rules = "  choose kept from your hand\n  put kept in chest\n  show kept\n  choose nodded from 1 to 2\n"
     game, entries, state = whispered(tmp_path, rules)
     me = state.who
-    name = game.names.cards[next(e[1][0] for e in entries if game.data["said"][e[0]][0] == "Show")]
+    name = game.names.cards[next(e[1][0] for e in entries if game.data.said[e[0]][0] == "Show")]
     design = name.split("-")[0]
     mine, others = (lines_of(game, entries, state, seat) for seat in (me, (me + 1) % 3))
     assert design.lower() in mine[0].lower()
@@ -228,5 +226,55 @@ def test_a_choice_tells_who_chose_and_who_may_read_it(tmp_path: Path):
         "  show your hand\n  choose kept from your hand\n  put kept in chest\n  choose nodded from 1 to 2\n"
     )
     game, entries, state = whispered(tmp_path, rules)
-    (chosen,) = [e for e in entries if game.data["said"][e[0]][0] == "Pick"]
+    (chosen,) = [e for e in entries if game.data.said[e[0]][0] == "Pick"]
     assert chosen[3:] == (state.who, (1 << state.who,))
+
+
+LAYING = """\
+kind trick is card
+zone palm of player is hand
+zone heap is pile
+variable leads is player
+rule play
+  put tricks in heap
+  for each p in players: put top 2 of heap in palm(p)
+  for each p in players: p: lay
+  leads: give
+  win players
+rule lay
+  choose laid from your palm
+  put laid in heap
+rule give
+  choose gift from your palm
+  right of you: take-it gift
+rule take-it(c: trick)
+  put c in your palm
+"""
+LAID = """\
+log-put-heap = { $who } lays { $n }
+log-put-palm = { $who } moves { $n } to { FORM($player, "named") }
+"""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_puts_cards_somewhere(tmp_path: Path, players: int):
+    """Whoever performs the rule, also behind a choice; nobody where a game begins."""
+    (tmp_path / "pack.yaml").write_text(
+        "id: laying\nversion: 1.0.0\ntitle: L\nkind: game\nplayers: 2-3\n", "utf-8"
+    )
+    (tmp_path / "rules.wl").write_text(LAYING, "utf-8")
+    (tmp_path / "cards.yaml").write_text("trick:\n  ace: { copies: 7 }\n", "utf-8")
+    (tmp_path / "text" / "en").mkdir(parents=True)
+    (tmp_path / "text" / "en" / "log.ftl").write_text(LAID, "utf-8")
+    play = Session.start(load(str(tmp_path)), players, 3)
+    log = Log(play.game, Phrases.of("en", [PackFolder.open(tmp_path)]), NAMES)
+    begun = [line.text for line in log.lines(play.opening, play.state, 0)]
+    assert begun == [
+        "Nobody lays 7.",
+        *(f"Nobody moves 2 to {name}." for name in NAMES[:players]),
+    ]
+    last = []
+    for seat in range(players):
+        last = [line.text for line in log.lines(play.choose(play.state.o[0]), play.state, 0)]
+        assert last[0] == f"{NAMES[seat]} lays 1."
+    assert last[1] == f"{NAMES[players - 1]} moves 1 to {NAMES[players - 1]}."

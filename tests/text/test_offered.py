@@ -35,7 +35,7 @@ SHIPPED = [
 
 def said_by(game: Game, language: str, names: tuple[str, ...] = ()) -> Prompts:
     """Says questions and options of a game in a language ('': in brackets)."""
-    places = [Path(place) for place in game.data["places"].values()]
+    places = [Path(place) for place in game.data.places.values()]
     return Prompts(game, Phrases.of(language, places) if language else Pseudo.of("en", places), names)
 
 

@@ -14,8 +14,18 @@ from wlcore.text.cards import CardTexts
 from wlcore.text.port import Phrases
 
 READ = YAML(typ="safe").load((Path(__file__).parent / "patterns.yaml").read_text("utf-8"))
-TEXTS = {"ploy": "played", "hero": "ability", "item": "use", "item-in-use": "while-in-use"}
-GAMES = {SAMPLES: ("ploy", "hero"), "western-legends": ("item", "item-in-use")}
+TEXTS = {
+    "ploy": "played",
+    "hero": "ability",
+    "item": "use",
+    "item-in-use": "while-in-use",
+    "saloon-card": "drawn",
+}
+GAMES = {
+    SAMPLES: ("ploy", "hero"),
+    "western-legends": ("item", "item-in-use"),
+    "public-enemy": ("saloon-card",),
+}
 NUMBERED = [(f"pattern-{ascii_lowercase[n // 26]}{ascii_lowercase[n % 26]}", p) for n, p in enumerate(READ)]
 MANIFEST = """\
 id: patterns
@@ -43,7 +53,7 @@ def written(game: str, folder: Path) -> str:
     return str(folder)
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=["samples", "western-legends"])
+@pytest.fixture(scope="module", params=GAMES, ids=["samples", "western-legends", "public-enemy"])
 def game(request, tmp_path_factory) -> tuple[str, str]:
     """A game, and the pack with its effects."""
     return request.param, written(request.param, tmp_path_factory.mktemp("patterns"))

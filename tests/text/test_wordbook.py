@@ -24,7 +24,7 @@ def test_a_rule_is_told_with_who_performs_it_and_a_line_that_does(enemy: Wordboo
     word = enemy.words["draw-from"]
     assert (word.written, word.sort) == ("draw-from(source: deck)", "rule")
     assert word.does.startswith("Take the top card of a deck")
-    assert word.who == "active"
+    assert word.who == "whoever is active"
     assert word.stands == "card · house rule · condition"
     assert word.example in Path("rules/public-enemy/flow/turn.wl").read_text("utf-8")
 
@@ -32,9 +32,9 @@ def test_a_rule_is_told_with_who_performs_it_and_a_line_that_does(enemy: Wordboo
 def test_a_remark_and_a_clause_tell_what_no_phrase_says():
     """What stands behind the declaration is told; where nothing does, the first sentence of the clause."""
     book = Wordbook(checked(Choice("docs/games/fords")))
-    assert book.words["tear-up"].does == ""
+    assert book.words["play"].does == ""
     assert "Each side adds a die" in book.words["attack"].does
-    assert book.words["score"].does == ""
+    assert book.words["round"].does == ""
     western = Wordbook(checked(Choice("western-legends")))
     assert western.words["npc-cards"].cites == ("LIMIT-08",)
     assert western.words["opponent-of"].does.endswith("Nobody when an NPC stands against p")
@@ -78,7 +78,7 @@ def test_words_are_told_at_the_prompt(capsys):
     assert "counts up" in capsys.readouterr().out
     assert main(["words", "draw-from", "public-enemy"]) == 0
     said = capsys.readouterr().out
-    assert "performed by: active" in said
+    assert "performed by: whoever is active" in said
     assert "flow/turn.wl:" in said
     assert main(["words", "draw-form", "public-enemy"]) == 2
     assert "did you mean 'draw-from'?" in capsys.readouterr().err

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 
 import pytest
 
 from tools.fuzz import main
+from tools.fuzzing import forging
 from tools.fuzzing.targets import TARGETS
 from tools.fuzzing.trying import Target, fuzz
 
@@ -64,3 +66,16 @@ def test_the_command_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]):
     told = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in told[1:3]] == ["yaml", "saves"]
     assert told[-1] == "30 inputs, 0 defects"
+
+
+def test_forging_leaves_what_it_forges_with():
+    """What is put into one journal is not changed by the next forgery: it would grow into itself, and never end."""
+    lines = [{"seats": [{"name": "x"}], "seed": 1}, {"choice": 1}]
+    before = repr(forging.WRONG)
+    dice = random.Random(5)
+    for _ in range(400):
+        forging.forged(lines, dice)
+    assert repr(forging.WRONG) == before
+    values = (forging._value("x", dice) for _ in range(10_000))
+    many = next(value for value in values if isinstance(value, list) and len(value) == 2_000)
+    assert len(set(map(id, many))) == len(many)

@@ -56,6 +56,7 @@ def test_axe_finds_nothing_serious_on_any_page(opened, server, axe):
         "/rules/public-enemy",
         "/cards/public-enemy",
         "/write/public-enemy",
+        "/packs",
         "/nowhere",
     ):
         ann.goto(home + path)

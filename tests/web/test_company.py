@@ -289,10 +289,10 @@ def test_the_store_is_asked_where_nobody_waits_for_it(store, monkeypatch):
         to_the_end(table, ann, ben)
         assert ann.get(f"{table}/journal").status_code == 200
         assert host.post(f"{table}/replay", {"at": "3"}).status_code == 303
-        monkeypatch.setattr("wlcore.web.hall.IDLE", -1.0)
-        client.portal.call(app.hall.put_away)
+        with monkeypatch.context() as patched:
+            patched.setattr("wlcore.web.hall.IDLE", -1.0)
+            client.portal.call(app.hall.put_away)
         assert not app.hall.tables
-        monkeypatch.undo()
         assert ann.get(f"{table}/1").status_code == 200
     assert waited == []
 

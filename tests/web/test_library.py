@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.browsers import COINS, Browser, server
 from tests.web.test_pages import Reading, check
 from wlcore.cli import main
 from wlcore.loading import Choice
+from wlcore.packs.layers import Shelf
+from wlcore.play.clauses import Clauses
 from wlcore.web.pages import known_languages
 
 CARD = """coin:
@@ -41,6 +45,26 @@ def test_rules_are_shown_clause_by_clause(store):
         read = check(page)
         assert "PENO-TURN-02" in read.ids()
         assert 'class="edition"' in page
+
+
+def test_rules_are_told_in_chapters(store):
+    """The chapters of the terminal stand there in their order, each in short and with its clauses; each clause stands once, and what
+    is in no chapter comes last.
+    """
+    with server(store, Choice("western-legends"), COINS) as (app, client):
+        browser = Browser(app, client)
+        browser.post("/language", {"language": "de", "back": "/"})
+        page = browser.get("/rules/western-legends").text
+        read = check(page)
+        shown = [name for name in read.ids() if name.startswith("chapter-")]
+        clauses = Clauses({"western-legends": str(Shelf.installed().folders["western-legends"].place)})
+        assert shown == [*(f"chapter-{name}" for name in clauses.chapters), "chapter-"]
+        assert "Erst ein Einkommen" in page
+        fights = page.partition('id="chapter-fights"')[2].partition('id="chapter-outlaws"')[0]
+        told = re.findall(r'<article class="told clause" id="([A-Z]+)-', fights)
+        assert list(dict.fromkeys(told)) == ["FIGHT", "DUEL", "ROB", "ARREST", "WOUND"]
+        assert set(clauses.found) == {name for name in read.ids() if re.fullmatch(r"[A-Z-]+-\d+", name)}
+        assert "chapter-" not in browser.get("/rules/coin-race").text
 
 
 def test_a_card_is_read_as_it_is_written(store):
@@ -102,6 +126,7 @@ def test_pages_are_written_for_any_web_space(tmp_path, capsys):
             for name in ("src", "href"):
                 if attrs.get(name) and not attrs[name].startswith("#"):
                     assert (page.parent / attrs[name].partition("#")[0]).is_file(), attrs[name]
+    assert 'id="chapter-saloon"' in (place / "public-enemy" / "ru" / "rules.html").read_text("utf-8")
     assert "Шериф" in (place / "public-enemy" / "ru" / "cards.html").read_text("utf-8")
 
 
@@ -117,7 +142,7 @@ def test_what_was_written_is_played_with(store):
         answer = browser.post("/new/coin-race", {"own": own, "kind-1": "person", "kind-2": "random"})
         assert answer.status_code == 303
         table = next(iter(app.hall.tables.values()))
-        assert table.game.data["packs"] == ["coin-race", "my-pack"]
+        assert table.game.data.packs == ["coin-race", "my-pack"]
         assert "coin/ruble" in table.texts("en")
         wrong = browser.post(
             "/write/coin-race", {"cards": CARD.replace("gain", "gian"), "rules": "", "play": "1"}

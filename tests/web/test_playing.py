@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 
 import pytest
@@ -164,6 +165,87 @@ def test_what_somebody_learned_from_is_not_taken_back(store):
         assert answer.status_code == 409
         said = ("somebody has learned something from it.", "Das lässt sich nicht zurücknehmen")
         assert any(one in answer.text.partition('role="alert"')[2] for one in said)
+
+
+def test_with_bots_alone_nobody_is_asked(store):
+    """What only bots have answered is taken back at once; the button says no more, and what they chose goes with it."""
+    with server(store, ORDERS) as (app, client):
+        form = {"kind-1": "person", "name-1": "Ann", "kind-2": "random"}
+        _, table, links = begun(app, client, "orders", **form)
+        ann, held = seated(app, client, links[0]), app.hall.tables[table[3:]]
+        for _ in range(200):
+            if any(move.seat for move in held.session.moves) and options(ann.get(f"{table}/1").text):
+                break
+            ann.choose(f"{table}/1") if options(ann.get(f"{table}/1").text) else time.sleep(0.02)
+        page = ann.get(f"{table}/1").text
+        button = page.partition("/1/undo")[2].partition("</form>")[0]
+        assert "Take back" in button
+        assert "asked" not in button
+        assert "Begin my turn again" not in button
+        mine = sum(move.seat == 0 for move in held.session.moves)
+        assert undo(ann, f"{table}/1").status_code == 303
+        assert sum(move.seat == 0 for move in held.session.moves) == mine - 1
+        assert options(ann.get(f"{table}/1").text)
+
+
+def test_what_a_bot_learned_is_said_before_somebody_asks(store):
+    """Where somebody has learned something since, be it by what a bot chose, a sentence stands instead of a button."""
+    with server(store) as (app, client):
+        _, table, links = begun(app, client, **{"kind-1": "person", "name-1": "Ann", "kind-2": "random"})
+        ann, held = seated(app, client, links[0]), app.hall.tables[table[3:]]
+        for _ in range(200):
+            if 0 <= held.last_of(0) < len(held.session.moves) - 1 and options(ann.get(f"{table}/1").text):
+                break
+            ann.choose(f"{table}/1") if options(ann.get(f"{table}/1").text) else time.sleep(0.02)
+        held.session.moves[held.last_of(0)].learned = False  # only what came after tells
+        held.session.moves[-1].learned = True
+        held.changed()
+        page = ann.get(f"{table}/1").text
+        assert "/undo" not in page
+        assert "Your last choice stays" in page
+
+
+def test_the_log_reads_one_way_and_without_the_numbers_of_rules(store):
+    """On the page what happened last stands first, in each turn, too, and without the rules it follows; all of it is read from its
+    beginning, with them. What came before the first turn stands under a heading of its own.
+    """
+    with server(store, Choice("western-legends")) as (app, client):
+        _, table, links = begun(app, client, "western-legends", **{"kind-1": "person", "kind-2": "random"})
+        ann = seated(app, client, links[0])
+        while not (found := options(ann.get(f"{table}/1").text)):
+            time.sleep(0.02)
+        ann.choose(f"{table}/1", found[0])
+        cites = re.compile(r"<small>[A-Z]+-\d")
+        assert not cites.search(ann.get(f"{table}/1").text.partition('id="log-h"')[2])
+        whole = ann.get(f"{table}/1/log").text
+        assert cites.search(whole)
+        said = re.compile(r'<p class="[^"]*">([^<]*)|<p>([^<]*)|<h3>([^<]*)')
+        shown = [parts.split("<h3>")[1:] for parts in (lately(ann, table), whole)]
+        first, last = shown[1][0], shown[0][-1]
+        assert first.startswith("Before the first turn<")
+        assert last.startswith("Before the first turn<")
+        told = [[(a or b).strip() for a, b, _ in said.findall(one) if a or b] for one in (first, last)]
+        assert len(told[0]) > 1
+        assert told[0][-len(told[1]) :] == told[1][::-1]
+
+
+def lately(who, table):
+    """The log as it stands on the page of the first seat."""
+    return who.get(f"{table}/1").text.partition('id="log-h"')[2].partition("</section>")[0]
+
+
+def test_bots_have_names(store):
+    """A bot that nobody named is called as people of the game's time were, on every page alike."""
+    with server(store, Choice("western-legends")) as (app, client):
+        form = {"kind-1": "person", "name-1": "Nellie", "kind-2": "random", "kind-3": "random"}
+        _, table, links = begun(app, client, "western-legends", **form)
+        held = app.hall.tables[table[3:]]
+        names = [place.name for place in held.kept.places]
+        assert all(names)
+        assert len({name.casefold() for name in names}) == 3
+        page = seated(app, client, links[0]).get(f"{table}/1").text
+        assert names[2] in page
+        assert "Player 3" not in page
 
 
 def test_two_share_one_device(store):

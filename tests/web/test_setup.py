@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from starlette.testclient import TestClient
 
 from tests.web.browsers import Browser, begun, options, seated, server
 from tests.web.test_playing import ORDERS
@@ -54,6 +55,71 @@ def test_another_language_keeps_what_was_filled_in(store):
         assert not app.hall.tables
         form["own-known"] = form.pop("own")
         assert f'name="own" value="{own}"> ' in browser.post("/new/public-enemy", form).text
+
+
+@pytest.mark.parametrize(
+    ("told", "accepts", "shown"),
+    [
+        ("", "de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("", "xx,fr", "fr"),
+        ("", "xx", "en"),
+        ("ru", "de", "ru"),
+    ],
+)
+def test_the_first_page_is_in_the_language_of_its_reader(store, told, accepts, shown):
+    """What a browser accepts is shown; a language that whoever serves has named wins, and what somebody asked for over both."""
+    with TestClient(
+        App(store, [OURS], True, language=told).asgi, headers={"accept-language": accepts}
+    ) as one:
+        assert f'<html lang="{shown}">' in one.get("/").text
+        page = one.get("/new/public-enemy").text
+        for n in (1, 2):
+            assert chosen(page, f"language-{n}") == shown
+        assert chosen(page, "edition") == shown
+        one.post("/language", data={"language": "fr", "back": "/"}, headers={"sec-fetch-site": "same-origin"})
+        assert '<html lang="fr">' in one.get("/").text
+
+
+def test_seats_and_edition_follow_the_page(store):
+    """Shown in another language, what still stood in the old one goes with it; what somebody chose stays, and an edition that
+    whoever serves has named.
+    """
+    with server(store, OURS) as (app, client):
+        browser = Browser(app, client)
+        page = browser.get("/new/public-enemy").text
+        form = {f"language-{n}": "en" for n in (1, 3, 4)} | {
+            "kind-1": "person",
+            "kind-2": "person",
+            "kind-3": "person",
+        }
+        form |= {
+            "language-2": "ru",
+            "edition": "en",
+            "shown-in": chosen(page, "speak"),
+            "show": "1",
+            "speak": "de",
+        }
+        page = browser.post("/new/public-enemy", form).text
+        assert [chosen(page, f"language-{n}") for n in (1, 2, 3)] == ["de", "ru", "de"]
+        assert chosen(page, "edition") == "de"
+        form |= {"shown-in": "de", "edition": "ru", "speak": "fr"}
+        assert chosen(browser.post("/new/public-enemy", form).text, "edition") == "ru"
+        app.edition = "en"
+        assert chosen(browser.get("/new/public-enemy").text, "edition") == "en"
+
+
+def chosen(page, name):
+    """What stands in a field to choose from."""
+    return re.search(r'value="([^"]*)"[^>]* selected', page.partition(f'<select name="{name}"')[2])[1]
+
+
+def test_waits_are_told_as_people_say_them(store):
+    """A day is so many hours, and no four digits of minutes."""
+    with server(store, ORDERS) as (app, client):
+        host, table, _ = begun(app, client, "orders")
+        page = host.get(f"{table}/host").text
+        for said in ("after 15 minutes", "after 1 hour<", "after 24 hours"):
+            assert said in page
 
 
 def test_errors_show_no_paths(store):

@@ -96,7 +96,7 @@ class Table(common.Table):
         names = who or ("annie", "bass", "billy")
         base = begun(edition, tuple(layers), tuple((rulings or {}).items()), len(names))
         super().__init__(base.clone())
-        characters = self.game.data["kinds"]["character"][2]
+        characters = self.game.data.kinds["character"][2]
         self.characters = [next(c for c in characters if c.startswith(name)) for name in names]
         self._clear()
 
@@ -115,13 +115,13 @@ class Table(common.Table):
             "owns",
         ):
             first = self._value(place)
-            count = self.game.data["value_names"].count(place)
+            count = self.game.data.value_names.count(place)
             for at in range(first, first + count):
                 self.state.set_value(at, 0)
         for place in ("active-mount", "active-weapon"):
             for seat in range(MOST_PLAYERS):
                 self.state.v[self._value(place, seat)] = -1
-        for number, character in enumerate(self.game.data["kinds"]["character"][2]):
+        for number, character in enumerate(self.game.data.kinds["character"][2]):
             owner = self.characters.index(character) if character in self.characters else -1
             self.state.v[self._value("bearer", number)] = owner
         for seat in range(self.state.n):
@@ -157,7 +157,7 @@ class Table(common.Table):
         return [c.split("-")[0] for c in self.characters]
 
     def _thing(self, kind: str, name: str) -> int:
-        _, first, members = self.game.data["kinds"][kind]
+        _, first, members = self.game.data.kinds[kind]
         assert name in members, f"there is no {kind} '{name}'"
         return int(first) + list(members).index(name)
 
@@ -213,7 +213,7 @@ class Table(common.Table):
             self.set(
                 "bandit-at",
                 1,
-                self._thing("space", space) - self._thing("space", self.game.data["kinds"]["space"][2][0]),
+                self._thing("space", space) - self._thing("space", self.game.data.kinds["space"][2][0]),
             )
 
     def story(self, name: str = "blood-money", place: str = "first-story") -> None:
@@ -254,17 +254,17 @@ class Table(common.Table):
 
     def spot(self, who: str) -> str:
         """Where a player stands."""
-        return str(self.game.data["kinds"]["space"][2][self.of(who, "spot")])
+        return str(self.game.data.kinds["space"][2][self.of(who, "spot")])
 
     @property
     def sheriff_at(self) -> str:
         """Where the Sheriff stands."""
-        return str(self.game.data["kinds"]["space"][2][self.value("sheriff-at")])
+        return str(self.game.data.kinds["space"][2][self.value("sheriff-at")])
 
     @property
     def bandits_at(self) -> set[str]:
         """Where bandits stand."""
-        spaces = self.game.data["kinds"]["space"][2]
+        spaces = self.game.data.kinds["space"][2]
         return {space for number, space in enumerate(spaces) if self.value("bandit-at", number)}
 
     @property

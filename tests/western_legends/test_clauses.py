@@ -42,6 +42,12 @@ NOT_REACHED = {
         "needs nuggets-at-hand(you) is at least n",
         "refused",
     ): "whoever asks for nuggets asks for no more",
+    **{
+        ("rules/western-legends/flow/shown.wl", "if pot is 0 or no shown(p): answer nobody", part): (
+            "asked by the screen where nobody shows a hand; tests/play/test_screen.py draws such moments"
+        )
+        for part in ("if", "answer")
+    },
     (
         "variants/goals/flow/goals.wl",
         "query goals-left: set of goal is goals as g where bearer(pursued-by of g) is nobody and no (players where g in goals-held(it))",

@@ -471,7 +471,7 @@ def test_wanted_beside_the_sheriff():
 def ways(table: Table, exactly: bool) -> set[str]:
     """Where up to three steps take the Sheriff, each way walked out: a step onto Wanted players is the last."""
     edges = table.game.tables["P_space_edges"], table.game.tables["P_space_corners"]
-    spaces, mesas = table.game.data["kinds"]["space"][2], table.game.tables["P_space_mesa"]
+    spaces, mesas = table.game.data.kinds["space"][2], table.game.tables["P_space_mesa"]
     prey = {table.spot(who) for who in table.people if table.of(who, "wanted")}
     ends, todo = set(), [[spaces.index(table.sheriff_at)]]
     while todo:

@@ -271,7 +271,7 @@ def strength(hand: str, board: int = 3, table: Table | None = None) -> int:
     for card in cards[len(cards) - board :]:
         table._put(table.names.cards[card], flop)
     split = len(cards) - board
-    strength = table.state.g.functions["B_hand_strength"]
+    strength = table.state.g.names["B_hand_strength"]
     return int(strength(table.state, cards[:split], cards[split:], False, 1, False))
 
 
@@ -330,12 +330,12 @@ def test_nothing_but_a_high_card_by_a_switch():
 def test_the_game_ranks_as_the_algorithm_does(rulings: dict[str, str]):
     """Hands at random, Cheats in every other one: in both flavours what their ranks and suits come to. POKER-16 POKER-18"""
     the_game = game("en", (), tuple(rulings.items()))
-    designs = the_game.data["cards"]
+    designs = the_game.data.cards
     deck = [i for i, (_, kind, _) in enumerate(designs) if kind == "poker-card"]
     cheats = [the_game.names.cards.index(name) for name in ("two-of-hearts", "two-of-diamonds")]
     rank, suit = the_game.tables["P_card_rank"], the_game.tables["P_card_suit"]
     fast, traced = the_game.new(3, 1), the_game.new(3, 1, traced=True)
-    flop = the_game.data["zone_names"].index(("flop", ()))
+    flop = the_game.data.zone_names.index(("flop", ()))
     dice, told = Dice(11), 0
     for number in range(1_500):
         left = [card for card in deck if number % 2 or card not in cheats]
@@ -347,7 +347,7 @@ def test_the_game_ranks_as_the_algorithm_does(rulings: dict[str, str]):
         found = []
         for state in (fast, traced):
             state.z[flop] = board
-            found.append(state.g.functions["B_hand_strength"](state, own, board, False, 1, False))
+            found.append(state.g.names["B_hand_strength"](state, own, board, False, 1, False))
         wild = [card for card in own if card in cheats]
         faces = [
             [(WILD, worn) for worn in (range(4) if rulings else [suit[card]])]

@@ -16,14 +16,14 @@ def peddler(edition: str = "en", **numbers: int) -> Table:
 
 def owns(table: Table, who: str, *items: str) -> None:
     """Give items to a player."""
-    members = list(table.game.data["kinds"]["item"][2])
+    members = list(table.game.data.kinds["item"][2])
     for item in items:
         table.set("owns", 1, (table.seat(who) - 1) * len(members) + members.index(item))
 
 
 def gear(table: Table, who: str) -> set[str]:
     """The items of a player."""
-    members = table.game.data["kinds"]["item"][2]
+    members = table.game.data.kinds["item"][2]
     first = (table.seat(who) - 1) * len(members)
     return {item for n, item in enumerate(members) if table.value("owns", first + n)}
 

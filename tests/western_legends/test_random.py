@@ -31,7 +31,7 @@ def test_random_games(players: int, edition: str, layers: tuple[str, ...]):
                 check_views(now, number)
             assert number < MOST
         assert state.winners
-        scores = [state.g.functions["q_score"](state, -1, seat) for seat in range(players)]
+        scores = [state.g.functions["query/score"](state, -1, seat) for seat in range(players)]
         assert {scores[seat] for seat in state.winners} == {max(scores)}
 
 

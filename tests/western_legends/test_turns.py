@@ -19,7 +19,7 @@ def setups(edition: str = "en", players: int = 6) -> list[tuple[State, Table]]:
             state.apply(state.options[seed % len(state.options)])
         table = object.__new__(Table)
         table.state, table.game, table.names = state, state.game, state.game.names
-        names = state.game.data["kinds"]["character"][2]
+        names = state.game.data.kinds["character"][2]
         bearers = {table.value("bearer", n): name for n, name in enumerate(names)}
         table.characters = [bearers[seat] for seat in range(players)]
         found.append((state, table))
@@ -54,7 +54,7 @@ def test_everybody_starts_with_the_characters_goods():
         "yb": {"six-shooter"},
     }  # fmt: skip
     for _, table in setups():
-        items = list(table.game.data["kinds"]["item"][2])
+        items = list(table.game.data.kinds["item"][2])
         for seat, who in enumerate(table.people):
             owned = {x for n, x in enumerate(items) if table.value("owns", seat * len(items) + n)}
             assert owned == goods[who], who
@@ -89,7 +89,7 @@ def test_starting_places_in_turn_order(edition: str):
     """Places are chosen clockwise; in two editions it is known by then who begins. SETUP-12 SETUP-26 OPEN-02 DIFF-02"""
     for seed in range(20):
         state = game(edition).new(6, seed)
-        first, seats = state.game.data["value_names"].index("first-player"), []
+        first, seats = state.game.data.value_names.index("first-player"), []
         while state.decision is not None and state.decision.about in ("persona-kept", "beginning"):
             if state.decision.about == "beginning":
                 assert (state.v[first] >= 0) is (edition in EARLY)
@@ -189,7 +189,7 @@ def test_the_hand_limit():
 def test_every_space_within_two_steps():
     """Without a mount a move goes up to 2 spaces, each step to an adjacent one; mesas are closed. MOVE-01 -02 -04 -05"""
     table = Table("annie", "bass", "billy")
-    spaces = table.game.data["kinds"]["space"][2]
+    spaces = table.game.data.kinds["space"][2]
     edges, corners = (table.game.tables[f"P_space_{name}"] for name in ("edges", "corners"))
     closed = {spaces.index("north-mesa"), spaces.index("south-mesa")}
     steps = {here: {*edges[here], *corners[here]} - closed for here in range(len(spaces))}
@@ -204,7 +204,7 @@ def test_every_space_within_two_steps():
 def test_the_board():
     """65 spaces, 149 borders and 8 corners, each known from both sides. MOVE-04"""
     game = Table("annie", "bass", "billy").game
-    tables, spaces = game.tables, game.data["kinds"]["space"][2]
+    tables, spaces = game.tables, game.data.kinds["space"][2]
     mesas = {n for n, mesa in enumerate(tables["P_space_mesa"]) if mesa == 1}
     pairs = {
         side: {(a, b) for a, row in enumerate(tables[side]) for b in row}

@@ -5,13 +5,12 @@ import random
 import pytest
 
 from wlcore.budget import STEPS
-from wlcore.engine.ways import KEPT, Ways, reached
+from wlcore.engine.ways import reached
 from wlcore.loading import load
-from wlcore.sets import as_mask
 
 pytestmark = pytest.mark.slow("ways on the board are remembered by all they hang on")
 
-QUERIES = ("q_destinations", "q_landings", "q_posts")
+QUERIES = ("query/destinations", "query/landings", "query/posts")
 
 
 def shaken(state, names, dice):
@@ -26,14 +25,13 @@ def shaken(state, names, dice):
             state.v[i] = dice.choice((0, 0, 2))
         elif name in ("snow", "dug"):
             state.v[i] = dice.randrange(4) if name == "snow" else int(dice.random() < 0.3)
-    state.truths = -1  # as after State.set_value
 
 
 def test_ways_are_remembered_by_all_they_hang_on():
     game = load("western-legends")
     state, dice = game.new(6, 1), random.Random(4)
     fast, traced = game.fast.functions, game.traced.functions
-    names = game.data["value_names"]
+    names = game.data.value_names
     settings = [tuple(dice.randrange(2) for _ in game.settings) for _ in range(4)]
     found = 0
     for number in range(3000):
@@ -43,7 +41,7 @@ def test_ways_are_remembered_by_all_they_hang_on():
         seat, steps = dice.randrange(6), dice.randrange(5)
         for query in QUERIES:
             state.steps = STEPS  # each is asked outside of any choice
-            args = (state, seat, seat, steps) if query != "q_posts" else (state, seat, steps + 1)
+            args = (state, seat, seat, steps) if query != "query/posts" else (state, seat, steps + 1)
             places = list(fast[query](*args))
             assert places == list(traced[query](*args)), (number, query)
             found += bool(places)
@@ -54,15 +52,15 @@ def test_from_nowhere_no_way_leads():
     game = load("western-legends")
     for traced in (False, True):
         state = game.new(4, 1, traced=traced)
-        state.set_value(game.data["value_names"].index("spot"), -1)
+        state.set_value(game.data.value_names.index("spot"), -1)
         for steps in range(3):
-            assert list(state.g.functions["q_destinations"](state, 0, 0, steps)) == []
+            assert list(state.g.functions["query/destinations"](state, 0, 0, steps)) == []
 
 
 def test_a_value_that_is_set_by_hand_counts_at_once():
     """What is noted of it is forgotten, and what other states have remembered stays right."""
     game = load("western-legends")
-    names, ask = game.data["value_names"], game.fast.functions["q_destinations"]
+    names, ask = game.data.value_names, game.fast.functions["query/destinations"]
     state, other = game.new(4, 1), game.new(4, 1)
     before = [list(ask(other, 0, 0, steps)) for steps in range(5)]
     for at in (i for i, name in enumerate(names) if name == "bandit-at"):
@@ -108,22 +106,18 @@ query wade(p: player, s: space): set of space is edges of s where not slow(p, s)
 query hops(p: player, within: number): set of space is reached from spot(p) in within steps by hop(p, it)
 query hop(p: player, s: space): set of space is edges of s where dug(s) is not dug(it) or is-wanted(p)
 """
-REMEMBERED = "around strolls slides leaps passes trails wades".split()
+ASKED = "around strolls slides leaps passes trails wades hops".split()
 
 
-def test_ways_of_a_layer_are_remembered_by_all_they_hang_on(tmp_path):
+def test_ways_of_a_layer_lead_alike_in_both_flavours(tmp_path):
     """Whatever is asked of the places on the way: what is compared with them, what is true of them, values that they have,
     whoever stands there, and what has nothing to do with them; from a place that may be nowhere; in a game of other truths.
     """
     game = layer(tmp_path, STROLLS)
-    for query in (*REMEMBERED, "hops"):
-        written = game.fast.source.text.partition(f"def q_{query}(")[2].partition("\ndef ")[0]
-        assert ("ways_" in written) is (query in REMEMBERED), query
-        assert ("reached(" in written) is (query not in REMEMBERED), query
-    state, dice, names = game.new(4, 1), random.Random(4), game.data["value_names"]
-    hands = [zone for zone, (name, _) in enumerate(game.data["zone_names"]) if name == "hand"]
+    state, dice, names = game.new(4, 1), random.Random(4), game.data.value_names
+    hands = [zone for zone, (name, _) in enumerate(game.data.zone_names) if name == "hand"]
     cards = [state.z[zone][:] for zone in hands]
-    found = dict.fromkeys((*REMEMBERED, "hops"), frozenset())
+    found = dict.fromkeys(ASKED, frozenset())
     for _ in range(600):
         shaken(state, names, dice)
         state.set_value(names.index("camp"), dice.choice((-1, 3, 40)))
@@ -132,7 +126,8 @@ def test_ways_of_a_layer_are_remembered_by_all_they_hang_on(tmp_path):
         seat, steps = dice.randrange(4), dice.randrange(4)
         for query in found:
             fast, traced = (
-                list(x.functions[f"q_{query}"](state, -1, seat, steps)) for x in (game.fast, game.traced)
+                list(x.functions[f"query/{query.replace('_', '-')}"](state, -1, seat, steps))
+                for x in (game.fast, game.traced)
             )
             assert fast == traced, query
             found[query] |= {tuple(fast)}
@@ -153,7 +148,7 @@ rule wade(depth: number)
   may: wade (depth + 1)
 """,
     )
-    snow = [i for i, name in enumerate(game.data["value_names"]) if name == "snow"]
+    snow = [i for i, name in enumerate(game.data.value_names) if name == "snow"]
     fords = 0
     for seed in range(3):
         fast, traced, dice = game.new(3, seed), game.new(3, seed, traced=True), random.Random(seed)
@@ -190,7 +185,7 @@ query home(p: player): set of space is reached from spot(p) in 2 steps by edges 
 def test_nothing_is_asked_behind_a_guard_that_says_no(tmp_path):
     """The sets of places are made out at once; what could fail or take long there is asked step by step."""
     game = layer(tmp_path, GUARDED)
-    state, names = game.new(6, 1), game.data["value_names"]
+    state, names = game.new(6, 1), game.data.value_names
     quarry, owed, purse = names.index("quarry"), names.index("owed"), names.index("purse")
     for number in (80, 1_000_000):
         for seat in range(6):
@@ -202,7 +197,9 @@ def test_nothing_is_asked_behind_a_guard_that_says_no(tmp_path):
                 answers = []
                 for flavour in (game.fast, game.traced):
                     try:
-                        answers.append(list(flavour.functions[f"q_{query}"](state, -1, 0)))
+                        answers.append(
+                            list(flavour.functions[f"query/{query.replace('_', '-')}"](state, -1, 0))
+                        )
                     except IndexError:
                         answers.append(None)
                 assert answers[0] == answers[1], query
@@ -229,14 +226,14 @@ query chain(within: number): set of link is reached from link-a in within steps 
         links=links,
     )
     state, dice = game.new(3, 1), random.Random(2)
-    held = [i for i, name in enumerate(game.data["value_names"]) if name == "held"]
+    held = [i for i, name in enumerate(game.data.value_names) if name == "held"]
     assert len(held) == 8
     found = set()
     for _ in range(60):
         for at in held:
             state.set_value(at, int(dice.random() < 0.8))
         for steps in (1, 3, 8):
-            answers = [list(x.functions["q_chain"](state, -1, steps)) for x in (game.fast, game.traced)]
+            answers = [list(x.functions["query/chain"](state, -1, steps)) for x in (game.fast, game.traced)]
             assert answers[0] == answers[1]
             found.add(tuple(answers[0]))
     assert len(found) > 6
@@ -256,14 +253,17 @@ rule pay-up(p: player, n: number)
 query odd: truth is any (spaces as y where (only (edges of y)) is sheriff-at)
 """,
     )
-    state, dice, names = game.new(4, 1), random.Random(4), game.data["value_names"]
+    state, dice, names = game.new(4, 1), random.Random(4), game.data.value_names
     camps = [i for i, name in enumerate(names) if name == "camp"]
     for _ in range(50):
         shaken(state, names, dice)
         for at in camps:
             state.set_value(at, dice.randrange(-1, 67))
         for query, args in (("roam", (0,)), ("cold", ()), ("able", ()), ("odd", ())):
-            answers = [x.functions[f"q_{query}"](state, -1, *args) for x in (game.fast, game.traced)]
+            answers = [
+                x.functions[f"query/{query.replace('_', '-')}"](state, -1, *args)
+                for x in (game.fast, game.traced)
+            ]
             assert answers[0] == answers[1], query
 
 
@@ -272,32 +272,9 @@ def test_any_number_of_steps_is_taken_in_no_time():
     both = [[(x + 1) % 7, (x + 2) % 7] for x in range(7)]
     for table, steps in ((ring, 10**9), (both, 10**9), (ring, 10**9 + 3)):
         for exactly, over in ((False, None), (True, None), (True, {3}), (False, {3})):
-            way = Ways(((table, lambda here, there: True, (), 0, -1),), 0, exactly, over)[2][steps]
             few = steps % 7 + 7 * 20
             expected = reached(2, few, exactly, lambda here, table=table: table[here], over)
-            assert (
-                way[0] == expected == reached(2, steps, exactly, lambda here, table=table: table[here], over)
-            )
-
-
-def test_no_more_is_remembered_than_there_is_room_for():
-    game = load("western-legends")
-    state, dice = game.new(4, 1), random.Random(4)
-    names = game.data["value_names"]
-    tables = [x for name, x in game.fast.functions.items() if name.startswith("WAYS_")]
-    for _ in range(2 * KEPT):
-        shaken(state, names, dice)
-        state.set_value(names.index("spot"), 20)
-        game.fast.functions["q_destinations"](state, 0, 0, 4)
-    assert tables
-    assert all(len(way) <= KEPT for table in tables for here in table for way in here.values())
-    assert max(len(way) for table in tables for here in table for way in here.values()) > KEPT // 2
-
-
-def test_no_way_of_the_game_is_walked_each_time():
-    source = load("western-legends").fast.source.text
-    assert "reached(" not in source
-    assert "WAYS_" in source
+            assert expected == reached(2, steps, exactly, lambda here, table=table: table[here], over)
 
 
 def plainly(start, steps, exactly, beside, over):
@@ -310,51 +287,16 @@ def plainly(start, steps, exactly, beside, over):
     return sorted(ends)
 
 
-def test_sets_of_places_lead_where_each_way_leads():
-    """Boards at random, of places that cannot be left or entered, with ways of two sorts, some behind a gate."""
+def test_places_are_those_to_which_each_way_leads():
+    """Boards at random: in up to so many steps or in exactly so many, through some places or by any way, from nowhere, too."""
     dice, seen = random.Random(11), set()
     for _ in range(400):
-        size, exactly, shift = dice.randrange(2, 20), dice.random() < 0.5, dice.choice((0, 50))
-        tables = [[dice.sample(range(size), min(size, dice.randrange(3))) for _ in range(size)] for _ in "ab"]
+        size, exactly = dice.randrange(2, 20), dice.random() < 0.5
+        table = [dice.sample(range(size), min(size, dice.randrange(4))) for _ in range(size)]
         over = dice.choice((None, set(dice.sample(range(size), size // 2))))
-        at_key = over is not None and dice.random() < 0.5
-        through = 2 if at_key else over
-        sorts = [(0, 1), dice.choice(((0, 1), (-1, 1), (0, -1)))]
-        ways = Ways(
-            (
-                (tables[0], lambda here, there: here != there, (), *sorts[0]),
-                (tables[1], lambda here, there: True, (0,), *sorts[1]),
-            ),
-            1,
-            exactly,
-            through,
-            shift,
-        )
-        for _ in range(10):
-            start, steps, gate = dice.randrange(-1, size), dice.randrange(5), dice.randrange(2)
-            closed = [set(dice.sample(range(size), size // 4)) for _ in "ab"]
-
-            def beside(
-                here: int,
-                tables: list[list[list[int]]] = tables,
-                sorts: list[tuple[int, int]] = sorts,
-                closed: list[set[int]] = closed,
-                gate: int = gate,
-            ) -> list[int]:
-                return [
-                    there
-                    for number, (table, (left, entered)) in enumerate(zip(tables, sorts, strict=True))
-                    for there in table[here]
-                    if (gate or not number) and (number or here != there)
-                    if left < 0 or here not in closed[left]
-                    if entered < 0 or there not in closed[entered]
-                ]
-
-            expected = plainly(start, steps, exactly, beside, over)
-            assert reached(start, steps, exactly, beside, over) == expected
-            way = ways[start][steps * 2 + gate]
-            bounds = way.before, way.near, way.near
-            key = [as_mask(x) & y for x, y in zip((*closed, over or ()), bounds, strict=True)]
-            assert way[tuple(key[: 2 + at_key])] == [shift + x for x in expected]
-            seen.add((exactly, at_key, over is None, gate, bool(expected)))
-    assert len(seen) == 24
+        for _ in range(5):
+            start, steps = dice.randrange(-1, size), dice.randrange(5)
+            found = reached(start, steps, exactly, table.__getitem__, over)
+            assert found == plainly(start, steps, exactly, table.__getitem__, over)
+            seen.add((exactly, over is None, bool(found)))
+    assert len(seen) == 8

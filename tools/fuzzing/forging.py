@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import io
 import json
 import os
@@ -80,8 +81,8 @@ def _value(old: Any, dice: random.Random) -> Any:
     if sort < 0.7:
         return dice.choice(STRANGE)
     if sort < 0.72:
-        return [[["x"]]] * 2_000
-    return dice.choice(WRONG)
+        return [[["x"]] for _ in range(2_000)]  # none twice: what is forged in one of them would be in all
+    return copy.deepcopy(dice.choice(WRONG))  # what is forged once may be forged again, inside
 
 
 def _places(found: Any) -> Iterator[tuple[Any, Any]]:

@@ -151,10 +151,10 @@ def switches_asked() -> Inputs:
     found = []
     for name in ("public-enemy", "western-legends"):
         data = tiny_game(name).data
-        for ruling, sort in data["rulings"].items():
+        for ruling, sort in data.rulings.items():
             values = {"truth": ("yes", "no"), "number": ("2", "15")}.get(sort["type"], sort["labels"])
             found += [(name, f"en {ruling}={value} ".encode()) for value in values]
-        for option, labels in data["options"].items():
+        for option, labels in data.options.items():
             found += [(name, f"de  {option}={value}".encode()) for value in labels]
     return found
 

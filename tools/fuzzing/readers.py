@@ -209,7 +209,7 @@ def read_switches(name: str, data: bytes) -> bool:
     edition, *pairs = data.decode("utf-8", "replace").split(" ")
     ruling, option = ({p.partition("=")[0]: p.partition("=")[2]} if p else {} for p in [*pairs, "", ""][:2])
     try:
-        switches.settings(tiny_game(name).data, edition, ruling, option)
+        switches.settings(tiny_game(name).plain, edition, ruling, option)
     except switches.WrongChoice as error:
         return refused(error)
     return True

@@ -8,11 +8,16 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO
 from urllib.parse import urlencode
 
+OFTEN, WAIT = 429, 0.2
+"""What a server says to who asks too often, and the seconds until they ask again."""
+PATIENCE = 120
+"""Seconds after which an answer is given up: on a machine with much else to do a start takes its time."""
 FORM = {"sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded"}
 
 
@@ -66,8 +71,15 @@ class Person:
         return "; ".join(f"{name}={kept}" for name, kept in self.cookies.items())
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None) -> tuple[int, str, str]:
-        """The status, where one is sent, and the page."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        """The status, where one is sent, and the page; who is told to wait does so."""
+        answer = self._asked(method, path, form)
+        while answer[0] == OFTEN:
+            time.sleep(WAIT)
+            answer = self._asked(method, path, form)
+        return answer
+
+    def _asked(self, method: str, path: str, form: dict[str, str] | None) -> tuple[int, str, str]:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         body = urlencode(form or {}) if method == "POST" else None
         line.request(method, path, body, {"cookie": self.cookie, **(FORM if body is not None else {})})
         answer = line.getresponse()
@@ -81,7 +93,7 @@ class Person:
 
     def stream(self, path: str) -> http.client.HTTPResponse:
         """An open stream."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         line.request("GET", path, headers={"cookie": self.cookie})
         return line.getresponse()
 

@@ -55,9 +55,9 @@ class InMemory:
     close = ping
 
 
-def begun(choice: Choice, players: int, seed: int) -> Table:
-    """A table at which so many people play."""
-    game = loaded(choice)
+def begun(choice: Choice, players: int, seed: int, game: Game | None = None) -> Table:
+    """A table at which so many people play; `game` is what is chosen, where it is loaded already."""
+    game = game or loaded(choice)
     names = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Fay"][:players]
     header: Header = header_of(choice, tuple(map(Seat, names)), seed, game).of(game)
     store = InMemory()
@@ -90,6 +90,10 @@ class Worlds:
         imagined = Session(session.game, state, moves=list(session.moves), opening=session.opening)
         self.other = Table(table.kept, table.store, table.journal, imagined)
         self.other._words = table._words
+        known = len(
+            session.moves
+        )  # what was told up to the last choice, of the very same states, is told already
+        self.other._told = {key: told[:known] for key, told in table._told.items()}
 
     def step(self, option: int) -> None:
         """Choose in the world as it is, and in the other what looks the same to the reader; if nothing does, imagine another."""
@@ -134,10 +138,18 @@ class Worlds:
             self.found += [f"{a} | {b}" for a, b in lines if a != b][:3] or ["more lines"]
 
 
-def played(choice: Choice, players: int, seed: int, reader: int, most: int, language: str = "en") -> Worlds:
+def played(
+    choice: Choice,
+    players: int,
+    seed: int,
+    reader: int,
+    most: int,
+    language: str = "en",
+    game: Game | None = None,
+) -> Worlds:
     """A game at random with a world beside it, page by page."""
     rng = Random(seed)
-    worlds = Worlds(begun(choice, players, seed), reader, rng, language)
+    worlds = Worlds(begun(choice, players, seed, game), reader, rng, language)
     worlds.imagine()
     worlds.compare()
     for _ in range(most):

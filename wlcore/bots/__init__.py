@@ -22,8 +22,10 @@ THINKING = 1.0
 """Seconds that the searching bot takes for a choice when people wait for it."""
 ROUNDS = 400
 """Rounds of thinking a choice where nobody waits and no number is given."""
-LEVELS = {NORMAL: 300, HARD: 3000}
-"""The levels that search, and how many rounds they think a choice: rounds, so that games can be played again."""
+LEVELS = {NORMAL: (300, 20_000), HARD: (3000, 400_000)}
+"""The levels that search: how many rounds they think a choice in Python, and how many choices they try in their rounds by native code, in
+about as long. Neither hangs on a clock, so that games can be played again.
+"""
 MOST_ROUNDS = 1_000_000
 
 
@@ -75,17 +77,17 @@ def chosen(bot: Bot, name: str, view: View) -> int:
     option = bot.choose(view)
     if option.__class__ is int and option in view.options:
         return option
-    from wlcore.door import asked
+    from wlcore.door import arguments
     from wlcore.engine.state import IllegalOption
 
     try:
-        number = asked.whole("bots", option, 0)
+        number = arguments.whole("bots", option, 0)
     except (TypeError, ValueError):
         number = -1
     if number in view.options:
         return number
     there = [f"{number} ({view.describe(number)})" for number in view.options]
-    raise IllegalOption(f"bots: {name} (player {view.seat}) chose {option!r}; {asked.listed(there)}")
+    raise IllegalOption(f"bots: {name} (player {view.seat}) chose {option!r}; {arguments.listed(there)}")
 
 
 def _takes_a_seed(maker: Maker) -> bool:
@@ -119,7 +121,7 @@ def maker(name: str, seconds: float = 0) -> Maker:
     if name in LEVELS:
         from wlcore.bots.search import SearchBot
 
-        return lambda seed: SearchBot(seed, LEVELS[name])
+        return lambda seed: SearchBot(seed, LEVELS[name][0], far=LEVELS[name][1])
     if name == EASY:
         from wlcore.bots.easy import EasyBot
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from wlcore.bots.minds import Thinker, by, thinker
 from wlcore.bots.worth import Worth
 from wlcore.door.view import View, inside
 from wlcore.engine.chance import Dice
@@ -30,6 +31,7 @@ class GreedyBot:
         self.dice = Dice(seed)
         self.weights, self.samples = weights, samples
         self.worth: Worth | None = None
+        self.thinker: Thinker | None = None
 
     def choose(self, view: View) -> int:
         """The option that leaves this player most ahead."""
@@ -45,6 +47,12 @@ class GreedyBot:
         """By option, the lead it leads to."""
         if self.worth is None:
             self.worth = Worth(view.game, self.weights)
+            self.thinker = thinker(view, self.worth)
+        veil = self.thinker.veil(view) if self.thinker is not None else None
+        if self.thinker is not None and veil is not None:
+            with by(self.thinker.mind, self.dice):
+                found = self.thinker.mind.weigh(veil, self.samples)
+            return dict(zip(veil.options, found, strict=True))
         totals = dict.fromkeys(view.options, 0.0)
         for _ in range(self.samples):
             state = view.imagine(self.dice)

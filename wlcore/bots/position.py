@@ -39,6 +39,10 @@ class Position(Protocol):
         """An independent copy."""
         raise NotImplementedError
 
-    def apply(self, option: int, fresh: bool = True) -> None:
+    def set_value(self, at: int, value: int) -> None:
+        """What would be if a value were so."""
+        raise NotImplementedError
+
+    def apply(self, option: int) -> None:
         """Whoever decides chooses one of the options."""
         raise NotImplementedError

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
+from itertools import takewhile
 from math import log, sqrt, tanh
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wlcore.bots import ROUNDS
-from wlcore.bots.greedy import GreedyBot
+from wlcore.bots.greedy import SAMPLES, GreedyBot
 from wlcore.bots.habits import Habits
+from wlcore.bots.minds import Mind, Thinker, by, thinker
 from wlcore.bots.sense import Sense
 from wlcore.bots.worth import Worth
 from wlcore.door.view import View, inside
@@ -41,6 +43,9 @@ LONGEST = 3000
 """No imagined game is played on longer than this."""
 LEAST_TRIED, MOST_PLANNED = 20, 6
 """What was tried less often is no plan; a plan is not longer than this."""
+MANY = 1 << 40
+AT_ONCE = 200
+"""After so many rounds by native code the clock is looked at again."""
 AT_LEAST = 0.5
 """So much of the budget is thought anew, however much is known from before."""
 
@@ -55,7 +60,7 @@ class Node:
     next: dict[int, Node] = field(default_factory=dict)
     order: list[int] = field(default_factory=list)
     who: int = -1
-    place: tuple[int, int] = (-1, -1)
+    place: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,19 +73,26 @@ class Advice:
 
 
 class SearchBot:
-    """Thinks for so many rounds, or with `seconds` for so long; rounds alone make it choose the same every time."""
+    """Thinks for so many rounds, or with `seconds` for so long; rounds alone make it choose the same every time.
 
-    def __init__(self, seed: int = 0, rounds: int = ROUNDS, seconds: float = 0) -> None:
+    By native code one that looks `far` looks ahead to the end of its own next turn, not of this one, where a pack says how far (`until`),
+    and thinks until it has tried so many choices, whatever a round has of them: so it takes about as long in each game. In Python
+    that would take too long.
+    """
+
+    def __init__(self, seed: int = 0, rounds: int = ROUNDS, seconds: float = 0, far: int = 0) -> None:
         self.dice = Dice(seed)
-        self.rounds, self.seconds = rounds, seconds
+        self.rounds, self.seconds, self.far = rounds, seconds, far
         self.game: Game | None = None
         self.worth: Worth
         self.sense: Sense
         self.greedy = GreedyBot(seed)
+        self.greedy.dice = self.dice
         self.habits = Habits(self.dice)
         self.until: Measure | None = None
         self.mean, self.spread, self.seen = 0.0, 0.0, 0
         self.kept: Node | None = None
+        self.thinker: Thinker | None = None
         self.turns = 1
 
     def choose(self, view: View) -> int:
@@ -89,6 +101,8 @@ class SearchBot:
         if len(seen.options) == 1:
             option = seen.options[0]
             self.kept = self.kept.next.get(option) if self.kept is not None else None
+            if self.thinker is not None:
+                self.thinker.mind.go_on(option)
             return option
         advice = self.advice(view)
         return advice[0].option
@@ -97,6 +111,9 @@ class SearchBot:
         """What was found out about each option, the best first."""
         view = inside(seen)
         self._begin(view)
+        veil = self.thinker.veil(view) if self.thinker is not None else None
+        if self.thinker is not None and veil is not None:
+            return self._natively(view, self.thinker.mind, veil)
         root = self._root(view)
         wanted = max(self.rounds - root.visits, int(AT_LEAST * self.rounds))
         end = monotonic() + self.seconds
@@ -118,11 +135,37 @@ class SearchBot:
         self.kept = tried.get(best)
         return found
 
-    def plan(self, view: Inner) -> list[tuple[int, tuple[int, int]]]:
+    def _natively(self, view: Inner, mind: Mind, veil: Any) -> list[Advice]:
+        """The same by native code."""
+        with by(mind, self.dice):
+            before, end = mind.begin(veil, SAMPLES), monotonic() + self.seconds
+            left, choices = max(self.rounds - before, int(AT_LEAST * self.rounds)), self.far
+            while monotonic() < end if self.seconds else choices > 0 if self.far else left > 0:
+                at_once = AT_ONCE if self.seconds or self.far else min(AT_ONCE, left)
+                choices -= mind.think(veil, at_once, choices if self.far and not self.seconds else MANY)
+                left -= at_once
+        tried = {option: (visits, total) for option, visits, total in mind.tried()}
+        none = 0, 0.0
+        found = [
+            Advice(o, visits, total / (visits or 1))
+            for o in view.options
+            for visits, total in [tried.get(o, none)]
+        ]
+        found.sort(key=lambda a: (-a.visits, -a.share))
+        best = self.sense.sensible(view, found[0].option, self.dice)
+        found.sort(key=lambda a: a.option != best)
+        mind.go_on(best)
+        return found
+
+    def plan(self, view: Inner) -> list[tuple[int, int]]:
         """What it has in mind to choose after the option that it has just advised, each with where in the rules it is asked: as long
         as nobody else chooses in between, and as it has tried it often enough.
         """
-        node, found = self.kept, list[tuple[int, tuple[int, int]]]()
+        if self.thinker is not None and self.kept is None:
+            tried = self.thinker.mind.plan(view.seat)[:MOST_PLANNED]
+            sure = takewhile(lambda one: one[1] >= LEAST_TRIED, tried)
+            return [(option, place) for option, _, place in sure]
+        node, found = self.kept, list[tuple[int, int]]()
         while node is not None and node.who == view.seat and len(found) < MOST_PLANNED:
             often, then = max(node.next.items(), key=lambda one: one[1].visits, default=(-1, node))
             if often < 0 or then.visits < LEAST_TRIED:
@@ -136,9 +179,12 @@ class SearchBot:
         if self.game is not view.game:
             self.game, self.kept = view.game, None
             self.worth, self.sense = Worth(view.game), Sense(view.game)
-            until = view.game.data["bots"]["until"]
+            until = view.game.data.bots["until"]
             self.until = measure(view.game, until) if until else None
-        self.habits.begin(view.game.data["bots"]["habit"])
+            habit = view.game.data.bots["habit"]
+            turns = view.players + 1 if self.far else self.turns
+            self.thinker = thinker(view, self.worth, habit, turns, wanted=True)
+        self.habits.begin(view.game.data.bots["habit"])
 
     def _root(self, view: Inner) -> Node:
         """The tree to begin with: what is left of the last one, if this is where it led."""
@@ -178,7 +224,7 @@ class SearchBot:
         """Down the tree and beyond, as far ahead as the pack says, or until what it says has changed."""
         until, habits, new = self.until, self.habits, False
         now, turns = until(state, 0) if until else 0, self.turns
-        for _ in range((state.game.data["bots"]["ahead"] or LONGEST) * self.turns):
+        for _ in range((state.game.data.bots["ahead"] or LONGEST) * self.turns):
             if state.over:
                 return
             if until and until(state, 0) != now:

@@ -38,8 +38,8 @@ class Sense:
 
     def __init__(self, game: Game) -> None:
         self.game, self.worth = game, Worth(game)
-        names: Sequence[str] = game.data["value_names"]
-        counters = frozenset(counter[0] for counter in game.data["counters"])
+        names: Sequence[str] = game.data.value_names
+        counters = frozenset(counter[0] for counter in game.data.counters)
         seats = {name: _seats(game, name) for name in counters}
         every = range(_most(game))
         self.own = [[at for of in seats.values() for at in of.get(seat, ())] for seat in every]
@@ -78,7 +78,7 @@ def _costs_nothing(trials: Sequence[_Trial], others: Sequence[int]) -> int:
 
 def _seats(game: Game, name: str) -> dict[int, range]:
     """By seat (from 0) where its values of a counter lie; nothing for a counter of no player."""
-    base, dims, strides, _ = game.data["value_dims"].get(name, (0, (), (), ""))
+    base, dims, strides, _ = game.data.value_dims.get(name, (0, (), (), ""))
     if dims[:1] != ("player",):
         return {}
     return {
@@ -140,7 +140,7 @@ class _Trial:
     def _is_weighed(self, position: Position, at: int, value: int) -> bool:
         """Whether it matters to what is weighed that a counter stands otherwise."""
         changed = position.clone()
-        changed.v[at] = value
+        changed.set_value(at, value)
         return self._figures(changed) != self._figures(position)
 
     def _no_better(self, one: Position, other: Position) -> bool:

@@ -19,7 +19,7 @@ class Worth:
 
     def __init__(self, game: Game, given: Mapping[str, int] | None = None) -> None:
         weights: Mapping[str, int] = (
-            given or game.data["bots"]["worth"] or ({score: 1} if (score := game.data["score"]) else {})
+            given or game.data.bots["worth"] or ({score: 1} if (score := game.data.score) else {})
         )
         self.parts: list[tuple[str, int, Measure]] = [
             (n, w, measure(game, n)) for n, w in weights.items() if w

@@ -30,6 +30,7 @@ checked with its game and with what it requires. Without PATH: every installed g
 WORDS = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MOST = 500
 """So many mistakes are told at once."""
+UNSTAMPED = "unstamped-phrase"
 UNSAID = ("orphan-message", "never-told")
 """Findings about phrases that are right if only something says the phrase."""
 
@@ -86,7 +87,7 @@ class Check:
                 check_settings((assembly for assembly in looked if assembly is not None), self.findings)
         self.never_said()
         self.scenarios([Place(Path(folder.place)) for folder in self.shelf.folders.values()])
-        return self.findings.sorted()
+        return _told_once(self.findings.sorted())
 
     def paths(self, paths: Sequence[Path]) -> list[Diagnostic]:
         """The packs that paths mean, each in the company it needs, and then all of them."""
@@ -114,7 +115,7 @@ class Check:
                     self.look(game, company)
         self.never_said()
         self.scenarios(meant)
-        return [d for d in self.findings.sorted() if _is_meant(d, meant)]
+        return _told_once([d for d in self.findings.sorted() if _is_meant(d, meant)])
 
     def enter(self, pack: Path) -> str:
         """Put a pack on the shelf, instead of an installed one of its id; its own id, or nothing."""
@@ -141,6 +142,7 @@ class Check:
         manifest, games = self.shelf.manifests[pack], [m.id for m in self.shelf.games()]
         if manifest.game not in games:
             advice = did_you_mean(manifest.game, games) or f"there are: {', '.join(games)}"
+            advice += "; of a game that lies elsewhere, name the folder as well"
             self.findings.error(
                 "unknown-game", f"there is no game '{manifest.game}'", manifest.game_span, advice
             )
@@ -294,6 +296,19 @@ def _lacking(found: Diagnostic, languages: list[str]) -> Diagnostic:
     )
     advice = f"{found.suggestion}; 'wl new phrases' begins all that a pack still lacks"
     return replace(found, message=f"{found.message} in {named}", suggestion=advice)
+
+
+def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
+    """The findings, with one for all the languages in which a phrase was not stamped."""
+    told: list[Diagnostic] = []
+    first: dict[tuple[str, str], int] = {}
+    for d in found:
+        at = first.setdefault((d.message, d.suggestion), len(told)) if d.code == UNSTAMPED else len(told)
+        if at < len(told):
+            told[at] = replace(told[at], related=(*told[at].related, (d.span, "nor does it here")))
+        else:
+            told.append(d)
+    return told
 
 
 def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:

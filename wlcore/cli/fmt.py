@@ -44,7 +44,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Rewrite what is not in canonical layout, or only name it."""
     findings = Findings()
-    changed = [file for place in _asked(args.paths) for file in _place(place, args.check, findings)]
+    asked = _asked(args.paths)
+    packs = [place.pack for place in asked if args.paths and files.is_folder(place.pack)]
+    changed = [file for place in asked for file in _place(place, packs, args.check, findings)]
     for file in changed:
         result(f"{'not in canonical layout' if args.check else 'laid out'}: {named(str(file))}")
     for d in findings.sorted():
@@ -58,16 +60,16 @@ def _asked(paths: Sequence[Path]) -> list[Place]:
     if not paths and not isinstance(root, Path):
         raise UsageError("say which PATH: the shipped packs are not in a folder that can be written")
     wanted = paths or [Path(str(root / name)) for name in ("rules", "variants", "grammar/text")]
-    found = places(path for path in wanted if path.exists())
+    found = places(path for path in wanted if files.exists(path))
     for place in found:
         if place.pack.suffix.lower() == ".zip":
             raise UsageError(f"'{place.pack}' is a zip: unpack it first")
     return found
 
 
-def _place(place: Place, only_check: bool, findings: Findings) -> Iterator[Path]:
-    """Lay out the files of a place; those that are, or would be, changed."""
-    texts, kinds = _files(place)
+def _place(place: Place, packs: Sequence[Path], only_check: bool, findings: Findings) -> Iterator[Path]:
+    """Lay out the files of a place, beside which these packs are named; those that are, or would be, changed."""
+    texts, kinds = _files(place, packs)
     for file in texts:
         before = file.read_bytes()
         phrases = file.suffix == PHRASES
@@ -82,14 +84,14 @@ def _place(place: Place, only_check: bool, findings: Findings) -> Iterator[Path]
             yield file
 
 
-def _files(place: Place) -> tuple[list[Path], Kinds]:
+def _files(place: Place, packs: Sequence[Path]) -> tuple[list[Path], Kinds]:
     """The files of a place that hold texts, and what entities in them can hold."""
-    if place.pack.is_file() and place.pack.suffix in ALONE:
+    if files.is_file(place.pack) and place.pack.suffix in ALONE:
         return [place.pack], {}
     folder = PackFolder.open(place.pack)
     names = [name for name in folder.files() if place.means(name) and _has_texts(name)]
     only_words = all(name.endswith(ALONE) for name in names)
-    return [Path(folder.label(name)) for name in names], {} if only_words else _kinds(place.pack)
+    return [Path(folder.label(name)) for name in names], {} if only_words else _kinds(place.pack, packs)
 
 
 def _has_texts(name: str) -> bool:
@@ -98,9 +100,12 @@ def _has_texts(name: str) -> bool:
     )
 
 
-def _kinds(pack: Path) -> Kinds:
-    """What entities can hold in the game that a pack is, or is for."""
+def _kinds(pack: Path, packs: Sequence[Path]) -> Kinds:
+    """What entities can hold in the game that a pack is, or is for; that may be one of the packs that are named beside it."""
     check = Check()
+    for other in packs:
+        if other != pack:
+            check.enter(other)
     own = check.enter(pack)
     if own:
         enter_game(check.shelf, own)

@@ -15,7 +15,7 @@ from wlcore.cli.options import GameOptions, add_game_options, count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.loading import Choice, loaded
-from wlcore.study.match import Standing, match
+from wlcore.study.match import Standing, match, why_python
 from wlcore.study.waste import looked_at
 from wlcore.text.human import counted
 
@@ -61,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
             found[choice.game] = _wasted(choice, bots, args.games, options)
             continue
         talk(f"{choice.game}: {counted(args.games, 'game')} of {', '.join(bots)} ...")
+        if why := why_python(choice, [maker(name)(0) for name in bots]):
+            talk(f"Python plays, not native code: {why}")
         standings = match(
             choice, bots, args.games, options.seed or 0, args.jobs, _Told(choice.game, args.games)
         )
@@ -109,14 +111,17 @@ def _seated(choice: Choice, named: list[str], players: int | None) -> list[str]:
 
 def _show(game: str, games: int, players: int, standings: list[Standing]) -> None:
     result(f"{game}, {counted(players, 'player')}, {counted(games, 'game')}")
-    head = ("bot", "seats", "won", "share", "from", "to", "by chance", "mean score")
-    columns(head, [_row(standing) for standing in standings])
+    head = ["bot", "seats", "won", "share", "from", "to", "by chance", "mean score", "mean place"]
+    worth = any(standing.returns is not None for standing in standings)
+    columns(
+        [*head, *["mean result"] * worth], [_row(standing)[: len(head) + worth] for standing in standings]
+    )
 
 
 def _row(s: Standing) -> list[str]:
-    score = "" if s.score is None else f"{s.score:.2f}"
+    means = ["" if mean is None else f"{mean:.2f}" for mean in (s.score, s.place, s.returns)]
     shares = [f"{100 * part:.1f}" for part in (s.share, s.low, s.high, s.fair)]
-    return [s.bot, str(s.seats), f"{s.won:.1f}", *shares, score]
+    return [s.bot, str(s.seats), f"{s.won:.1f}", *shares, *means]
 
 
 class _Told:

@@ -91,16 +91,16 @@ def write_pack(args: argparse.Namespace) -> None:
     """A folder with a manifest, a file for house rules and the schemas for editors."""
     place: Path = args.place
     _check_name(place.name)
-    if place.exists() and (not place.is_dir() or any(place.iterdir())):
+    if files.exists(place) and (not files.is_folder(place) or any(place.iterdir())):
         raise UsageError(f"{place} is there already")
     shelf = Shelf.installed()
     games = [m.id for m in shelf.games()]
     if args.game is None and len(games) > 1:
         raise UsageError(f"for which game? Say --game and one of: {', '.join(games)}")
     game = args.game or games[0]
-    if game not in games and not Path(game).exists() and (place.parent / game).exists():
+    if game not in games and not files.exists(Path(game)) and files.exists(place.parent / game):
         game = str(place.parent / game)
-    if game not in games and not Path(game).exists():
+    if game not in games and not files.exists(Path(game)):
         raise UsageError(f"there is no game '{game}' ({did_you_mean(game, games) or ', '.join(games)})")
     if place.name in shelf.folders:
         raise UsageError(f"there is a pack '{place.name}' already; choose another name")
@@ -131,10 +131,10 @@ def write_card(args: argparse.Namespace) -> None:
     if args.name in assembly.program.things.get(args.kind, {}):
         raise UsageError(f"there is {with_article(args.kind)} '{args.name}' already")
     scenario = pack / "scenarios" / f"{args.name}.scn"
-    if scenario.exists():
+    if files.exists(scenario):
         raise UsageError(f"{scenario} is there already: choose another id, or another name for that file")
     file, thing = pack / f"{args.kind}.yaml", new_thing(assembly, args.kind, args.name)
-    if not file.exists():
+    if not files.exists(file):
         _write(file, f"{modeline('cards')}\n{args.kind}:\n{thing}")
     elif _ends_with(file, args.kind):
         text = file.read_text("utf-8")
@@ -165,7 +165,7 @@ def write_phrases(args: argparse.Namespace) -> None:
     languages = [args.lang] if args.lang else [*own.manifest.languages] or [LAST_RESORT]
     found = [file for language in languages for file in owed_files(assembly, own, language).items()]
     for name, text in found:
-        if (pack / name).exists():
+        if files.exists(pack / name):
             content = own.folder.text(name).rstrip("\n")
             files.replace(pack / name, f"{content}\n\n{text}".encode())
             result(f"{pack / name} has new stubs")
@@ -178,7 +178,7 @@ def write_phrases(args: argparse.Namespace) -> None:
 def write_scenario(args: argparse.Namespace) -> None:
     """The position after some choices of a game, the next choices and what came of them."""
     from wlcore.scenario.rules import Rules
-    from wlcore.scenario.written import Writer
+    from wlcore.scenario.writing import Writer
 
     journal = Journal.open(kept.named(args.journal))
     agree(journal, args.packs)
@@ -196,7 +196,7 @@ def write_scenario(args: argparse.Namespace) -> None:
 
 
 def _check_pack(pack: Path) -> None:
-    if not (pack / MANIFEST).is_file():
+    if not files.is_file(pack / MANIFEST):
         raise UsageError(f"{pack} is no pack: it has no {MANIFEST}; 'wl new pack NAME' begins one")
 
 

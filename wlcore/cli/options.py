@@ -8,6 +8,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from wlcore import files
 from wlcore.records import dataclass
 from wlcore.whom import ASKING
 
@@ -115,7 +116,7 @@ def _word(text: str) -> str:
 
 def _pack(text: str) -> Path:
     path = Path(text)
-    if not text or not path.exists():
+    if not text or not files.exists(path):
         raise argparse.ArgumentTypeError(f"there is no file or folder '{text}'")
     return path
 

@@ -68,7 +68,7 @@ def _build(args: argparse.Namespace) -> int:
     place = args.pack.resolve()
     if out.resolve() == place or place in out.resolve().parents:
         raise UsageError(f"{out} is the pack itself, or lies in it; --out names another file")
-    if out.exists() and not is_zip(out):
+    if files.exists(out) and not is_zip(out):
         raise UsageError(f"{out} is there already, and is no zip")
     data = sealed(folder)
     files.replace(out, data)
@@ -174,7 +174,7 @@ def _remove(args: argparse.Namespace) -> int:
 
 
 def _compare(pack: Path, digest: str) -> None:
-    if not pack.is_file():
+    if not files.is_file(pack):
         raise UsageError("a folder has no digest; one file is wanted, as 'wl pack build' makes it")
     found = fingerprint(files.read(pack))
     if found != digest.strip().casefold():

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from wlcore import files
 from wlcore.packs.find import pack_around
 from wlcore.packs.limits import MANIFEST
 from wlcore.records import dataclass
@@ -28,7 +29,7 @@ class Place:
 def path_argument(text: str) -> Path:
     """A path that exists, for argparse."""
     path = Path(text)
-    if not text or not path.exists():
+    if not text or not files.exists(path):
         raise argparse.ArgumentTypeError(f"there is no file or folder '{text}'")
     return path
 
@@ -44,7 +45,7 @@ def _places(path: Path) -> Iterator[Place]:
         inside = path.absolute().relative_to(around.absolute()).as_posix()
         yield Place(around, "" if inside == "." else inside)
         return
-    held = sorted(child.parent for child in path.glob(f"*/{MANIFEST}")) if path.is_dir() else []
+    held = sorted(child.parent for child in path.glob(f"*/{MANIFEST}")) if files.is_folder(path) else []
     yield from (Place(pack) for pack in held or [path])
 
 

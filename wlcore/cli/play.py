@@ -66,22 +66,34 @@ def add_watch(add: Callable[..., object]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play."""
     options = GameOptions.of(args)
-    if options.json and not args.auto:
-        raise UsageError("--json goes with --auto")
-    if args.watch and args.auto:
-        raise UsageError("--watch is for games at the table; --auto plays without one")
-    if args.guide and args.auto:
-        raise UsageError("--guide is for games at the table")
-    if args.free_undo and args.auto:
-        raise UsageError("--free-undo is for games at the table")
-    if args.names and args.auto:
-        raise UsageError("--names are for people; --auto plays without them")
+    _check_flags(args)
     bots = [name.strip() for name in args.bots.split(",")] if args.bots.strip(" ,") else []
     for name in bots:
         _maker(name)
     if args.scenario:
         return _scenario(args, options, bots)
-    names = [name.strip() for name in args.names.split(",") if name.strip()]
+    names = _named(args.names)
+    return _by_bots(options, bots) if args.auto else _at_the_table(args, options, names, bots)
+
+
+def _check_flags(args: argparse.Namespace) -> None:
+    """Some go with `--auto` alone, some only without it."""
+    if args.json and not args.auto:
+        raise UsageError("--json goes with --auto")
+    at_the_table = {
+        "--watch is for games at the table; --auto plays without one": args.watch,
+        "--guide is for games at the table": args.guide,
+        "--free-undo is for games at the table": args.free_undo,
+        "--names are for people; --auto plays without them": args.names,
+    }
+    for why, said in at_the_table.items():
+        if said and args.auto:
+            raise UsageError(why)
+
+
+def _named(said: str) -> list[str]:
+    """The names of the people, which everybody must be able to tell apart."""
+    names = [name.strip() for name in said.split(",") if name.strip()]
     for name in names:
         if hidden := hidden_in_name(name):
             raise UsageError(f"the name '{name}' has {hidden}: type it anew")
@@ -91,36 +103,56 @@ def run(args: argparse.Namespace) -> int:
             )
         if not name.isascii():
             _warn_of_look_alikes(name)
+    return names
+
+
+def _by_bots(options: GameOptions, bots: Sequence[str]) -> int:
+    """One game that nobody sits at."""
+    choice = choice_of(options)
+    game = loaded(choice)
+    seats = _seats(game, options.players, [], bots, auto=True)
+    seed = _seed(options.seed)
+    return _auto(game, seed, seats, None if options.json else words_in(options.language, game, seats))
+
+
+def _at_the_table(
+    args: argparse.Namespace, options: GameOptions, names: Sequence[str], bots: Sequence[str]
+) -> int:
+    """A game with people, who are asked what is not said."""
     given = options.players is not None
-    said = bool(args.auto or names or bots or given)
-    if names and options.players is None:  # who is named is who plays, if the game is for so many
+    said = bool(names or bots or given)
+    if names and not given:  # who is named plays; one name alone leaves seats to be filled
         options = replace(options, players=len(names) + len(bots))
-    found = Order(choice_of(options)) if args.auto else _ordered(options, guided=not said)
+    found = _ordered(options, guided=not said)
     if found is None:
         return 0
-    choice, seed = found.choice, options.seed if found.seed is None else found.seed
-    game = loaded(choice)
+    game = loaded(found.choice)
     if not said:
         bots = [GREEDY] * (max(2 - len(game.automata), game.players[0]) - 1)
-    counted_on = options.players is not None and (given or not game.not_for(options.players))
-    seats = found.seats or _seats(game, options.players if counted_on else None, names, bots, args.auto)
+    counted_on = options.players is not None and (
+        given or len(names) > 1 or not game.not_for(options.players)
+    )
+    seats = found.seats or _seats(game, options.players if counted_on else None, names, bots, auto=False)
     if unfit := game.not_for(len(seats)):
         raise UsageError(unfit)
-    seed = SystemRandom().randrange(SEEDS) if seed is None else seed
-    if args.auto and options.json:
-        return _auto(game, seed, seats, None)
-    seats = seats if args.auto else introduced(seats, game, seed)
+    seed = _seed(options.seed if found.seed is None else found.seed)
+    seats = introduced(seats, game, seed)
     words = words_in(options.language, game, seats)
-    if args.auto:
-        return _auto(game, seed, seats, words)
     try:
-        journal, session = kept.begun(choice, game, seats, seed, free_undo=args.free_undo)
+        journal, session = kept.begun(
+            found.choice, game, seats, seed, free_undo=args.free_undo, language=words.phrases.language
+        )
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
     unnamed = "" if said or found.seats else words("unnamed")
     guided = args.guide or found.guided
     return sit_down(journal, session, words, new=True, watch=args.watch, told=unnamed, guided=guided)
+
+
+def _seed(said: int | None) -> int:
+    """Where chance begins: as said, or anywhere."""
+    return SystemRandom().randrange(SEEDS) if said is None else said
 
 
 def _warn_of_look_alikes(name: str) -> None:
@@ -144,7 +176,15 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     scenario = named_whole(args.scenario)
     try:
         journal, session = kept.begun(
-            choice, game, seats, 0, place.position, place.fate, scenario, args.free_undo
+            choice,
+            game,
+            seats,
+            0,
+            place.position,
+            place.fate,
+            scenario,
+            args.free_undo,
+            words.phrases.language,
         )
     except SaveError as error:
         talk(f"wl play: {error}")
@@ -246,12 +286,12 @@ def sit_down(
 
 
 def go_on(journal: Journal, language: str | None, watch: bool = False) -> int:
-    """Play on where a journal ends; a `SaveError` says why that cannot be."""
+    """Play on where a journal ends, in its language if no other is named; a `SaveError` says why that cannot be."""
     for who in journal.header.seats:
         if who.kind != PERSON:
             maker(who.kind)
     game = kept.game_of(journal)
-    words = words_in(language, game, journal.header.seats)
+    words = words_in(language or journal.header.language, game, journal.header.seats)
     changed = ", ".join(journal.header.changed(game)) or "wlcore"
     session, turned = kept.gone_on(journal, game)
     if turned is not None:
@@ -264,6 +304,11 @@ def go_on(journal: Journal, language: str | None, watch: bool = False) -> int:
 def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> int:
     """Bots play one game; the outcome in words, or without them as JSON."""
     bots: list[Bot] = [_maker(who.kind)(bot_seed(seed, seat)) for seat, who in enumerate(seats)]
+    from wlcore.bots.minds import why_python  # who plays needs no bots
+    from wlcore.bots.search import SearchBot
+
+    if any(isinstance(bot, SearchBot) for bot in bots) and (why := why_python(game, game.settings)):
+        talk(f"wl play: bots think by Python, not by native code: {why}")
     try:
         outcome = played(game, seed, bots)
     except Unplayable as error:

@@ -13,10 +13,12 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import PackError
+from wlcore.loading import Choice
+from wlcore.play import whereabouts
 from wlcore.play.goals import goal_said
 from wlcore.play.words import Words
 from wlcore.scenario.goal import REACHED, Chase
-from wlcore.scenario.opened import Opened, file_and_line, opened
+from wlcore.scenario.start_position import Opened, file_and_line, opened
 
 
 class Keeper:
@@ -88,13 +90,28 @@ def named_whole(named: str) -> str:
 
 
 def position_of(named: str, options: GameOptions) -> Opened:
-    """What is to be played; the scenario says all that options could say of the game."""
-    said = (options.game, options.variants, options.packs, options.rulings, options.options, options.players)
-    if any(said) or options.seed is not None:
+    """What is to be played; the scenario says all that options could say of the game. Of a position that was saved, the packs are
+    opened that somebody here has named, be it with this command.
+    """
+    said = (options.game, options.variants, options.rulings, options.options, options.players)
+    saved = named.endswith(".json")
+    if any(said) or options.seed is not None or (options.packs and not saved):
         raise UsageError(
             "--scenario says what is played and by whom; only --edition, --lang and --bots go with it"
         )
-    return opened(named, options.edition)
+    named_here = {str(place.resolve()) for place in options.packs}
+
+    def may_open(choice: Choice) -> None:
+        places = [place for place in (choice.game, *choice.packs) if not whereabouts.is_id(place)]
+        unknown = [place for place in whereabouts.unnamed(places) if place not in named_here]
+        if unknown:
+            names = ", ".join(unknown)
+            raise UsageError(
+                f"the position names what nobody here has named: {names}; if you trust it, name it: --with {unknown[0]}"
+            )
+        whereabouts.note_places(places)
+
+    return opened(named, options.edition, may_open)
 
 
 def seats_of(place: Opened, bots: Sequence[str]) -> tuple[Seat, ...]:

@@ -15,7 +15,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
 from wlcore.play import kept
 from wlcore.play.console import Console, EndOfInput
-from wlcore.play.seen import board
+from wlcore.play.visible import board
 from wlcore.play.words import Words
 from wlcore.text.human import counted
 

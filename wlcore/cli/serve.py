@@ -6,10 +6,15 @@ import argparse
 from importlib.util import find_spec
 
 from wlcore.cli.games import choices_of
+from wlcore.cli.language import check_language, spoken
 from wlcore.cli.options import GameOptions, add_game_options, count
 from wlcore.cli.output import talk
 from wlcore.cli.parser import UsageError
 from wlcore.folders import state_folder
+
+TYPE_CHECKING = False  # what serves is imported only where there is something to serve
+if TYPE_CHECKING:
+    from wlcore.web.server import Bound
 
 HELP = """Serve games in the browser: whoever opens the page chooses a game, says who plays, and sends each player a link.
 Games are kept in a file beside the journals; what a browser has seen confirmed is never lost."""
@@ -39,6 +44,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--public",
         action="store_true",
         help="everybody who reaches it may begin games, not only this machine",
+    )
+    add(
+        "--uploads",
+        action="store_true",
+        help="with --public, those others may bring packs as well, not only this machine",
     )
     add(
         "--address",
@@ -71,6 +81,12 @@ def run(args: argparse.Namespace) -> int:
     for name, address in (("--address", args.address), ("--webhook", args.webhook)):
         if address and not address.startswith(("http://", "https://")):
             raise UsageError(f"{name}: '{address}' is no address; one begins with https:// or http://")
+    if args.language:
+        check_language(args.language)
+    if args.uploads and not args.public:
+        raise UsageError(
+            "--uploads is for others, who get in with --public; at this machine packs can be brought anyway"
+        )
     from wlcore.web.store import NoStore, opened
 
     choices = choices_of(GameOptions.of(args))
@@ -85,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         with bound(args.host, args.port) as place:
-            _greet(place.shown, place.is_local)
+            _greet(place, args.language)
             base = args.address.rstrip("/") or place.reach or f"http://{place.shown}"
             webhook = (
                 Webhook(args.webhook, base, lambda said: talk(f"wl serve: {said}")) if args.webhook else None
@@ -97,6 +113,9 @@ def run(args: argparse.Namespace) -> int:
                     args.public,
                     reach=args.address.rstrip("/") or place.reach,
                     webhook=webhook,
+                    uploads=args.uploads,
+                    language=args.language or "",
+                    edition=args.edition or "",
                 ),
                 place,
             )
@@ -110,12 +129,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _greet(address: str, is_local: bool) -> None:
-    talk(
-        f"wl serve: open http://{address} in a browser; Ctrl-C ends it, and every game goes on from where it was"
-    )
-    if not is_local:
-        talk(
-            "wl serve: other machines can reach this, and what is sent is not encrypted: let only people you trust into this "
-            "network, or put it behind a server that speaks https"
-        )
+def _greet(place: Bound, asked: str | None) -> None:
+    from wlcore.text.port import Phrases
+
+    phrases = Phrases.of(spoken(asked))
+    talk("wl serve: " + phrases.text("web-open", address=f"http://{place.shown}"))
+    if not place.is_local:
+        talk("wl serve: " + phrases.text("web-reachable"))

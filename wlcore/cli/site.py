@@ -6,6 +6,7 @@ import argparse
 from importlib.util import find_spec
 from pathlib import Path
 
+from wlcore import files
 from wlcore.cli.games import choices_of
 from wlcore.cli.language import spoken
 from wlcore.cli.options import GameOptions, add_game_options
@@ -44,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _is_free(place: Path) -> bool:
     """Whether pages may be written there: into an empty folder, or over those of another time."""
-    if not place.exists():
+    if not files.exists(place):
         return True
-    return place.is_dir() and (not any(place.iterdir()) or (place / "static" / "cards.js").is_file())
+    return files.is_folder(place) and (
+        not any(place.iterdir()) or files.is_file(place / "static" / "cards.js")
+    )

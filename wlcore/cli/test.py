@@ -18,6 +18,7 @@ from wlcore.cli.places import named, path_argument
 from wlcore.folders import FolderError, state_folder
 from wlcore.lang.diagnostics import shown
 from wlcore.lang.quoted import lines_in
+from wlcore.play import whereabouts
 from wlcore.scenario.find import scenario_files, shipped_files
 from wlcore.scenario.outcome import Failure, Outcome
 from wlcore.scenario.suite import Case, Suite
@@ -104,6 +105,7 @@ def _save(outcome: Outcome) -> None:
         name = re.sub(r"\W+", "-", outcome.name.lower()).strip("-")[:60]
         file = folder / f"{name}.json"
         files.replace(file, outcome.position.encode(), private=True)
+        whereabouts.note_places(place for place in outcome.packs if not whereabouts.is_id(place))
     except (FolderError, OSError) as error:
         talk(f"the position could not be saved: {error}")
         return

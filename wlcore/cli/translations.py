@@ -71,7 +71,7 @@ class Texts:
 
     def file(self, name: str) -> Path:
         """A file of the folder; what is in a zip is not written."""
-        if not self.place.is_dir():
+        if not files.is_folder(self.place):
             raise UsageError(f"'{self.place}' is a zip: unpack it first")
         return self.place / name
 
@@ -90,7 +90,7 @@ def _new(args: argparse.Namespace) -> int:
     written = 0
     for name, content in beginnings(texts.folder, texts.below, args.language, args.like):
         file = args.to / name if args.to else texts.file(name)
-        if file.exists():
+        if files.exists(file):
             continue
         files.folder(file.parent)
         files.create(file, content.encode())

@@ -58,7 +58,13 @@ def _show(w: GameWord, game: str) -> None:
     if w.does:
         result(f"  {w.does}.")
     result(f"  {w.sort} of {game}{f' ({w.pack})' if w.pack != game else ''}, {w.file}:{w.line}")
-    for label, text in (("performed by", w.who), ("may stand", w.stands), ("clauses", ", ".join(w.cites))):
+    told = {
+        "performed by": w.who,
+        "chooses (for 'forbid')": ", ".join(w.chooses),
+        "may stand": w.stands,
+        "clauses": ", ".join(w.cites),
+    }
+    for label, text in told.items():
         if text:
             result(f"  {label}: {text}")
     if w.example:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 
-from wlcore.compile.gates import gate_of
 from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
 from wlcore.compile.openly import Openly
@@ -50,7 +49,6 @@ class Analysis:
         }
         for (kind, _, prop), text in program.texts.items():
             self.texts_of[self.text_table((kind,), prop)].append(text)
-        self.gates = {name: gate_of(program, texts) for name, texts in self.texts_of.items()}
         self.actions = program.routines("action")
         self.flat: dict[str, bool] = {}
         self.short: dict[str, bool] = {}

@@ -6,18 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from wlcore.compile.build import Build
+from wlcore.compile.index import Index
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 
 
-def askers(build: Build) -> dict[int, str]:
+def askers(index: Index) -> dict[int, str]:
     """By the identity of each statement the name of what it is written in."""
-    return {id(s): name for name, body in _written(build) for s in _asking(body)}
+    return {id(s): name for name, body in _written(index) for s in _asking(body)}
 
 
-def _written(build: Build) -> Iterator[tuple[str, m.Block]]:
-    program = build.program
+def _written(index: Index) -> Iterator[tuple[str, m.Block]]:
+    program = index.program
     for routine in (*program.routines("rule", "action", "frame"), *program.texts.values()):
         yield routine.name, (*routine.body, *routine.leaving)
     for trigger in program.triggers:

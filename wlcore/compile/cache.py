@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,15 +26,14 @@ from wlcore.installed import plugins, trace
 from wlcore.keeping import keep, kept, thin_out
 
 Files = list[tuple[str, int, int, str]]
-PARTS = ("lang", "packs", "compile")
+PARTS = ("lang", "packs", "compile", "compile/ir", "compile/lower", "compile/passes", "compile/python")
 
 
 class Kept(NamedTuple):
-    """The code in a flavour: its source, what Python has made of its functions so far, its tables."""
+    """The code in a flavour: its source, what Python has made of its functions so far."""
 
     text: str
     made: dict[str, Any]
-    tables: dict[str, Any]
 
 
 def key(parts: Iterable[str]) -> str:
@@ -42,8 +42,11 @@ def key(parts: Iterable[str]) -> str:
     return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:32]
 
 
+@cache
 def source_stamp() -> list[tuple[str, int]]:
-    """When the parts of wlcore that decide about a compiled game last changed."""
+    """When the parts of wlcore that decide about a compiled game last changed, as this process found them before it compiled
+    anything: what changes while it runs has had no part in what it keeps.
+    """
     root = Path(__file__).resolve().parents[1]
     places = [*(root / part for part in PARTS), Path(str(data_root())) / "grammar"]
     found = [("loading.py", (root / "loading.py").stat().st_mtime_ns)]
@@ -69,6 +72,7 @@ def _digest(name: str) -> str:
 
 def read(name: str) -> tuple[dict[str, Any], str] | None:
     """The data of this name, if they are there, whole and up to date; and what its code must say that it belongs to."""
+    source = source_stamp()
     found = kept(f"{name}.game")
     if found is None:
         return None
@@ -76,7 +80,7 @@ def read(name: str) -> tuple[dict[str, Any], str] | None:
     try:
         fresh = (
             plugins(entry["installed"]) == plugins(trace(entry["installed"]))
-            and entry["source"] == source_stamp()
+            and entry["source"] == source
             and all(listing(folder) == names for folder, names in entry["folders"])
             and _unchanged(entry["files"])
         )

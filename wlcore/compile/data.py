@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from hashlib import blake2b, sha256
-from typing import Any
+from typing import Any, NamedTuple
 
-from wlcore.compile.askers import askers
-from wlcore.compile.build import Build
 from wlcore.compile.doings import doings
+from wlcore.compile.index import Index
+from wlcore.compile.ir.blocks import Wait
+from wlcore.compile.ir.module import Module, Site
+from wlcore.compile.kept import kept
+from wlcore.compile.limits import limits
+from wlcore.compile.lower.program import Lowering
 from wlcore.compile.moments import ORDER
-from wlcore.compile.names import domain_of
+from wlcore.compile.passes import played, run
+from wlcore.compile.python import entering, source
+from wlcore.compile.rests import rests_of
 from wlcore.compile.studied import studied
+from wlcore.compile.tables import printed_tables
 from wlcore.compile.telling import telling
-from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Variable
 
@@ -20,9 +27,9 @@ FAST, TRACED = "fast", "traced"
 SIGHT = {"pile": 0, "hand": 1, "deck": 2, "box": 2}
 
 
-def laid_out(build: Build) -> dict[str, Any]:
+def laid_out(index: Index) -> dict[str, Any]:
     """What is known of a game before its code is written: how everything is called and where it lies."""
-    program, layout = build.program, build.layout
+    program, layout = index.program, index.layout
     return {
         "id": program.game,
         "packs": program.packs,
@@ -58,30 +65,35 @@ def _patterns(program: Program) -> dict[str, tuple[str, tuple[tuple[str, str, st
 
 
 class Making:
-    """A checked program being compiled: its code in one flavour after the other, and all else that a game needs."""
+    """A checked program being compiled: its representation, its code in one flavour after the other, and all else that a game needs."""
 
     def __init__(self, program: Program) -> None:
-        self.build = Build(program)
-        self.sources = {TRACED: self.build.source(True)}
-        self.tables = self.build.tables()
-        self.data = _data(self.build, self.tables)
+        self.index = Index(program)
+        self.module = run(Lowering(self.index).whole())
+        self.sources = {TRACED: source(self.module, telling=True)}
+        self.data = _data(self.index, self.module)
+
+    @cached_property
+    def played(self) -> Module:
+        """The representation for code that only plays."""
+        return played(self.module)
 
     @property
     def digest(self) -> str:
         """By what the rules, as they are compiled, are known again."""
         return sha256(self.sources[TRACED].encode()).hexdigest()
 
-    def written(self, flavour: str) -> tuple[str, dict[str, Any]]:
-        """The source in a flavour, with what it needs besides the tables that are part of the data."""
+    def written(self, flavour: str) -> str:
+        """The source in a flavour."""
         if flavour not in self.sources:
-            self.sources[flavour] = self.build.source(False)
-        tables = self.build.tables() if flavour != TRACED else self.tables
-        return self.sources[flavour], {k: x for k, x in tables.items() if x != self.tables.get(k)}
+            self.sources[flavour] = source(self.played)
+        return self.sources[flavour]
 
 
-def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
-    """Everything but the code; the traced flavour is written."""
-    program, layout = build.program, build.layout
+def _data(index: Index, module: Module) -> dict[str, Any]:
+    """Everything but the code."""
+    program, layout = index.program, index.layout
+    waits = waits_of(module)
     decks = {zone: i for i, zone in enumerate(layout.deck_zones)}
     fixed_from = min(layout.fixed.values(), default=0)
     fixed = [fixed_from + decks[z] if z in decks else -1 for z in range(len(layout.zone_names))]
@@ -94,77 +106,87 @@ def _data(build: Build, tables: dict[str, Any]) -> dict[str, Any]:
         owner.append(indices[0] if owned else -1)
     cards = program.cards
     return {
-        **laid_out(build),
-        "tables": tables,
+        **laid_out(index),
+        "tables": {**printed_tables(program, index.analysis), **module.tables, "PLANS": tuple(module.plans)},
+        "failing": tuple(module.failing),
+        "lots": tuple(module.names),
+        "main": entering(module.units[module.main]),
         "frames": list(layout.frames.values()),
-        "truths": layout.truths(),
-        "frame_marks": build.frame_marks(),
-        "frame_names": {index: name.replace("-", "_") for name, index in layout.frames.items()},
+        "frame_marks": {f.at: f.marks for f in module.frames.values()},
+        "cleanups": {f.at: f.cleanup for f in module.frames.values() if f.cleanup},
         "fixed": fixed,
         "below": [f + len(decks) if f >= 0 else -1 for f in fixed],
         "sight": sight,
         "owner": owner,
-        "values": _values(build),
+        "values": _values(index),
         "zones": [list(range(len(cards))), *([] for _ in layout.zone_names[1:])],
         "loc": [0] * len(cards),
         "settings": [0] * (len(layout.settings) + 1),
-        "sites": _sites(build),
-        "doings": [(u, p, found) for u, p, site in build.sites if (found := doings(site.statement))],
-        "asking": [
-            (u, p, site.statement.span.line, site.statement.span.col, build.named[u, p])
-            for u, p, site in build.sites
+        "sites": [
+            (w.place, w.site.about, w.site.within or ORDER, w.site.file, w.site.line, w.site.cites)
+            for w in waits
         ],
-        "said": [(type(s).__name__, s.span.file, s.span.line, s.cites) for s in build.said],
-        "secrets": _secrets(build),
-        "joint": build.limits,
-        "kept_secrets": build.kept_secrets,
-        "rests": build.rests,
-        "layout": layout_digest(build),
-        "requirements": {
-            r.name: [(str(q.span), q.cites) for q in (*r.needs, *build.analysis.forbids.get(r.name, ()))]
-            for r in program.routines("rule", "action", "frame")
+        "doings": [(w.place, found) for w in waits if (found := doings(w.statement))],
+        "asking": [(w.place, w.site.line, w.site.column, w.named) for w in waits],
+        "said": [(x.kind, x.file, x.line, x.cites) for x in module.sites],
+        "secrets": _secrets(index),
+        "joint": [(f"limit/{n}", one != "") for n, _, one in limits(program)],
+        "kept": kept(module),
+        "rests": rests_of(program, module),
+        "layout": layout_digest(index, module),
+        "requirements": tuple(module.requirements),
+        "asks": {
+            b.name: [f"query/{query.name}" for query in program.asked_by(b)]
+            for b in program.builtins.values()
         },
-        "asks": {b.name: [query.name for query in program.asked_by(b)] for b in program.builtins.values()},
         "backs": [_back(program, c) for c in cards],
-        **studied(build),
-        **telling(build),
+        **studied(index, module, waits),
+        **telling(index, module),
     }
 
 
-def _sites(build: Build) -> list[tuple[int, int, str, str, str, int, tuple[str, ...]]]:
-    """Where somebody is asked: the unit and place, the name of what is chosen, and of the statement that asks in which rule
-    it is written, its file and line, and its clauses. What comes first of several abilities is the core's own question.
-    """
-    asker = askers(build)
-    asked = [(unit, place, site.statement) for unit, place, site in build.sites]
-    return [
-        (u, p, _asked(s), asker.get(id(s), ORDER), s.span.file, s.span.line, s.cites) for u, p, s in asked
-    ]
+class Waiting(NamedTuple):
+    """A place where somebody decides: what asks there, and how far below the top of the stack lies what its names stand for."""
+
+    place: int
+    site: Site
+    statement: Any
+    named: dict[str, int]
 
 
-STATE = 2
+def waits_of(module: Module) -> list[Waiting]:
+    """Every place where somebody decides."""
+    found = []
+    for unit in module.units.values():
+        for block in unit.blocks:
+            if isinstance(block.end, Wait):
+                there = unit.blocks[block.end.then]
+                named = {name: unit.slots[x] - unit.size for name, x in block.end.named if x in there.live}
+                at = block.end.site
+                found.append(Waiting(there.place, module.sites[at], module.statements[at], named))
+    return sorted(found, key=lambda wait: wait.place)
+
+
+STATE = 3
 """To be raised with each change of what the numbers in a state mean that does not show in how a game is laid out."""
 
 
-def layout_digest(build: Build) -> str:
+def layout_digest(index: Index, module: Module) -> str:
     """A digest of where everything lies in a state and on its stack: equal if a state means the same."""
-    layout = build.layout
-    units = [
-        (number, address, sorted(build.kept[address].items()))
-        for address, number in build.units.items()
-        if address in build.kept
+    layout = index.layout
+    places = [
+        (name, number, [(x, unit.slots[x]) for x in unit.blocks[number].live])
+        for name, number in module.places
+        for unit in [module.units[name]]
     ]
     said = [
         STATE,
         layout.value_names,
         layout.zone_names,
-        [(c.id, c.kind) for c in build.program.cards],
+        [(c.id, c.kind) for c in index.program.cards],
         layout.actions,
         list(layout.settings),
-        [
-            (number, address, [(place, sorted(kept)) for place, kept in places])
-            for number, address, places in sorted(units)
-        ],
+        places,
     ]
     return blake2b(repr(said).encode(), digest_size=8).hexdigest()
 
@@ -175,34 +197,25 @@ def _players(program: Program) -> tuple[int, int]:
     return max([least, *(x.least for x in program.limits)]), min([most, *(x.most for x in program.limits)])
 
 
-def _values(build: Build) -> list[int]:
-    layout = build.layout
+def _values(index: Index) -> list[int]:
+    layout = index.layout
     values = [0] * len(layout.value_names)
-    places: list[Counter | Variable] = [*build.program.counters, *build.program.variables]
+    places: list[Counter | Variable] = [*index.program.counters, *index.program.variables]
     for place in places:
         for i in range(layout.count(place)):
             values[layout.base(place) + i] = layout.start(place)
     return values
 
 
-def _secrets(build: Build) -> list[tuple[int, int, str]]:
+def _secrets(index: Index) -> list[tuple[int, int, str]]:
     """The values that only their owner sees: index, owner's seat, and the function that lists what may be there."""
     found = []
-    for variable in build.program.variables:
+    for variable in index.program.variables:
         if variable.secret:
-            for i in range(build.layout.count(variable)):
-                owner = build.layout.indices(variable, i)[0]
-                found.append((build.layout.base(variable) + i, owner, domain_of(variable.name)))
+            for i in range(index.layout.count(variable)):
+                owner = index.layout.indices(variable, i)[0]
+                found.append((index.layout.base(variable) + i, owner, f"domain/{variable.name}"))
     return found
-
-
-def _asked(s: m.Statement) -> str:
-    match s:
-        case m.Pick():
-            return s.name
-        case m.Maybe():
-            return s.pick.name if s.pick is not None else s.label
-    return ""
 
 
 def _back(program: Program, card: Any) -> str:

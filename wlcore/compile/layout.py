@@ -10,8 +10,7 @@ from wlcore.lang.arithmetic import DIVIDING, MOST_IN_SETS, constant
 from wlcore.lang.nobody import no_value
 from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
-from wlcore.lang.symbols import Counter, Kind, Place, Variable, Zone
-from wlcore.lang.types import Type
+from wlcore.lang.symbols import Counter, Place, Variable, Zone
 from wlcore.records import dataclass
 
 working_out = Gathering((m.Op, m.Assign, m.Bind, m.Change, m.Pick, m.Repeat), PIECES)
@@ -44,9 +43,7 @@ class Layout:
     actions: list[tuple[str, str, int]] = field(default_factory=list)
     action_of: dict[tuple[str, str], list[int]] = field(default_factory=dict)
     labels: dict[str, int] = field(default_factory=dict)
-    layered: set[str] = field(default_factory=set)
     laid: dict[tuple[type, str], tuple[int, list[int]]] = field(default_factory=dict)
-    bits: dict[int, int] = field(default_factory=dict)
     failing: dict[tuple[str, int], int] = field(default_factory=dict)
     _largest: dict[str, int] = field(default_factory=dict)
 
@@ -56,7 +53,6 @@ class Layout:
         layout = cls(program)
         layout._places()
         layout._settings()
-        layout._truths()
         layout._failing()
         layout._chosen()
         return layout
@@ -134,18 +130,6 @@ class Layout:
         found = next((place for place in places if self.base(place) == first), None)
         return found is not None and (self.count(found), self.start(found)) == (count, value)
 
-    # ---- what is true of places ----------------------------------------------------------------------
-
-    def _truths(self) -> None:
-        """Give each truth of a thing that others lie next to its bit in the state's `truths`."""
-        bit = 0
-        for variable in self.program.variables:
-            kind = self.program.kinds.get(variable.dims[0]) if len(variable.dims) == 1 else None
-            seen = variable.type == Type("truth") and not variable.secret
-            if seen and kind is not None and leads_on(kind):
-                self.bits[self.base(variable)] = bit
-                bit += self.count(variable)
-
     def _failing(self) -> None:
         """Number the places at which rules can fail: a layer's come behind those of its game, which keep theirs."""
         program = self.program
@@ -155,14 +139,6 @@ class Layout:
         found = {(x.span.file, x.span.line) for x in working_out(tuple(program.said())) if can_fail(x)}
         for place in sorted(found, key=lambda at: (order.get(at[0], len(order)), at)):
             self.failing[place] = len(self.failing)
-
-    def truths(self) -> list[tuple[int, int, tuple[int, ...]]]:
-        """Of each row of these truths where it begins and ends, and the bit of each as a number."""
-        counts = {self.base(variable): self.count(variable) for variable in self.program.variables}
-        return [
-            (first, first + counts[first], tuple([1 << bit + i for i in range(counts[first])]))
-            for first, bit in self.bits.items()
-        ]
 
     def _settings(self) -> None:
         for kind, table in (("ruling", self.program.rulings), ("option", self.program.options)):
@@ -220,11 +196,6 @@ class Layout:
             ]
         found = self.program.kinds[kind]
         return [(found.first + i, owner) for i, owner in enumerate(found.packs)]
-
-
-def leads_on(kind: Kind) -> bool:
-    """Whether something printed on each thing of a kind names others of the kind: those that lie next to it, say."""
-    return any(p.type.many and p.type.kind == kind.name for p in kind.properties.values())
 
 
 def most_of(pick: m.Pick) -> int:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from wlcore.compile.build import Build
+from wlcore.compile.index import Index
+from wlcore.compile.ir.module import Module
+from wlcore.compile.ir.ops import Rest, Tell
+from wlcore.compile.passes.names import ops_in
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Counter
@@ -12,54 +16,75 @@ from wlcore.lang.symbols import Counter
 MOVING = (m.Read, m.ZoneRef, m.Ask, m.CanDo, m.Builtin)
 
 
-def studied(build: Build) -> dict[str, Any]:
+def studied(index: Index, module: Module, waits: Iterable[Any]) -> dict[str, Any]:
     """Declared invariants, counters with their caps, variables that hold cards, picks of several, and what is logged
     when a rule is performed.
 
-    Invariant number i is the function `i_<i>`, the cap of counter number i the function `c_<i>`.
+    Invariant number i is the function `invariant/<i>`, the cap of counter number i the function `cap/<i>`.
     """
-    program = build.program
+    program = index.program
     cards = [kind.name for kind in program.kinds.values() if kind.base == "card"]
     return {
         "invariants": [(r.name, r.pack, r.span.file, r.span.line) for r in program.invariants],
-        "counters": [_counter(build, counter) for counter in program.counters],
+        "counters": [_counter(index, counter) for counter in program.counters],
         "holders": [
-            (v.name, build.layout.base(v), build.layout.count(v))
+            (v.name, index.layout.base(v), index.layout.count(v))
             for v in program.variables
             if v.type.kind == "card" or v.type.kind in cards
         ],
-        "several": [(unit, place) for unit, place, site in build.sites if _picks_several(site.statement)],
-        "performed": _performed(build),
+        "several": [wait.place for wait in waits if _picks_several(wait.statement)],
+        "performed": _performed(index, module),
     }
 
 
-def _performed(build: Build) -> dict[str, list[int]]:
+def told_in(module: Module) -> set[int]:
+    """The numbers of the statements that report what they do."""
+    bodies = [f.body for f in module.functions.values()]
+    bodies += [tuple(block.ops) for unit in module.units.values() for block in unit.blocks]
+    return {op.site for body in bodies for op in ops_in(body) if isinstance(op, (Rest, Tell))}
+
+
+def _performed(index: Index, module: Module) -> dict[str, list[int]]:
     """By rule the numbers of the log entries of which one is made whenever the rule is performed.
 
     It is the first statement of the rule that makes entries, or the call, which is logged where it cites a clause.
     """
     entries: dict[int, list[int]] = {}
     calls: dict[str, list[int]] = {}
-    for number, said in enumerate(build.said):
+    told = told_in(module)
+    for number, said in enumerate(module.statements):
+        if number not in told:
+            continue
         entries.setdefault(id(said), []).append(number)
         if isinstance(said, m.Perform):
             calls.setdefault(said.rule.name, []).append(number)
     found = {}
-    for rule in build.program.routines("rule", "action", "frame"):
+    for rule in index.program.routines("rule", "action", "frame"):
         first = next((entries[id(s)] for s in rule.body if id(s) in entries), calls.get(rule.name))
         if first:
             found[rule.name] = first
     return found
 
 
-def _counter(build: Build, counter: Counter) -> tuple[str, tuple[str, ...], int, int, int, bool, bool]:
-    """Name, dimensions, first value, how many; what the owner's seat is multiplied by; whether capped, and for good."""
-    layout = build.layout
+def _counter(index: Index, counter: Counter) -> tuple[str, tuple[str, ...], int, int, int, bool, bool, int]:
+    """Name, dimensions, first value, how many; what the owner's seat is multiplied by; whether capped, and for good; the least
+    there can be of it.
+    """
+    layout = index.layout
     owned = counter.dims[:1] == ("player",)
     stride = layout.strides(counter)[0] if owned else 0
     capped = counter.cap is not None
     steady = not any(isinstance(e, MOVING) for e in expressions(counter.cap))
-    return counter.name, counter.dims, layout.base(counter), layout.count(counter), stride, capped, steady
+    return (
+        counter.name,
+        counter.dims,
+        layout.base(counter),
+        layout.count(counter),
+        stride,
+        capped,
+        steady,
+        counter.floor,
+    )
 
 
 def _picks_several(s: m.Statement) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from wlcore.compile.analysis import Analysis
-from wlcore.compile.layout import Layout
-from wlcore.compile.marks import marks, size_of
 from wlcore.lang import meaning as m
 from wlcore.lang.nobody import no_value
 from wlcore.lang.parts import expressions
@@ -16,6 +14,8 @@ from wlcore.lang.symbols import Kind, Routine
 from wlcore.sets import of_mask
 
 COPIES = "copies"
+FREE, ASKED = 1, 2
+"""A thing has a text that can always be carried out, or one that needs something; 0 is none."""
 
 
 def printed_tables(program: Program, analysis: Analysis) -> dict[str, Any]:
@@ -29,20 +29,6 @@ def printed_tables(program: Program, analysis: Analysis) -> dict[str, Any]:
             _copies(program, out, kind)
     for table_name, texts in analysis.texts_of.items():
         out[f"M_{table_name.replace('-', '_')}"] = marks(program, texts)
-    return out
-
-
-def tables_of(layout: Layout, analysis: Analysis, units: Mapping[str, int]) -> dict[str, Any]:
-    """All other constants by name."""
-    program, out = layout.program, dict[str, Any]()
-    for table in program.tables:
-        longer = (table.numbers[-1],) * max(0, len(program.cards) + 1 - len(table.numbers))
-        out[f"T_{table.name.replace('-', '_')}"] = table.numbers + longer
-    for (name, kind_name), numbers in layout.action_of.items():
-        out[f"A_{name}__{kind_name}".replace("-", "_")] = tuple(numbers)
-    out["ARG"] = tuple(i for _, _, i in layout.actions)
-    for table_name, texts in analysis.texts_of.items():
-        _texts(program, out, table_name.replace("-", "_"), texts, units)
     return out
 
 
@@ -76,22 +62,18 @@ def _copies(program: Program, out: dict[str, Any], kind: Kind) -> None:
     out[name] = tuple(values)
 
 
-def _texts(
-    program: Program, out: dict[str, Any], name: str, texts: Sequence[Routine], units: Mapping[str, int]
-) -> None:
-    size = size_of(program) + 1  # the last is for nobody
-    unit_of = [-1] * size
-    functions: list[str] = [""] * size
-    needs: list[str] = [""] * size
+def marks(program: Program, texts: Sequence[Routine]) -> tuple[int, ...]:
+    """By number what things have of these texts."""
+    found = [0] * (size_of(program) + 1)  # the last is for nobody
     for text in texts:
         assert text.entity is not None
         kind = program.kinds[text.entity[0]]
         for i, member in enumerate(kind.members):
             if program.things[kind.name][member].design == text.entity[1]:
-                unit_of[kind.first + i] = units.get(text.address, -1)
-                address = text.address.replace("-", "_").replace("/", "__")
-                functions[kind.first + i] = f"t_{address}"
-                needs[kind.first + i] = f"n_{address}"
-    out[f"U_{name}"] = tuple(unit_of)
-    out[f"F_{name}"] = tuple(functions)
-    out[f"N_{name}"] = tuple(needs)
+                found[kind.first + i] = ASKED if text.needs else FREE
+    return tuple(found)
+
+
+def size_of(program: Program) -> int:
+    """How many numbers things have."""
+    return max((k.first + len(k.members) for k in program.kinds.values()), default=0)

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-from wlcore.compile.askers import askers
-from wlcore.compile.build import Build
-from wlcore.compile.menus import first_pick
-from wlcore.compile.walk import statements
+from wlcore.compile.index import Index
+from wlcore.compile.ir.module import Module
+from wlcore.compile.walk import first_pick, statements
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine, Variable
 
 
-def telling(build: Build) -> dict[str, Any]:
+def telling(index: Index, module: Module) -> dict[str, Any]:
     """`telling`: by number of the log entry what it is about; `within`: in which rule, card text or ability it is written, '' where
     that is the core's own; `value_dims`: where each place's values lie; `kept_kinds`: of what those are that no pack has named; `leads`: by
     the name of a choice the action or option that begins with it; `printed`: by kind of card what its back shows.
     """
-    layout, program, written = build.layout, build.program, askers(build)
+    layout, program = index.layout, index.program
     return {
-        "within": [written.get(id(s), "") for s in build.said],
-        "telling": [_about(s, build.analysis.hidden.private.set_by_choice) for s in build.said],
+        "within": [site.within for site in module.sites],
+        "telling": [_about(s, index.analysis.hidden.private.set_by_choice) for s in module.statements],
         "value_dims": {
             p.name: (
                 layout.base(p),
@@ -33,7 +32,7 @@ def telling(build: Build) -> dict[str, Any]:
             if p.name not in program.marks
         },
         "kept_kinds": {v.name: v.type.kind for v in program.variables if v.name in program.marks},
-        "leads": _leads(build),
+        "leads": _leads(index),
         "printed": {
             k.name: [p.type.kind for p in k.properties.values() if p.back or p.name == "back"]
             for k in program.kinds.values()
@@ -43,13 +42,13 @@ def telling(build: Build) -> dict[str, Any]:
     }
 
 
-def _leads(build: Build) -> dict[str, str]:
+def _leads(index: Index) -> dict[str, str]:
     """A choice with which several begin leads to none of them."""
     found: dict[str, set[str]] = {}
-    for action in build.program.routines("action"):
+    for action in index.program.routines("action"):
         if (pick := first_pick(action.body)) is not None:
             found.setdefault(pick.name, set()).add(action.name)
-    for routine in build.analysis.routines:
+    for routine in index.analysis.routines:
         for s in statements(routine.body):
             if isinstance(s, m.OneOf):
                 for option in s.options:

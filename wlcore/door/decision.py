@@ -23,7 +23,7 @@ class Decision:
 
     _asked: Asked
     _names: tuple[str, ...]
-    _place: tuple[int, int]
+    _place: int
     _seats: int
     _speech: Speech | None
 
@@ -33,7 +33,7 @@ class Decision:
 
     @classmethod
     def _of(
-        cls, asked: Asked, place: tuple[int, int], speech: Speech | None, names: tuple[str, ...], seats: int
+        cls, asked: Asked, place: int, speech: Speech | None, names: tuple[str, ...], seats: int
     ) -> Decision:
         made = object.__new__(cls)
         made._asked, made._place, made._speech, made._names, made._seats = asked, place, speech, names, seats

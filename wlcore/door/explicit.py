@@ -10,11 +10,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.decision import Decision
-from wlcore.door.followed import _name
 from wlcore.door.state import State
 from wlcore.door.things import Outcome
+from wlcore.door.watching import _name
 from wlcore.engine.chance import Script, Undecided
 from wlcore.engine.decision import Decision as Asked
 from wlcore.engine.faults import RuleFault, at_last
@@ -75,7 +75,7 @@ class Explicit(State):
 
     def apply(self, option: int) -> None:
         """Choose one of the options, or say what chance brings."""
-        number = asked.whole("option", option, 0)
+        number = arguments.whole("option", option, 0)
         if number not in self.options:
             raise self._not_on_offer(number)
         waiting = self._waiting
@@ -88,7 +88,7 @@ class Explicit(State):
         """The option on offer that has these words; where chance decides, the outcome with this thing."""
         if self._waiting is None:
             return State.option(self, words)
-        said = asked.text("words", words)
+        said = arguments.text("words", words)
         for outcome in self.chance:
             if str(outcome.thing) == said:
                 return outcome.option
@@ -104,7 +104,7 @@ class Explicit(State):
         if self._waiting is None:
             return State._not_on_offer(self, option)
         said = [f"{outcome.option} ({outcome.thing})" for outcome in self.chance]
-        return IllegalOption(f"option: chance cannot bring {option!r}; {asked.listed(said)}")
+        return IllegalOption(f"option: chance cannot bring {option!r}; {arguments.listed(said)}")
 
     # ---- chance --------------------------------------------------------------------------------------
 
@@ -120,9 +120,7 @@ class Explicit(State):
         if waiting is None:
             return super().decision
         name = _name(self.game._register, waiting.name)
-        return Decision._of(
-            Asked(0, self.options, name, "", (), ("", 0)), (0, 0), None, self._names, self.seats
-        )
+        return Decision._of(Asked(0, self.options, name, "", (), ("", 0)), 0, None, self._names, self.seats)
 
     @property
     def chance(self) -> tuple[Outcome, ...]:
@@ -151,7 +149,7 @@ class Explicit(State):
         waiting = self._waiting
         if waiting is None:
             return super().describe(option, lang)
-        number = asked.whole("option", option, 0)
+        number = arguments.whole("option", option, 0)
         if number not in self.options:
             raise self._not_on_offer(number)
         prompts, outcome = self.game._speech.prompts(lang, self._names, self.seats), self.chance[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.register import Register
 from wlcore.door.things import Card, Option, Printed, Switch, Value
 
@@ -84,7 +84,7 @@ class Game:
         >>> game.title
         'Coin Race'
         """
-        return str(self._engine.data.get("title") or self.id)
+        return str(self._engine.data.title or self.id)
 
     @property
     def players(self) -> tuple[int, int]:
@@ -102,7 +102,7 @@ class Game:
         >>> game.layers
         ()
         """
-        return tuple(self._engine.data["packs"][1:])
+        return tuple(self._engine.data.packs[1:])
 
     @property
     def chance(self) -> str:
@@ -197,8 +197,8 @@ class Game:
         >>> game.members("metal")
         ('copper', 'silver')
         """
-        kinds = self._engine.data["kinds"]
-        return tuple(kinds[asked.one_of("kind", kind, kinds, "kind")][2])
+        kinds = self._engine.data.kinds
+        return tuple(kinds[arguments.one_of("kind", kind, kinds, "kind")][2])
 
     def option(self, which: int | str) -> Option:
         """An option by its number, or by its words as journals have them.
@@ -219,7 +219,7 @@ class Game:
             from wlcore.door.printed import printed
 
             self._printed = printed(self._assembled[0].program)
-        return dict(self._printed[asked.one_of("thing", thing, self._printed, "thing")])
+        return dict(self._printed[arguments.one_of("thing", thing, self._printed, "thing")])
 
     @property
     def chances(self) -> tuple[str, ...]:
@@ -250,7 +250,7 @@ class Game:
 
     def _text(self, thing: str, lang: str) -> tuple[str, str]:
         found = self._texts_in(lang)
-        return found[asked.one_of("thing", thing, found, "thing")]
+        return found[arguments.one_of("thing", thing, found, "thing")]
 
     def _texts_in(self, lang: str) -> dict[str, tuple[str, str]]:
         """The names and texts of all things, by `KIND/ID` and by id; made when they are first wanted."""
@@ -307,7 +307,7 @@ class Game:
         """
         from wlcore.door.starting import restored
 
-        return restored(self, asked.text("text", text), names)
+        return restored(self, arguments.text("text", text), names)
 
     # ---- as an object --------------------------------------------------------------------------------
 

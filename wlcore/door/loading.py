@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.game import CHANCE, DICE, Game
 from wlcore.door.things import Installed
 from wlcore.engine.switches import EDITIONS
@@ -64,18 +64,23 @@ def load(
     wlcore.PackError: error unknown-game: there is no game 'coin-rice'
         there are: ...
     """
-    named = {asked.text("rulings", name): _said(name, value) for name, value in _pairs("rulings", rulings)}
-    chosen = {asked.text("options", k): asked.text(f"options: {k}", v) for k, v in _pairs("options", options)}
+    named = {
+        arguments.text("rulings", name): _said(name, value) for name, value in _pairs("rulings", rulings)
+    }
+    chosen = {
+        arguments.text("options", k): arguments.text(f"options: {k}", v)
+        for k, v in _pairs("options", options)
+    }
     choice = Choice(
-        _place(game) if isinstance(game, Path) else asked.text("game", game),
-        asked.one_of("edition", edition, EDITIONS, "edition"),
-        tuple(asked.text("variants", name) for name in _names("variants", variants)),
+        _place(game) if isinstance(game, Path) else arguments.text("game", game),
+        arguments.one_of("edition", edition, EDITIONS, "edition"),
+        tuple(arguments.text("variants", name) for name in _names("variants", variants)),
         tuple(_path(pack) for pack in _names("packs", packs)),
         named,
         chosen,
-        asked.one_of("ask", ask, ASKING, "way to ask") if ask else "",
+        arguments.one_of("ask", ask, ASKING, "way to ask") if ask else "",
     )
-    return Game._of(loaded(choice), choice, asked.one_of("chance", chance, CHANCE, "way for chance"))
+    return Game._of(loaded(choice), choice, arguments.one_of("chance", chance, CHANCE, "way for chance"))
 
 
 def again(choice: Choice, chance: str) -> Game:
@@ -86,7 +91,7 @@ def again(choice: Choice, chance: str) -> Game:
 def _names(argument: str, value: object) -> list[object]:
     if isinstance(value, (str, Path)):
         return [value]
-    return asked.several(argument, value, "names")
+    return arguments.several(argument, value, "names")
 
 
 def _place(path: Path) -> str:
@@ -95,7 +100,7 @@ def _place(path: Path) -> str:
 
 
 def _path(pack: object) -> str:
-    return str(pack) if isinstance(pack, Path) else asked.text("packs", pack)
+    return str(pack) if isinstance(pack, Path) else arguments.text("packs", pack)
 
 
 def _pairs(argument: str, value: object) -> Iterable[tuple[object, object]]:
@@ -110,4 +115,4 @@ def _said(name: object, value: object) -> str:
     """The value of a ruling as somebody types it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value) if isinstance(value, int) else asked.text(f"rulings: {name}", value)
+    return str(value) if isinstance(value, int) else arguments.text(f"rulings: {name}", value)

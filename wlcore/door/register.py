@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.things import Card, Option, Value
 from wlcore.engine.game import Game
 from wlcore.lang.diagnostics import did_you_mean
@@ -37,7 +37,7 @@ class Register:
     def number(self, argument: str, kind: str, value: object, players: int) -> int:
         """By which number the engine knows a thing of a kind."""
         if kind == "number":
-            return asked.whole(argument, value, 0)
+            return arguments.whole(argument, value, 0)
         if kind == "truth":
             if not isinstance(value, bool):
                 raise TypeError(f"{argument}: True or False is wanted, not {value!r}")
@@ -45,11 +45,11 @@ class Register:
         if value is None:
             return -1
         if kind == "player":
-            return asked.seat(argument, value, players)
+            return arguments.seat(argument, value, players)
         if kind == "card":
             return self.card(argument, value)
-        _, first, members = self.data["kinds"][kind]
-        return int(first) + list[str](members).index(asked.one_of(argument, value, members, kind))
+        _, first, members = self.data.kinds[kind]
+        return int(first) + list[str](members).index(arguments.one_of(argument, value, members, kind))
 
     @cached_property
     def cards(self) -> dict[str, int]:
@@ -58,25 +58,25 @@ class Register:
 
     def card(self, argument: str, name: object) -> int:
         """The number of a card."""
-        return self.cards[asked.one_of(argument, name, self.cards, "card")]
+        return self.cards[arguments.one_of(argument, name, self.cards, "card")]
 
     def designs(self, argument: str, name: object) -> tuple[int, ...]:
         """The numbers of a card, or of all copies of a design."""
-        said = asked.text(argument, name)
-        found = tuple(n for n, (one, _, design) in enumerate(self.data["cards"]) if said in (one, design))
+        said = arguments.text(argument, name)
+        found = tuple(n for n, (one, _, design) in enumerate(self.data.cards) if said in (one, design))
         if found:
             return found
         return (self.card(argument, said),)
 
     def card_of(self, number: int) -> Card:
         """A card as it is shown to programs."""
-        name, kind, design = self.data["cards"][number]
+        name, kind, design = self.data.cards[number]
         return Card(name, design, kind, self.back(self.game.backs[number]))
 
     def back(self, back: str) -> str:
         """What a back shows: the kind of card, and what is printed there."""
         kind, *printed = back.split(":")
-        kinds = self.data["printed"].get(kind, ())
+        kinds = self.data.printed.get(kind, ())
         said = (self.thing(of, int(value)) for of, value in zip(kinds, printed, strict=False))
         return " ".join([kind, *(str(value) for value in said if value is not None)])
 
@@ -92,12 +92,12 @@ class Register:
     def option_number(self, argument: str, which: object) -> int:
         """The number of an option that is named by its number or its words."""
         if not isinstance(which, str):
-            return asked.whole(argument, which, 0, len(self.game.actions) - 1)
+            return arguments.whole(argument, which, 0, len(self.game.actions) - 1)
         found = self.names.option_number(which)
         if found is None:
             words = [self.names.option(number) for number in range(len(self.game.actions))]
             raise ValueError(
-                f"{argument}: there is no option '{which}'; {did_you_mean(which, words) or asked.listed(words)}"
+                f"{argument}: there is no option '{which}'; {did_you_mean(which, words) or arguments.listed(words)}"
             )
         return found
 
@@ -106,28 +106,26 @@ class Register:
     @cached_property
     def zones(self) -> Mapping[str, tuple[str, ...]]:
         """The zones, each with the kinds that it goes by."""
-        return MappingProxyType({name: tuple(dims) for name, dims in self.data["zone_dims"].items()})
+        return MappingProxyType({name: tuple(dims) for name, dims in self.data.zone_dims.items()})
 
     @cached_property
     def values(self) -> Mapping[str, tuple[str, ...]]:
         """The counters and variables, each with the kinds that it goes by."""
-        return MappingProxyType(
-            {name: tuple(dims) for name, (_, dims, _, _) in self.data["value_dims"].items()}
-        )
+        return MappingProxyType({name: tuple(dims) for name, (_, dims, _, _) in self.data.value_dims.items()})
 
     @cached_property
     def _zone_numbers(self) -> dict[tuple[str, tuple[int, ...]], int]:
-        return {(name, tuple(at)): n for n, (name, at) in enumerate(self.data["zone_names"])}
+        return {(name, tuple(at)): n for n, (name, at) in enumerate(self.data.zone_names)}
 
     def zone(self, name: object, which: Sequence[object], players: int) -> int:
         """The number of a zone."""
-        said = asked.one_of("name", name, self.zones, "zone")
+        said = arguments.one_of("name", name, self.zones, "zone")
         return self._zone_numbers[said, self._places(said, self.zones[said], which, players)]
 
     def value(self, name: object, which: Sequence[object], players: int) -> tuple[int, str]:
         """Where a value lies, and of which kind it is."""
-        said = asked.one_of("name", name, self.values, "counter or variable")
-        base, dims, strides, kind = self.data["value_dims"][said]
+        said = arguments.one_of("name", name, self.values, "counter or variable")
+        base, dims, strides, kind = self.data.value_dims[said]
         places = self._places(said, dims, which, players)
         return base + sum(at * stride for at, stride in zip(places, strides, strict=True)), kind
 
@@ -141,7 +139,7 @@ class Register:
         return tuple(self.number("which", dim, one, players) - self._first(dim) for dim, one in found)
 
     def _first(self, kind: str) -> int:
-        return 0 if kind in ("player", "number", "truth", "card") else int(self.data["kinds"][kind][1])
+        return 0 if kind in ("player", "number", "truth", "card") else int(self.data.kinds[kind][1])
 
     def of(self, dims: Sequence[str], places: Sequence[int]) -> tuple[Value, ...]:
         """What something goes by."""
@@ -154,7 +152,7 @@ class Register:
         """By what chance decides about the kind of thing it brings: `draw from ZONE`, and names of choices at random."""
         picks = {
             about[0]: about[1]
-            for said, about in zip(self.data["said"], self.data["telling"], strict=True)
+            for said, about in zip(self.data.said, self.data.telling, strict=True)
             if said[0] == "Pick" and about[2]
         }
         return picks | {DRAW + self.names.zone(zone): "card" for zone in self.decks}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wlcore.door.told import FORMAT
+from wlcore.door.as_data import FORMAT
 
 Schema = dict[str, Any]
 

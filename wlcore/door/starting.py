@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.explicit import Explicit
-from wlcore.door.followed import Followed
 from wlcore.door.game import EXPLICIT, MOST_SEED, Game
 from wlcore.door.register import DRAW, Register
 from wlcore.door.state import State
 from wlcore.door.things import Value
+from wlcore.door.watching import Followed
 from wlcore.engine.chance import Dice, Fate, from_deck
 from wlcore.engine.imagined import imagined as imagine
 from wlcore.engine.state import State as Inner
 from wlcore.engine.view import View
 from wlcore.letters import hidden_in_name
 
+MANY = 4
+"""Whoever begins so many games of the same rules plays them by native code from then on: for fewer its making is not worth while."""
 Choices = Mapping[str, Sequence[Value]]
 
 
@@ -30,9 +32,9 @@ def started(
     log: bool,
 ) -> State:
     """A new game, up to its first decision that nothing answers beforehand."""
-    n, number = count_of(game, players), asked.whole("seed", seed, 0, MOST_SEED)
+    n, number = count_of(game, players), arguments.whole("seed", seed, 0, MOST_SEED)
     if not (names or choices or chance or log) and game._chance != EXPLICIT:
-        return State._of(game._engine.new(n, number), ())
+        return _plain(game, n, number, ())
     called = names_of(names, n)
     answers, fate = _answers(choices or {}, n), _fate(game._register, chance or {}, n)
     if game._chance == EXPLICIT:
@@ -43,9 +45,21 @@ def started(
     if fate or log:
         state: State = Followed._begun(game._engine, n, number, called, fate)
     else:
-        state = State._of(game._engine.new(n, number), called)
+        state = _plain(game, n, number, called)
     _answered(state, answers)
     return state
+
+
+def _plain(game: Game, players: int, seed: int, names: tuple[str, ...]) -> State:
+    """A new game of which nothing is told or fixed: by native code from the fourth on, where it can be had."""
+    engine = game._engine
+    engine.begun += 1
+    if engine.begun >= MANY:
+        from wlcore.door.swift import swiftly  # who plays but one game needs none of this
+
+        if state := swiftly(engine, players, seed, names):
+            return state
+    return State._of(engine.new(players, seed), names)
 
 
 def restored(game: Game, text: str, names: Sequence[str]) -> State:
@@ -76,7 +90,7 @@ def of(game: Game, state: Inner, names: tuple[str, ...]) -> State:
 def count_of(game: Game, players: object) -> int:
     """How many play."""
     least, most = game._engine.players
-    count = asked.whole("players", players, 0) or least
+    count = arguments.whole("players", players, 0) or least
     if not least <= count <= most:
         raise ValueError(
             f"players: {game.title} is for {least} to {most}, not for {players}{_layer_for(game, count)}"
@@ -98,7 +112,7 @@ def _layer_for(game: Game, players: int) -> str:
 
 def names_of(names: object, players: int) -> tuple[str, ...]:
     """What the players are called."""
-    found = tuple(asked.text("names", name) for name in asked.several("names", names, "names"))
+    found = tuple(arguments.text("names", name) for name in arguments.several("names", names, "names"))
     if found and len(found) != players:
         raise ValueError(f"names: {len(found)} for {players} players")
     for name in found:
@@ -112,7 +126,7 @@ def _answers(choices: object, players: int) -> dict[str, list[object]]:
         raise TypeError(f"choices: a mapping of names to lists is wanted, not {choices!r}")
     found = {}
     for name, things in choices.items():
-        found[name] = asked.several(f"choices: {name}", things, "things")
+        found[name] = arguments.several(f"choices: {name}", things, "things")
         if len(found[name]) != players:
             raise ValueError(f"choices: {name}: {len(found[name])} for {players} players")
     return found
@@ -130,7 +144,7 @@ def _answered(state: State, answers: dict[str, list[object]]) -> None:
         thing = left.pop(key)
         if thing not in offered:
             raise ValueError(
-                f"choices: {key[0]}: {thing!r} is not on offer; {asked.listed([*map(str, offered)])}"
+                f"choices: {key[0]}: {thing!r} is not on offer; {arguments.listed([*map(str, offered)])}"
             )
         state.apply(offered[thing])
     if left:
@@ -146,9 +160,9 @@ def _fate(register: Register, chance: object, players: int) -> Fate:
         raise TypeError(f"chance: a mapping of names to lists is wanted, not {chance!r}")
     found = []
     for name, things in chance.items():
-        kind = register.chances[asked.one_of("chance", name, register.chances, "choice by chance")]
+        kind = register.chances[arguments.one_of("chance", name, register.chances, "choice by chance")]
         argument = f"chance: {name}"
-        for thing in asked.several(argument, things, "things"):
+        for thing in arguments.several(argument, things, "things"):
             if kind == "card":
                 found.append((_engine_name(register, name), register.designs(argument, thing)))
             else:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.decision import Decision
 from wlcore.door.game import Game
 from wlcore.door.things import Outcome, Value, Zone
+from wlcore.engine import results
 from wlcore.engine.decision import decision_of, place_of
 from wlcore.engine.faults import RuleFault, at_last
-from wlcore.engine.measures import measure
 from wlcore.engine.state import IllegalOption
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class State:
         wlcore.IllegalOption: option: 4711 is not on offer; there are: 6 (coin-flipped cent-5), 12 (coin-flipped charm)
         """
         if option.__class__ is not int:
-            option = asked.whole("option", option, 0)
+            option = arguments.whole("option", option, 0)
         state = self._state
         try:
             state.apply(option)
@@ -100,7 +100,7 @@ class State:
         >>> state.option("coin-flipped charm"), state.option("charm")
         (12, 12)
         """
-        said, found = asked.text("words", words), []
+        said, found = arguments.text("words", words), []
         for number in self.options:
             option = self.game.option(number)
             if said == option.words:
@@ -125,7 +125,7 @@ class State:
         if self.over:
             return IllegalOption(f"option: {option!r} is not on offer: the game is over")
         said = [f"{number} ({self._words(number)})" for number in self.options]
-        return IllegalOption(f"option: {option!r} is not on offer; {asked.listed(said)}")
+        return IllegalOption(f"option: {option!r} is not on offer; {arguments.listed(said)}")
 
     def _words(self, option: int) -> str:
         return self._state.game.names.option(option)
@@ -212,7 +212,7 @@ class State:
         from wlcore.door.view import View
         from wlcore.engine.view import view_of
 
-        return View._of(view_of(self._state, asked.seat("seat", seat, self._state.n)), self._names)
+        return View._of(view_of(self._state, arguments.seat("seat", seat, self._state.n)), self._names)
 
     # ---- how it stands -------------------------------------------------------------------------------
 
@@ -232,22 +232,26 @@ class State:
         >>> state.scores
         {1: 0, 2: 0}
         """
-        inner = self._state
-        name = inner.game.data["score"]
-        if not name:
-            return {p + 1: int(p in inner.winners) for p in range(inner.n)}
-        of = measure(inner.game, name)
-        return {p + 1: int(of(inner, p)) for p in range(inner.n)}
+        return dict(enumerate(results.scores(self._state), start=1))
+
+    @property
+    def places(self) -> dict[int, int]:
+        """By seat the place in which somebody ended, from 1; who is equal shares one. 0 for all while the game goes on.
+
+        >>> state.places
+        {1: 0, 2: 0}
+        """
+        return dict(enumerate(results.places(self._state), start=1))
 
     @property
     def returns(self) -> dict[int, float]:
-        """By seat the share of the victory: together 1, in equal parts where several win; 0 for all while the game goes on.
+        """By seat what the end is worth, where the game says so (`result:`); else the share of the victory: together 1, in equal parts where
+        several win. 0 for all while the game goes on.
 
         >>> state.returns
         {1: 0.0, 2: 0.0}
         """
-        won = self._state.winners
-        return {p + 1: 1 / len(won) if p in won else 0.0 for p in range(self._state.n)}
+        return dict(enumerate(results.results(self._state), start=1))
 
     def value(self, name: str, *which: Value) -> Value:
         """A counter or variable by its name, and by what it goes by (seats from 1, ids): a number, a truth, a seat or the id of a
@@ -256,7 +260,7 @@ class State:
         >>> state.value("pennies", 2), state.value("keeper")
         (1, 1)
         """
-        from wlcore.door.seen import value_in
+        from wlcore.door.contents import value_in
 
         return value_in(self.game._register, self._state.v, self._state.n, name, which)
 
@@ -266,7 +270,7 @@ class State:
         >>> state.zone("tray").cards
         ()
         """
-        from wlcore.door.seen import whole_zone
+        from wlcore.door.contents import whole_zone
 
         register = self.game._register
         return whole_zone(register, self._state, register.zone(name, which, self._state.n))
@@ -279,7 +283,7 @@ class State:
         >>> state.describe(12)
         'Charm'
         """
-        inner, number = self._state, asked.whole("option", option, 0)
+        inner, number = self._state, arguments.whole("option", option, 0)
         if number not in inner.o:
             raise self._not_on_offer(number)
         prompts = self.game._speech.prompts(lang, self._names, inner.n)

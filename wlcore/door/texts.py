@@ -15,7 +15,7 @@ from wlcore.text.port import Phrases
 
 def assembled(game: Game, choice: Choice | None) -> tuple[Assembly, list[int]]:
     """The checked program of a game, and how its switches stand."""
-    wanted = choice if choice is not None else Choice(game.id, variants=tuple(game.data["packs"][1:]))
+    wanted = choice if choice is not None else Choice(game.id, variants=tuple(game.data.packs[1:]))
     assembly = checked(wanted)
     return assembly, settings(assembly, wanted)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.engine.chance import MASK, Dice
 from wlcore.engine.decision import Decision as Asked
 from wlcore.engine.decision import place_of
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from wlcore.door.game import Game
     from wlcore.door.state import State
     from wlcore.door.things import Hidden, Value, Zone
-    from wlcore.engine.state import State as Position
     from wlcore.engine.view import View as Inner
 
 
@@ -34,7 +33,7 @@ def inside(view: View) -> Inner:
     return view._view
 
 
-def seen_by(state: Position, seat: int, names: tuple[str, ...] = ()) -> View:
+def seen_by(state: Any, seat: int, names: tuple[str, ...] = ()) -> View:
     """What the player in a seat (from 1) of the engine's state may know."""
     return View._of(state.view(seat), names)
 
@@ -174,10 +173,10 @@ class View:
         >>> view.value("pennies", 2)
         1
         """
-        from wlcore.door import seen
+        from wlcore.door import contents
 
         inner = self._view
-        return seen.seen_value(self.game._register, inner, seen.hidden_values(inner), name, which)
+        return contents.seen_value(self.game._register, inner, contents.hidden_values(inner), name, which)
 
     def zone(self, name: str, *which: Value) -> Zone:
         """A zone by its name, and by what it goes by: the cards that are known here, and `wlcore.HIDDEN` for the others.
@@ -185,10 +184,10 @@ class View:
         >>> view.zone("palm", 2).cards
         (wlcore.HIDDEN,)
         """
-        from wlcore.door import seen
+        from wlcore.door import contents
 
         register = self.game._register
-        return seen.seen_zone(register, self._view, register.zone(name, which, self._view.players))
+        return contents.seen_zone(register, self._view, register.zone(name, which, self._view.players))
 
     def describe(self, option: int, lang: str = "en") -> str:
         """One of this player's options in words.
@@ -196,15 +195,15 @@ class View:
         >>> view.describe(12)
         'Charm'
         """
-        inner, number = self._view, asked.whole("option", option, 0)
+        inner, number = self._view, arguments.whole("option", option, 0)
         if number not in inner.options:
-            there = asked.listed([*map(str, inner.options)])
+            there = arguments.listed([*map(str, inner.options)])
             if not inner.options:
                 there += f": {f'player {self.decides} decides' if self.decides else 'the game is over'}"
             raise ValueError(f"option: {number} is not on offer to player {self.seat}; {there}")
-        from wlcore.door import told
+        from wlcore.door import as_data
 
-        return told.options(self._view, self.game._speech.prompts(lang, self._names, inner.players))[
+        return as_data.options(self._view, self.game._speech.prompts(lang, self._names, inner.players))[
             inner.options.index(number)
         ]
 
@@ -216,9 +215,9 @@ class View:
         >>> data["seat"], data["players"][1]["name"], data["options"][1]["words"]
         (1, 'Ben', 'Charm')
         """
-        from wlcore.door import told
+        from wlcore.door import as_data
 
-        return told.as_dict(self._view, self.game, self._names, lang)
+        return as_data.as_dict(self._view, self.game, self._names, lang)
 
     # ---- what could be -------------------------------------------------------------------------------
 
@@ -237,7 +236,7 @@ class View:
             dice = Dice(0)
             dice.rng = rng.getrandbits(64)
         else:
-            dice = Dice(asked.whole("rng", rng, 0, what="a random.Random or a whole number") & MASK)
+            dice = Dice(arguments.whole("rng", rng, 0, what="a random.Random or a whole number") & MASK)
         return imagined(self._view, dice, self._names)
 
     def beliefs(self, *cards: str) -> dict[str, dict[str, float]]:

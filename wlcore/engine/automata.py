@@ -58,8 +58,8 @@ def with_automata(states: type[State], automata: int) -> type[State]:
     """The states of a game in which so many of the last seats are automata's: these have always decided already."""
     step = states.apply
 
-    def apply(self: State, option: int, fresh: bool = True) -> None:
-        step(self, option, fresh)
+    def apply(self: State, option: int) -> None:
+        step(self, option)
         settle(self)
 
     def settle(self: State) -> None:

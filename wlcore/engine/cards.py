@@ -168,6 +168,9 @@ def _uncertain(s: State, zone: int, loose: Sequence[int]) -> None:
 
 def turn_up(s: State, zone: int) -> None:
     """Show the top card of a deck to everybody."""
+    if s.v[s.g.fixed[zone]]:
+        s.k[s.z[zone][-1]] = s.all
+        return
     card = settle_top(s, zone)
     if card >= 0:
         s.k[card] = s.all

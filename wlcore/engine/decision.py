@@ -33,6 +33,6 @@ def decision_of(state: State) -> Decision | None:
     return Decision(state.who + 1, tuple(state.o), about, rule, clauses, place)
 
 
-def place_of(stack: Sequence[Any]) -> tuple[int, int]:
-    """The unit and place at which a stack waits."""
-    return stack[-1], stack[-2]
+def place_of(stack: Sequence[Any]) -> int:
+    """The place at which a stack waits; -1 if nothing is unfinished."""
+    return stack[-1] if stack else -1

@@ -13,7 +13,7 @@ Entry = tuple[Any, ...]
 
 def seen_of(state: State, entry: Entry, seat: int) -> tuple[Any, ...]:
     """What a player sees of something that was carried out: the line, and its values as far as they are told to them."""
-    sort, values, data = state.game.data["said"][entry[0]][0], entry[1:], state.game.data
+    sort, values, data = state.game.data.said[entry[0]][0], entry[1:], state.game.data
     match sort:
         case "Move":
             told: tuple[Any, ...] = (cards_seen(values[0], values[2], seat), values[1])
@@ -26,7 +26,7 @@ def seen_of(state: State, entry: Entry, seat: int) -> tuple[Any, ...]:
             told = (values[0], cards_seen(values[1:-1], values[-1], seat))
         case "Assign":
             hidden = any(at == values[0] and owner != seat for at, owner, _ in state.game.secrets)
-            holds = any(first <= values[0] < first + count for _, first, count in data["holders"])
+            holds = any(first <= values[0] < first + count for _, first, count in data.holders)
             told = values[:1] if hidden or holds else values
         case "Change" | "Shuffle" | "Win":
             told = values

@@ -66,13 +66,8 @@ def limit(error: BaseException) -> NoReturn:
     raise RuleFault(next(reason for of, reason in LIMITS.items() if isinstance(error, of))) from None
 
 
-def too_long() -> NoReturn:
-    """The budget of steps between two decisions is used up."""
-    raise RuleFault(ENDLESS)
-
-
 def much() -> NoReturn:
-    """The same where much is done in few steps."""
+    """The budget of steps between two decisions is used up where much is done in few."""
     raise RuleFault(MUCH)
 
 
@@ -80,7 +75,7 @@ def going_on(state: State) -> Place | None:
     """The file and line of what a traced state did last: where an effect that does not end goes round."""
     if not state.trace:
         return None
-    _, file, line, _ = state.game.data["said"][state.trace[-1][0]]
+    _, file, line, _ = state.game.data.said[state.trace[-1][0]]
     return file, line
 
 

@@ -55,6 +55,6 @@ def unwind(s: State, leap: Unwind) -> None:
     s.depth = level
     if leap.restart:
         clean_up(s, leap.frame)
-        st[-2] = v[leap.frame + 2]
+        st[-1] = v[leap.frame + 2]
     else:
-        st[-2] = v[leap.frame + 1]
+        st[-1] = v[leap.frame + 1]

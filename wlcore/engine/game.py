@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import linecache
+from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from itertools import compress
 from typing import Any
 
 from wlcore.algorithms import Query
@@ -15,115 +15,90 @@ from wlcore.engine.automata import Worth, with_automata, worths
 from wlcore.engine.bytecode import Source
 from wlcore.engine.cards import OPEN, OWNER
 from wlcore.engine.faults import RuleFault, at_last
-from wlcore.engine.measures import query_name
+from wlcore.engine.gamedata import GameData
 from wlcore.engine.names import Names
-from wlcore.engine.rest import resting
+from wlcore.engine.rest import Rested, rest
 from wlcore.engine.sightings import Sightings
-from wlcore.engine.state import GameOver, IllegalOption, State, Unwind, resume
-from wlcore.engine.unfinished import joint
-from wlcore.engine.ways import Row, Ways, reached, truths
+from wlcore.engine.state import GameOver, State, Unwind
+from wlcore.engine.unfinished import Stacks, joint
+from wlcore.engine.ways import reached
 from wlcore.engine.windows import asks, could_lie
 from wlcore.numbers import counted
-from wlcore.records import dataclass
-from wlcore.sets import as_mask, of_mask, one_or_all
+from wlcore.sets import as_mask, of_mask
 
 Function = Callable[..., Any]
+Entering = tuple[int, tuple[tuple[int, int, bool], ...], int]
+"""How a unit is laid on the stack: how many slots it has, which of them what it is given fills (and whether that is a set), its place."""
 copy = State.clone
 _bare = object.__new__
-KeptSecrets = tuple[
-    int,
-    dict[int, tuple[tuple[int, str, int, int], ...]],
-    dict[int, tuple[int, ...]],
-    dict[int, tuple[int, ...]],
-]
-"""Of a unit: how many numbers it keeps; at each place the secrets among them, and those that count for nothing there; where at
-each place those lie that it has passed on in secret.
-"""
-
 
 ENDLESS = 100_000
 """A game of bots with more decisions is endless, if its packs do not say how many it may have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
-    """The generated code of one flavour: its source, and the tables that it alone needs."""
-
-    source: Source
-    tables: Mapping[str, Any]
-
-
 class Code:
-    """The generated functions of one flavour, with the tables they use."""
+    """The generated functions of one flavour, by their names in the representation, with the tables they use."""
 
     __slots__ = (
-        "below",
-        "bit",
-        "fixed",
-        "frames",
-        "functions",
-        "game",
-        "known",
-        "marks",
-        "owner",
-        "sight",
-        "source",
-        "states",
-        "taking",
-        "truths",
-        "units",
-        "whole",
-        "worths",
-    )
+        "below", "bit", "cleanups", "fixed", "frames", "functions", "game", "known", "marks", "names", "owner", "sight", "source", "stacks",
+        "states", "steps", "taking", "units", "whole", "worths",
+    )  # fmt: skip
 
     def __init__(self, game: Game, flavour: str) -> None:
+        data = game.plain
         self.game = game
         self.fixed = game.fixed
         self.below = game.below
         self.sight = game.sight
         self.owner = game.owner
         self.frames = game.frames
+        self.stacks = game.stacks
+        self.cleanups: Mapping[int, str] = data["cleanups"]
         self.whole = ((),) * len(game.fixed)
         self.bit = tuple(1 << zone for zone in range(len(game.fixed)))
         self.taking = tuple(map(game.taking, range(len(game.fixed))))
         self.known = tuple([(1 << n) - 1] * len(game.backs) for n in range(game.seats + 1))
         self.marks = game.marks
-        self.truths: tuple[Row, ...] = tuple(game.data["truths"])
-        written = game.write(flavour)
-        self.source = source = written.source
+        self.steps: int = data.get("steps", STEPS)
+        self.source = source = game.write(flavour)
         name, text = source.file, source.text
         linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)
-        namespace: dict[str, Any] = {
+        said: Sequence[str] = data["lots"]
+        self.names: dict[str, Any] = {
             **SUPPLIED,
-            "OPEN": game.open,
-            "LOOSE": tuple([fixed < 0 for fixed in game.fixed]),
             "OTHERS": tuple(map(others, range(game.seats + 1))),
             "LEFT": tuple(beside(n, 1) for n in range(game.seats + 1)),
             "RIGHT": tuple(beside(n, -1) for n in range(game.seats + 1)),
-            **game.tables,
-            **written.tables,
-            **faults.operations(written.tables.get("PLACES") or game.tables.get("PLACES", ())),
-            **game.builtins,
+            "FIXED": self.fixed,
+            **data["tables"],
+            **faults.operations(data["failing"]),
+            "lot": lambda s, name, pool: pool[chance_of(s, said[name], pool)],
+            "lots": lambda s, name, pool, amount: lots(s, said[name], list(pool), amount),
+            **{f"B_{builtin.replace('-', '_')}": f for builtin, f in game.builtins.items()},
             "__name__": name,
         }
-        source.into(namespace)
+        source.into(self.names)
+        self.functions: dict[str, Function] = self.names["FUNCTIONS"]
         for builtin, asked in game.asked:
-            answers = [Query(namespace[query_name(query)], settled=flavour == "fast") for query in asked]
-            namespace[builtin] = namespace[builtin](*answers)
-        self.functions = namespace
-        self.units: tuple[Function, ...] = namespace["RESUME"]
-        own = {"apply": namespace["apply"]} if "apply" in namespace else {}
-        self.states: type[State] = type("State", (State,), {"__slots__": (), **own})
+            answers = [Query(self.functions[query], settled=flavour == "fast") for query in asked]
+            own = f"B_{builtin.replace('-', '_')}"
+            self.names[own] = self.names[own](*answers)
+        self.units: tuple[Function, ...] = self.names["GO_ON"]
+        self.states: type[State] = type("State", (State,), {"__slots__": ()})
         self.worths: tuple[Worth, ...] = ()
         if game.automata:
-            self.worths = worths(game.actions, game.data["wishes"], namespace)
+            self.worths = worths(game.actions, data["wishes"], self.functions)
             self.states = with_automata(self.states, len(game.automata))
+
+    def parameters(self, function: str) -> int:
+        """How many parameters a function has."""
+        return self.source.parameters(self.functions[function].__name__)
 
     def leave(self, state: State, frame: int) -> None:
         """The cleanup of a frame."""
-        leaving = self.functions.get("leave_" + self.game.frame_names[frame])
-        if leaving is not None:
-            leaving(state)
+        cleanup = self.cleanups.get(frame)
+        if cleanup is not None:
+            self.functions[cleanup](state)
 
 
 def others(n: int) -> tuple[tuple[int, ...], ...]:
@@ -145,20 +120,19 @@ class Game:
     def __init__(
         self,
         data: Mapping[str, Any],
-        write: Callable[[str], Written],
+        write: Callable[[str], Source],
         builtins: Mapping[str, Function] | None = None,
     ) -> None:
-        self.data, self.write = data, write
+        self.plain, self.data, self.write = data, GameData(data), write
         self.id: str = data["id"]
         self.players: tuple[int, int] = tuple(data["players"])
         self.automata: tuple[str, ...] = tuple(data["automata"])
         self.seats = self.players[1] + len(self.automata)
-        self.builtins = {f"B_{name.replace('-', '_')}": f for name, f in (builtins or {}).items()}
-        self.asked = [(f"B_{name.replace('-', '_')}", asked) for name, asked in data["asks"].items() if asked]
-        self.tables: dict[str, Any] = data["tables"]
+        self.builtins: Mapping[str, Function] = builtins or {}
+        self.tables: Mapping[str, Any] = data["tables"]
+        self.asked = [(name, asked) for name, asked in data["asks"].items() if asked]
         self.frames: tuple[int, ...] = tuple(data["frames"])
         self.marks: dict[int, tuple[tuple[int, int], ...]] = data["frame_marks"]
-        self.frame_names: dict[int, str] = data["frame_names"]
         self.fixed: tuple[int, ...] = tuple(data["fixed"])
         self.below: tuple[int, ...] = tuple(data["below"])
         self.sight: tuple[int, ...] = tuple(data["sight"])
@@ -173,24 +147,25 @@ class Game:
         self.digest: str = data.get("digest", "")
         self.layout: str = data["layout"]
         self.longest: int = data.get("longest") or ENDLESS
-        self.rests: dict[int, tuple[str, tuple[tuple[str, int, int, int], ...]]] = data["rests"]
-        self.doings = {(unit, place): found for unit, place, found in data["doings"]}
-        self.asking: dict[tuple[int, int], tuple[int, int, dict[str, int]]] = {
-            (unit, place): (line, column, named) for unit, place, line, column, named in data["asking"]
+        self.rests: dict[int, Rested] = data["rests"]
+        self.doings: dict[int, dict[str, tuple[bool, tuple[Any, ...]]]] = dict(data["doings"])
+        self.asking: dict[int, tuple[int, int, dict[str, int]]] = {
+            place: (line, column, named) for place, line, column, named in data["asking"]
         }
         """Where somebody is asked: the line and column of the statement, and where on the stack what it names lies."""
         self.sites = {
-            (unit, place): (about, rule, (file, line), tuple(cites))
-            for unit, place, about, rule, file, line, cites in data["sites"]
+            place: (about, rule, (file, line), tuple(cites))
+            for place, about, rule, file, line, cites in data["sites"]
         }
-        self.names = Names(data)
+        self.names = Names(self.data)
         self.secrets: tuple[tuple[int, int, str], ...] = tuple(tuple(x) for x in data["secrets"])
         self.joint: tuple[tuple[str, bool], ...] = tuple(tuple(x) for x in data["joint"])
         """What holds for secrets together: a function for each, and whether it is asked of each player."""
-        self.kept_secrets: dict[int, KeptSecrets] = data["kept_secrets"]
-        self.has_secrets = any(secrets for _, secrets, _, _ in self.kept_secrets.values())
+        self.stacks = Stacks(data["kept"])
         self.blanks: dict[tuple[Code, int, tuple[int, ...]], State] = {}
         self.openings: dict[tuple[int, tuple[int, ...], bool], State] = {}
+        self.begun = 0
+        """How many games programs outside have begun, as long as that matters."""
         self.native: Any = None
         """Its rules as native code and why there is none, once `wlcore.native` has looked for it."""
         self.shown: object = None
@@ -238,14 +213,14 @@ class Game:
 
     def not_for(self, players: int) -> str:
         """Why the game cannot be played by so many, with the clauses that say so; '' if it can."""
-        return not_for(self.data["limits"], players)
+        return not_for(self.data.limits, players)
 
     def _opening(self, n: int, settings: tuple[int, ...], traced: bool) -> State:
         """The state in which such games begin, kept for the next one."""
         if unfit := self.not_for(n):
             raise ValueError(unfit)
         state = self.blank(n + len(self.automata), settings, traced)
-        laid(state.st, state.g.functions["ENTER"][0](state, -1))
+        enter(state.st, self.plain["main"], ())
         self.openings[n, settings, traced] = state
         return state
 
@@ -271,7 +246,6 @@ class Game:
         state.all = blank.all
         state.fate = blank.fate
         state.dark = 0
-        state.truths = -1
         state.o = blank.o
         state.steps = blank.steps
         state.see_all = blank.see_all
@@ -291,11 +265,11 @@ class Game:
         state.g, state.n = code, n
         state.r = settings
         state.all = (1 << n) - 1
-        state.v = list(self.data["values"])
-        state.z = [zone[:] if zone else [] for zone in self.data["zones"]]
+        state.v = list(self.plain["values"])
+        state.z = [zone[:] if zone else [] for zone in self.plain["zones"]]
         state.b = code.whole
-        state.dark, state.truths = 0, -1
-        state.loc = list(self.data["loc"])
+        state.dark = 0
+        state.loc = list(self.data.loc)
         state.k = [state.all] * len(state.loc)
         state.st = []
         state.rng, state.fate = 0, ()
@@ -316,30 +290,44 @@ def not_for(limits: Sequence[tuple[str, int, int, Sequence[str]]], players: int)
     return ""
 
 
-def laid(stack: list[int], waits: list[int]) -> int:
-    """Lay on the stack what units have returned that wait, the top first; whether somebody is asked."""
-    stack += waits[::-1]
-    return stack.pop()
+def never(*_: Any) -> int:
+    """What no function answers."""
+    return 0
 
 
-def call_text(state: State, table: str, card: int, you: int) -> None:
-    """Carry out a text that cannot ask."""
-    functions = state.g.functions
-    name = functions[table][card] if card >= 0 else ""
-    if name:
-        functions[name](state, you, card)
+def enter(stack: list[int], how: Entering, args: Sequence[Any]) -> None:
+    """Lay a unit on the stack."""
+    size, filled, place = how
+    frame = [0] * size
+    for slot, arg, many in filled:
+        frame[slot] = as_mask(args[arg]) if many else args[arg]
+    stack += [*frame, place]
 
 
-def never(state: State, you: int, card: int) -> bool:
-    """Whether the needs of a text are met that is not there."""
-    return False
+def put_open(state: State, card: int, zone: int) -> None:
+    """A card goes on top of an open pile; what lies on top of where it comes from is taken at once."""
+    loc, z = state.loc, state.z
+    came = loc[card]
+    beside, fixed = z[came], state.g.fixed[came]
+    if beside[-1] != card:
+        cards.lift(state, card)
+    elif fixed < 0:
+        del beside[-1]
+    elif state.v[fixed]:
+        del beside[-1]
+        state.v[fixed] -= 1
+    else:
+        cards.lift(state, card)
+    z[zone].append(card)
+    loc[card] = zone
+    state.k[card] = state.all
 
 
-def can_text(state: State, table: str, card: int, you: int) -> bool:
-    """Whether a thing has a text whose needs are met."""
-    functions = state.g.functions
-    name = functions[table][card] if card >= 0 else ""
-    return bool(name) and bool(functions[name](state, you, card))
+def take_next(players: list[int], start: int, n: int) -> int:
+    """The first player from one on, clockwise, who is taken out."""
+    found = min(players, key=lambda p: (p - start) % n)
+    players.remove(found)
+    return found
 
 
 def chance_of(state: State, name: str, pool: Sequence[int]) -> int:
@@ -384,57 +372,32 @@ def clockwise(players: Sequence[int], start: int, n: int) -> list[int]:
     return sorted(players, key=lambda p: (p - start) % n)
 
 
-def next_due(due: Sequence[tuple[int, int, int]], clashes: Sequence[int]) -> list[int]:
-    """Of the abilities that are due (how far their owner sits, their source, their number) those that can come next:
-    one whose order makes no difference, or else the first of each source of the next owner.
-    """
-    first = min(due, default=(0, 0, 0))[0]
-    mine = {i: source for far, source, i in due if far == first}
-    live = as_mask(mine)
-    for i in mine:
-        if not clashes[i] & live:
-            return [i]
-    return list({source: i for i, source in reversed(mine.items())}.values())[::-1]
-
-
 SUPPLIED: dict[str, Any] = {
-    "asks": asks,
-    "could_lie": could_lie,
-    "joint": joint,
-    "Unwind": Unwind,
     "GameOver": GameOver,
-    "IllegalOption": IllegalOption,
-    "resume": resume,
-    "STEPS": STEPS,
-    "laid": laid,
-    "too_long": faults.too_long,
-    "limit": faults.limit,
-    "OF_COMPUTERS": faults.OF_COMPUTERS,
-    "chance": chance_of,
-    "lots": lots,
-    "clockwise": clockwise,
-    "who_knows": told_to,
-    "resting": resting,
-    "next_due": next_due,
-    "hold_frame": frames.hold_frame,
-    "drop_frame": frames.drop_frame,
+    "Unwind": Unwind,
     "as_mask": as_mask,
-    "of_mask": of_mask,
-    "one_or_all": one_or_all,
-    "call_text": call_text,
-    "can_text": can_text,
-    "never": never,
+    "asks": asks,
+    "clockwise": clockwise,
+    "could_lie": could_lie,
     "counted": counted,
+    "drop_frame": frames.drop_frame,
+    "enter": enter,
+    "hold_frame": frames.hold_frame,
+    "insort": insort,
+    "joint": joint,
+    "never": never,
+    "nothing": never,
+    "of_mask": of_mask,
+    "put_open": put_open,
     "reached": reached,
-    "Ways": Ways,
-    "truths": truths,
-    "compress": compress,
+    "rest": rest,
+    "take_next": take_next,
+    "who_knows": told_to,
     **{
         name: getattr(cards, name)
         for name in (
-            "top bottom seen_top seen_bottom fix_top fix_tops settle_top take_top turn_up lift put put_all put_named shuffle lay_out "
-            "lay_out_some show look_at_top "
-            "seats most fewest only without first first_from following foremost hindmost"
+            "top bottom seen_top seen_bottom fix_top fix_tops settle_top take_top turn_up put put_all put_named shuffle lay_out "
+            "lay_out_some show look_at_top most fewest only without"
         ).split()
     },
 }

@@ -10,7 +10,6 @@ from wlcore.engine.chance import FACTOR, MASK, STEP, Dice
 from wlcore.engine.saving import relist
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.unfinished import Masked, imagined_stack
-from wlcore.engine.ways import as_bits
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
@@ -47,7 +46,6 @@ class Laid:
     pools: dict[str, tuple[list[int], int]]
     seen: frozenset[int]
     stack: list[int] | None
-    truths: int
 
 
 def imagined(view: View, dice: Dice, traced: bool) -> State:
@@ -70,7 +68,6 @@ def dealt(view: View, dice: Dice, traced: bool) -> State:
     state.over, state.winners, state.outer = view.over, view.winners, view.outer
     laid = view.laid if hasattr(view, "laid") else lay(view, traced)
     z, loc, k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
-    state.truths = laid.truths
     pools = shuffled(laid.pools, dice)
     for number, piles in laid.dealt:
         zone = z[number]
@@ -88,7 +85,7 @@ def dealt(view: View, dice: Dice, traced: bool) -> State:
             if unseen:
                 cards.sort()
             zone += cards
-    state.z, state.loc, state.k = z, loc, k
+    state.z, state.loc, state.k, state.st = z, loc, k, []
     imagine_secrets(state, view, dice)
     if laid.stack is None:
         state.st = imagined_stack(state, view.stack, laid.seen, dice)
@@ -164,7 +161,6 @@ def lay(view: View, traced: bool) -> Laid:
         pools={back: (pool, len(pool) - most[back][0]) for back, pool in pools.items()},
         seen=there,
         stack=stack if len(stack) == len(view.stack) else None,
-        truths=as_bits(view.values, nobody.g.truths),
     )
     object.__setattr__(view, "laid", laid)
     return laid

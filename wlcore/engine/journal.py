@@ -361,7 +361,7 @@ def begun_anew(folder: Path, name: str, begin: Callable[[Path], T]) -> tuple[Pat
 
 def _rested(state: State) -> dict[str, Any] | None:
     """The last rest point that traced code has reported on the way to a state."""
-    said = state.game.data["said"]
+    said = state.game.data.said
     reported = [entry[1] for entry in state.trace or () if said[entry[0]][0] == "Repeat"]
     return in_words(state.game, reported[-1], state.n) if reported and not state.over else None
 

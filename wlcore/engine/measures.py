@@ -14,25 +14,25 @@ Measure = Callable[[Any, int], int]
 
 def measure(game: Game, name: str) -> Measure:
     """What a name measures; a `LookupError` if the game has nothing of this name that can be measured."""
-    if name in game.data["value_dims"]:
+    if name in game.data.value_dims:
         return _values(game, name)
-    if name in game.data["zone_dims"]:
+    if name in game.data.zone_dims:
         return _sizes(game, name)
-    source = game.either.source
-    if query_name(name) not in source.functions:
+    query = query_name(name)
+    if query not in game.either.functions:
         raise LookupError(name)
-    if source.parameters(query_name(name)) > 2:
-        return lambda state, seat: state.asked(query_name(name))(state, seat, seat)
-    return lambda state, seat: state.asked(query_name(name))(state, seat)
+    if game.either.parameters(query) > 2:
+        return lambda state, seat: state.asked(query)(state, seat, seat)
+    return lambda state, seat: state.asked(query)(state, seat)
 
 
 def query_name(name: str) -> str:
     """What the function of a query is called in a compiled game; it takes the state, who asks, and its parameters."""
-    return "q_" + name.replace("-", "_")
+    return f"query/{name}"
 
 
 def _values(game: Game, name: str) -> Measure:
-    base, dims, strides, _ = game.data["value_dims"][name]
+    base, dims, strides, _ = game.data.value_dims[name]
     step = strides[0] if dims[:1] == ("player",) else 0
     if not step:
         return lambda state, seat: state.v[base]
@@ -43,7 +43,7 @@ def _values(game: Game, name: str) -> Measure:
 
 def _sizes(game: Game, name: str) -> Measure:
     owned: dict[int, list[int]] = {}
-    for number, (zone, _) in enumerate(game.data["zone_names"]):
+    for number, (zone, _) in enumerate(game.data.zone_names):
         if zone == name:
             owned.setdefault(game.owner[number], []).append(number)
     if not any(seat >= 0 for seat in owned):

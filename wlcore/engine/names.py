@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+
+from wlcore.engine.gamedata import GameData
 
 
 class Names:
     """Looks up names for the numbers of one compiled game, and numbers for names."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: GameData) -> None:
         self.data = data
-        self.actions: list[tuple[str, str, int]] = [tuple(a) for a in data["actions"]]
-        self.cards: list[str] = [c[0] for c in data["cards"]]
+        self.actions: list[tuple[str, str, int]] = list(data.actions)
+
+    @cached_property
+    def cards(self) -> list[str]:
+        """The ids of all cards, by their numbers."""
+        return [card.id for card in self.data.cards]
 
     def thing(self, kind: str, index: int) -> str:
         """The id of a member of a kind; players are numbered from 1."""
@@ -23,7 +27,7 @@ class Names:
             return str(index)
         if kind == "card":
             return self.cards[index]
-        _, first, members = self.data["kinds"][kind]
+        _, first, members = self.data.kinds[kind]
         return str(members[index - first])
 
     def option(self, number: int) -> str:
@@ -41,12 +45,12 @@ class Names:
 
     def zone(self, number: int) -> str:
         """A zone: `hand 1`, `purse 2`."""
-        name, indices = self.data["zone_names"][number]
+        name, indices = self.data.zone_names[number]
         return " ".join([name, *self._indices(name, indices)])
 
     def _indices(self, name: str, indices: tuple[int, ...]) -> list[str]:
-        dims = self.data["zone_dims"].get(name, ())
+        dims = self.data.zone_dims.get(name, ())
         return [self.thing(d, i + self._first(d)) for d, i in zip(dims, indices, strict=True)]
 
     def _first(self, kind: str) -> int:
-        return 0 if kind == "player" else int(self.data["kinds"][kind][1])
+        return 0 if kind == "player" else int(self.data.kinds[kind][1])

@@ -36,7 +36,8 @@ class Header:
     `layout` for what the numbers in a state mean, `ask` for who is asked.
 
     A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first; if that is from a
-    scenario, `scenario` is its FILE:LINE. With `free_undo` everything can be taken back.
+    scenario, `scenario` is its FILE:LINE. With `free_undo` everything can be taken back. `language` is that of the table, where
+    one is known.
     """
 
     game: str
@@ -57,6 +58,7 @@ class Header:
     layout: str = ""
     scenario: str = ""
     free_undo: bool = False
+    language: str = ""
 
     def of(self, game: Game) -> Header:
         """The same, with the digests of a loaded game."""
@@ -70,13 +72,22 @@ class Header:
             layout=game.layout,
         )
 
+    def is_same_table(self, other: Header) -> bool:
+        """Whether both are of one game that was begun once, by whatever packs it has gone on since."""
+        return (self.game, self.seats, self.seed, self.started) == (
+            other.game,
+            other.seats,
+            other.seed,
+            other.started,
+        )
+
     def changed(self, game: Game) -> list[str]:
         """The packs that are not what they were; all of the game's where that is not known."""
         if game.digest == self.digest:
             return []
         now, then = _digests(game), dict(self.digests)
         changed = sorted(pack for pack in {*now, *then} if now.get(pack) != then.get(pack))
-        return changed or list(game.data["packs"])
+        return changed or list(game.data.packs)
 
     def is_of_another_version(self, game: Game) -> bool:
         """Whether the same packs were played by a version of wlcore to which the numbers in a state mean something else."""
@@ -147,7 +158,7 @@ Entry = Played | Renewed
 
 
 def _digests(game: Game) -> dict[str, str]:
-    return dict(game.data.get("digests", {}))
+    return dict(game.data.digests)
 
 
 def _names_digest(game: Game) -> str:
@@ -228,6 +239,7 @@ def header_of(found: dict[str, Any]) -> Header:
         layout=_str(found.get("layout", "")),
         scenario=_str(found.get("scenario", "")),
         free_undo=found.get("free_undo", False) is True,
+        language=_str(found.get("language", "")),
         fate=tuple((_str(name), tuple(map(_int, values))) for name, values in found.get("fate", ())),
     )
 

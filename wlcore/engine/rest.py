@@ -7,7 +7,7 @@ unfinished there but the loop. What is kept is told in words, so that it means t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wlcore.engine.cards import blocks, set_blocks
 from wlcore.engine.refusals import SaveError
@@ -18,27 +18,60 @@ if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
-Resting = tuple[
-    int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], tuple[int, ...], int
-]
-"""What traced code reports as a loop begins a round: its place, values, zones, blocks, what is known, and chance."""
+
+class Resting(NamedTuple):
+    """What traced code reports as a loop begins a round."""
+
+    place: int
+    values: tuple[int, ...]
+    zones: tuple[tuple[int, ...], ...]
+    blocks: tuple[tuple[int, ...], ...]
+    known: tuple[int, ...]
+    chance: int
+
+
+PAST = Resting(-1, (), (), (), (), 0)
+"""A round at which the game cannot rest, or after which it has come to another one."""
+
+
+def rest(state: State, site: int, place: int) -> None:
+    """Report that a loop begins a round. Only the last round at which the game can rest holds all there is: else a loop that
+    goes round as often as it may would hold as many copies.
+    """
+    if state.trace is None:
+        return
+    if place not in state.g.game.rests:
+        state.log((site, PAST))
+        return
+    for at in range(len(state.trace) - 1, -1, -1):
+        entry = state.trace[at]
+        if isinstance(entry[-1], Resting) and entry[-1] is not PAST:
+            state.trace[at] = entry[0], PAST
+            break
+    state.log((site, resting(state, place)))
 
 
 def resting(state: State, place: int) -> Resting:
     """Everything in a state that rests, apart from its stack."""
     decks = state.g.fixed
     sizes = tuple(tuple(blocks(state, zone)) if at >= 0 else () for zone, at in enumerate(decks))
-    return place, tuple(state.v), tuple(map(tuple, state.z)), sizes, tuple(state.k), state.rng
+    return Resting(place, tuple(state.v), tuple(map(tuple, state.z)), sizes, tuple(state.k), state.rng)
 
 
-def in_words(game: Game, rest: Resting, players: int) -> dict[str, Any] | None:
-    """A rest point in names, as JSON; None if something but the loop is unfinished there."""
-    found = game.rests.get(rest[0])
+Rested = tuple[str, tuple[tuple[str, int, int, int, int], ...], tuple[int, ...]]
+"""A loop at which a game can rest: its name; the frames around it (the name, where it notes itself, its end, its beginning, how high the
+stack is in it); the stack there.
+"""
+
+
+def in_words(game: Game, at: Resting, players: int) -> dict[str, Any] | None:
+    """A rest point in names, as JSON; None if something but the loop is unfinished there, or it is past."""
+    found = game.rests.get(at.place)
     if found is None:
         return None
-    loop, frames = found
-    told = {"loop": loop, "players": players, **_told(game, rest, players)}
-    return {**told, "frames": {name: rest[1][at + 4] for name, at, _, _ in frames}}
+    loop, frames, _ = found
+    told = {"loop": loop, "players": players, **_told(game, at, players)}
+    return {**told, "frames": {name: at.values[noted + 4] for name, noted, *_ in frames}}
 
 
 def same(before: State, now: State) -> bool:
@@ -49,13 +82,13 @@ def same(before: State, now: State) -> bool:
     return all(after["values"].get(name, value) == value for name, value in told["values"].items())
 
 
-def _told(game: Game, rest: Resting, players: int) -> dict[str, Any]:
+def _told(game: Game, at: Resting, players: int) -> dict[str, Any]:
     """Everything but the stack in names."""
-    _, values, zones, sizes, known, chance = rest
+    _, values, zones, sizes, known, chance = at
     names = game.names
     return {
         "chance": chance,
-        "values": {name: _said(game, kind, values[at]) for name, kind, at in _values(game)},
+        "values": {name: _said(game, kind, values[n]) for name, kind, n in _values(game)},
         "zones": {
             names.zone(n): [[names.cards[c] for c in cards], list(sizes[n])]
             for n, cards in enumerate(zones)
@@ -76,7 +109,7 @@ def from_words(game: Game, said: dict[str, Any]) -> State:
 
 
 def _restored(game: Game, said: dict[str, Any]) -> State:
-    place = next((p for p, (loop, _) in game.rests.items() if loop == said["loop"]), -1)
+    place = next((p for p, (loop, *_) in game.rests.items() if loop == said["loop"]), -1)
     if place < 0:
         raise SaveError("no-loop", rule=said["loop"])
     state = game.blank(said["players"], traced=True)
@@ -88,10 +121,10 @@ def _restored(game: Game, said: dict[str, Any]) -> State:
         state.v[at] = _read(game, kind, value)
     _lay(game, state, said)
     state.rng = int(said["chance"])
-    size = game.kept_secrets[0][0]
-    state.st = [*[0] * size, place, 0]
-    for depth, (name, at, out, again) in enumerate(game.rests[place][1], 1):
-        state.v[at : at + 5] = [len(state.st), out, again, depth, int(said["frames"][name])]
+    _, frames, stack = game.rests[place]
+    state.st = list(stack)
+    for depth, (name, at, out, again, height) in enumerate(frames, 1):
+        state.v[at : at + 5] = [height, out, again, depth, int(said["frames"][name])]
         state.depth = depth
     state.run()
     state.settle()
@@ -136,12 +169,12 @@ def _in_order(game: Game, state: State, zone: int) -> list[int]:
 
 def _values(game: Game) -> Iterator[tuple[str, str, int]]:
     """Every value that a pack declares: its name with what it is of, the kind of thing it holds, where it lies."""
-    for name, (base, dims, strides, kind) in game.data["value_dims"].items():
-        count = game.data["value_names"].count(name)
+    for name, (base, dims, strides, kind) in game.data.value_dims.items():
+        count = game.data.value_names.count(name)
         sizes = [outer // stride for outer, stride in zip((count, *strides), strides, strict=False)]
         for offset in range(count):
             words = [
-                game.names.thing(d, offset // s % n + (0 if d == "player" else game.data["kinds"][d][1]))
+                game.names.thing(d, offset // s % n + (0 if d == "player" else game.data.kinds[d][1]))
                 for d, s, n in zip(dims, strides, sizes, strict=True)
             ]
             yield " ".join([name, *words]), kind, base + offset
@@ -152,7 +185,7 @@ def _said(game: Game, kind: str, value: int) -> int | str | None:
         return None
     if kind in ("number", "truth", "player") or value < 0:
         return value
-    first, members = (0, game.names.cards) if kind == "card" else game.data["kinds"][kind][1:]
+    first, members = (0, game.names.cards) if kind == "card" else game.data.kinds[kind][1:]
     return game.names.thing(kind, value) if value - first < len(members) else value
 
 
@@ -163,7 +196,7 @@ def _read(game: Game, kind: str, said: int | str | None) -> int:
         return said
     if kind == "card":
         return game.names.cards.index(said)
-    _, first, members = game.data["kinds"][kind]
+    _, first, members = game.data.kinds[kind]
     if said not in members:
         raise SaveError("no-thing", name=said)
     return int(first) + list(members).index(said)

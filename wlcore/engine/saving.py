@@ -98,7 +98,7 @@ def _restored(game: Game, data: dict[str, Any], traced: bool) -> State:
     automata = len(game.automata)
     n = _number(data["players"], game.players[0] + automata, game.seats)
     state = game.bare(n, _numbers(data["settings"], len(game.settings)), traced)
-    state.v = _numbers(data["values"], len(game.data["values"]))
+    state.v = _numbers(data["values"], len(game.plain["values"]))
     _lay(game, state, data["zones"])
     state.b = _blocks(state.g.whole, data["blocks"])
     _check_decks(game, state)
@@ -164,8 +164,7 @@ def _check_decks(game: Game, state: State) -> None:
 
 def relist(state: State) -> None:
     """Work out the options of the pending decision again, from state and place alone."""
-    unit, place = state.st[-1], state.st[-2]
-    state.o = state.asked(f"o_{unit}_{place}")(state)
+    state.o = state.asked(f"relist/{state.st[-1]}")(state)
     if len(state.o) < 1:
         raise ValueError("nothing to decide")
 

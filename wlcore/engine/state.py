@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from wlcore.engine.chance import Fate
     from wlcore.engine.decision import Decision
     from wlcore.engine.game import Code, Game
+    from wlcore.engine.unfinished import Stacks
     from wlcore.engine.view import View
 
-NOTHING = (0,)
 _bare = object.__new__
 _copy = list[int].copy
 
@@ -41,27 +41,12 @@ class Unwind(Exception):
         self.frame, self.restart = frame, restart
 
 
-def resume(state: State, option: int) -> None:
-    """Go on with an option that is known to be legal."""
-    state.steps = STEPS
-    try:
-        if state.g.units[state.st[-1]](state, option):
-            return
-    except Unwind as leap:
-        state.unwind(leap)
-    except GameOver:
-        state.st.clear()
-    except OF_COMPUTERS as error:
-        limit(error)
-    state.run(state.steps)
-
-
 class State:
     """One moment of one game. `o` are the options, `who` is to decide, `winners` is set when it is `over`."""
 
     __slots__ = (
         "all", "b", "dark", "depth", "fate", "g", "k", "loc", "n", "o", "outer", "over", "passed", "r", "rng", "see_all", "st", "steps",
-        "trace", "truths", "v", "who", "winners", "z",
+        "trace", "v", "who", "winners", "z",
     )  # fmt: skip
 
     all: int
@@ -83,7 +68,6 @@ class State:
     st: list[int]
     steps: int
     trace: list[tuple[Any, ...]] | None
-    truths: int
     v: list[int]
     who: int
     winners: tuple[int, ...]
@@ -91,48 +75,44 @@ class State:
 
     # ---- the only way anything happens ---------------------------------------------------------------
 
-    def apply(self, option: int, fresh: bool = True) -> None:
+    def apply(self, option: int) -> None:
         """Choose one of the options; an option that is not on offer raises `IllegalOption` and changes nothing. What follows may
         raise a `RuleFault`: then go on with a clone from before it.
-
-        Each compiled game has a class of its own, in which this is the game's main unit; it is not `fresh` where `run` goes on
-        with that.
         """
         if option not in self.o:
             raise IllegalOption(option)
-        resume(self, option)
+        self.run(option)
 
-    def go_on(self, fresh: bool, steps: int) -> None:
-        """The main unit has stopped before a decision, after so many steps of its own: the units on the stack go on. If it is
-        not `fresh`, it was `run` that called it, and that does so.
-        """
-        if fresh:
-            self.run(STEPS - steps)
-        else:
-            self.steps -= steps
-
-    def run(self, steps: int = STEPS) -> None:
-        """Go on until somebody has to decide or the game is over, for no more than so many steps."""
+    def run(self, chosen: int = 0) -> None:
+        """Go on until somebody has to decide or the game is over, with what has been chosen where somebody was asked."""
         units, st = self.g.units, self.st
-        self.steps = steps
+        self.steps = self.g.steps
         while True:
             try:
                 while st:
+                    if units[st[-1]](self, chosen) == 1:
+                        return
                     self.steps -= 1
                     if self.steps < 0:
                         raise RuleFault
-                    self.o = NOTHING
-                    if units[st[-1]](self, 0):
-                        return
-                self.over = True
-                self.o = ()
+                self.end()
                 return
             except Unwind as leap:
                 self.unwind(leap)
+                self.steps -= 1
+                if self.steps < 0:
+                    raise RuleFault from None
             except GameOver:
                 st.clear()
             except OF_COMPUTERS as error:
                 limit(error)
+
+    def end(self) -> None:
+        """The game is over: no frame goes on, also where somebody has won in the middle of one."""
+        for frame in self.g.frames:
+            self.v[frame] = 0
+        self.outer, self.depth = (), 0
+        self.over, self.o = True, ()
 
     unwind = unwind
 
@@ -140,8 +120,8 @@ class State:
         """Let automata decide, where one is to; in a game that has none there is nothing to do."""
 
     def set_value(self, at: int, value: int) -> None:
-        """Set a value where a position is made by hand: what is noted of it is forgotten."""
-        self.v[at], self.truths = value, -1
+        """Set a value where a position is made by hand."""
+        self.v[at] = value
 
     # ---- what can be done with it --------------------------------------------------------------------
 
@@ -156,7 +136,6 @@ class State:
         new.z = list(map(_copy, self.z))
         new.b = self.b
         new.dark = self.dark
-        new.truths = self.truths
         new.k = self.k.copy()
         new.loc = self.loc.copy()
         new.st = self.st.copy()
@@ -234,19 +213,24 @@ class State:
         its place in the pack and its clauses; empty if it can. Where it needs that another rule can be performed, what
         that one lacks.
         """
-        test = self.g.functions.get("w_" + rule.replace("-", "_"))
+        test = self.g.functions.get(f"reasons/{rule}")
         if test is None:
             return ()
         self.steps = STEPS
-        known = self.game.data["requirements"]
+        known = self.game.data.requirements
         failing = dict.fromkeys(test(self, seat - 1 if seat else self.who, *args))
-        return tuple((place, tuple(cites)) for place, cites in (known[name][i] for name, i in failing))
+        return tuple((place, tuple(cites)) for place, cites in (known[number] for number in failing))
 
     def to_json(self) -> str:
         """The whole state as text."""
         from wlcore.engine.saving import to_json
 
         return to_json(self)
+
+    @property
+    def stacks(self) -> Stacks:
+        """How its stack is to be read."""
+        return self.g.stacks
 
     @property
     def people(self) -> int:

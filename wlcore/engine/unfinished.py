@@ -1,14 +1,14 @@
 """What unfinished rules remember, as one player may see it: what another holds in secret is masked, and imagined anew.
 
-A unit on the stack keeps numbers, then its place, then its own number. The compiler says which of them are secret: cards
-chosen out of sight belong to who chose; other cards are known to those who know where they lie. It says, too, which numbers
-count for nothing at a place: what is left in them from before is no part of a state.
+A unit on the stack keeps numbers and says where it goes on; how, the code knows to which the state belongs (`Stacks`). The compiler
+says which of the numbers are secret: cards chosen out of sight belong to who chose; other cards are known to those who know where
+they lie. It says, too, which numbers count for nothing at a place: what is left in them from before is no part of a state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
@@ -16,13 +16,12 @@ from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask
 
 if TYPE_CHECKING:
-    from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
 CARD, CARDS, PICKED, NUMBER = "card", "cards", "picked", "number"
 CHOSEN, GIVEN = "chosen", "given"
 OF_CARDS = (CARD, CARDS)
-NOBODY, NOBODY_ALONE = -1, -2
+NOBODY, NOBODY_ALONE, NOWHERE = -1, -2, -1
 """Whose a secret is that has no owner: each card is known to those who know where it lies, all else to everybody; or to none
 of them alone.
 """
@@ -49,18 +48,81 @@ class Masked:
 Stack = tuple[int | Masked, ...]
 
 
+Slot = tuple[int, str, int, int]
+"""Where a secret lies among the numbers of its unit, its sort, where it says whose it is (or `NOBODY`, `NOBODY_ALONE`), where its pool
+lies; of what was given instead: the how many-th of all that was.
+"""
+
+
+class Frame(NamedTuple):
+    """A unit on a stack: where its numbers begin, how many they are with those that say where it goes on; its secrets, those behind
+    others that follow from these; which numbers count for nothing; where those lie that it has passed on in secret. `key` tells the
+    reader of the stack which unit it is.
+    """
+
+    key: int
+    base: int
+    size: int
+    secrets: Sequence[Slot]
+    dead: Sequence[int]
+    passed: Sequence[int]
+
+
+Waiting = tuple[
+    int,
+    tuple[Slot, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[tuple[int, str, tuple[tuple[int, bool], ...]], ...],
+]
+"""What a unit keeps at a place: how many numbers with the place, the last; the secrets; what counts for nothing; what is passed on in
+secret (-1: something open); and by where it lies which function works a secret out, from which of the numbers (and whether these
+are sets).
+"""
+
+
+class Stacks:
+    """How the stacks of a game are to be read, on which each unit lies as its numbers and its place: places are numbered over all units."""
+
+    def __init__(self, places: Sequence[Waiting]) -> None:
+        self.places = places
+        self.has_secrets = any(secrets for _, secrets, _, _, _ in places)
+        self.code = [{at: (name, given) for at, name, given in codes} for *_, codes in places]
+
+    def frames(self, stack: Sequence[Any]) -> list[Frame]:
+        """The units on a stack, the lowest first."""
+        found, top, places = [], len(stack), self.places
+        while top > 0:
+            place = stack[top - 1]
+            if not 0 <= place < len(places):
+                raise LookupError(place)
+            size, secrets, dead, passed, _ = places[place]
+            top -= size
+            found.append(Frame(place, top, size, secrets, dead, passed))
+        return found[::-1]
+
+    def worked_out(self, state: State, kept: Kept, here: Sequence[int]) -> Any:
+        """What its function says, which is given what it reads; a set as a mask, or as a list where one thing is chosen from it."""
+        name, given = self.code[kept.key][kept.at - kept.base]
+        found = state.g.functions[name](
+            state, *[of_mask(here[at]) if many else here[at] for at, many in given]
+        )
+        return found if kept.sort == CHOSEN or isinstance(found, int) else as_mask(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A secret on a stack: where it lies, its sort, whose it is (from 0), where its pool lies (of what was given: the how many-th
-    of all that was), the unit and its base.
+    """A secret on a stack: where it lies, its sort, whose it is (from 0), where its pool lies (of what was given: where whoever gave it
+    has kept it), the unit and its base.
     """
 
     at: int
     sort: str
     owner: int
     pool: int
-    unit: int
+    key: int
     base: int
+    size: int
 
 
 def joint(*owners: int) -> int:
@@ -74,15 +136,15 @@ def joint(*owners: int) -> int:
 
 def seen_stack(state: State, seat: int, seen: Callable[[int], bool]) -> Stack:
     """The stack as the player in a seat (from 0) may see it; `seen` tells of which cards they see where they lie."""
-    game, st = state.game, state.st
-    if not game.has_secrets:
+    game, stacks, st = state.game, state.stacks, state.st
+    if not stacks.has_secrets:
         return tuple(living(state))
     out: list[int | Masked] = [*living(state)]
     if state.over:
         return ()
     hidden: dict[int, list[int]] = {}
     told: set[int] = set()
-    for kept in secrets(game, st):
+    for kept in secrets(stacks, st):
         value = st[kept.at]
         if kept.owner == seat or (kept.owner == NOBODY and kept.sort not in OF_CARDS):
             continue
@@ -95,7 +157,7 @@ def seen_stack(state: State, seat: int, seen: Callable[[int], bool]) -> Stack:
                 told |= set() if kept.owner != NOBODY else {card}
     unseen = {c: (state.loc[c], game.backs[c] if c in told else ANY) for c in hidden}
     numbers = {c: n for n, c in enumerate(sorted(hidden, key=lambda c: (hidden[c], unseen[c])))}
-    for kept in secrets(game, st):
+    for kept in secrets(stacks, st):
         cards = [c for c in hidden if kept.at in hidden[c]]
         if cards:
             known = as_mask(c for c in _cards(kept, st[kept.at]) if c not in cards)
@@ -109,45 +171,39 @@ def _cards(kept: Kept, value: int) -> list[int]:
     return [value] if value >= 0 else []
 
 
-def units(game: Game, stack: Sequence[int | Masked]) -> Iterator[tuple[int, int]]:
-    """Each unit on a stack, the lowest first, with the index of the first of its numbers."""
-    found, top = [], len(stack)
-    while top > 0:
-        unit = stack[top - 1]
-        assert isinstance(unit, int)
-        top -= 2 + game.kept_secrets[unit][0]
-        found.append((unit, top))
-    return reversed(found)
-
-
-def secrets(game: Game, stack: Sequence[Any]) -> Iterator[Kept]:
+def secrets(stacks: Stacks, stack: Sequence[Any]) -> Iterator[Kept]:
     """The secrets that count where a stack waits, those of the lowest unit first; the places and owners in it are never masked."""
-    for unit, base in units(game, stack):
-        size, places, _, _ = game.kept_secrets[unit]
-        for at, sort, owner, pool in places.get(stack[base + size], ()):
+    below: Frame | None = None
+    for frame in stacks.frames(stack):
+        base = frame.base
+        for at, sort, owner, pool in frame.secrets:
             whose = stack[base + owner] if owner >= 0 else owner
-            yield Kept(base + at, sort, whose, pool if sort == GIVEN else base + pool, unit, base)
+            held = base + pool
+            if sort == GIVEN:
+                passed = below.passed if below is not None else ()
+                held = passed[pool] if pool < len(passed) else NOWHERE
+                held = below.base + held if below is not None and held >= 0 else NOWHERE
+            yield Kept(base + at, sort, whose, held, frame.key, base, frame.size)
+        below = frame
 
 
 def living(state: State) -> list[int]:
     """The stack with nothing in the place of what counts for nothing; of a game that is over none of it counts."""
     if state.over:
         return []
-    game, stack = state.game, state.st
-    found = list(stack)
-    for unit, base in units(game, stack):
-        size, _, dead, _ = game.kept_secrets[unit]
-        for at in dead.get(stack[base + size], ()):
-            found[base + at] = 0
+    found = list(state.st)
+    for frame in state.stacks.frames(found):
+        for at in frame.dead:
+            found[frame.base + at] = 0
     return found
 
 
 def check_stack(state: State) -> None:
     """A `ValueError` or `LookupError` if the numbers on a stack are no units of this game, or hold secrets that cannot be."""
-    game, st = state.game, state.st
-    if sum(2 + game.kept_secrets[unit][0] for unit, _ in units(game, st)) != len(st):
+    stacks, st = state.stacks, state.st
+    if any(frame.base < 0 for frame in stacks.frames(st)):
         raise ValueError("a unit without its numbers")
-    for kept in secrets(game, st):
+    for kept in secrets(stacks, st):
         least, most = (-1, len(state.loc)) if kept.sort == CARD else (0, 1 << len(state.loc))
         if kept.sort in (CARD, CARDS) and not least <= st[kept.at] < most:
             raise ValueError("no card")
@@ -159,15 +215,15 @@ def check_stack(state: State) -> None:
 def imagined_stack(state: State, stack: Stack, seen: frozenset[int], dice: Dice) -> list[int]:
     """A stack with something in the place of each secret that agrees with what is seen, in a state where cards lie."""
     st = [0 if isinstance(entry, Masked) else entry for entry in stack]
-    game, dealt = state.game, _dealt(state, stack, seen, dice)
-    for kept in list(secrets(game, st)):
+    dealt = _dealt(state, stack, seen, dice)
+    for kept in list(secrets(state.stacks, st)):
         entry = stack[kept.at]
         if not isinstance(entry, Masked):
             continue
         if kept.sort in (NUMBER, CHOSEN):
             st[kept.at] = _worked_out(state, st, kept, dice)
         elif kept.sort == GIVEN:
-            st[kept.at] = _given(game, st, kept)
+            st[kept.at] = st[kept.pool] if kept.pool >= 0 else 0
         elif kept.sort == PICKED:
             st[kept.at] = as_mask(_some(of_mask(st[kept.pool]), entry.many, dice))
         else:
@@ -180,21 +236,11 @@ def _worked_out(state: State, st: list[int], kept: Kept, dice: Dice) -> int:
     """What follows from all else that is imagined, or one of the things that could have been chosen; where rules cannot work it
     out from what is imagined, it is 0.
     """
-    here = st[kept.base : kept.base + state.game.kept_secrets[kept.unit][0]]
     try:
-        found = state.g.functions[f"m_{kept.unit}_{kept.at - kept.base}"](state, here)
+        found = state.stacks.worked_out(state, kept, st[kept.base : kept.base + kept.size])
     except (ArithmeticError, LookupError, RuleFault):
         return 0
     return int(found if kept.sort == NUMBER else found[dice.below(len(found))])
-
-
-def _given(game: Game, st: list[int], kept: Kept) -> int:
-    """What a unit was given: that is what whoever called it has kept."""
-    at = kept.base - 1
-    size, _, _, passed = game.kept_secrets[st[at]]
-    found = passed.get(st[at - 1], ())
-    held = found[kept.pool] if kept.pool < len(found) else -1
-    return st[at - 1 - size + held] if held >= 0 else 0
 
 
 def _dealt(state: State, stack: Stack, seen: frozenset[int], dice: Dice) -> dict[int, int]:

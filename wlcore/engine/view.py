@@ -12,7 +12,7 @@ from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
 from wlcore.engine.imagined import Laid, imagined
 from wlcore.engine.sightings import UNSEEN, Sighting
-from wlcore.engine.unfinished import Stack, seen_stack
+from wlcore.engine.unfinished import Stack, Stacks, seen_stack
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
@@ -65,6 +65,11 @@ class View(Imagined):
     outer: tuple[tuple[int, ...], ...]
     over: bool
     winners: tuple[int, ...]
+
+    @property
+    def stacks(self) -> Stacks:
+        """How its stack is to be read."""
+        return self.game.stacks
 
     def zone(self, number: int) -> tuple[Pile, ...]:
         """The piles of a zone, bottom first."""

@@ -14,13 +14,20 @@ ONE_IN = 4
 """Of so many times that somebody might react, but cannot, they are asked once where that is left to chance."""
 
 
+ON_STACK = 3
+"""So many numbers of a frame are about the stack, which is no part of a position: its height, and two places."""
+
+
 def asks(state: State, who: int) -> bool:
     """Whether somebody with nothing to choose is asked all the same. Chance has no dice here: what it says follows from the whole
     position, so that the dice of the game fall as they would.
     """
     if ASKING[state.r[-1]] == ALWAYS:
         return True
-    said = (state.rng, who, state.v, state.loc, state.passed)
+    values = list(state.v)
+    for frame in state.g.frames:
+        values[frame : frame + ON_STACK] = [0] * ON_STACK
+    said = (state.rng, who, values, state.loc, state.passed)
     return crc32(repr(said).encode()) % ONE_IN == 0
 
 

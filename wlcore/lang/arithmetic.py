@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 
 from wlcore.lang import meaning as m
 
+HIGHEST = 999_999_999
+"""The largest number that can be written."""
 LARGEST = 10**15
 """No number that is worked out is larger, in either direction."""
 MOST_IN_SETS = 999

@@ -121,7 +121,7 @@ def answer_changes(program: Program) -> None:
     answers = [t for t in program.triggers if t.moment != "after" and " " in t.of]
     if not answers:
         return
-    work = _Changing(program, {t.of: [x for x in answers if x.of == t.of] for t in answers})
+    work = _Changing({t.of: [x for x in answers if x.of == t.of] for t in answers})
     routines = [x for x in program.names.values() if isinstance(x, Routine)]
     for routine in (*routines, *program.texts.values()):
         routine.body, routine.leaving = work.block(routine.body), work.block(routine.leaving)
@@ -141,8 +141,8 @@ def answer_changes(program: Program) -> None:
 class _Changing(Rewriter):
     """Performs rules where a counter is gained or lost; what answers such a change may change it, too, and is not answered again."""
 
-    def __init__(self, program: Program, answers: Mapping[str, list[Trigger]]) -> None:
-        self.program_, self.answers = program, answers
+    def __init__(self, answers: Mapping[str, list[Trigger]]) -> None:
+        self.answers = answers
         self.made: list[Routine] = []
         self.added: list[Trigger] = []
 

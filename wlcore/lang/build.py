@@ -324,6 +324,10 @@ class Builder:
         for part in p.children[1:]:
             if part.data == "part_unit":
                 out["unit"] = str(part.children[0])
+            elif part.data == "part_floor":
+                sign, number = part.children
+                out["floor"] = int(number) * (-1 if sign == "-" else 1)
+                out["floor_span"] = self.span(part)
             elif part.data == "part_cap":
                 out["cap"] = self.expr(part.children[0])
             else:

@@ -10,7 +10,7 @@ from math import prod
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
 from wlcore.lang.additions import Modifier, Trigger, Watch
-from wlcore.lang.before import narrow
+from wlcore.lang.before import APART, narrow
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
 from wlcore.lang.diagnostics import meant
@@ -194,6 +194,10 @@ class ProgramChecker(StatementChecker):
         mark = m.Read(mark.span, mark.type, mark.place, (YOU,))
         on = m.Op(tree.span, TRUTH, "more", mark, m.Const(tree.span, NUMBER, 0))
         this = self._only_copy(scope.this)
+        self.left_behind = {
+            name: not_kept(name, of)
+            for name, of in {**scope.names, **{n: e.type for n, e in scope.aliases.items()}}.items()
+        }
         if isinstance(tree, t.Modify):
             self._modifier(self.pack, tree, this, YOU, None, mark)
         elif isinstance(tree, t.Forbid):
@@ -205,6 +209,7 @@ class ProgramChecker(StatementChecker):
         else:
             message = "only triggers, modifiers and forbids last as long as a frame"
             self.complain("duration", message, tree.span)
+        self.left_behind = {}
 
     def _only_copy(self, this: m.Expr | None) -> m.Expr | None:
         """`this` where it is known which thing it is: what lasts does not remember on which copy of a card it stood."""
@@ -299,7 +304,9 @@ class ProgramChecker(StatementChecker):
         of, params, args = self._happening(x)
         if not of:
             return
-        scope = self.parameters(params, Scope(this=this))
+        scope = self.parameters(
+            params, Scope(this=this, elsewhere={**NAMED, **self.left_behind, **self._inside(of, params)})
+        )
         conds: list[m.Expr] = []
         self.first_marks = []
         hears_all = owner == YOU and x.who == "anyone" and lasts is None
@@ -325,6 +332,29 @@ class ProgramChecker(StatementChecker):
                 Trigger(x.span, x.cites, pack, x.moment, of, there, body, source, one, gate, lasts)
             )
 
+    def _inside(self, of: str, params: tuple[Parameter, ...]) -> dict[str, tuple[str, str]]:
+        """Names that a rule gives to what is chosen in it, which what answers the rule does not know."""
+        rule = self.program.names.get(of)
+        if not isinstance(rule, Routine):
+            return {}
+        named = [s.pick if isinstance(s, m.Maybe) else s for s in statements(rule.body)]
+        return {
+            s.name: self._not_given(s.name, rule, params)
+            for s in named
+            if isinstance(s, (m.Pick, m.Bind, m.ForEach)) and s.name not in self.program.names
+        }
+
+    def _not_given(self, name: str, rule: Routine, params: tuple[Parameter, ...]) -> tuple[str, str]:
+        given = ", ".join(p.name for p in params) or "nothing"
+        message = f"'{name}' is known only inside the {rule.what} '{rule.name}', which is given {given}"
+        for s in statements(rule.body):
+            if isinstance(s, m.Perform) and APART not in s.rule.name:
+                for arg, p in zip(s.args, s.rule.params, strict=True):
+                    if isinstance(arg, m.Local) and arg.name == name:
+                        cure = f"'{s.rule.name}' is given it as '{p.name}': answer that rule instead"
+                        return message, f"{cure}, as in 'after {s.rule.name}, if {p.name} is ...'"
+        return message, "keep it in a variable where it is chosen, or ask for what it has changed"
+
     def _plays(self, seat: m.Expr) -> m.Expr:
         """Whether somebody sits in a seat."""
         everybody = m.Everyone(seat.span, PLAYERS, "player")
@@ -343,9 +373,10 @@ class ProgramChecker(StatementChecker):
         happening = self.program.names.get(x.event)
         if isinstance(happening, Routine) and happening.what != "query":
             if happening.what == "event" and x.moment != "when":
-                self.complain("moment", f"'{x.event}' is an event: write 'when {x.event}'", x.span)
+                self.complain("moment", f"'{x.event}' is an event", x.span, f"write 'when {x.event}'")
             if happening.what != "event" and x.moment == "when":
-                self.complain("moment", f"'{x.event}' is a rule: write 'before' or 'after'", x.span)
+                advice = f"write 'before {x.event}', 'after {x.event}' or 'instead of {x.event}'"
+                self.complain("moment", f"'{x.event}' is a rule", x.span, advice)
             return happening.name, happening.params, x.args
         known = partial(self.names_of, "rule", "action", "frame", "event")
         self.complain(
@@ -384,7 +415,7 @@ class ProgramChecker(StatementChecker):
             known = partial(self.names_of, "rule", "action", "frame")
             self.complain("unknown-rule", f"there is no rule '{x.rule}'", x.span, self.meant(x.rule, known))
             return
-        scope = self.parameters(rule.params, Scope(this=this, pure=True))
+        scope = self.parameters(rule.params, Scope(this=this, pure=True, elsewhere=self.left_behind))
         chosen = self._chosen_in(rule, x.cond)
         for pick in chosen:
             many = pick.how in ("many", "up-to")
@@ -453,16 +484,19 @@ class ProgramChecker(StatementChecker):
         query = self.program.names.get(name)
         if not isinstance(query, Routine) or query.what != "query" or query.type is None:
             known = partial(self.names_of, "query")
-            self.complain(
-                "unknown-query", f"there is no query '{name}'", x.query.span, self.meant(name, known)
+            advice = (
+                self.meant(name, known) or f"a query is declared first: 'query {name}(...): TYPE is VALUE'"
             )
+            self.complain("unknown-query", f"there is no query '{name}'", x.query.span, advice)
             return
         meant_you = next((a for a in args if isinstance(a, t.Word) and a.word == "you"), None)
         if meant_you is not None and owner is None:
             advice = f"this holds for everybody; give whoever is asked about a name: '{name}(p) ...'"
             self.complain("no-meaning", "'you' has no meaning here", meant_you.span, advice)
             return
-        scope = self.parameters(query.params, Scope(this=this, you=owner, actor=None, pure=True))
+        scope = self.parameters(
+            query.params, Scope(this=this, you=owner, actor=None, pure=True, elsewhere=self.left_behind)
+        )
         conds = self._patterns(query.params, tuple(t.Arg("", a) for a in args), scope, x.span)
         if gate is not None:
             conds.insert(0, gate)
@@ -501,6 +535,25 @@ class ProgramChecker(StatementChecker):
             acting.you = acting.actor = m.Local(x.span, PLAYER, x.name)
         body = self.block(x.body, acting)
         self.program.watches.append(Watch(x.span, x.cites, pack, x.name, over, cond, body))
+
+
+NAMED = {
+    "performer": (
+        "'performer' is known only among abilities that hear others",
+        "in a layer, 'you' is whoever performs what is answered",
+    )
+}
+"""Names that mean something elsewhere."""
+
+
+def not_kept(name: str, of: Type) -> tuple[str, str]:
+    """Why what lasts does not know a name, and what to write instead."""
+    kind = f"set of {of.kind}" if of.many else of.kind if of in (NUMBER, TRUTH) else f"{of.kind} or nobody"
+    declared = f"'variable kept-{name} of player is {kind}' in a .wl file"
+    return (
+        f"'{name}' is known only while this text is carried out; what lasts is asked about later",
+        f"declare {declared}, write 'set kept-{name}(you) to {name}' before, and 'kept-{name}(you)' here",
+    )
 
 
 def names_in(tree: object) -> Iterator[t.Name]:

@@ -8,7 +8,7 @@ from functools import partial
 
 from wlcore.lang import meaning as m
 from wlcore.lang import tree as t
-from wlcore.lang.arithmetic import DIVIDING, LARGEST, constant, operated
+from wlcore.lang.arithmetic import DIVIDING, HIGHEST, LARGEST, constant, operated
 from wlcore.lang.check_set import SetChecker
 from wlcore.lang.nobody import doubts, perhaps, printed_type
 from wlcore.lang.scope import Scope
@@ -18,7 +18,6 @@ from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH,
 from wlcore.lang.words import CORE
 
 FIRST = "a name of your own is given before it is used, as in 'choose {0} from SET' or 'let {0} be VALUE'"
-HIGHEST = 999_999_999
 OF_ONE = ("top", "bottom", "left", "right", "half", "next", "previous", "remainder", "copies")
 
 
@@ -51,6 +50,11 @@ class ExprChecker(SetChecker):
                 else ""
             )
             return self.complain("no-meaning", f"'{x.word}' has no meaning here", x.span, advice)
+        if x.word == "their" and scope.subject is None:
+            advice = "write 'your', or say before a ':' who does it, as in 'p: choose card from their hand'"
+            return self.complain(
+                "no-meaning", "nobody stands before a ':' whom 'their' means", x.span, advice
+            )
         return replace(found, span=x.span)
 
     def _name(self, x: t.Name, scope: Scope, want: Type | None) -> m.Expr:
@@ -73,9 +77,9 @@ class ExprChecker(SetChecker):
         if x.id in self.plurals:
             kind = self.plurals[x.id]
             return m.Everyone(x.span, Type(kind.name, many=True), kind.name)
-        return self.thing(x, want, [*scope.names, *scope.aliases])
+        return self.thing(x, want, scope)
 
-    def thing(self, x: t.Name, want: Type | None, locals_known: Sequence[str] = ()) -> m.Expr:
+    def thing(self, x: t.Name, want: Type | None, scope: Scope) -> m.Expr:
         """A thing named by its id; `want` decides where several kinds have one of that name."""
         having = [k for k in self.program.kinds.values() if x.id in self.program.things[k.name]]
         if len(having) > 1 and want is not None:
@@ -93,20 +97,31 @@ class ExprChecker(SetChecker):
             (kind, first, last), one = copies[0], Type(copies[0][0].name)
             ends = (m.Const(x.span, one, first), m.Const(x.span, one, last))
             return m.Between(x.span, Type(kind.name, many=True), *ends, x.id)
-        return self._unknown(x, locals_known)
+        return self._unknown(x, scope)
 
-    def _unknown(self, x: t.Name, locals_known: Sequence[str]) -> m.Expr:
+    def _unknown(self, x: t.Name, scope: Scope) -> m.Expr:
         """Note a name that means nothing here, with what was probably meant."""
+        if x.id in scope.elsewhere:
+            return self._known_elsewhere(x, scope)
         message, advice = f"'{x.id}' is not known here", ""
+        locals_known = [*scope.names, *scope.aliases]
         plural = next(
             (k.plural for k in self.program.kinds.values() if x.id in (f"{k.name}s", f"{k.name}es")), ""
         )
         if x.id in self.coming:
-            advice = "where they are chosen among, each of them is called 'it'"
+            advice = (
+                "where they are chosen among, each of them is called 'it'; in a set within another one "
+                "it is that of the inner set, so name those of the outer one, as in 'players as p where'"
+            )
         elif plural:
             advice = f"did you mean '{plural}'?"
         else:
             advice = self.findings.near(x.id, lambda: self._things_known(locals_known)) or FIRST.format(x.id)
+        return self.complain("unknown-name", message, x.span, advice)
+
+    def _known_elsewhere(self, x: t.Name, scope: Scope) -> m.Expr:
+        """Note a name that is known near by only."""
+        message, advice = scope.elsewhere[x.id]
         return self.complain("unknown-name", message, x.span, advice)
 
     def _things_known(self, locals_known: Sequence[str]) -> Iterator[str]:
@@ -180,9 +195,15 @@ class ExprChecker(SetChecker):
             return tuple(self.broken(span) for _ in routine.params)
         return tuple(self.want(a, p.type, scope) for a, p in zip(args, routine.params, strict=True))
 
+    def _written(self, x: t.Apply) -> m.Expr:
+        """A word of the language that is used otherwise than it is written."""
+        word = CORE[x.name]
+        advice = f"as in '{word.example.splitlines()[0]}'"
+        return self.complain("arity", f"'{x.name}' is written: {word.form}", x.span, advice)
+
     def _apply(self, x: t.Apply, scope: Scope, want: Type | None) -> m.Expr:
         if x.name in OF_ONE and len(x.args) != 1:
-            return self.complain("arity", f"'{x.name}' is written: {CORE[x.name].form}", x.span)
+            return self._written(x)
         if x.name in ("top", "bottom"):
             return self._end(x, scope)
         if x.name in ("left", "right"):
@@ -241,8 +262,7 @@ class ExprChecker(SetChecker):
     def _remainder(self, x: t.Apply, scope: Scope) -> m.Expr:
         of = x.args[0]
         if not isinstance(of, t.Binary) or of.op != "divided by":
-            advice = CORE[x.name].form
-            return self.complain("arity", f"'{x.name}' is written: {advice}", x.span)
+            return self._written(x)
         return self._sum(
             replace(of, op=x.name), self.want(of.left, NUMBER, scope), self.want(of.right, NUMBER, scope)
         )

@@ -11,6 +11,7 @@ from wlcore.lang import tree as t
 from wlcore.lang.arithmetic import MOST_IN_SETS, constant
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nobody import VALUES, may_be_another
+from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import NOWHERE, Span
@@ -34,6 +35,8 @@ class SetChecker:
         self.settings_read: set[tuple[str, str]] = set()
         self.first_marks: list[m.Read] = []
         self.pack, self.source = "", ""
+        self.left_behind: dict[str, tuple[str, str]] = {}
+        """Names around what lasts as long as a frame, which does not know them."""
         self.coming: list[str] = []
         """What will be called so by the line whose set is being looked up."""
 
@@ -172,7 +175,8 @@ class SetChecker:
             return found
         if found.type.kind not in ("number", "truth", "zone", "none"):
             return m.Items(found.span, Type(found.type.kind, many=True), (found,))
-        return self.complain("type", f"a set is wanted here, this is {found.type.a}", tree.span)
+        advice = "a number is compared, as in 'coins(you) is 0'" if found.type.kind == "number" else ""
+        return self.complain("type", f"a set is wanted here, this is {found.type.a}", tree.span, advice)
 
     def element(self, scope: Scope, name: str, of: Type, span: Span = NOWHERE) -> tuple[Scope, str]:
         """A scope in which `it` (or a name) is the element of a set."""
@@ -221,10 +225,22 @@ class SetChecker:
         if said is not None:
             inner, name = self.element(scope, called, of.type, x.span)
             cond = self.want(said, TRUTH, inner)
+            if said is x.cond and x.quantifier != "count":
+                self._all_about(x.quantifier, called, cond, name)
         elif x.quantifier == "every":
             return self.complain("every", "'every SET' wants a 'where'", x.span)
         kind = NUMBER if x.quantifier == "count" else TRUTH
         return m.Quantified(x.span, kind, x.quantifier, of, name, cond)
+
+    def _all_about(self, word: str, called: str, cond: m.Expr, element: str) -> None:
+        """Warn of a part of a condition that asks nothing about the element: 'where' reaches further than many think."""
+        joined = cond.op if isinstance(cond, m.Op) and cond.op in ("and", "or") else ""
+        parts = of_junction(cond, joined) if joined else []
+        alone = next((part for part in parts if not asks_about(part, element)), None)
+        if alone is not None:
+            message = f"this asks nothing about '{called}', though 'where' reaches to the end of it"
+            advice = f"if it is a condition of its own, write '{word} (SET where COND) {joined} COND'"
+            self.findings.warn("beside-where", message, alone.span, advice)
 
     def _folded(self, x: t.Folded, scope: Scope, want: Type | None) -> m.Expr:
         over = self.a_set(x.over, scope)
@@ -300,3 +316,18 @@ class SetChecker:
                     "twice", "this is in the set already, and a set holds it once", item.span, advice
                 )
             named[item.type.kind, value] = item
+
+
+def of_junction(cond: m.Expr, op: str) -> list[m.Expr]:
+    """What 'and', or 'or', joins, in order."""
+    if isinstance(cond, m.Op) and cond.op == op:
+        return of_junction(cond.left, op) + of_junction(cond.right, op)
+    return [cond]
+
+
+def asks_about(cond: m.Expr, name: str) -> bool:
+    """Whether a condition names a local, or could not be understood."""
+    return any(
+        (isinstance(e, m.Const) and e.type == UNKNOWN) or (isinstance(e, m.Local) and e.name == name)
+        for e in expressions(cond)
+    )

@@ -133,7 +133,13 @@ class StatementChecker(ExprChecker):
             a.link in allowed for a, allowed in zip(x.args, links, strict=False)
         )
         if not fine:
-            self.complain("arity", f"'{x.name}' is written: {CORE[x.name].form}", x.span)
+            word = CORE[x.name]
+            self.complain(
+                "arity",
+                f"'{x.name}' is written: {word.form}",
+                x.span,
+                f"as in '{word.example.splitlines()[0]}'",
+            )
         return fine
 
     def _counter_change(self, x: t.Call, scope: Scope) -> m.Statement | None:
@@ -329,6 +335,10 @@ class StatementChecker(ExprChecker):
                 priced = self.as_priced(tree)
                 flat += [priced.price, *priced.body] if isinstance(priced, t.Priced) else [priced]
             body = self.block(tuple(flat), scope.child())
+            if body and all(isinstance(s, m.Bind) for s in body):
+                advice = "each line is an option: go on behind ';' on this line, or give the name above 'choose one'"
+                message = "this option only gives something a name, so nothing comes of it"
+                self.findings.warn("idle-option", message, trees[0].span, advice)
             label = base = self._label(body)
             n = 2
             while label in used:
@@ -348,8 +358,8 @@ class StatementChecker(ExprChecker):
         return t.Priced(tree.span, price, tree.body, cites=tree.cites)
 
     def _label(self, body: m.Block) -> str:
-        """A name for an option, from what it does first."""
-        first = body[0] if body else None
+        """A name for an option, from what it does first; to give something a name is not yet to do anything."""
+        first = next((s for s in body if not isinstance(s, m.Bind)), None)
         match first:
             case m.Change():
                 return f"{first.verb}-{first.place.place.name}"
@@ -384,7 +394,7 @@ class StatementChecker(ExprChecker):
     def _in_full(self, first: m.Statement | None) -> list[m.Expr]:
         match first:
             case m.Change(verb="pay"):
-                return [m.Op(first.span, TRUTH, "at least", first.place, first.amount)]
+                return [m.Op(first.span, TRUTH, "at least", first.place, _left(first))]
             case m.Change(verb="take"):
                 cap = self.room(first)
                 return [] if cap is None else [cap]
@@ -570,6 +580,14 @@ class StatementChecker(ExprChecker):
     def is_place(self, name: str) -> bool:
         """Whether a name is a counter, variable or zone."""
         return isinstance(self.program.names.get(name), Place)
+
+
+def _left(change: m.Change) -> m.Expr:
+    """What there has to be of a counter for somebody to pay from it in full."""
+    counter = change.place.place
+    if not isinstance(counter, Counter) or counter.floor == 0:
+        return change.amount
+    return m.Op(change.span, NUMBER, "-", change.amount, m.Const(change.span, NUMBER, -counter.floor))
 
 
 def ends(block: t.Block) -> bool:

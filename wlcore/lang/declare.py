@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from wlcore.lang import tree as t
+from wlcore.lang.arithmetic import HIGHEST
 from wlcore.lang.diagnostics import Findings, did_you_mean, meant
 from wlcore.lang.grammar import keywords
 from wlcore.lang.program import Program, Thing
@@ -13,7 +14,6 @@ from wlcore.lang.symbols import (
     Counter,
     Kind,
     Parameter,
-    Place,
     PropertyOf,
     Routine,
     Symbol,
@@ -201,10 +201,19 @@ class Declarer:
                 d.cites,
                 dims=self._dims(d),
                 unit=d.unit,
+                floor=self._floor(d),
                 cap_tree=d.cap,
                 start_tree=d.start,
             )
         )
+
+    def _floor(self, d: t.Declaration) -> int:
+        """How far below 0 a counter goes, as it is declared."""
+        if d.floor > 0 or d.floor < -HIGHEST:
+            advice = "leave it out, and write 'starts at N'" if d.floor > 0 else ""
+            message = f"a counter goes down to 0, or to a number from -1 to -{HIGHEST}"
+            self.findings.error("number", message, d.floor_span, advice)
+        return min(0, d.floor)
 
     def _variable(self, pack: str, d: t.Declaration) -> None:
         assert d.type is not None
@@ -315,6 +324,14 @@ class Declarer:
                     d.span,
                     related=((there.span, "declared here"),),
                 )
+            elif d.what == "query" and there.type != routine.type:
+                self.findings.error(
+                    "signature",
+                    f"'{d.name}' must keep what it answers: {there.type}",
+                    d.span,
+                    f"write ': {there.type}'",
+                    ((there.span, "declared here"),),
+                )
             else:
                 self._layered(pack, d, self.replaced)
                 self.program.names[d.name] = routine
@@ -334,8 +351,3 @@ def _changed(there: Symbol) -> str:
         case Counter() | Variable():
             return f"; a rule changes how much it is, as in 'set {there.name} ...' before or after a rule"
     return ""
-
-
-def check_name(place: Place) -> str:
-    """How a stored value is written: `medals(player, metal)`."""
-    return f"{place.name}({', '.join(place.dims)})" if place.dims else place.name

@@ -70,16 +70,20 @@ class Work(Costs):
 
 
 def check_work(program: Program, reach: Reach, findings: Findings) -> None:
-    """Note what does more than a moment allows: the least of what does too much, once."""
+    """Note what does more than a moment allows, once: the least of what does too much, of the last pack by which that comes."""
     work = Work(program, reach)
     routines = [*program.routines("rule", "action", "frame"), *program.texts.values()]
     causes: list[Cause] = [*program.triggers, *program.watches]
     pieces = {address_of(piece): piece for piece in (*routines, *causes)}
     for piece in (pieces[address] for address in inside_first(reach.leads) if address in pieces):
         work.rule(piece) if isinstance(piece, Routine) else work.cause(piece)
-    found = [r for r in routines if work.rule(r) > MOST_WORK]
+    done: list[tuple[int, Routine | Cause]] = [(work.rule(r), r) for r in routines]
+    done += [(work.cause(c), c) for c in causes]
+    found = [(much, piece) for much, piece in done if much > MOST_WORK]
     if found:
-        least = min(found, key=lambda r: (work.rule(r), r.span))
+        last = max(program.packs.index(piece.pack) for _, piece in found)
+        of_last = [(much, piece) for much, piece in found if program.packs.index(piece.pack) == last]
+        _, least = min(of_last, key=lambda one: (not isinstance(one[1], Routine), one[0], one[1].span))
         findings.error(
             "too-much",
             "this does too much at once: it could take minutes",

@@ -13,9 +13,14 @@ Explanation = tuple[int, int, str, str]
 """The column (from 0), how long the place is, what is wrong, and what to do."""
 
 OPENING = frozenset("if otherwise for repeat taking may on before after when instead as with".split())
-NARROWING = frozenset("where as most fewest also except and or is in not over + - *".split())
+NARROWING = frozenset("where as most fewest also except and or is in not over divided + - *".split())
+WORKED_OUT = frozenset(
+    "count total highest lowest only first half remainder any no every not each reached".split()
+)
+"""Words with which a value begins that does not fit in everywhere unless it stands in parentheses."""
 WORD = re.compile(r"[^\W\d]\w*(-\w+)*")
 CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-[0-9]+")
+FROM_SEAT = re.compile(r"for each .* in .* from ")
 LOOPED = re.compile(r"repeat ([^\W\d]\S*) times\b")
 MOMENTS = "moments are written 'before RULE:', 'after RULE:' or 'when EVENT:'"
 SAID_OTHERWISE = dict.fromkeys(("at", "during", "while", "until", "once"), MOMENTS)
@@ -110,11 +115,18 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
             f"'{word}' does not fit here",
             f"a number that is worked out stands in brackets: 'repeat ({word}) times:'",
         )
+    if word == "where" and FROM_SEAT.match(code):
+        return (
+            "'where' does not fit behind 'from'",
+            "which of them stands before whom they begin with: 'for each p in players where ... from you:'",
+        )
     if (word in NARROWING and ";" in wanted) or word in ("most", "fewest"):
         return (
             f"'{word}' does not fit here",
             "put the value it belongs to in parentheses, as in 'show (cards where ...)'",
         )
+    if word in WORKED_OUT and "(" in wanted and not code.startswith(word):
+        return f"'{word} ...' stands in parentheses here", f"write '({word} ...)'"
     if value:
         if code.startswith("each "):
             return "a line that does something for each of several begins with 'for each'", "write 'for each'"

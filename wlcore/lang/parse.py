@@ -24,6 +24,10 @@ DECLARING = frozenset(
 
 OPENED = frozenset("kind rule action frame query".split())
 BESIDE = "it stands directly below the block it belongs to, as deep as the line that opens that one"
+INSIDE = (
+    "the line above opens two blocks, and this stands below the outer one: end that line at its first ':', "
+    "and write 'if' or 'may', and then 'otherwise:', on lines below it, deeper"
+)
 SECTION = re.compile(r"with +([a-z][a-z0-9]*(?:-[a-z0-9]+)*) *:")
 
 
@@ -181,7 +185,7 @@ class _Reader:
         span, cites = b.span(head), line.clauses
         if head.data == "head_one":
             options = [opt for child in line.children if (opt := self.block([child]))]
-            if len(tree.children) > 1 or not options:
+            if len(tree.children) > 1 or not line.children:
                 self.findings.error("options", "'choose one' wants its options on the lines below", span)
             out.append(t.ChooseOne(span, tuple(options), cites=cites))
             return
@@ -221,7 +225,7 @@ class _Reader:
             out[-1] = t.May(last.span, last.price, last.body, body, cites=last.cites)
         else:
             message = "'otherwise' follows neither 'if' nor 'may'"
-            self.findings.error("otherwise", message, s, BESIDE)
+            self.findings.error("otherwise", message, s, INSIDE if _has_inside(last) else BESIDE)
 
     def head_otherwise_if(
         self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
@@ -231,7 +235,8 @@ class _Reader:
             branches = (*last.branches, (b.expr(h.children[0]), body))
             out[-1] = t.If(last.span, branches, None, cites=last.cites)
         else:
-            self.findings.error("otherwise", "'otherwise if' does not follow 'if'", s, BESIDE)
+            advice = INSIDE if _has_inside(last) else BESIDE
+            self.findings.error("otherwise", "'otherwise if' does not follow 'if'", s, advice)
 
     def head_for(
         self, h: Any, s: Span, c: tuple[str, ...], b: Builder, body: t.Block, out: Any
@@ -317,3 +322,11 @@ class _Reader:
         return t.Trigger(
             s, moment, said, str(name), tuple(map(b.arg, args)), cond, body, b.span(name), cites=c
         )
+
+
+def _has_inside(last: t.Statement | None) -> bool:
+    """Whether a statement opens a block on its line in which an 'otherwise' could follow."""
+    match last:
+        case t.Subject(body=(*_, inner)) | t.ForEach(body=(*_, inner)) | t.Repeat(body=(*_, inner)):
+            return isinstance(inner, (t.If, t.May)) or _has_inside(inner)
+    return False

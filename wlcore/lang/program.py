@@ -61,6 +61,8 @@ class Program:
     replaces: dict[str, tuple[str, ...]] = field(default_factory=dict)
     players: tuple[int, int] = (1, 1)
     automata: list[str] = field(default_factory=list)
+    chapters: list[str] = field(default_factory=list)
+    """Into which the rules are put for somebody who learns the game."""
     limits: list[Limit] = field(default_factory=list)
     kinds: dict[str, Kind] = field(default_factory=dict)
     names: dict[str, Symbol] = field(default_factory=dict)

@@ -130,6 +130,9 @@ SPECIAL: dict[type, str] = {
     m.Repeat: "repeat",
     m.Sorted: "extreme",
 }
+Asking = m.Statement | m.Requirement | Watch | Modifier | Routine
+MUCH = 1_000
+"""Steps of a change from which on it may be to blame for what asks it."""
 COUNTED: dict[type, str] = {}
 """By which method pieces of each class are counted."""
 
@@ -147,19 +150,20 @@ def check_costs(program: Program, findings: Findings) -> bool:
             steps.needs(routine)
         elif words.of(routine.value) > MOST_WORDS or steps.of(routine.value) > MOST_STEPS:
             words.known[routine.name] = steps.known[routine.name] = 0  # whoever asks it is not to blame, too
-            _too_much(routine, findings)
+            _too_much(program, steps, routine.pack, routine, findings)
         else:
             words.routine(routine)
             steps.routine(routine)
-    pieces: list[m.Statement | m.Requirement | Watch | Modifier] = [*program.watches, *program.modifiers]
+    pieces: list[tuple[str, Asking]] = [(watch.pack, watch) for watch in program.watches]
+    pieces += [(modifier.pack, modifier) for modifier in program.modifiers]
     routines = [*program.routines("query", "rule", "action", "frame"), *program.texts.values()]
     for routine in routines:
-        pieces += [*routine.needs, *statements((routine.body, routine.leaving))]
+        pieces += [(routine.pack, s) for s in (*routine.needs, *statements((routine.body, routine.leaving)))]
     for trigger in program.triggers:
-        pieces += statements(trigger.body)
-    for piece in pieces:
+        pieces += [(trigger.pack, s) for s in statements(trigger.body)]
+    for pack, piece in pieces:
         if _own(words, piece) > MOST_WORDS or _own(steps, piece) > MOST_STEPS:
-            _too_much(piece, findings)
+            _too_much(program, steps, pack, piece, findings)
     return len(findings.found) == before
 
 
@@ -170,7 +174,14 @@ def _own(costs: Costs, piece: object) -> int:
     )
 
 
-def _too_much(piece: m.Statement | m.Requirement | Watch | Modifier | Routine, findings: Findings) -> None:
-    findings.error(
-        "too-much", "this asks too much at once: it could take minutes", piece.span, "name parts with 'let'"
-    )
+def _too_much(program: Program, steps: Costs, pack: str, piece: Asking, findings: Findings) -> None:
+    """Blame what asks too much; or, where a later pack changes what it asks, the costliest of these changes, once."""
+    later = [x for x in program.modifiers if program.packs.index(x.pack) > program.packs.index(pack)]
+    costly = max(later, key=lambda x: _own(steps, x), default=None)
+    if costly is None or _own(steps, costly) < MUCH:
+        message = "this asks too much at once: it could take minutes"
+        findings.error("too-much", message, piece.span, "name parts with 'let'")
+    elif not any(d.span == costly.span for d in findings.found):
+        message = "this is asked so often that it could take minutes"
+        related = ((piece.span, "it is asked here"),)
+        findings.error("too-much", message, costly.span, "ask less, or name parts in queries", related)

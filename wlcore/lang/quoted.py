@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from wlcore import files
 from wlcore.lang.source import split_lines
 
 LARGEST = 1_000_000
@@ -15,7 +16,7 @@ def lines_in(file: str) -> list[str] | None:
     """The lines of a file, if it can be read; what never ends or is no text cannot."""
     path = Path(file)
     try:
-        if not path.is_file() or path.stat().st_size > LARGEST:
+        if not files.is_file(path) or path.stat().st_size > LARGEST:
             return None
         return _lines_at(path, path.stat().st_mtime_ns)
     except (OSError, ValueError):

@@ -33,7 +33,8 @@ class Reach:
         self.reading = Reading(program)
         self.leads: dict[str, set[str]] = {}
         self.places: dict[str, Span] = {}
-        self.bodies: dict[str, list[object]] = {}
+        self.bodies: dict[str, list[tuple[str, object]]] = {}
+        """What is carried out at an address, with the pack that says so."""
         asking, ending, winning = map(self._leading_to, self._noted())
         self.asking, self.ending, self.winning = asking, ending, winning
 
@@ -88,23 +89,64 @@ class Reach:
     # ---- questions -----------------------------------------------------------------------------------
 
     def check_questions(self, findings: Findings) -> None:
-        """Note choices where the game cannot stop to wait for somebody."""
-        for watch in self.program.watches:
-            self._no_question(watch.body, "'as soon as' happens at once", findings)
-        for frame in self.program.routines("frame"):
-            self._no_question(frame.leaving, "what happens on leaving a frame happens at once", findings)
-            self._no_end(frame.leaving, findings)
-
-    def _no_question(self, block: m.Block, why: str, findings: Findings) -> None:
-        asking = next((s for s in statements(block) if self._asks(s)), None)
-        if asking is not None:
-            findings.error("no-question", f"{why}, so nobody can be asked anything", asking.span)
-
-    def _no_end(self, block: m.Block, findings: Findings) -> None:
-        ending = next((s for s in statements(block) if self._leads_to(s, _is_end, self.ending)), None)
-        if ending is not None:
+        """Note choices where the game cannot stop to wait for somebody, and ends of frames where one is being left."""
+        watches = [(watch.body, watch.pack) for watch in self.program.watches]
+        leaving = [(frame.leaving, frame.pack) for frame in self.program.routines("frame")]
+        for blocks, why in (
+            (watches, "'as soon as' happens at once"),
+            (leaving, "what happens on leaving a frame happens at once"),
+        ):
+            advice = "let chance choose ('at random'), or do it for all ('for each')"
+            for span, by_way_of in self._culprits(blocks, _is_question, self.asking).items():
+                message = f"{why}, so nobody can be asked anything"
+                findings.error("no-question", message, span, advice if by_way_of else "", by_way_of)
+        for span, by_way_of in self._culprits(leaving, _is_end, self.ending).items():
             message = "a frame is being left here, so this can end no frame"
-            findings.error("no-end", message, ending.span, "end it where the frame is performed")
+            findings.error("no-end", message, span, "end it where the frame is performed", by_way_of)
+
+    def _culprits(
+        self,
+        blocks: Iterable[tuple[m.Block, str]],
+        is_one: Callable[[m.Statement], bool],
+        leading: set[str],
+    ) -> dict[Span, tuple[tuple[Span, str], ...]]:
+        """Where blocks of packs lead to a statement of a sort; where only later packs make them lead there, what these say, with
+        the statements of the blocks that come to it.
+        """
+        found: dict[Span, tuple[tuple[Span, str], ...]] = {}
+        for block, pack in blocks:
+            first = next((s for s in statements(block) if self._leads_to(s, is_one, leading)), None)
+            if first is None:
+                continue
+            later = self._of_later_packs(block, self.program.packs.index(pack), is_one, leading)
+            for guilty in later:
+                found[guilty] = (*found.get(guilty, ()), (first.span, "this comes to it"))
+            if not later:
+                found.setdefault(first.span, ())
+        return found
+
+    def _of_later_packs(
+        self, block: object, place: int, is_one: Callable[[m.Statement], bool], leading: set[str]
+    ) -> list[Span]:
+        """What packs after one of this place say, by which alone a block leads to a statement of a sort; nothing if it does so by
+        itself.
+        """
+        todo, seen, found = [block], set[str](), list[Span]()
+        while todo:
+            for s in statements(todo.pop()):
+                if is_one(s):
+                    return []
+                for address in sorted((set(self._called(s)) & leading) - seen):
+                    seen.add(address)
+                    for whose, body in self.bodies.get(address, ()):
+                        guilty = next(
+                            (x for x in statements(body) if self._leads_to(x, is_one, leading)), None
+                        )
+                        if guilty is not None and self.program.packs.index(whose) > place:
+                            found.append(guilty.span)
+                        elif guilty is not None:
+                            todo.append(body)
+        return found
 
     # ---- loops ---------------------------------------------------------------------------------------
 
@@ -132,7 +174,7 @@ class Reach:
                     return False
                 called = set(self._called(s)) - reached
                 reached |= called
-                todo += [block for address in called for block in self.bodies.get(address, ())]
+                todo += [block for address in called for _, block in self.bodies.get(address, ())]
         return True
 
     def _is_left(self, body: m.Block) -> bool:
@@ -165,19 +207,21 @@ class Reach:
 
     def _noted(self) -> tuple[list[str], ...]:
         """Note what leads to what, by address, and where it stands; who asks, ends a frame, or ends the game, themselves."""
-        bodies: list[tuple[str, Span, object]] = [
-            (r.address, r.span, (r.body, r.leaving)) for r in self.program.routines("rule", "action", "frame")
+        bodies: list[tuple[str, str, Span, object]] = [
+            (r.address, r.pack, r.span, (r.body, r.leaving))
+            for r in self.program.routines("rule", "action", "frame")
         ]
         bodies += [
-            (f"text {name}", text.span, text.body) for (_, _, name), text in self.program.texts.items()
+            (f"text {name}", text.pack, text.span, text.body)
+            for (_, _, name), text in self.program.texts.items()
         ]
         causes: list[Cause] = [*self.program.triggers, *self.program.watches]
-        bodies += [(address_of(cause), cause.span, cause.body) for cause in causes]
+        bodies += [(address_of(cause), cause.pack, cause.span, cause.body) for cause in causes]
         sorts = _is_question, _is_end, _is_win
         noted: tuple[list[str], ...] = tuple([] for _ in sorts)
-        for address, span, body in bodies:
+        for address, pack, span, body in bodies:
             self.places.setdefault(address, span)
-            self.bodies.setdefault(address, []).append(body)
+            self.bodies.setdefault(address, []).append((pack, body))
             leads = self.leads.setdefault(address, set())
             for s in statements(body):
                 for found, is_one in zip(noted, sorts, strict=True):

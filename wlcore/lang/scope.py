@@ -29,6 +29,8 @@ class Scope:
     answers: Type | None = None
     somebody: frozenset[m.Expr] = frozenset()
     """What has been asked about, and is not nobody as long as nothing happens."""
+    elsewhere: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """Names that are known near by but not here: why not, and what to write instead."""
 
     def child(self, **changes: object) -> Scope:
         """A scope inside this one."""
@@ -42,6 +44,7 @@ class Scope:
             self.pure,
             self.answers,
             self.somebody,
+            self.elsewhere,
         )
         for name, value in changes.items():
             setattr(made, name, value)

@@ -74,6 +74,8 @@ class Counter(Place):
     """A number that is gained and lost."""
 
     unit: str = ""
+    floor: int = 0
+    """The least there can be of it."""
     cap_tree: t.Expr | None = None
     start_tree: t.Expr | None = None
     cap: m.Expr | None = None

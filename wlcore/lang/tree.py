@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from wlcore.lang.source import Span
+from wlcore.lang.source import NOWHERE, Span
 from wlcore.records import dataclass
 
 
@@ -453,6 +453,8 @@ class Declaration(Node):
     over: str = ""
     unit: str = ""
     type: TypeName | None = None
+    floor: int = 0
+    floor_span: Span = NOWHERE
     cap: Expr | None = None
     start: Expr | None = None
     value: Expr | None = None

@@ -171,6 +171,7 @@ DECLARATIONS = (
       "the same, for every player for whom the condition holds", "kind bill\n  held: abilities for you when medals(you) is 2"),
     W("counter", "declaration", "counter NAME of KIND for KIND", "numbers that are gained and lost", "counter favours of player for metal"),
     W("unit", "part", "counter NAME, unit $", "the sign with which amounts of it are written", "counter gold of player, unit $"),
+    W("from -N", "part", "counter NAME, from -N", "how far below 0 it goes", "counter mood of player, from -5, up to 5"),
     W("up to", "part", "counter NAME, up to N", "the cap", "counter gold of player, up to 9"),
     W("starts at", "part", "counter NAME, starts at N", "where it begins, if not at 0", "counter gold of player, starts at 3"),
     W("of", "part", "counter NAME of KIND", "one for each; also for zones and variables", "counter gold of player"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wlcore import bots as known
 from wlcore.bots import Bot, Maker, NoSuchBot
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.game import EXPLICIT, Game
 from wlcore.door.loading import load
 from wlcore.study.match import Standing
@@ -22,7 +22,7 @@ def bot(name: str, seed: int = 0) -> Bot:
     Traceback (most recent call last):
     ValueError: name: there is no bot 'greddy'; did you mean 'greedy'?
     """
-    return known.made(_maker("name", name), name, asked.whole("seed", seed, 0))
+    return known.made(_maker("name", name), name, arguments.whole("seed", seed, 0))
 
 
 def match(
@@ -39,7 +39,7 @@ def match(
     found = game if isinstance(game, Game) else load(game)
     if found._chance == EXPLICIT or found._choice is None:
         raise ValueError("game: in a match chance has dice; load it without chance='explicit'")
-    sorts = asked.several("bots", bots, "names of bots, or of what makes them")
+    sorts = arguments.several("bots", bots, "names of bots, or of what makes them")
     least, most = found.players
     if not least <= len(sorts) <= most:
         raise ValueError(f"bots: {found.title} is for {least} to {most}, not for {len(sorts)}")
@@ -49,9 +49,9 @@ def match(
         played(
             found._choice,
             names,
-            asked.whole("games", games, 1),
-            asked.whole("seed", seed, 0),
-            asked.whole("jobs", jobs, 1),
+            arguments.whole("games", games, 1),
+            arguments.whole("seed", seed, 0),
+            arguments.whole("jobs", jobs, 1),
             makers=makers,
         )
     )
@@ -73,6 +73,6 @@ def _called(sort: object, makers: dict[str, Maker]) -> str:
 
 def _maker(argument: str, name: object) -> Maker:
     try:
-        return known.maker(asked.text(argument, name))
+        return known.maker(arguments.text(argument, name))
     except NoSuchBot as error:
         raise ValueError(f"{argument}: {error}") from None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wlcore.door import asked
+from wlcore import files
+from wlcore.door import arguments
 from wlcore.door.game import Game
 from wlcore.door.loading import load
 from wlcore.lang.diagnostics import Diagnostic
@@ -122,19 +123,19 @@ def conform(
     if choice is None:
         raise ValueError("game: only a game that wlcore.load gave can be studied")
     if players is not None:
-        asked.whole("players", players, *found.players)
+        arguments.whole("players", players, *found.players)
     report = studied(
         choice.game,
-        asked.whole("games", games, 1),
+        arguments.whole("games", games, 1),
         players=players,
         variants=choice.variants,
         packs=choice.packs,
         rulings=choice.rulings,
         options=choice.options,
         ask=choice.ask,
-        seed=asked.whole("seed", seed, 0),
+        seed=arguments.whole("seed", seed, 0),
         thorough=thorough,
-        jobs=asked.whole("jobs", jobs, 1),
+        jobs=arguments.whole("jobs", jobs, 1),
     )
     faults = tuple(
         Fault(f.players, f.edition, f.layers, f.seed, f.decision, f.invariant, f.message)
@@ -146,6 +147,6 @@ def conform(
 def _there(path: object) -> Path:
     if not isinstance(path, (str, Path)):
         raise TypeError(f"path: a path is wanted, not {path!r}")
-    if not Path(path).exists():
+    if not files.exists(Path(path)):
         raise FileNotFoundError(f"path: there is nothing at {path}")
     return Path(path)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from wlcore.door import asked
+from wlcore.door import arguments
 from wlcore.door.game import EXPLICIT, MOST_SEED, Game
 from wlcore.door.starting import count_of, names_of
 from wlcore.door.state import State
@@ -55,7 +55,7 @@ class Session:
             raise ValueError("game: at a table chance has dice; load it without chance='explicit'")
         if journal is not None and not isinstance(journal, str | Path):
             raise TypeError(f"journal: a folder is wanted, not {journal!r}")
-        n, number = count_of(game, players), asked.whole("seed", seed, 0, MOST_SEED)
+        n, number = count_of(game, players), arguments.whole("seed", seed, 0, MOST_SEED)
         self._game, self._names, self._closed = game, names_of(names, n), False
         self._journal: Journal | None = None
         if journal is None:
@@ -132,7 +132,7 @@ class Session:
         >>> session.view(2).seat
         2
         """
-        asked.seat("seat", seat, self._inner.state.n)
+        arguments.seat("seat", seat, self._inner.state.n)
         return seen_by(self._inner.state, seat, self._names)
 
     @property
@@ -162,7 +162,7 @@ class Session:
         >>> session.choices
         1
         """
-        number = asked.whole("option", option, 0)
+        number = arguments.whole("option", option, 0)
         self._check_open("choose")
         try:
             self._inner.choose(number)
@@ -175,7 +175,7 @@ class Session:
         >>> session.undo(1)
         False
         """
-        reader = asked.seat("seat", seat, self._inner.state.n)
+        reader = arguments.seat("seat", seat, self._inner.state.n)
         self._check_open("undo")
         return self._inner.undo(reader)
 
@@ -185,7 +185,7 @@ class Session:
         >>> session.why_not_undo(1)
         'nothing has been chosen yet'
         """
-        reason = self._inner.why_no_undo(asked.seat("seat", seat, self._inner.state.n))
+        reason = self._inner.why_no_undo(arguments.seat("seat", seat, self._inner.state.n))
         return REASONS.get(reason, reason)
 
     def log(self, lang: str = "en", since: int = 0, seat: int | None = None) -> list[str]:
@@ -196,8 +196,8 @@ class Session:
         []
         """
         inner = self._inner
-        reader = None if seat is None else asked.seat("seat", seat, inner.state.n)
-        first = asked.whole("since", since, 0)
+        reader = None if seat is None else arguments.seat("seat", seat, inner.state.n)
+        first = arguments.whole("since", since, 0)
         log, states = (
             self._game._speech.log(lang, self._names, inner.state.n),
             [*(m.before for m in inner.moves), inner.state],

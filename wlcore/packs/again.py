@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.assemble import Assembly, assemble
@@ -11,10 +10,8 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.source import read_pack
 
 
-def assembled_again(data: Mapping[str, Any]) -> Assembly:
-    """The packs that a game's data were made of."""
+def assembled_again(packs: Iterable[tuple[str, bool, Mapping[str, bytes]]]) -> Assembly:
+    """The packs that a game was made of: of each its place, whether it is trusted, and its files."""
     findings = Findings()
-    packs = (
-        read_pack(PackFolder.of(place, files), findings, trusted) for place, trusted, files in data["files"]
-    )
-    return assemble([pack for pack in packs if pack is not None], findings)
+    read = (read_pack(PackFolder.of(place, files), findings, trusted) for place, trusted, files in packs)
+    return assemble([pack for pack in read if pack is not None], findings)

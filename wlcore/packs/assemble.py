@@ -23,6 +23,7 @@ from wlcore.packs.automata import check_automata, check_wishes, seat_players
 from wlcore.packs.bench import check_bench
 from wlcore.packs.bots import check_bots
 from wlcore.packs.builtins import check_builtins
+from wlcore.packs.clauses import check_chapters
 from wlcore.packs.entities import Entity, Kinds, read_entities
 from wlcore.packs.odds import check_odds
 from wlcore.packs.properties import PropertyType
@@ -54,6 +55,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     """Check the packs of a game together; the game's own pack stands first."""
     program = Program(game=packs[0].manifest.id, packs=[p.manifest.id for p in packs])
     seat_players(program, packs)
+    program.chapters = list(dict.fromkeys(c.name for p in packs for c in p.chapters))
     program.replaces = {p.manifest.id: tuple(ref.id for ref in p.manifest.replaces) for p in packs}
     assembly = Assembly(program, packs)
     declarer = Declarer(program, findings)
@@ -364,6 +366,7 @@ def _citations(assembly: Assembly, findings: Findings) -> None:
                 )
             assembly.clauses[clause.id] = clause.kind
     for pack in assembly.packs:
+        check_chapters(pack.chapters, assembly.clauses, findings)
         for ref in pack.manifest.cites:
             assembly.cited.setdefault(ref.id, []).append(ref.span)
         for text in pack.texts:

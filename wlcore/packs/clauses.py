@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record
 from wlcore.packs.nodes import Node
-from wlcore.packs.shapes import NO_REF, MapOf, OneOf, Prose
+from wlcore.packs.shapes import NO_REF, ListOf, MapOf, OneOf, Prose, Refs
 from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
 
@@ -22,9 +22,15 @@ IN_EDITIONS = Field(
 )
 RULING = Field("ruling", names.NAME, NO_REF, "The ruling that decides about it.")
 CLAUSE = Record((KIND, TEXT, IN_EDITIONS, RULING), "a clause")
-CLAUSES = Field("clauses", MapOf(names.CLAUSE_ID, CLAUSE), (), "The clauses by id.", required=True)
+CHAPTERS = Field(
+    "chapters",
+    MapOf(names.NAME, ListOf(names.CLAUSE_GROUP)),
+    (),
+    "The chapters in the order in which somebody learns the game, each with what its clauses begin with; the phrase 'chapter-NAME' says it in short.",
+)
+CLAUSES = Field("clauses", MapOf(names.CLAUSE_ID, CLAUSE), (), "The clauses by id.")
 FILE = "clauses.yaml"
-CLAUSES_FILE = Record((CLAUSES,), FILE)
+CLAUSES_FILE = Record((CHAPTERS, CLAUSES), FILE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,42 @@ class Clause:
     editions: Mapping[str, str]
     ruling: str
     span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Clauses that are told together: those whose ids begin with one of its `groups`."""
+
+    name: str
+    groups: Refs
+    span: Span
+
+    def place(self, clause: str) -> int:
+        """To which of its groups a clause belongs; -1 if to none."""
+        named = [group.id for group in self.groups]
+        group = clause.rpartition("-")[0]
+        return named.index(group) if group in named else -1
+
+
+def read_chapters(tree: Node, findings: Findings) -> list[Chapter]:
+    """The chapters of a file in order."""
+    file = read_as(CLAUSES_FILE, tree, findings)
+    return [] if file is None else [Chapter(ref.id, groups, ref.span) for ref, groups in file[CHAPTERS]]
+
+
+def within(parts: Sequence[Chapter], clauses: Sequence[Clause]) -> list[Clause]:
+    """The clauses of a chapter, of which each pack may have a part, in the order of its groups."""
+    placed = [(number, part.place(c.id), c) for number, part in enumerate(parts) for c in clauses]
+    return [c for _, at, c in sorted(placed, key=lambda one: one[:2]) if at >= 0]
+
+
+def check_chapters(chapters: Sequence[Chapter], clauses: Iterable[str], findings: Findings) -> None:
+    """Note what chapters name that no clause begins with."""
+    known = {clause.rpartition("-")[0] for clause in clauses}
+    for group in (group for chapter in chapters for group in chapter.groups):
+        if group.id not in known:
+            advice = findings.near(group.id, lambda: known)
+            findings.error("unknown-clause", f"no clause begins with {group.id}", group.span, advice)
 
 
 def read_clauses(tree: Node, findings: Findings) -> list[Clause]:

@@ -8,6 +8,7 @@ from dataclasses import field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from wlcore import files
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.folders import list_folder, read_limited
 from wlcore.packs.limits import MANIFEST, SURVIVORS, pack_error
@@ -29,10 +30,10 @@ class PackFolder:
         """The pack at this place; a `PackError` says why something cannot be one."""
         where = Path(place) if isinstance(place, str) else place
         shown = str(where)
-        if _is(where.is_dir):
+        if files.is_folder(where):
             listed = list_folder(where, shown)
             return cls(shown, {n: _from_folder(f, f"{shown}/{n}") for n, f in listed.items()})
-        if not _is(where.is_file):
+        if not files.is_file(where):
             raise pack_error("pack-unreadable", "there is no such folder or zip", shown)
         if not is_zip(where):
             raise pack_error("pack-unreadable", "a pack is a folder or a zip", shown)
@@ -97,7 +98,7 @@ class PackFolder:
         """Whether the files are still as they were read."""
         where = Path(self.place)
         try:
-            return not where.exists() or PackFolder.open(where).digest() == self.digest()
+            return not files.exists(where) or PackFolder.open(where).digest() == self.digest()
         except PackError:
             return False
 
@@ -105,22 +106,14 @@ class PackFolder:
 def pack_around(path: Path) -> Path | None:
     """The nearest folder with a manifest, or zip, that is this path or holds it."""
     for folder in (path, *path.absolute().parents):
-        if (folder / MANIFEST).is_file() or is_zip(folder):
+        if files.is_file(folder / MANIFEST) or is_zip(folder):
             return folder
     return None
 
 
 def is_zip(path: Path | Traversable) -> bool:
     """Whether this is a file that is called a zip."""
-    return path.name.lower().endswith(".zip") and _is(path.is_file)
-
-
-def _is(question: Callable[[], bool]) -> bool:
-    """The answer, or no where the system will not even look."""
-    try:
-        return question()
-    except OSError:
-        return False
+    return path.name.lower().endswith(".zip") and files.is_file(path)
 
 
 def _from_folder(file: Traversable, label: str) -> Callable[[], bytes]:

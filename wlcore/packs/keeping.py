@@ -23,7 +23,7 @@ def own_packs() -> list[Path]:
 
 
 def _may_be_one(place: Path) -> bool:
-    return is_zip(place) or (place / MANIFEST).is_file()
+    return is_zip(place) or files.is_file(place / MANIFEST)
 
 
 def keep_pack(folder: PackFolder, pack: str) -> Path:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import field
 from pathlib import Path
 
+from wlcore import files
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, meant
 from wlcore.lang.source import NOWHERE
 from wlcore.packs.automata import limits
@@ -94,7 +95,7 @@ class Shelf:
 
     def game(self, named: str) -> str:
         """The id of a game that is named by its id, or by the place of its folder or zip."""
-        if named in self.manifests or not (Path(named).is_dir() or named.lower().endswith(".zip")):
+        if named in self.manifests or not (files.is_folder(Path(named)) or named.lower().endswith(".zip")):
             return named
         return self.add(PackFolder.open(named), "", False)
 

@@ -16,6 +16,11 @@ PACK_ID = Word(
     "the id of a pack", NAME_PATTERN, "ids are lower-case words joined by hyphens, such as 'my-cards'"
 )
 CLAUSE_ID = Word("a clause id", CLAUSE_PATTERN, "clause ids are capitals and a number, such as 'THERE-01'")
+CLAUSE_GROUP = Word(
+    "what clause ids begin with",
+    r"[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*",
+    "name what stands before the numbers, such as 'THERE'",
+)
 VERSION = Word(
     "a version",
     r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z][0-9A-Za-z.-]*)?(\+[0-9A-Za-z][0-9A-Za-z.-]*)?",

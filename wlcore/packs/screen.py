@@ -30,6 +30,12 @@ from wlcore.records import dataclass
 
 NAMES = ListOf(names.NAME)
 SCORE = Field("score", names.NAME, NO_REF, "The query of a player that says how many points they have.")
+RESULT = Field(
+    "result",
+    names.NAME,
+    NO_REF,
+    "The query of a player that says what the end of a game is worth to them: the more, the better their place.",
+)
 MAP: Field[Values | None] = Field("map", MAP_BLOCK, None, "The board, if the game is played on places.")
 PLAYERS: Field[Refs] = Field(
     "player",
@@ -65,7 +71,7 @@ TURN = Field(
     "turn", names.NAME, NO_REF, "The variable that says whose turn it is: when it is set, a turn begins."
 )
 LISTS = (PLAYERS, TABLE, OWN, SILENT, BESIDE, COUNTED, HEADLINES)
-SCREEN_FILE = Record((SCORE, TURN, MAP, *LISTS, PANELS), "screen.yaml")
+SCREEN_FILE = Record((SCORE, RESULT, TURN, MAP, *LISTS, PANELS), "screen.yaml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,7 @@ class Screen:
     """What a pack says about its screen."""
 
     score: Ref = NO_REF
+    result: Ref = NO_REF
     turn: Ref = NO_REF
     map: Map | None = None
     player: Refs = ()
@@ -94,6 +101,7 @@ def read_screen(tree: Node, findings: Findings) -> Screen:
     panels = read_panels(values[PANELS])
     return Screen(
         values[SCORE],
+        values[RESULT],
         values[TURN],
         read_map(values[MAP]),
         player,
@@ -113,6 +121,7 @@ def read_screen(tree: Node, findings: Findings) -> Screen:
 def check_screen(screen: Screen, program: Program, findings: Findings, before: Sequence[Screen] = ()) -> None:
     """Note what is named and is not there, or is not what can be shown in that place; `before` are the screens of earlier packs."""
     _check_score(screen.score, program, findings)
+    _check_score(screen.result, program, findings)
     for refs, what, fits, example in (
         (
             screen.player,
@@ -185,13 +194,14 @@ def _is_beside(prop: PropertyOf, program: Program) -> bool:
 
 
 def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
-    """The screens of all packs as plain data: lists are joined, the map and the score are the last pack's that has one."""
+    """The screens of all packs as plain data: lists are joined, the map, the score and the result are the last pack's that has one."""
     joined = {
         name: list(dict.fromkeys(ref.id for screen in screens for ref in getattr(screen, name)))
         for name in ("player", "table", "own", "silent", "beside", "counted", "headlines")
     }
     board = joined_map(screen.map for screen in screens)
     score = next((screen.score.id for screen in reversed(screens) if screen.score.id), "")
+    result = next((screen.result.id for screen in reversed(screens) if screen.result.id), "")
     turn = next((screen.turn.id for screen in reversed(screens) if screen.turn.id), "")
     panels = panels_data([panel for screen in screens for panel in screen.panels])
     shown_in_panels = [name for panel in panels for name in panel["show"]]
@@ -205,6 +215,7 @@ def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
     printed = [_printed(card, beside, program) for card in program.cards] if beside else []
     return {
         "score": score,
+        "result": result,
         "turn": turn,
         "map": shown,
         "queries": queries,

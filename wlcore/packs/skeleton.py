@@ -61,12 +61,12 @@ def refresh(place: Path, assembly: Assembly) -> str:
 
     What keeps one from being written is told, and empty otherwise: a pack is no worse for it.
     """
-    if not (place / SCHEMAS).is_dir():
+    if not files.is_folder(place / SCHEMAS):
         return ""
     try:
         for name, text in schemas(assembly).items():
             file = place / name
-            if not file.is_file() or file.read_text("utf-8", "replace") != text:
+            if not files.is_file(file) or file.read_text("utf-8", "replace") != text:
                 files.replace(file, text.encode())
     except OSError as error:
         return f"{error}; editors go on with the schemas that lie there"

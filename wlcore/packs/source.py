@@ -12,7 +12,7 @@ from wlcore.lang.source import NOWHERE, Span, Text
 from wlcore.packs.automata import Wishes, read_wishes
 from wlcore.packs.bench import Bench, read_bench
 from wlcore.packs.bots import Weights, read_bots
-from wlcore.packs.clauses import Clause, read_clauses
+from wlcore.packs.clauses import Chapter, Clause, read_chapters, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.limits import MANIFEST, SURVIVORS
 from wlcore.packs.manifest import Manifest, read_manifest
@@ -41,6 +41,7 @@ class PackSource:
     entities: list[Node] = field(default_factory=list)
     rulings: Rulings = field(default_factory=Rulings)
     clauses: list[Clause] = field(default_factory=list)
+    chapters: list[Chapter] = field(default_factory=list)
     bench: Bench = field(default_factory=Bench)
     screen: Screen = field(default_factory=Screen)
     weights: Weights = field(default_factory=Weights)
@@ -134,6 +135,7 @@ def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
         pack.rulings = read_rulings(tree, findings)
     elif name == "clauses.yaml":
         pack.clauses = read_clauses(tree, findings)
+        pack.chapters = read_chapters(tree, Findings())  # what is wrong with it is told already
     else:
         pack.entities.append(tree)
 

@@ -17,11 +17,13 @@ COMMANDS = (
     "help", "options", "show", "hand", "board", "log", "card", "rules", "why", "odds", "hint", "undo", "save", "load",
     "lang", "quit",
 )  # fmt: skip
-WITH_MORE = {"log", "rules", "card", "why", "odds", "hint", "save", "load", "lang"}
+WITH_MORE = {"board", "log", "rules", "card", "why", "odds", "hint", "save", "load", "lang"}
 """Commands that can be followed by what they are about."""
 WORD = re.compile(r"\w+|[^\w\s]")
 """A word, or a single sign."""
 LETTER = re.compile(r"\w")
+MARKS = " .:,#()"
+"""What may stand about the sign of an option: '1.' and '(1)' are 1, '-1' is not."""
 
 
 class Vocabulary:
@@ -49,9 +51,10 @@ class Vocabulary:
         return self.names.get(typed.casefold(), "")
 
     def begun(self, typed: str) -> str:
-        """The only command with a word that begins like this, or ''."""
+        """The only command with a word that begins like this, or ''; a single letter begins only what is shown."""
         start = typed.casefold()
-        found = {name for word, name in self.names.items() if start and word.startswith(start)}
+        names = {self.word(name): name for name in COMMANDS} if len(start) == 1 else self.names
+        found = {name for word, name in names.items() if start and word.startswith(start)}
         return found.pop() if len(found) == 1 else ""
 
     def asked_of(self, rest: str) -> str:
@@ -96,25 +99,35 @@ def understood(
     vocabulary: Vocabulary,
     signs: Mapping[str, int] | None = None,
 ) -> Answer:
-    """What a line means where these options are offered, each with the words it goes by; commands go first, then signs: those
-    given, else the places of the options.
+    """What a line means where these options are offered, each with the words it goes by, first those that are shown; commands
+    go first, then signs: those given, else the places of the options. What is asked is not chosen: '5?' asks about it.
     """
     text = " ".join(line.split())
     if text == "?":
         return Command("help")
+    about = text.removesuffix("?").strip()
+    if about != text and words_in(about) and not any(s.endswith("?") for o in options.values() for s in o):
+        return Command("why", about)
     name, _, rest = text.partition(" ")
     command = vocabulary.command(name)
     if command and (not rest or command in WITH_MORE):
         return Command(command, rest)
     signs = {str(place): option for place, option in enumerate(options, 1)} if signs is None else signs
-    sign = text.casefold().lstrip("0")
+    sign = text.casefold().strip(MARKS).lstrip("0")
     if sign in signs:
         return Option(signs[sign])
-    found = matching(text, options)
+    found = matching(text, _shown(options) if len(sign) == 1 else options)
+    if len(sign) == 1 and sign.isalpha() and any(len(s) == 1 and s.isalpha() for s in signs):
+        found = ()  # a letter that stands before no option
     if found:
         return Option(found[0]) if len(found) == 1 else Unclear(found)
     short = vocabulary.begun(text)
     return Command(short) if short else Unclear()
+
+
+def _shown(options: Mapping[int, Sequence[str]]) -> dict[int, Sequence[str]]:
+    """The options with only the words that are shown: a single letter means nothing that nobody sees."""
+    return {option: spoken[:1] for option, spoken in options.items()}
 
 
 def matching(text: str, named: Mapping[int, Sequence[str]]) -> tuple[int, ...]:

@@ -97,7 +97,7 @@ class Asking:
         from wlcore.scenario.why import reasons
 
         name = state.game.actions[option][0]
-        lead = state.game.data["leads"].get(name, "")
+        lead = state.game.data.leads.get(name, "")
         found = list(state.why_not(lead)) if lead else []
         if not found:
             found = [(reason.place, reason.clauses) for reason in reasons(self.rules, state, option)]
@@ -163,7 +163,7 @@ class Asking:
 
 def _is_place(option: int, state: State) -> bool:
     """Whether an option chooses a place of the map."""
-    board = state.game.data["screen"]["map"]
+    board = state.game.data.screen["map"]
     return board is not None and state.game.actions[option][1] == board["places"]
 
 

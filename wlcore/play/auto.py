@@ -7,6 +7,7 @@ from typing import Any
 
 from wlcore.bots import Bot, chosen
 from wlcore.door.view import seen_by
+from wlcore.engine import results
 from wlcore.engine.faults import RuleFault, at_last
 from wlcore.engine.game import Game
 from wlcore.engine.state import State
@@ -19,6 +20,7 @@ class Outcome:
     """How a game ended."""
 
     scores: dict[int, int]
+    places: dict[int, int]
     winners: tuple[int, ...]
     turns: int
     decisions: int
@@ -28,6 +30,7 @@ class Outcome:
         """The outcome with seats as names."""
         return {
             "scores": {str(seat): score for seat, score in self.scores.items()},
+            "places": {str(seat): place for seat, place in self.places.items()},
             "winners": list(self.winners),
             "turns": self.turns,
             "decisions": self.decisions,
@@ -59,14 +62,15 @@ def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
             ) from error
     turns.count(state)
     winners = tuple(seat + 1 for seat in state.winners)
-    return Outcome(scores(state), winners, turns.number, decisions, state.fingerprint())
+    places = dict(enumerate(results.places(state), start=1))
+    return Outcome(scores(state), places, winners, turns.number, decisions, state.fingerprint())
 
 
 class Turns:
     """Counts turns: how often the rule is performed that the pack calls one, else how often another player decides."""
 
     def __init__(self, game: Game) -> None:
-        self.entries = frozenset(game.data["performed"].get(game.data.get("turn", ""), ()))
+        self.entries = frozenset(game.data.performed.get(game.data.turn, ()))
         self.number, self.last = 0, -1
 
     def count(self, state: State) -> None:

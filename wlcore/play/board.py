@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.chance import Dice
+from wlcore.engine.faults import RuleFault
 from wlcore.engine.measures import query_name
 from wlcore.engine.view import View
 from wlcore.play.layout import width_of
@@ -28,10 +29,12 @@ SHIFTS = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (0, 3), (0, -3), (1, 0), (-1
           (0, 5), (0, -5), (1, 4), (-1, 4), (1, -4), (-1, -4), (0, 7), (0, -7), (2, 0), (-2, 0), (0, 9), (0, -9))  # fmt: skip
 """Where a place is drawn if there is something already: rows down, columns to the right."""
 NAMED_AT = sorted(
-    ((down, right) for down in range(-3, 4) for right in range(-16, 17, 2)),
+    ((down, right) for down in range(-12, 13) for right in range(-60, 61, 2)),
     key=lambda at: (3 * abs(at[0]) + abs(at[1]), at),
 )
 """Where a part of the map is named, if there is something already: the nearest that is free."""
+CROWDED = 8
+"""Columns that a place may need where much stands: names of parts of the map keep away from them."""
 ROOM = 4
 """Columns that are kept free for each place: as many as the number of an option needs, as in `(12)`."""
 
@@ -96,49 +99,51 @@ class Board:
 
     def __init__(self, view: View, words: Words) -> None:
         self.view, self.words = view, words
-        self.data: dict[str, Any] = view.game.data["screen"]["map"]
-        self.kind: str = self.data["places"]
-        _, self.first, self.members = view.game.data["kinds"][self.kind]
+        shown = view.game.data.screen["map"]
+        assert shown is not None
+        self.map = shown
+        self.kind: str = self.map["places"]
+        _, self.first, self.members = view.game.data.kinds[self.kind]
 
     @staticmethod
     def of(view: View, words: Words) -> Board | None:
         """The board of a game that has one."""
-        return Board(view, words) if view.game.data["screen"]["map"] is not None else None
+        return Board(view, words) if view.game.data.screen["map"] is not None else None
 
     # ---- what is where -------------------------------------------------------------------------------
 
     @cached_property
     def figures(self) -> dict[int, list[int]]:
         """By place the players whose figures stand there."""
-        if not self.data["figures"]:
+        if not self.map["figures"]:
             return {}
         found: dict[int, list[int]] = {}
         for seat in range(self.view.players):
-            if not self.data["placed"] or self._of(self.data["placed"], seat) > 0:
-                found.setdefault(self._of(self.data["figures"], seat) - self.first, []).append(seat)
+            if not self.map["placed"] or self._of(self.map["placed"], seat) > 0:
+                found.setdefault(self._of(self.map["figures"], seat) - self.first, []).append(seat)
         return found
 
     def _of(self, variable: str, seat: int) -> int:
-        base, _, strides, _ = self.view.game.data["value_dims"][variable]
+        base, _, strides, _ = self.view.game.data.value_dims[variable]
         return int(self.view.values[base + seat * strides[0]])
 
     @cached_property
     def marks(self) -> dict[int, list[str]]:
         """By place the names of what else stands there."""
         found: dict[int, list[str]] = {}
-        for name in self.data["marks"]:
+        for name in self.map["marks"]:
             for place in self._marked(name):
                 found.setdefault(place, []).append(name)
         return found
 
     def _marked(self, name: str) -> Iterator[int]:
         data, values = self.view.game.data, self.view.values
-        if name in data["zone_dims"]:
-            for number, (zone, at) in enumerate(data["zone_names"]):
+        if name in data.zone_dims:
+            for number, (zone, at) in enumerate(data.zone_names):
                 if zone == name and self.view.zones[number]:
                     yield at[0]
             return
-        base, dims, strides, _ = data["value_dims"][name]
+        base, dims, strides, _ = data.value_dims[name]
         if not dims:
             yield values[base] - self.first
             return
@@ -149,21 +154,21 @@ class Board:
     @cached_property
     def owners(self) -> dict[int, int]:
         """By place the player whose it is."""
-        return {place: seat for place, seat in self._each("owner") if 0 <= seat < self.view.players}
+        return {place: seat for place, seat in self._each(self.map["owner"]) if 0 <= seat < self.view.players}
 
     @cached_property
     def numbers(self) -> dict[int, int]:
         """By place what is counted there, if there is any."""
-        return {place: number for place, number in self._each("number") if number > 0}
+        return {place: number for place, number in self._each(self.map["number"]) if number > 0}
 
-    def _each(self, key: str) -> Iterator[tuple[int, int]]:
-        if name := self.data[key]:
-            base, _, strides, _ = self.view.game.data["value_dims"][name]
+    def _each(self, name: str) -> Iterator[tuple[int, int]]:
+        if name:
+            base, _, strides, _ = self.view.game.data.value_dims[name]
             yield from ((p, self.view.values[base + p * strides[0]]) for p in range(len(self.members)))
 
     def around(self, place: int) -> list[int]:
         """The places next to one."""
-        ways = self.data["ways"]
+        ways = self.map["ways"]
         if not isinstance(ways, str):
             return [there - self.first for there in of_mask(ways[place])]
         if not ways:
@@ -172,6 +177,37 @@ class Board:
         return sorted(
             there - self.first for there in query(self._imagined, self.view.seat, place + self.first)
         )
+
+    def place_of(self, seat: int) -> int:
+        """Where the figure of a player stands, or -1."""
+        return next((place for place, seats in self.figures.items() if seat in seats and place >= 0), -1)
+
+    def steps(self, here: int) -> dict[int, int]:
+        """How many steps each place is from one along the ways of the map, over places that are drawn on it; nothing of those to which
+        none leads.
+        """
+        drawn = {*self._shown()}
+        far: dict[int, int] = {} if here < 0 else {here: 0}
+        front = list(far)
+        while front:
+            depth = far[front[0]] + 1
+            front = [
+                near
+                for near in dict.fromkeys(n for place in front for n in self.around(place))
+                if near not in far and near in drawn
+            ]
+            far.update(dict.fromkeys(front, depth))
+        return far
+
+    @cached_property
+    def ways(self) -> tuple[tuple[int, int], ...]:
+        """Which places on the map lie next to each other, each pair once; none if that cannot be worked out now."""
+        shown = self._shown()
+        try:
+            pairs = {(min(here, there), max(here, there)) for here in shown for there in self.around(here)}
+        except RuleFault:
+            return ()
+        return tuple(sorted(pair for pair in pairs if pair[0] != pair[1] and {*pair} <= {*shown}))
 
     @cached_property
     def _imagined(self) -> Any:
@@ -189,26 +225,44 @@ class Board:
         if place in self.owners:
             there.append(self.words.player(self.owners[place]))
         if place in self.numbers:
-            there.append(f"{self.words.label(self.data['number'])} {self.numbers[place]}")
+            there.append(f"{self.words.label(self.map['number'])} {self.numbers[place]}")
         there += [self.words.player(seat) for seat in self.figures.get(place, ()) if seat != self.view.seat]
         name = capital(self.name(place))
         return f"{name} ({', '.join(there)})" if there else name
 
     def surroundings(self, seat: int) -> list[str]:
         """Where a player stands and what is next to it."""
-        here = next((place for place, seats in self.figures.items() if seat in seats and place >= 0), None)
-        if here is None:
-            return []
-        area = self.data["area"][here]
-        stands = self.described(here)
-        within = self.words.thing(self.data["area kind"], area) if area >= 0 else ""
-        if within and within not in stands:
-            stands = f"{stands}, {within}"
-        lines = [self.words("here", place=stands)]
-        near = [self.described(place) for place in self.around(here)]
-        if near:
-            lines.append(self.words("near", places="; ".join(near)))
-        return lines
+        here = self.place_of(seat)
+        return [] if here < 0 else [self.words("here", place=self._with_area(here)), *self.near(here)]
+
+    def near(self, place: int) -> list[str]:
+        """What is next to a place on the map, in a line; nothing if nothing is."""
+        drawn = {*self._shown()}
+        near = "; ".join(self.described(other) for other in self.around(place) if other in drawn)
+        return [self.words("near", places=near)] if near else []
+
+    def _with_area(self, place: int) -> str:
+        """A place with what stands there and the part of the map it lies in."""
+        area, told = self.map["area"][place], self.described(place)
+        within = self.words.thing(self.map["area kind"], area) if area >= 0 else ""
+        return f"{told}, {within}" if within and within not in told else told
+
+    def told(self, place: int, seat: int) -> list[str]:
+        """A place: what stands there, how far it is from a player's figure, and what is next to it."""
+        far = self.steps(self.place_of(seat)).get(place, 0)
+        away = [self.words("away", n=far)] if far else []
+        return [f"{self._with_area(place)}.", *away, *self.near(place)]
+
+    def distances(self, seat: int) -> list[tuple[str, str]]:
+        """How far from a player's figure places are that have a sign, something on them or a figure: steps, and which they are."""
+        found: dict[int, list[str]] = {}
+        for place, far in self.steps(self.place_of(seat)).items():
+            there = self.marks.get(place) or self.figures.get(place) or place in self.owners
+            if far and place in self._shown() and (self.sign(place) != PLAIN or there):
+                found.setdefault(far, []).append(self.described(place))
+        return [
+            (self.words("steps", n=far), "; ".join(sorted(names))) for far, names in sorted(found.items())
+        ]
 
     def legend(self) -> list[str]:
         """What the signs mean, each once."""
@@ -217,27 +271,27 @@ class Board:
             sign = self.sign(place)
             if sign != PLAIN:
                 found.setdefault(sign, self.sort(place))
-        found.update((sign, self.words.label(name)) for name, sign in self.data["marks"].items())
+        found.update((sign, self.words.label(name)) for name, sign in self.map["marks"].items())
         if self.owners:
             seats = sorted(set(self.owners.values()))
             found.update((str(seat + 1), self.words.player(seat)) for seat in seats)
-        if self.data["number"]:
-            found[TIMES] = self.words.label(self.data["number"])
+        if self.map["number"]:
+            found[TIMES] = self.words.label(self.map["number"])
         return [f"{sign} {said}" for sign, said in found.items()]
 
     def sort(self, place: int) -> str:
         """What sort of place it is, or its own name where its sign is its own."""
-        if self.members[place] in self.data["signs"]:
+        if self.members[place] in self.map["signs"]:
             return self.name(place)
-        return self.words.thing(self.data["sort kind"], self.data["sort"][place])
+        return self.words.thing(self.map["sort kind"], self.map["sort"][place])
 
     def sign(self, place: int) -> str:
         """The sign of a place."""
-        signs, sort = self.data["signs"], self.data["sort"][place]
+        signs, sort = self.map["signs"], self.map["sort"][place]
         own = signs.get(self.members[place])
         if own or sort < 0:
             return str(own or PLAIN)
-        _, first, names = self.view.game.data["kinds"][self.data["sort kind"]]
+        _, first, names = self.view.game.data.kinds[self.map["sort kind"]]
         return str(signs.get(names[sort - first], PLAIN))
 
     # ---- drawn ---------------------------------------------------------------------------------------
@@ -260,17 +314,27 @@ class Board:
                 col = max(0, min(drawn.col, width - width_of(drawn.text)))
                 drawing.draw(Drawn(drawn.row, col, drawn.parts))
         self._name_areas(drawing)
+        self._draw_ways(drawing)
         return drawing
+
+    def _draw_ways(self, drawing: Drawing) -> None:
+        """Draw which places lie next to each other, as far as there is room between them."""
+        spots = self._spots(drawing.width, drawing.height)
+        for here, there in self.ways:
+            for row, col, sign in _between(spots[here], spots[there]):
+                if drawing.free(row, col, 1):
+                    drawing.draw(Drawn(row, col, ((sign, "way"),)))
 
     def _name_areas(self, drawing: Drawing) -> None:
         """Name the parts of the map where no place ever needs the room, so that names stay where they are; else where it is free now."""
         reserved = Drawing(drawing.width, drawing.height)
         for row, col in self._spots(drawing.width, drawing.height).values():
-            reserved.draw(Drawn(row, col, (("#" * ROOM, ""),)))
+            reserved.draw(Drawn(row, col, (("#" * min(CROWDED, drawing.width - col), ""),)))
         for row, col, name in self._areas(drawing.width, drawing.height):
             spots = [(row + down, col + right) for down, right in NAMED_AT]
-            free = [at for at in spots if drawing.free(*at, width_of(name))]
-            found = next((at for at in free if reserved.free(*at, width_of(name))), next(iter(free), None))
+            found = next((at for at in spots if reserved.free(*at, width_of(name))), None)
+            if found is None or not drawing.free(*found, width_of(name)):
+                found = next((at for at in spots if drawing.free(*at, width_of(name))), None)
             if found is not None:
                 drawing.draw(Drawn(*found, ((name, "area"),)))
                 reserved.draw(Drawn(*found, ((name, "area"),)))
@@ -289,7 +353,7 @@ class Board:
         return found
 
     def _shown(self) -> list[int]:
-        return [place for place, (x, y) in enumerate(self.data["at"]) if x >= 0 and y >= 0]
+        return [place for place, (x, y) in enumerate(self.map["at"]) if x >= 0 and y >= 0]
 
     def _parts(self, place: int, option: str | None) -> tuple[tuple[str, str], ...]:
         parts = [(f"({option})", "option")] if option is not None else []
@@ -299,12 +363,12 @@ class Board:
             parts.append((str(self.owners[place] + 1), f"seat{self.owners[place]}"))
         if place in self.numbers:
             parts.append((f"{TIMES}{self.numbers[place]}", "mark"))
-        parts += [(self.data["marks"][name], "mark") for name in self.marks.get(place, ())]
+        parts += [(self.map["marks"][name], "mark") for name in self.marks.get(place, ())]
         parts += [(str(seat + 1), f"seat{seat}") for seat in self.figures.get(place, ())]
         return tuple(parts)
 
     def _scaled(self, place: int, width: int, height: int) -> tuple[int, int]:
-        x, y = self.data["at"][place]
+        x, y = self.map["at"][place]
         (left, right), (top, bottom) = self._bounds
         return (
             round((y - top) * (height - 1) / ((bottom - top) or 1)),
@@ -313,21 +377,33 @@ class Board:
 
     @cached_property
     def _bounds(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        at = [self.data["at"][place] for place in self._shown()] or [(0, 0)]
+        at = [self.map["at"][place] for place in self._shown()] or [(0, 0)]
         return _span(x for x, _ in at), _span(y for _, y in at)
 
     def _areas(self, width: int, height: int) -> Iterator[tuple[int, int, str]]:
         """The name of each part of the map, in its middle."""
         places: dict[int, list[int]] = {}
         for place in self._shown():
-            if self.data["area"][place] >= 0:
-                places.setdefault(self.data["area"][place], []).append(place)
+            if self.map["area"][place] >= 0:
+                places.setdefault(self.map["area"][place], []).append(place)
         for area, members in places.items():
-            name = self.words.thing(self.data["area kind"], area).upper()
+            name = self.words.thing(self.map["area kind"], area).upper()
             scaled = [self._scaled(place, width, height) for place in members]
             row = sum(row for row, _ in scaled) // len(scaled)
             col = sum(col for _, col in scaled) // len(scaled) - width_of(name) // 2
             yield row, max(0, min(col, width - width_of(name))), name
+
+
+def _between(here: tuple[int, int], there: tuple[int, int]) -> Iterator[tuple[int, int, str]]:
+    """The cells between two spots, each with the sign that leads that way."""
+    (top, left), (bottom, right) = sorted((here, there))
+    down, across = bottom - top, right - left
+    if not down:
+        yield from ((top, col, "-") for col in range(left + 2, right - 1, 2))
+        return
+    sign = "|" if abs(across) < down else "\\" if across > 0 else "/"
+    for step in range(1, down):
+        yield top + step, round(left + across * step / down), sign
 
 
 def _span(numbers: Iterable[int]) -> tuple[int, int]:

@@ -9,11 +9,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wlcore.lang.diagnostics import Findings
-from wlcore.packs.clauses import FILE, Clause, read_clauses
+from wlcore.packs.clauses import FILE, Chapter, Clause, read_chapters, read_clauses, within
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.yamlfile import read_yaml
-from wlcore.text.clauses import ClauseTexts
+from wlcore.play.answers import matching
+from wlcore.play.console import columns
+from wlcore.text.clauses import ClauseTexts, chapter_title
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
@@ -47,6 +49,39 @@ class Clauses:
             if tree is not None:
                 found.update((clause.id, clause) for clause in read_clauses(tree, findings))
         return found
+
+    @cached_property
+    def chapters(self) -> dict[str, list[Chapter]]:
+        """The chapters of the game in the order in which one learns it, each with what every pack puts into it."""
+        found: dict[str, list[Chapter]] = {}
+        for place in self.places.values():
+            folder, findings = PackFolder.open(place), Findings()
+            tree = read_yaml(folder, FILE, findings) if folder.has(FILE) else None
+            for chapter in read_chapters(tree, findings) if tree is not None else ():
+                found.setdefault(chapter.name, []).append(chapter)
+        return found
+
+    def overview(self, words: Words) -> list[str]:
+        """The chapters, each in short; nothing where a game has none."""
+        if not self.chapters:
+            return []
+        rows = [(chapter_title(name, words.phrases), words.told(f"chapter-{name}")) for name in self.chapters]
+        rules = words.vocabulary.word("rules")
+        return [words("chapters", rules=rules, chapter=rows[-1][0].lower()), *columns(rows)]
+
+    def chapter(self, typed: str, words: Words) -> list[str]:
+        """The chapter that is called so: in short, then its first rules, on request all; nothing if none is."""
+        named, whole = _asked_for_all(typed, words)
+        found = matching(
+            named, {n: (chapter_title(c, words.phrases), c) for n, c in enumerate(self.chapters)}
+        )
+        if len(found) != 1:
+            return []
+        name, parts = list(self.chapters.items())[found[0]]
+        held = [c for c in within(parts, list(self.found.values())) if c.kind in RULES]
+        told = held if whole else held[:MOST]
+        lines = [chapter_title(name, words.phrases), *columns([("", words.told(f"chapter-{name}"))])]
+        return [*lines, *self._lines(told, words, whole), *self._more(len(held) - len(told), named, words)]
 
     @cached_property
     def elsewhere(self) -> set[str]:
@@ -94,14 +129,12 @@ class Clauses:
             )
         )
         told = saying if whole else [c for c in saying if c.kind in SPOKEN][:MOST] or saying[:MOST]
-        more = len(saying) - len(told)
-        every = f"{typed} {words('all')}"
-        rest = (
-            [words("clauses-more", count=more, rules=words.vocabulary.word("rules"), all=every)]
-            if more
-            else []
-        )
-        return [*self._lines(told, words, whole), *rest]
+        return [*self._lines(told, words, whole), *self._more(len(saying) - len(told), typed, words)]
+
+    def _more(self, count: int, typed: str, words: Words) -> list[str]:
+        """That there are more of what was asked for, and how to see them."""
+        rules, every = words.vocabulary.word("rules"), f"{typed} {words('all')}"
+        return [words("clauses-more", count=count, rules=rules, all=every)] if count else []
 
     def cited(self, names: Sequence[str], words: Words) -> list[str]:
         """The clauses that a question cites."""

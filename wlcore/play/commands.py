@@ -14,13 +14,15 @@ from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play import kept
 from wlcore.play.answers import matching
+from wlcore.play.board import Board
 from wlcore.play.console import called, columns
 from wlcore.play.figures import Figures
 from wlcore.play.layout import flowing, plain
 from wlcore.play.question import Question, question_of
 from wlcore.play.scores import score_name
-from wlcore.play.seen import board, hand, middle
+from wlcore.play.visible import board, hand, middle
 from wlcore.play.words import NoSuchLanguage, Words
+from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.asking import Asking
@@ -34,6 +36,8 @@ HELPED = (
     "quit",
 )  # fmt: skip
 MAP_ROWS = 18
+MOST_PLACES = 4
+"""Of more places than these only the names are told."""
 
 
 class Commands:
@@ -62,14 +66,30 @@ class Commands:
         return board(self._view(seat), self.words)
 
     def c_board(self, seat: int, rest: str, width: int) -> list[str]:
-        """What lies in the middle, and below it the map, if there is one: so it is seen where not all of it fits."""
+        """What lies in the middle, and below it the map, if there is one, with how far everything is; or a place of it: what is next to it."""
         from wlcore.play.screen import Screen
 
+        if rest:
+            return self._places(seat, rest)
         screen = Screen(self.session.state, seat, self.words, ())
         drawn = [plain(line) for line in screen.map(width - 1, MAP_ROWS)]
         signs = screen.board.legend() if screen.board is not None else []
         legend = [plain(line) for line in flowing([[(sign, "")] for sign in signs], width - 1)]
-        return [*middle(self._view(seat), self.words), *drawn, *legend]
+        far = columns(screen.board.distances(seat)) if screen.board is not None else []
+        far = [self.words("distances"), *far] if far else []
+        return [*middle(self._view(seat), self.words), *drawn, *legend, *far]
+
+    def _places(self, seat: int, typed: str) -> list[str]:
+        """The places of the map that are called so, each with how far it is and what is next to it."""
+        board = Board.of(self._view(seat), self.words)
+        named = {} if board is None else {at: (board.name(at), code) for at, code in enumerate(board.members)}
+        found = matching(typed, named)
+        if board is None or not found:
+            return [self.words("no-place", typed=typed[:60])]
+        if len(found) > MOST_PLACES:
+            options = ", ".join(capital(board.name(at)) for at in found[: 2 * MOST_PLACES])
+            return [self.words("unclear", typed=typed[:60], options=options)]
+        return [line for at in found for line in board.told(at, seat)]
 
     def c_hand(self, seat: int, rest: str, width: int) -> list[str]:
         """What is the player's own."""
@@ -96,8 +116,9 @@ class Commands:
         """What has happened from a choice on (by its number from 0; -1: from the beginning), as a player saw it."""
         moves = range(since, len(self.session.moves))
         lines = [line for number in moves for line in self.words.happened(self.session, number, seat)]
-        told = (_with_reason(line, before) for line, before in zip(lines, [None, *lines], strict=False))
-        return [_times(line, len(list(same))) for line, same in groupby(told)]
+        groups = [list(same) for _, same in groupby(lines, key=lambda line: replace(line, follows=False))]
+        once = [_times(same[0], len(same)) for same in groups]
+        return [_with_reason(line, before) for line, before in zip(once, [None, *once], strict=False)]
 
     def _view(self, seat: int) -> View:
         return self.session.state.view(seat + 1)
@@ -109,7 +130,7 @@ class Commands:
         """The rules of this game, read when somebody asks for them."""
         from wlcore.play.clauses import Clauses
 
-        return Clauses(self.session.game.data["places"], self.journal.header.edition)
+        return Clauses(self.session.game.data.places, self.journal.header.edition)
 
     @cached_property
     def asking(self) -> Asking:
@@ -119,12 +140,19 @@ class Commands:
         return Asking(kept.choice_of(self.journal.header), self.clauses)
 
     def c_rules(self, seat: int, rest: str, width: int) -> list[str]:
-        """A clause, or what a layer says; or the clauses behind the question, and what the layers in play say."""
+        """A chapter, a clause, or what a layer says; or all chapters in short, the clauses behind the question, and what the layers in
+        play say.
+        """
+        words, clauses = self.words, self.clauses
         if rest:
-            return self.asking.layers(self.words, rest) or self.clauses.shown(rest, self.words)
-        decision = self.session.state.decision
-        cited = self.clauses.cited(decision.clauses if decision is not None else (), self.words)
-        return [*cited, *self.asking.layers(self.words)]
+            told = clauses.chapter(rest, words)
+            return told or self.asking.layers(words, rest) or clauses.shown(rest, words)
+        overview, decision = clauses.overview(words), self.session.state.decision
+        named = decision.clauses if decision is not None else ()
+        cited = clauses.cited(named, words) if named or not overview else []
+        if overview and cited:
+            cited = [words("clauses-here"), *(f"  {line}" for line in cited)]
+        return [*overview, *cited, *self.asking.layers(words)]
 
     def c_why(self, seat: int, rest: str, width: int) -> list[str]:
         """Why something is not on offer."""
@@ -152,7 +180,7 @@ class Commands:
         for other in range(self.session.state.n):
             parts = [
                 f"{figures.label(part)} {value}"
-                for part in data["screen"]["counted"]
+                for part in data.screen["counted"]
                 if (value := figures.of_player(part, other)) not in ("0", "-")
             ]
             score = figures.of_player(name, other)
@@ -233,13 +261,17 @@ def _with_reason(line: LogLine, before: LogLine | None) -> LogLine:
 
 
 def _logged(line: LogLine, cited: bool) -> str:
+    """A line of the log; what came of the same choice as the line before stands below that."""
     cites = f" [{', '.join(line.cites)}]" if cited and line.cites else ""
-    return f"{line.shown}{cites}"
+    return f"{'  ' if line.follows else ''}{line.shown}{cites}"
 
 
 def _times(line: LogLine, count: int) -> LogLine:
     """A line that stood several times in a row."""
-    return line if count == 1 else replace(line, text=f"{line.text} (×{count})")
+    if count == 1:
+        return line
+    whole = f"{line.whole} (×{count})" if line.whole else ""
+    return replace(line, text=f"{line.text} (×{count})", whole=whole)
 
 
 def last_choice(session: Session, seat: int) -> int:

@@ -18,7 +18,7 @@ SALT = 71
 def introduced(seats: Sequence[Seat], game: Game, seed: int) -> tuple[Seat, ...]:
     """The seats with names for bots that have none: the same for the same seed, none twice."""
     taken = {seat.name.casefold() for seat in seats}
-    free = [name for name in game.data["bots"]["names"] if name.casefold() not in taken]
+    free = [name for name in game.data.bots["names"] if name.casefold() not in taken]
     dice = Dice(seed + SALT)
     return tuple(
         replace(seat, name=free.pop(dice.below(len(free))))

@@ -72,6 +72,13 @@ class Console:
                 put(part, self.screen)
         put("", self.screen, end="", flush=True)
 
+    def page(self, lines: Sequence[str], keys: str, end: bool = False) -> bool:
+        """Show lines that may be too many for a screen; a console that can scroll tells the `keys` for it, and begins at their `end` if that
+        is wanted. True if nothing of it is left on the screen.
+        """
+        self.say(*lines)
+        return False
+
     def status(self, text: str) -> None:
         """Show for a while what is being done, or '' when it is done; nothing is shown where lines stay."""
 

@@ -54,11 +54,14 @@ class Effects:
         self.view, self.words, self.log = view, words, words.log
         self.data = view.game.data
         self.sight = in_sight(view, view.seat)
-        self.shown = frozenset(self.data["screen"]["player"])
+        self.shown = frozenset(self.data.screen["player"])
 
     def of(self, option: int, foreseen: Foreseen) -> tuple[Effect, ...]:
-        """The effects of an option: first what is counted, then what else is done, but for what its own words say."""
-        counted = (e for e in self._counted(foreseen.entries) if not self._says(option, e))
+        """The effects of an option: first what is counted, then what else is done, but for what its own words say. What another player
+        gets comes behind what this one does: else the name before it would hold for what follows.
+        """
+        counted = [e for e in self._counted(foreseen.entries) if not self._says(option, e)]
+        counted.sort(key=lambda e: e.seat not in (-1, self.view.seat))
         return (*counted, *self._done(option, foreseen.entries))
 
     def _says(self, option: int, effect: Effect) -> bool:
@@ -82,7 +85,7 @@ class Effects:
         )
 
     @property
-    def _here(self) -> tuple[int, int]:
+    def _here(self) -> int:
         from wlcore.engine.decision import place_of
 
         return place_of(self.view.stack)
@@ -92,7 +95,7 @@ class Effects:
         values: dict[int, int] = {}
         secret = {at for at, _, _ in self.view.game.secrets}
         for entry in entries:
-            sort = self.data["said"][entry[0]][0]
+            sort = self.data.said[entry[0]][0]
             if sort in ("Move", "Show", "Shuffle", "Win"):
                 return True
             if sort == "Assign":
@@ -106,9 +109,9 @@ class Effects:
     def _counted(self, entries: Sequence[Entry]) -> list[Effect]:
         sums: dict[int, _Sum] = {}
         for entry in entries:
-            if self.data["said"][entry[0]][0] == "Change":
+            if self.data.said[entry[0]][0] == "Change":
                 found = sums.setdefault(entry[1], _Sum())
-                sign = 1 if self.data["telling"][entry[0]][0] in UP else -1
+                sign = 1 if self.data.telling[entry[0]][0] in UP else -1
                 found.amount += sign * entry[2]
                 if len(entry) > 4:
                     found.limit = max(found.limit, entry[4])
@@ -156,7 +159,7 @@ class Effects:
         own = self.view.game.actions[option]
         told: set[str] = set()
         for entry in entries:
-            sort = self.data["said"][entry[0]][0]
+            sort = self.data.said[entry[0]][0]
             if sort == "Change" or self._is_about(own, sort, entry) or self._stays(sort, entry):
                 continue
             said = self.log.told(entry, self.sight, self.view.seat)
@@ -172,7 +175,7 @@ class Effects:
         """Whether an entry tells just what the option itself says: the chosen thing is chosen, taken, gone to."""
         _, kind, index = own
         if not kind:
-            return sort == "Perform" and self.data["telling"][entry[0]][:2] == ("rule", own[0])
+            return sort == "Perform" and self.data.telling[entry[0]][:2] == ("rule", own[0])
         if sort == "Move":
             return tuple(entry[1]) == (index,) or self._lay_there(entry[1], kind, index)
         if sort == "Assign":
@@ -181,7 +184,7 @@ class Effects:
         if sort == "Pick":
             return True
         if sort in ("Perform", "Signal"):
-            about = self.data["telling"][entry[0]]
+            about = self.data.telling[entry[0]]
             params = about[2] if about else ()
             return any(
                 of == kind and value == index for (_, of), value in zip(params, entry[2:-1], strict=False)
@@ -190,11 +193,11 @@ class Effects:
 
     def _lay_there(self, cards: Sequence[int], kind: str, index: int) -> bool:
         """Whether cards come from the zone that belongs to what is chosen, whose top the option names."""
-        first = self.data["kinds"].get(kind, ("", 0, ()))[1]
+        first = self.data.kinds.get(kind, ("", 0, ()))[1]
         zones = [
             number
-            for number, (name, where) in enumerate(self.data["zone_names"])
-            if self.data["zone_dims"].get(name) == (kind,) and where == (index - first,)
+            for number, (name, where) in enumerate(self.data.zone_names)
+            if self.data.zone_dims.get(name) == (kind,) and where == (index - first,)
         ]
         return len(cards) == 1 and any(
             cards[0] in pile.seen for zone in zones for pile in self.view.zones[zone]

@@ -14,7 +14,7 @@ from wlcore.play.answers import Command, understood
 from wlcore.play.console import Console, EndOfInput
 from wlcore.play.history import COLUMNS, history
 from wlcore.play.layout import plain, table
-from wlcore.play.scores import counted, score_name, scores
+from wlcore.play.scores import ranked, score_name
 
 if TYPE_CHECKING:
     from wlcore.play.commands import Commands
@@ -37,14 +37,7 @@ class Ending:
         lines = ["", words("over"), won]
         if end := words.told("game-end"):
             lines.append(end)
-        ranked = sorted(scores(state).items(), key=lambda one: -one[1]) if score_name(state) else []
-        for seat, score in ranked:
-            parts = [
-                words.label(name) if number is True else f"{words.label(name)} {number}"
-                for name, number in counted(state, seat - 1)
-            ]
-            told = words("score", player=words.heading(seat - 1), score=score)
-            lines.append(words("score-of", score=told, parts=", ".join(parts)) if parts else told)
+        lines += ranked(state, words)
         return [*lines, *self.rise(), words("recorded", file=str(self.commands.journal.path))]
 
     def rise(self) -> list[str]:
@@ -75,7 +68,8 @@ class Ending:
                 return self._again()
             match understood(typed, {}, words.vocabulary):
                 case Command(name, rest) if name in STILL:
-                    console.say(*self.commands.run(name, self.seat, rest, console.size()[0]))
+                    lines = self.commands.run(name, self.seat, rest, console.size()[0])
+                    console.page(lines, words("page-keys"), end=name == "log")
                 case Command("quit"):
                     return None
                 case _ if not typed:
@@ -83,10 +77,15 @@ class Ending:
 
     def _again(self) -> Journal:
         """A new game of the same sort, with another seed."""
-        header = self.commands.journal.header
+        header, words = self.commands.journal.header, self.commands.words
         seed = SystemRandom().randrange(SEEDS)
         journal, _ = kept.begun(
-            kept.choice_of(header), self.session.game, header.seats, seed, free_undo=header.free_undo
+            kept.choice_of(header),
+            self.session.game,
+            header.seats,
+            seed,
+            free_undo=header.free_undo,
+            language=words.phrases.language,
         )
         journal.close()  # it is opened again by whoever plays on
         return Journal.open(journal.path)

@@ -14,7 +14,7 @@ from wlcore.engine.measures import query_name
 from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.numbers import is_nobody
-from wlcore.play.seen import deck, side_by_side
+from wlcore.play.visible import deck, side_by_side
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
@@ -51,22 +51,22 @@ class Figures:
 
     def of_player(self, name: str, seat: int) -> str:
         """What a player has of it."""
-        if name in self.data["zone_dims"]:
+        if name in self.data.zone_dims:
             zones = self._zones(name, seat)
             return str(sum(len(pile.cards) for zone in zones for pile in self.view.zones[zone]))
-        if name not in self.data["value_dims"]:
+        if name not in self.data.value_dims:
             return self._asked(name, seat)
-        base, _, strides, kind = self.data["value_dims"][name]
+        base, _, strides, kind = self.data.value_dims[name]
         at = base + seat * strides[0]
         return "?" if self.words.hidden(self.view, at) else self._value(name, kind, self.view.values[at])
 
     def limit(self, name: str, seat: int) -> int:
         """How much a player can have of a counter, or -1 where there is no end to it or that is not known."""
-        number = next((n for n, of in enumerate(self.data["counters"]) if of[0] == name and of[5]), -1)
+        number = next((n for n, of in enumerate(self.data.counters) if of[0] == name and of[5]), -1)
         if number < 0:
             return -1
         try:
-            found = {int(state.asked(f"c_{number}")(state, seat)) for state in self._possible}
+            found = {int(state.asked(f"cap/{number}")(state, seat)) for state in self._possible}
         except RuleFault:
             return -1
         return found.pop() if len(found) == 1 else -1
@@ -81,17 +81,15 @@ class Figures:
         return [(what, value) for what, value in self._parts(name, seat) if value]
 
     def _parts(self, name: str, seat: int) -> Iterator[Row]:
-        if name in self.data["zone_dims"]:
-            dims = self.data["zone_dims"][name]
+        if name in self.data.zone_dims:
+            dims = self.data.zone_dims[name]
             for zone in self._zones(name, seat):
                 count = sum(len(pile.cards) for pile in self.view.zones[zone])
-                at = self.data["zone_names"][zone][1][1:]
+                at = self.data.zone_names[zone][1][1:]
                 yield self._at(dims[1:], at), str(count) if count else ""
             return
-        base, dims, strides, kind = self.data["value_dims"][name]
-        sizes = [
-            len(self.data["kinds"][dim][2]) if dim != "player" else self.view.players for dim in dims[1:]
-        ]
+        base, dims, strides, kind = self.data.value_dims[name]
+        sizes = [len(self.data.kinds[dim][2]) if dim != "player" else self.view.players for dim in dims[1:]]
         for at in product(*(range(size) for size in sizes)):
             offset = seat * strides[0] + sum(i * stride for i, stride in zip(at, strides[1:], strict=True))
             value = self.view.values[base + offset]
@@ -102,27 +100,27 @@ class Figures:
 
     def of_table(self, name: str) -> list[Row]:
         """What belongs to nobody, each with its label; what is empty is left out."""
-        if name in self.data["zone_dims"]:
+        if name in self.data.zone_dims:
             return [row for zone in self._zones(name, -1) for row in self._pile(zone)]
-        if name not in self.data["value_dims"]:
+        if name not in self.data.value_dims:
             return [(self.label(name), self._asked(name, -1))]
         found = []
-        for number, stored in enumerate(self.data["value_names"]):
+        for number, stored in enumerate(self.data.value_names):
             if stored == name and (said := self.words.value(self.view, number)) is not None:
                 found.append((self.label(name) if not self._dims(name) else said[1], said[2]))
         return found
 
     def is_flag(self, name: str) -> bool:
         """Whether a name is a truth of no player, kept or asked: it is told by its label alone, as long as it holds."""
-        found = self.data["value_dims"].get(name)
+        found = self.data.value_dims.get(name)
         if found is None:
-            return bool(self.data["screen"]["queries"].get(name) == "truth")
+            return bool(self.data.screen["queries"].get(name) == "truth")
         return found[3] == "truth" and not found[1]
 
     def flag(self, name: str) -> str:
         """What is told of such a truth; '' if it does not hold, or may not."""
-        if name in self.data["value_dims"]:
-            holds = self.view.values[self.data["value_dims"][name][0]] > 0
+        if name in self.data.value_dims:
+            holds = self.view.values[self.data.value_dims[name][0]] > 0
         else:
             holds = self._holds(name)
         return self.label(name) if holds else ""
@@ -149,9 +147,9 @@ class Figures:
     # ---- how -----------------------------------------------------------------------------------------
 
     def _pile(self, zone: int) -> Iterator[Row]:
-        piles, name = self.view.zones[zone], self.data["zone_names"][zone][0]
+        piles, name = self.view.zones[zone], self.data.zone_names[zone][0]
         if piles:
-            label = self.label(name) if not self.data["zone_dims"][name] else self.words.zone(zone)
+            label = self.label(name) if not self.data.zone_dims[name] else self.words.zone(zone)
             yield label, self._cards(zone)
 
     def _cards(self, zone: int) -> str:
@@ -167,12 +165,12 @@ class Figures:
 
     def _zones(self, name: str, seat: int) -> list[int]:
         owner = self.view.game.owner
-        return [n for n, (zone, _) in enumerate(self.data["zone_names"]) if zone == name and owner[n] == seat]
+        return [n for n, (zone, _) in enumerate(self.data.zone_names) if zone == name and owner[n] == seat]
 
     def _dims(self, name: str) -> tuple[str, ...] | None:
-        if name in self.data["zone_dims"]:
-            return tuple(self.data["zone_dims"][name])
-        found = self.data["value_dims"].get(name)
+        if name in self.data.zone_dims:
+            return tuple(self.data.zone_dims[name])
+        found = self.data.value_dims.get(name)
         return None if found is None else tuple(found[1])
 
     def _at(self, dims: tuple[str, ...], at: tuple[int, ...]) -> str:
@@ -184,7 +182,7 @@ class Figures:
         if kind == "truth":
             return HOLDS
         if kind == "number":
-            unit = self.data["units"].get(name, "")
+            unit = self.data.units.get(name, "")
             return self.words.phrases.text("sum", n=value, unit=unit) if unit else str(value)
         return self.words.thing(kind, value)
 
@@ -197,15 +195,15 @@ class Figures:
         except RuleFault:
             return "?"
         if len(found) == 1:
-            kind = self.data["screen"]["queries"].get(name, "number")
+            kind = self.data.screen["queries"].get(name, "number")
             return self._value(name, kind, found[0])
-        if self.data["screen"]["queries"].get(name, "number") == "number":
+        if self.data.screen["queries"].get(name, "number") == "number":
             return self.words("between", low=found[0], high=found[-1])
         return "?"
 
     def _answer(self, name: str, state: State, seat: int) -> int:
         query: Any = state.asked(query_name(name))
-        args = (seat,) if state.g.source.parameters(query_name(name)) > 2 else ()
+        args = (seat,) if state.g.parameters(query_name(name)) > 2 else ()
         return int(query(state, max(seat, 0), *args))
 
     @cached_property

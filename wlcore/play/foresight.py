@@ -30,7 +30,7 @@ class Foreseen:
 
     entries: tuple[Entry, ...]
     asked: Decision | None = None
-    place: tuple[int, int] = (-1, -1)
+    place: int = -1
     turn_ends: bool = False
     over: bool = False
 
@@ -67,9 +67,7 @@ def _tried(view: View, positions: Sequence[State], option: int, known: frozenset
         entries.append(entry)
     if any(not state.o and not state.over for state in tried) or len({_moment(s) for s in tried}) > 1:
         return Foreseen(tuple(entries))
-    return Foreseen(
-        tuple(entries), decision_of(first), place_of(first.st) if first.st else (-1, -1), over=first.over
-    )
+    return Foreseen(tuple(entries), decision_of(first), place_of(first.st), over=first.over)
 
 
 def _after(position: State, option: int) -> State:
@@ -89,16 +87,16 @@ def _moment(state: State) -> tuple[object, ...]:
 
 def _is_border(view: View, entry: Entry) -> bool:
     data = view.game.data
-    turn = data["screen"]["turn"]
-    return bool(turn) and data["said"][entry[0]][0] == "Assign" and data["value_names"][entry[1]] == turn
+    turn = data.screen["turn"]
+    return bool(turn) and data.said[entry[0]][0] == "Assign" and data.value_names[entry[1]] == turn
 
 
 def _is_known(view: View, entry: Entry, seen: tuple[object, ...], known: frozenset[int]) -> bool:
     """Whether no card is seen in it that is not known before; what chance has brought is not known either."""
     data = view.game.data
-    sort, about = data["said"][entry[0]][0], data["telling"][entry[0]]
+    sort, about = data.said[entry[0]][0], data.telling[entry[0]]
     if sort not in CARDS or (
-        sort == "Pick" and about[1] != "card" and data["kinds"].get(about[1], ("",))[0] != "card"
+        sort == "Pick" and about[1] != "card" and data.kinds.get(about[1], ("",))[0] != "card"
     ):
         return True
     return all(card < 0 or card in known for card in _cards(seen))

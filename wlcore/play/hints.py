@@ -28,7 +28,7 @@ def hint(view: View, words: Words) -> list[str]:
     """The best options, and what the first of them soon brings more than the others."""
     if len(view.options) < 2:
         return [words("hint-alone")]
-    bot = SearchBot(view.seat + 1, seconds=SECONDS)
+    bot = SearchBot(view.seat + 1, seconds=SECONDS, far=1)
     found = [advice for advice in bot.advice(Seen._of(view)) if advice.visits]
     at = place_of(view.stack)
     rounds = sum(advice.visits for advice in found)

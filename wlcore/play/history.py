@@ -31,10 +31,10 @@ def history(session: Session) -> tuple[Stand, ...]:
 def _begins(session: Session, number: int) -> bool:
     """Whether a turn begins with the choice before, or, where nobody can tell, any choice."""
     data = session.game.data
-    turn = data["screen"]["turn"]
+    turn = data.screen["turn"]
     if not turn or not number:
         return True
-    at = data["value_dims"][turn][0]
+    at = data.value_dims[turn][0]
     return bool(session.moves[number - 1].before.v[at] != session.moves[number].before.v[at])
 
 

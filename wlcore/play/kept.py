@@ -39,11 +39,13 @@ def begun(
     fate: Fate = (),
     scenario: str = "",
     free_undo: bool = False,
+    language: str = "",
 ) -> tuple[Journal, Session]:
     """A new game with its journal, from its beginning or from a position on, perhaps that of a scenario."""
     header = header_of(choice, seats, seed, game).of(game)
     place = whereabouts.told(scenario) if scenario else ""
     header = replace(header, position=position, fate=fate, scenario=place, free_undo=free_undo)
+    header = replace(header, language=language)
     whereabouts.note(header)
     journal = Journal.create(folder(), header)
     session = journal.begun(game)
@@ -56,7 +58,7 @@ def header_of(choice: Choice, seats: tuple[Seat, ...], seed: int, game: Game | N
     the places of folders and zips, so that it can be resumed from anywhere.
     """
     installed = {} if game is None else _installed(game)
-    first = "" if game is None else installed.get(_real(game.data["places"][game.id]), "")
+    first = "" if game is None else installed.get(_real(game.data.places[game.id]), "")
     packs, variants = list(choice.packs), list(choice.variants)
     while packs and _real(packs[0]) in installed:  # only the first of them: the order of layers counts
         variants.append(installed[_real(packs.pop(0))])
@@ -93,8 +95,12 @@ def game_of(journal: Journal) -> Game:
     if unknown:
         raise SaveError("packs-unnamed", path=journal.path, names=", ".join(unknown))
     wanted = choice.packs if whereabouts.is_id(choice.game) else (choice.game, *choice.packs)
-    missing = [place for place in wanted if not whereabouts.is_there(place)]
-    if whereabouts.is_id(choice.game) and Path(choice.game).is_dir() and not _is_installed(choice.game):
+    missing = [place for place in wanted if not files.exists(Path(place))]
+    if (
+        whereabouts.is_id(choice.game)
+        and files.is_folder(Path(choice.game))
+        and not _is_installed(choice.game)
+    ):
         missing.append(choice.game)  # what is called like it in this folder is another game
     if missing:
         raise SaveError("packs-missing", path=journal.path, names=", ".join(missing))
@@ -177,10 +183,15 @@ def saves() -> list[str]:
     return sorted(path.stem for path in _saves().glob(f"*{SUFFIX}"))
 
 
+def of_save(name: str) -> Journal:
+    """What a save holds, to be looked at."""
+    return Journal.open(_saves() / f"{name}{SUFFIX}")
+
+
 def from_save(name: str) -> Journal:
     """A journal of its own that goes on from a save, which stays as it is."""
     saved = _saves() / f"{name}{SUFFIX}"
-    if not is_name(name) or not saved.is_file():
+    if not is_name(name) or not files.is_file(saved):
         there = ", ".join(saves())
         raise SaveError("no-save-but" if there else "no-save", name=name[:60], names=there)
     _check_playable(Journal.open(saved))  # before anything is written
@@ -223,7 +234,7 @@ def unfinished() -> tuple[list[Journal], list[str]]:
 
 def named(name: str) -> Path:
     """The journal somebody means: a path, a file among the kept ones, or the beginning of its name."""
-    if whereabouts.is_there(name):
+    if files.exists(Path(name)):
         return Path(name)
     kept = sorted(folder().glob(f"*{SUFFIX}"))
     found = [p for p in kept if p.name in (name, name + SUFFIX)] or [
@@ -243,7 +254,7 @@ def _last_played(path: Path) -> tuple[int, str]:
 
 def _is_place(game: str) -> bool:
     """Whether somebody names a game by the place of its folder or zip."""
-    return Path(game).is_dir() or game.lower().endswith(".zip")
+    return files.is_folder(Path(game)) or game.lower().endswith(".zip")
 
 
 def _is_installed(game: str) -> bool:
@@ -254,7 +265,7 @@ def _is_installed(game: str) -> bool:
 
 def _installed(game: Game) -> dict[str, str]:
     """The packs of a game that are installed, by where they lie."""
-    packs = zip(game.data["places"].items(), game.data["files"], strict=True)
+    packs = zip(game.data.places.items(), game.data.files, strict=True)
     return {_real(place): pack for (pack, place), (_, installed, _) in packs if installed}
 
 

@@ -50,8 +50,7 @@ class Lacking:
         _, kind, index = self.rules.game.actions[option]
         if board is None or kind != board.kind:
             return MOST_STEPS
-        here = next((at for at, seats in board.figures.items() if state.who in seats), -1)
-        far = _steps(board, here, index - board.first) if here >= 0 else -1
+        far = board.steps(board.place_of(state.who)).get(index - board.first, -1)
         return far if far > 0 else MOST_STEPS
 
     # ---- conditions ----------------------------------------------------------------------------------
@@ -59,7 +58,7 @@ class Lacking:
     def _failing(self, option: int, state: State) -> Iterator[m.Expr]:
         """Each part of a requirement that does not hold, as far as it can be asked."""
         name, kind, index = self.rules.game.actions[option]
-        lead = state.game.data["leads"].get(name, "")
+        lead = state.game.data.leads.get(name, "")
         rules = [rule for rule, args in asked_of(self.rules, name, kind, index) if not args]
         for rule in dict.fromkeys([*rules, *([lead] if lead else [])]):
             routine = self.rules.written.names.get(rule)
@@ -73,9 +72,9 @@ class Lacking:
         said: Said = self.cards.sayer().condition(cond, negated=True)
         now = self._number(cond, state)
         if now is None:
-            yield self.words.phrases.sentence(said)
+            yield capital(self.words("lacking-that", what=self.words.phrases.tidy(said)))
         else:
-            yield self.words("lacking", what=capital(self.words.phrases.tidy(said)), now=now)
+            yield capital(self.words("lacking", what=self.words.phrases.tidy(said), now=now))
 
     def _number(self, cond: m.Expr, state: State) -> str | None:
         """The number that a comparison speaks of, as it is."""
@@ -86,7 +85,7 @@ class Lacking:
         value = self._value(cond.left, state)
         if not value:
             return None
-        unit = state.game.data["units"].get(cond.left.place.name, "") if isinstance(cond.left, m.Read) else ""
+        unit = state.game.data.units.get(cond.left.place.name, "") if isinstance(cond.left, m.Read) else ""
         return self.words.phrases.text("sum", n=value, unit=unit) if unit else str(value)
 
     def _value(self, e: m.Expr, state: State) -> int | None:
@@ -109,8 +108,7 @@ class Lacking:
         name, kind, index = self.rules.game.actions[option]
         if board is None or kind != board.kind:
             return
-        here = next((at for at, seats in board.figures.items() if state.who in seats), -1)
-        far = _steps(board, here, index - board.first) if here >= 0 else -1
+        far = board.steps(board.place_of(state.who)).get(index - board.first, -1)
         reach = max(self._reach(name, state), default=-1)
         if far > reach >= 0:
             yield self.words("too-far", far=far, reach=reach)
@@ -123,15 +121,3 @@ class Lacking:
                         value = self._value(arg, state) if arg.type.kind == "number" else None
                         if value is not None:
                             yield value
-
-
-def _steps(board: Board, here: int, there: int) -> int:
-    """How many steps a place is from another along the ways of the map; -1 if none leads there."""
-    far: dict[int, int] = {here: 0}
-    front: Sequence[int] = [here]
-    while front and there not in far:
-        front = [near for place in front for near in board.around(place) if near not in far]
-        depth = max(far.values()) + 1
-        far.update(dict.fromkeys(front, depth))
-        front = list(dict.fromkeys(front))
-    return far.get(there, -1)

@@ -46,7 +46,7 @@ def _pieces(text: str) -> Iterator[tuple[str, str]]:
     """What a line is not broken inside of, each with what stands before it: words, and single wide letters, which have no
     blanks between them.
     """
-    for word in filter(None, text.split(" ")):
+    for word in _unbroken(text):
         if not any(east_asian_width(letter) in "WF" for letter in ("" if word.isascii() else word)):
             yield " ", word
             continue
@@ -57,6 +57,24 @@ def _pieces(text: str) -> Iterator[tuple[str, str]]:
                 gap, piece = "", ""
             piece += letter
         yield gap, piece
+
+
+def _unbroken(text: str) -> Iterator[str]:
+    """The words of a text; a sign alone that closes or opens, such as ' :' in French, stays with its neighbour."""
+    held = ""
+    for word in filter(None, text.split(" ")):
+        if held and not (_is_sign(word, CLOSING) or _is_sign(held.rpartition(" ")[2], OPENING)):
+            yield held
+            held = word
+        else:
+            held = f"{held} {word}" if held else word
+    if held:
+        yield held
+
+
+def _is_sign(word: str, sorts: frozenset[str]) -> bool:
+    """Whether a word is nothing but one sign of these sorts."""
+    return len(word) == 1 and category(word) in sorts
 
 
 def _may_break(before: str, behind: str) -> bool:
@@ -125,10 +143,16 @@ def in_columns(items: Sequence[Line], width: int) -> list[Line]:
         return []
     widest = max(width_of(plain(item)) for item in items)
     if widest > width:
-        return [line for item in items for line in wrapped(plain(item), width, "    ")]
+        return [line for item in items for line in _hanging(plain(item), width)]
     columns = max(1, (width + GAP) // (widest + GAP))
     rows = -(-len(items) // columns)
     return [[run for item in items[row::rows] for run in padded(item, widest + GAP)] for row in range(rows)]
+
+
+def _hanging(text: str, width: int) -> list[Line]:
+    """A text in lines that begin where it does, those behind the first a little further in."""
+    before = len(text) - len(text.lstrip())
+    return [[(" " * before, ""), *line] for line in wrapped(text.lstrip(), width - before, "  ")]
 
 
 def padded(line: Line, width: int) -> Line:

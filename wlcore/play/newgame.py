@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from wlcore import files
 from wlcore.bots import NORMAL, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
@@ -193,7 +194,7 @@ class Guide:
 
     def _packs(self, typed: str) -> tuple[str, ...]:
         found = tuple(part.strip() for part in typed.split(",") if part.strip())
-        missing = next((part for part in found if not Path(part).expanduser().exists()), "")
+        missing = next((part for part in found if not files.exists(Path(part).expanduser())), "")
         if missing:
             raise Wrong(self._say("new-no-file", file=missing[:200]))
         return tuple(str(Path(part).expanduser()) for part in found)

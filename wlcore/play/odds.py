@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +24,7 @@ MOST = 8
 def odds(view: View, words: Words) -> list[str]:
     """The answers to all questions of the pack, each with what it is based on."""
     lines: list[str] = []
-    for question in view.game.data["odds"]:
+    for question in view.game.data.odds:
         lines += _counted(view, words, question) if "next" in question else _sampled(view, words, question)
     return lines or [words("no-odds")]
 
@@ -50,10 +50,10 @@ def next_card(view: View, zone: int) -> dict[int, Fraction]:
     return found
 
 
-def _counted(view: View, words: Words, question: dict[str, Any]) -> Iterator[str]:
+def _counted(view: View, words: Words, question: Mapping[str, Any]) -> Iterator[str]:
     data = view.game.data
-    for number, (name, _) in enumerate(data["zone_names"]):
-        if name != question["next"] or data["owner"][number] not in (-1, view.seat):
+    for number, (name, _) in enumerate(data.zone_names):
+        if name != question["next"] or data.owner[number] not in (-1, view.seat):
             continue
         chances: dict[str, Fraction] = {}
         for card, chance in next_card(view, number).items():
@@ -63,7 +63,7 @@ def _counted(view: View, words: Words, question: dict[str, Any]) -> Iterator[str
             yield _line(words, question, words.prompts.zone(number), chances)
 
 
-def _by(words: Words, question: dict[str, Any], card: int) -> str:
+def _by(words: Words, question: Mapping[str, Any], card: int) -> str:
     value = question["values"][card] if question["by"] else -1
     return capital(words.card(card) if value < 0 else words.thing(question["kind"], value))
 
@@ -71,7 +71,7 @@ def _by(words: Words, question: dict[str, Any], card: int) -> str:
 # ---- queries -------------------------------------------------------------------------------------------
 
 
-def _sampled(view: View, words: Words, question: dict[str, Any]) -> Iterator[str]:
+def _sampled(view: View, words: Words, question: Mapping[str, Any]) -> Iterator[str]:
     each, kind = question["each"], question["kind"]
     dice = Dice(view.seat + 1)
     states = [view.imagine(dice, traced=True) for _ in range(POSITIONS)]
@@ -85,14 +85,14 @@ def _sampled(view: View, words: Words, question: dict[str, Any]) -> Iterator[str
         yield _line(words, question, what, said)
 
 
-def _asked_of(view: View, question: dict[str, Any]) -> list[int | None]:
+def _asked_of(view: View, question: Mapping[str, Any]) -> list[int | None]:
     if not question["each"]:
         return [None]
     if question["own"]:
         return [view.seat]
     if question["each"] == "card":
         return list(range(len(view.game.names.cards)))
-    _, first, members = view.game.data["kinds"][question["each"]]
+    _, first, members = view.game.data.kinds[question["each"]]
     return list(range(first, first + len(members)))
 
 
@@ -110,7 +110,7 @@ def _percent(words: Words, chance: Fraction) -> str:
     return f">{said(99)}" if rounded == 100 and chance < 1 else said(rounded)
 
 
-def _line(words: Words, question: dict[str, Any], what: Said, chances: dict[str, Fraction]) -> str:
+def _line(words: Words, question: Mapping[str, Any], what: Said, chances: dict[str, Fraction]) -> str:
     about = [question[key] for key in ("next", "by", "query") if question.get(key)]
     phrase = f"odds-{'-'.join(about)}"
     if words.phrases.has(phrase):

@@ -27,7 +27,7 @@ class Order:
 
     def __init__(self, view: View, words: Words) -> None:
         self.view, self.words = view, words
-        self.map: Mapping[str, Any] | None = view.game.data["screen"]["map"]
+        self.map: Mapping[str, Any] | None = view.game.data.screen["map"]
 
     @property
     def options(self) -> list[int]:
@@ -39,7 +39,7 @@ class Order:
         _, kind, index = self.view.game.actions[option]
         if self.map is None or kind != self.map["places"]:
             return -1
-        return index - int(self.view.game.data["kinds"][kind][1])
+        return index - int(self.view.game.data.kinds[kind][1])
 
     def grouped(self, said: Mapping[int, str]) -> list[tuple[str, int, list[Member]]]:
         """The options under what they have in common, if that is something, and with the part of the map, or -1."""
@@ -89,7 +89,7 @@ class Order:
 
     def _is_named(self, board: Mapping[str, Any], place: int) -> bool:
         """Whether a place has a sign of its own, or that of its sort."""
-        kinds, members = self.view.game.data["kinds"], self.view.game.data["kinds"][board["places"]][2]
+        kinds, members = self.view.game.data.kinds, self.view.game.data.kinds[board["places"]][2]
         if members[place] in board["signs"]:
             return True
         sort = board["sort"][place]
@@ -106,11 +106,13 @@ class Order:
 
 
 def _headed(members: Sequence[Member]) -> tuple[str, list[Member]]:
-    """Options that begin with the same words, under these."""
+    """Options that begin with the same words, under these; what stands behind a colon is what is chosen, and stays whole."""
     split = [text.split(" ") for _, text in members]
     common = 0
     while all(len(words) > common + 1 and words[common] == split[0][common] for words in split):
         common += 1
+        if split[0][common - 1].endswith(":"):
+            break
     heading = " ".join(split[0][:common]).rstrip(" :\u00a0\u202f")
     return heading, [
         (option, " ".join(words[common:])) for (option, _), words in zip(members, split, strict=True)

@@ -49,26 +49,26 @@ def in_one(panel: Panel, words: Words) -> str:
 
 def current(view: View) -> dict[str, Any] | None:
     """The panel of what is being settled, as its pack gives it."""
-    panels: list[dict[str, Any]] = view.game.data["screen"]["panels"]
+    panels: list[dict[str, Any]] = view.game.data.screen["panels"]
     return next((panel for panel in panels if lasts(view.game, panel, view.values)), None)
 
 
 def lasts(game: Game, panel: dict[str, Any], values: Sequence[int]) -> bool:
     """Whether that is being settled."""
-    base, _, _, kind = game.data["value_dims"][panel["while"]]
+    base, _, _, kind = game.data.value_dims[panel["while"]]
     return not is_nobody(kind, values[base]) and (values[base] > 0 or kind not in ("number", "truth"))
 
 
 def _rows(figures: Figures, words: Words, name: str) -> list[Row]:
     """The rows of one name: of each player who has something, or of the table."""
     data = figures.data
-    dims = data["zone_dims"].get(name) or data["value_dims"].get(name, ("", ()))[1]
+    dims = data.zone_dims.get(name) or data.value_dims.get(name, ("", ()))[1]
     of_players = dims[:1] == ("player",) or (not dims and _is_of_player(figures, name))
     if not of_players:
         return [row for row in figures.of_table(name) if row[1] not in (UNKNOWN, "-")]
     found: list[Row] = []
     for seat in range(figures.view.players):
-        if name in data["zone_dims"]:
+        if name in data.zone_dims:
             found += [
                 (f"{words.heading(seat)}, {label}", value) for label, value in figures.zone_of(name, seat)
             ]
@@ -78,5 +78,5 @@ def _rows(figures: Figures, words: Words, name: str) -> list[Row]:
 
 
 def _is_of_player(figures: Figures, name: str) -> bool:
-    known = name not in figures.data["value_dims"] and name not in figures.data["zone_dims"]
-    return known and figures.view.game.either.source.parameters(query_name(name)) > 2
+    known = name not in figures.data.value_dims and name not in figures.data.zone_dims
+    return known and figures.view.game.either.parameters(query_name(name)) > 2

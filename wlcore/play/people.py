@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.play.figures import HOLDS, Figures, Row
 from wlcore.play.layout import Line, plain, table, width_of, wrapped
-from wlcore.play.seen import values, zones
+from wlcore.play.visible import values, zones
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class People:
 
     def __init__(self, figures: Figures, words: Words, seat: int, who: int) -> None:
         self.figures, self.words, self.seat, self.who = figures, words, seat, who
-        self.view, self.shown = figures.view, figures.data["screen"]
+        self.view, self.shown = figures.view, figures.data.screen
 
     def lines(self, width: int) -> list[Line]:
         """A line for each player: in columns what each has one of, behind it the rest."""
@@ -67,7 +67,7 @@ class People:
         names = [name for name in self.shown["player"] if name not in columns]
         kinds = {self.figures.sort_of(name) for name in names}
         kind = kinds.pop() if len(kinds) == 1 else ""
-        if not kind or not 1 < len(members := self.figures.data["kinds"][kind][2]) <= MOST_SORTS:
+        if not kind or not 1 < len(members := self.figures.data.kinds[kind][2]) <= MOST_SORTS:
             return None
         rows = self._cells(columns, self.figures.of_player)
         rows[0][0] = ("/".join(self.figures.label(name) for name in names), "dim")

@@ -139,7 +139,7 @@ def question_of(state: State, words: Words) -> Question:
             Group(heading, tuple(offer(option, short) for option, short in members), area)
             for heading, area, members in order.grouped(said)
         ],
-        [state.game.actions[option][0] for option in range(len(state.game.actions))],
+        {option: state.game.actions[option][0] for option in state.o},
     )
     decision = state.decision
     clauses = decision.clauses if decision is not None else ()
@@ -157,8 +157,10 @@ def _signs(state: State, options: Sequence[int], said: Mapping[int, str]) -> Map
     )
 
 
-def _with_usual(groups: Sequence[Group], names: Sequence[str]) -> tuple[Group, ...]:
-    """The groups, each with what comes of most options that are done alike; the first such group tells it."""
+def _with_usual(groups: Sequence[Group], names: Mapping[int, str]) -> tuple[Group, ...]:
+    """The groups, each with what comes of most options that are done alike; the first such group tells it. `names` are the
+    options', by their numbers.
+    """
     outcomes: dict[str, list[Offer]] = {}
     for group in groups:
         for offer in group.offers:
@@ -200,10 +202,11 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> tuple[Effect, ...]:
 
 
 def _then(view: View, then: Foreseen, words: Words) -> str:
-    """The question that surely follows, if it is this player's and another one."""
+    """The question that surely follows, if it is this player's, another one, and tells what it is about."""
     if then.asked is None or then.place == place_of(view.stack) or then.asked.seat != view.seat + 1:
         return ""
-    return words.prompts.question(then.asked, then.place)
+    asked = words.prompts.question(then.asked, then.place)
+    return "" if asked == words.prompts.anything else asked
 
 
 def _owners(view: View, words: Words) -> Mapping[int, int]:

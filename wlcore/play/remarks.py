@@ -54,14 +54,25 @@ def _wins(chance: Chance, words: Words) -> str:
 
 def headed(group: Group, asked: Question, words: Words) -> str:
     """The heading of a group with what usually comes of its options; '' if it has neither."""
-    usual = None if group.usual is None else replace(group.usual, wins=None)
-    found = remarks(usual, group, asked, words) if usual is not None else []
-    if group.then and group.area < 0 and len({o.then for o in asked.offers}) > 1:
-        found.append(words("offer-then", question=group.then))
+    found = _usually(group, asked, words)
     if not group.heading:
         return words("offer-usual", effects=_joined(found, words)) if found else ""
     told = " " + words("offer-remarks", remarks=_joined(found, words)) if found else ""
     return f"{group.heading}{told}:"
+
+
+def usually(group: Group, asked: Question, words: Words) -> str:
+    """What usually comes of the options of a group, or ''."""
+    found = _usually(group, asked, words)
+    return words("offer-remarks", remarks=_joined(found, words)) if found else ""
+
+
+def _usually(group: Group, asked: Question, words: Words) -> list[str]:
+    usual = None if group.usual is None else replace(group.usual, wins=None)
+    found = remarks(usual, group, asked, words) if usual is not None else []
+    if group.then and group.area < 0 and len({o.then for o in asked.offers}) > 1:
+        found.append(words("offer-then", question=group.then))
+    return found
 
 
 def common(asked: Question, words: Words) -> str:

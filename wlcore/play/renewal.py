@@ -33,7 +33,7 @@ class Renewal:
     def __init__(self, game: Game, journal: Journal, beginning: Callable[[], str] | None = None) -> None:
         self.choice: Choice = kept.choice_of(journal.header)
         self.game, self.journal, self.beginning = game, journal, beginning
-        self.watch = Watch(game.data["places"].values())
+        self.watch = Watch(game.data.places.values())
         self.waits = False
 
     def due(self) -> bool:
@@ -62,14 +62,14 @@ class Renewal:
             if self.waits:
                 why = [words("renew-later")]
             return None, old, why if first else []
-        changes = self.watch.changes(game.data["kinds"])
-        self.watch = Watch(game.data["places"].values())
+        changes = self.watch.changes(game.data.kinds)
+        self.watch = Watch(game.data.places.values())
         self.game, self.waits = game, False
         told = ", ".join(_said(change, words) for change in changes)
         said = [words("renew", changes=told) if told else words("renew-same")]
         if turned is not None:
             said.append(become(turned, words))
-        cards = [c for c in changes if c.how == NEW and c.kind and game.data["kinds"][c.kind][0] == "card"]
+        cards = [c for c in changes if c.how == NEW and c.kind and game.data.kinds[c.kind][0] == "card"]
         if cards:
             said.append(words("renew-cards", cards=", ".join(_name(card, words) for card in cards)))
         return session, words, said

@@ -11,28 +11,31 @@ from typing import TYPE_CHECKING
 
 from wlcore.engine.state import State
 from wlcore.engine.view import View
-from wlcore.play.asked import Asked
 from wlcore.play.board import Board
 from wlcore.play.figures import Figures, Row
 from wlcore.play.layout import Line, beside, flowing, wrapped
 from wlcore.play.panels import in_one, panel_of
 from wlcore.play.people import WIDE, People
 from wlcore.play.question import NOTHING_ASKED, Question, question_of
-from wlcore.play.seen import values, zones
+from wlcore.play.question_lines import Asked
+from wlcore.play.visible import values, zones
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.words import Words
     from wlcore.text.log import LogLine
 
-HIGH = 32
+HIGH = 26
+"""Rows from which the map stays on the screen, or, where there is none, what lies in the middle has a place of its own."""
 SIDE = 44
 """Columns beside the map for what lies open and the log."""
 WIDEST_MAP = 96
 """Wider than that a map is only emptier; what is left is for the log."""
-LEAST_MAP = 14
+LEAST_MAP = 11
 LEAST_LOG = 3
 NARROWEST, LOWEST = 30, 10
+LEAST_FOOTED = 20
+"""Rows from which one is kept for the footer."""
 FOOTER = ("help", "options", "undo", "hint", "log", "card", "rules", "why", "odds", "board", "save", "quit")
 """What a line below the question names."""
 PROMPT = 2
@@ -56,25 +59,27 @@ class Screen:
         self.view: View = state.view(seat + 1)
         self.figures = Figures(self.view, words)
         self.board = Board.of(self.view, words)
-        self.shown = state.game.data["screen"]
+        self.shown = state.game.data.screen
         self.settled = panel_of(self.view, words)
+        self.kept_below = PROMPT
         mine = state.who == seat and not state.over
         self.asked = NOTHING_ASKED if not mine else asked or question_of(state, words)
 
     def lines(self, width: int, height: int, log: Sequence[LogLine] = ()) -> list[Line]:
         """The whole screen; longer than it is high only if the question alone is."""
         width, height = max(width - 1, NARROWEST), max(height, LOWEST)
+        footer = self.footer(width) if height >= LEAST_FOOTED and self.asked.groups else []
+        self.kept_below = PROMPT + len(footer)
         found = self._large(width, height, log) if width >= WIDE - 1 and height >= HIGH else None
         lines = self._small(width, height, log) if found is None else found
-        footer = self.footer(width)
-        return [*lines, *footer] if len(lines) + len(footer) + PROMPT <= height else lines
+        return [*lines, *footer] if len(lines) + self.kept_below <= height else lines
 
     # ---- the two layouts -----------------------------------------------------------------------------
 
     def _large(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line] | None:
         head, players = self.head(width), [*self.players(width), *self.flags(width)]
         below = [[], *self.panel(width), *self.own(width), *self._noted(width)]
-        room = height - len(head) - len(players) - len(below) - PROMPT
+        room = height - len(head) - len(players) - len(below) - self.kept_below
         side = max(SIDE, width - 2 - WIDEST_MAP) if self.board is not None else width // 2
         right = self.table(side if self.board is not None else width // 2)
         least = max(
@@ -107,14 +112,16 @@ class Screen:
 
     def _small(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line]:
         above = [*self.head(width), *self.players(width), *self.flags(width), *self.panel(width)]
-        rest = height - len(above) - len(self.own(width)) - len(self._noted(width)) - PROMPT
+        rest = height - len(above) - len(self.own(width)) - len(self._noted(width)) - self.kept_below
         question = [*self._noted(width), *Asked(self.asked, self.words).fitting(width, rest - LEAST_LOG - 1)]
-        room = height - len(above) - len(self.own(width)) - len(question) - PROMPT
+        room = height - len(above) - len(self.own(width)) - len(question) - self.kept_below
         around = self.surroundings(width)
         if len(around) + min(LEAST_LOG, len(self.news)) > room:
             around = self.surroundings(width, near=False)
         fixed = [*above, *around, *self.own(width)]
-        room = max(room - len(around), 1)
+        room -= len(around)
+        if room < 1:  # the footer is the first to go, then what is new
+            room = min(1, room + self.kept_below - PROMPT)
         if self.board is None:
             more = self.table(width)
             first = [
@@ -125,7 +132,7 @@ class Screen:
             if len(more) + max(LEAST_LOG, len(first) + 1) <= room:
                 fixed[len(fixed) - len(self.own(width)) :] = [*more, *self.own(width)]
                 room -= len(more)
-        return [*fixed, *self.told(log, width, room), *question]
+        return [*fixed, *(self.told(log, width, room) if room > 0 else ()), *question]
 
     # ---- parts ---------------------------------------------------------------------------------------
 
@@ -142,7 +149,7 @@ class Screen:
         """What lies in the middle; on request without its cards."""
         told = () if self.settled is None else self.settled.names
         names = [n for n in self.shown["table"] if n not in told and not self.figures.is_flag(n)]
-        names = names if cards else [n for n in names if n not in self.view.game.data["zone_dims"]]
+        names = names if cards else [n for n in names if n not in self.view.game.data.zone_dims]
         rows: list[Row] = [row for name in names for row in self.figures.of_table(name)]
         if not self.shown["table"]:
             rows = [*values(self.view, self.words, -1), *zones(self.view, self.words, -1)]
@@ -201,8 +208,9 @@ class Screen:
         """What is new, as much as there is room for; with room for more, what was before it on the log."""
         news = self._news(width, height)
         found: list[Line] = []
-        for line in reversed(log[: -len(self.news) or None] if len(news) < height else ()):
-            entry = self._entry(line, width)
+        before = log[: -len(self.news) or None] if len(news) < height else ()
+        for paragraph in reversed(self._paragraphs(before)):
+            entry = self._entry(paragraph, width)
             if len(entry) + len(found) + len(news) > height:
                 break
             found = [*([(text, "dim") for text, _ in part] for part in entry), *found]
@@ -212,26 +220,43 @@ class Screen:
         """What is new, if all of it fits. Else headlines go first, then what is newest; it is said how much
         is left out.
         """
-        entries = [self._entry(line, width) for line in self.news]
+        paragraphs = self._paragraphs(self.news)
+        entries = [self._entry(paragraph, width) for paragraph in paragraphs]
         if sum(map(len, entries)) <= height:
             return [part for entry in entries for part in entry]
         left, kept = height - 1, set[int]()
         for headlines in (True, False):
             for number in reversed(range(len(entries))):
-                if self._first(self.news[number]) == headlines:
+                if any(map(self._first, paragraphs[number])) == headlines:
                     if len(entries[number]) > left:
                         break
                     left -= len(entries[number])
                     kept.add(number)
-        hidden = wrapped(self.words("more-lines", count=len(entries) - len(kept)), width, style="dim")
+        count = sum(len(paragraph) for number, paragraph in enumerate(paragraphs) if number not in kept)
+        hidden = wrapped(self.words("more-lines", count=count), width, style="dim")
         return [*hidden[:1], *(part for number in sorted(kept) for part in entries[number])]
 
     def _first(self, line: LogLine) -> bool:
         """Whether a line is told before others where there is little room."""
         return line.about in self.shown["headlines"]
 
-    def _entry(self, line: LogLine, width: int) -> list[Line]:
-        return wrapped(line.shown, width, "  ", "turn" if line.turn else "")
+    def _paragraphs(self, lines: Sequence[LogLine]) -> list[list[LogLine]]:
+        """Lines of the log by what somebody did: the first tells it, the others what came of it. That a turn begins stands alone, and
+        headlines begin anew.
+        """
+        found: list[list[LogLine]] = []
+        for line in lines:
+            if line.follows and found and not found[-1][0].turn and not self._first(line):
+                found[-1].append(line)
+            else:
+                found.append([line])
+        return found
+
+    def _entry(self, paragraph: Sequence[LogLine], width: int) -> list[Line]:
+        """What somebody did and all that came of it, in one piece."""
+        return wrapped(
+            " ".join(line.shown for line in paragraph), width, "  ", "turn" if paragraph[0].turn else ""
+        )
 
     def _noted(self, width: int) -> list[Line]:
         return [line for note in self.notes for line in wrapped(note, width, style="note")]

@@ -20,7 +20,7 @@ from wlcore.play.ending import Ending
 from wlcore.play.guiding import END, Guiding, remark
 from wlcore.play.panels import in_one, panel_of
 from wlcore.play.remarks import common, headed, remarked
-from wlcore.play.seen import private
+from wlcore.play.visible import private
 from wlcore.play.waiting import Waiting
 from wlcore.play.words import Words
 
@@ -71,6 +71,7 @@ class Table:
         self.at_keyboard = -1
         self.unseen = False
         self.instead: Journal | None = None
+        self.sure = ""
         self.steps: list[str] = []
         self.notes: list[str] = []
         self.since = BEGINNING
@@ -112,8 +113,14 @@ class Table:
             error.add_note(f"the journal is {self.journal.path}")
             raise
         if self.instead is None:
-            self.console.say(self.words("kept", resume=called("resume")))
+            self.console.say(self.words("kept", resume=self._resume()))
         return status
+
+    def _resume(self) -> str:
+        """What goes on with this game as it was left; the language is said if it is another than that it was begun in."""
+        language = self.words.phrases.language
+        begun_in = self.journal.header.language
+        return called("resume") if begun_in in ("", language) else f"{called('resume')} --lang {language}"
 
     def _play(self) -> None:
         while not self.session.state.over:
@@ -309,7 +316,10 @@ class Table:
         self.console.say("", words("question", player=words.player(asked.seat), question=asked.text))
         self.console.say(*filter(None, [common(asked, words)]))
         for group in asked.groups:
-            lines = [(o.sign, f"{o.short} {remarked(o, group, asked, words)}".rstrip()) for o in group.offers]
+            lines = [
+                (o.sign, f"{'' if o.short == o.sign else o.short} {remarked(o, group, asked, words)}".strip())
+                for o in group.offers
+            ]
             self.console.say(*filter(None, [headed(group, asked, words)]), *columns(lines))
 
     def _answer(self, seat: int, typed: str, answer: Answer) -> bool:
@@ -358,12 +368,14 @@ class Table:
 
     def _show(self, seat: int, name: str, rest: str) -> None:
         try:
-            self.console.say(*self.commands.run(name, seat, rest, self.console.size()[0]))
+            lines = self.commands.run(name, seat, rest, self.console.size()[0])
+            if self.console.page(lines, self.words("page-keys"), end=name == "log"):
+                self._ask_again(seat)
         except SaveError as error:
             self.console.say(self.words.refusal(error))
 
     def _load(self, name: str) -> None:
-        """Leave this game for a save, if it can be used."""
+        """Leave this game for a save, if it can be used; for one of another game only when that is asked for twice."""
         saves = kept.saves()
         if name not in saves:
             unknown = [self.words("load-unknown", typed=name[:60])] if name else []
@@ -371,6 +383,14 @@ class Table:
             self.console.say(*unknown, there)
             return
         try:
+            saved = kept.of_save(name)
+            if not saved.header.is_same_table(self.journal.header) and self.sure != name:
+                other = Words(kept.game_of(saved), saved.header.seats, self.words.phrases.language)
+                self.console.say(
+                    self.words("load-other", name=name, game=other.game_name, players=other.company())
+                )
+                self.sure = name
+                return
             self.instead = kept.from_save(name)
         except SaveError as error:
             self.console.say(self.words.refusal(error))

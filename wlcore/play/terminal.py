@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.letters import printable
 from wlcore.play.console import CLEAR, Console, EndOfInput, Stirred, Watched
-from wlcore.play.layout import Line
+from wlcore.play.layout import Line, folded
 from wlcore.streams import steer
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 STYLES = {
     "head": "bold reverse", "turn": "bold underline", "question": "bold", "option": "bold cyan", "own": "bold", "dim": "dim", "note": "italic",
-    "place": "", "area": "dim", "mark": "bold red",
+    "place": "", "area": "bold dim", "way": "dim", "mark": "bold red",
     "seat0": "bold red", "seat1": "bold color(4)", "seat2": "bold color(2)", "seat3": "bold yellow", "seat4": "bold magenta",
     "seat5": "bold cyan",
 }  # fmt: skip
@@ -58,6 +58,19 @@ class Terminal(Console):
         self.screen.flush()
         if not self.typed:
             self._forget()
+
+    def page(self, lines: Sequence[str], keys: str, end: bool = False) -> bool:
+        """What is too long for the screen is scrolled and searched, until it is left again."""
+        columns, rows = self.size()
+        whole = [part for line in lines for part in folded(printable(line), columns - 2)]
+        if len(whole) < rows:
+            self.say(*lines)
+            return False
+        from wlcore.play.pager import scrolled
+
+        with suppress(EOFError, OSError):  # the terminal is gone
+            scrolled(whole, printable(keys), end, _output(self.screen))
+        return True
 
     def status(self, text: str) -> None:
         steer(f"\r{ERASE}{printable(text)[: self.size()[0] - 1]}", self.screen)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -42,18 +43,15 @@ def meant(place: str) -> str:
     return place
 
 
-def is_there(place: str) -> bool:
-    """Whether there is anything at a place."""
-    try:
-        return Path(place).exists()
-    except (OSError, ValueError):  # no name that a file can have
-        return False
-
-
 def note(header: Header) -> None:
     """The places in this journal have been named by somebody here."""
+    note_places(unknown(header))
+
+
+def note_places(places: Iterable[str]) -> None:
+    """These places have been named by somebody here."""
     folder = _folder()
-    for place in unknown(header):
+    for place in unnamed(places):
         files.folder(folder, private=True)
         with suppress(FileExistsError):
             files.create(folder / _entry(place), os.fsencode(f"{place}\n"), private=True)
@@ -66,7 +64,12 @@ def unknown(header: Header) -> list[str]:
     wanted = dict.fromkeys(
         meant(place) for place in places if place and not (place == header.game and is_id(place))
     )
-    return [place for place in wanted if not (_folder() / _entry(place)).is_file()]
+    return unnamed(wanted)
+
+
+def unnamed(places: Iterable[str]) -> list[str]:
+    """Those of some places that nobody here has named; none of them is looked at."""
+    return [place for place in places if not files.is_file(_folder() / _entry(place))]
 
 
 def _folder() -> Path:

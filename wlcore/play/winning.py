@@ -147,11 +147,11 @@ def _after(state: State, option: int, panel: dict[str, Any]) -> tuple[int, ...] 
 
 def _winners(state: State, panel: dict[str, Any]) -> tuple[int, ...] | None:
     """Who has won by what the last choice has brought so far; None if nobody has."""
-    data: Mapping[str, Any] = state.game.data
+    data = state.game.data
     won, winners = panel["won"], []
     for entry in state.trace or ():
-        sort, about = data["said"][entry[0]][0], data["telling"][entry[0]]
-        if sort == "Assign" and data["value_names"][entry[1]] == won:
+        sort, about = data.said[entry[0]][0], data.telling[entry[0]]
+        if sort == "Assign" and data.value_names[entry[1]] == won:
             return (entry[2],)
         if sort == "Perform" and about and about[:2] == ("rule", won):
             winners.append(entry[1])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import cached_property, update_wrapper
 from pathlib import Path
+from typing import Concatenate, ParamSpec
 
 from wlcore.engine.decision import place_of
 from wlcore.engine.faults import RuleFault
@@ -20,7 +22,23 @@ from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
 from wlcore.text.log import Log, LogLine
 from wlcore.text.port import Phrases, languages
-from wlcore.text.prompts import NOWHERE, Place, Prompts
+from wlcore.text.prompts import DONE, NOWHERE, PASS, Place, Prompts
+
+About = ParamSpec("About")
+
+
+def once(say: Callable[Concatenate[Words, About], str]) -> Callable[Concatenate[Words, About], str]:
+    """What something is called stays the same as long as a game is played: it is put into words when that is first wanted."""
+    name = say.__name__
+
+    def said(self: Words, /, *about: About.args, **more: About.kwargs) -> str:
+        key = (name, *about, *more.items())
+        found = self._called.get(key)
+        if found is None:
+            found = self._called[key] = say(self, *about, **more)
+        return found
+
+    return update_wrapper(said, say)
 
 
 class NoSuchLanguage(LookupError):
@@ -30,9 +48,14 @@ class NoSuchLanguage(LookupError):
 class Words:
     """Says things about one game and the people and bots that play it."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], language: str = "en") -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], language: str = "en", phrases: Phrases | None = None
+    ) -> None:
+        """`phrases` are those of the game in the language, where they have been read already."""
         self.game, self.seats = game, seats
-        self.phrases = Phrases.of(language, [Path(place) for place in game.data["places"].values()])
+        self._called: dict[tuple[object, ...], str] = {}
+        places = [Path(place) for place in game.data.places.values()]
+        self.phrases = Phrases.of(language, places) if phrases is None else phrases
         if not self.phrases.entries:
             raise NoSuchLanguage(f"there are no phrases in '{language}'")
         names = [who.name for who in seats]
@@ -41,6 +64,11 @@ class Words:
     def __call__(self, phrase: str, /, **args: str | int) -> str:
         """One of the table's own phrases."""
         return self.phrases.text(f"play-{phrase}", **args)
+
+    @once
+    def frame(self, phrase: str, /, **args: str | int) -> str:
+        """A phrase that stands beside the game on every page, as long as what is put into it stays the same."""
+        return self.phrases.text(phrase, **args)
 
     def refusal(self, error: SaveError) -> str:
         """Why a save or a journal cannot be used, as a sentence; a name at its beginning stays as it is."""
@@ -78,8 +106,9 @@ class Words:
     @property
     def game_name(self) -> str:
         """The game."""
-        return str(self.game.data.get("title") or human_name(self.game.id))
+        return str(self.game.data.title or human_name(self.game.id))
 
+    @once
     def player(self, seat: int) -> str:
         """Who sits in a seat (from 0)."""
         return self.phrases.say(self.prompts.player(seat))
@@ -101,10 +130,12 @@ class Words:
         named += [self.player(len(named) + number) for number, _ in enumerate(self.game.automata)]
         return ", ".join(named)
 
+    @once
     def card_name(self, number: int) -> str:
         """A card by its name alone."""
         return self.phrases.say(self.prompts.card(number), "name")
 
+    @once
     def card(self, number: int) -> str:
         """A card, with what the pack wants told beside its name."""
         return self.phrases.say(self.prompts.with_printed(number), "name")
@@ -113,30 +144,35 @@ class Words:
         """What the pack says of the whole game in a phrase of its own, as its options stand; '' if it says nothing."""
         if not self.phrases.has(phrase):
             return ""
-        options, first = self.game.data["options"], len(self.game.data["rulings"])
+        options, first = self.game.data.options, len(self.game.data.rulings)
         stand = zip(options.items(), self.game.settings[first:-1], strict=True)
         return self.phrases.text(phrase, **{name: allowed[value] for (name, (allowed, _)), value in stand})
 
+    @once
     def back(self, back: str) -> str:
         """What can be seen on the back of a card, apart from its kind; '' if there is nothing."""
         kind, *printed = back.split(":")
-        kinds = self.game.data["printed"].get(kind, ())
+        kinds = self.game.data.printed.get(kind, ())
         return ", ".join(
             self.thing(of, int(value)) for of, value in zip(kinds, printed, strict=False) if int(value) >= 0
         )
 
+    @once
     def zone(self, number: int) -> str:
         """A zone."""
         return capital(self.phrases.say(self.prompts.zone(number)))
 
+    @once
     def thing(self, kind: str, number: int) -> str:
         """A thing of a kind, by its number."""
         return self.phrases.say(self.prompts.thing(kind, number), "name")
 
+    @once
     def member(self, kind: str, place: int) -> str:
         """A thing of a kind, by its place among them (from 0)."""
         return self.phrases.say(self.prompts.index(kind, place), "name")
 
+    @once
     def label(self, name: str) -> str:
         """What the screen calls a counter, variable, zone or query: `screen-NAME` of the pack, else its name."""
         phrase = f"screen-{name}"
@@ -145,13 +181,13 @@ class Words:
     @cached_property
     def silent(self) -> frozenset[str]:
         """What the pack does not want to be shown."""
-        return frozenset(self.game.data["screen"]["silent"])
+        return frozenset(self.game.data.screen["silent"])
 
     # ---- values --------------------------------------------------------------------------------------
 
     @cached_property
     def _counters(self) -> frozenset[str]:
-        return frozenset(counter[0] for counter in self.game.data["counters"])
+        return frozenset(counter[0] for counter in self.game.data.counters)
 
     def hidden(self, view: View, number: int) -> bool:
         """Whether a stored value is somebody else's secret."""
@@ -169,21 +205,22 @@ class Words:
             return None
         if name in self.silent:
             return None
-        owner = at.get("player", -1)
+        shown = "" if kind == "truth" else str(value) if kind == "number" else self.thing(kind, value)
+        return at.get("player", -1), self._kept(number), shown
+
+    @once
+    def _kept(self, number: int) -> str:
+        """What a stored value is called, apart from whose it is."""
+        found = self.prompts.value(number)
+        assert found is not None, number
+        name, kind, at = found
         phrase = f"counter-{name}" if name in self._counters else f"variable-{name}"
         args = {dim: self.prompts.index(dim, i) for dim, i in at.items()}
         if not self.phrases.has(phrase):
             args.pop("player", None)
         said = self.prompts.placed(phrase, name, args)
-        shown = (
-            ""
-            if kind == "truth"
-            else str(value)
-            if kind == "number"
-            else self.phrases.say(self.prompts.thing(kind, value), "name")
-        )
-        form = "plural" if name in self._counters else "main"
-        return owner, capital(self.phrases.say(said, form)), shown
+        form = "plural" if name in self._counters else "main" if kind == "truth" else ""
+        return capital(self.phrases.say(said, *filter(None, [form])))
 
     # ---- questions and options -----------------------------------------------------------------------
 
@@ -218,7 +255,7 @@ class Words:
         name, kind, index = self.game.actions[option]
         if not kind:
             return (self.game.names.option(option),)
-        lead, thing = self.game.data["leads"].get(name, name), self.game.names.thing(kind, index)
+        lead, thing = self.game.data.leads.get(name, name), self.game.names.thing(kind, index)
         said = self.thing(kind, index)
         return self.game.names.option(option), f"{lead} {thing}", f"{self.verb(name)} {said}", said
 
@@ -228,8 +265,9 @@ class Words:
 
     def among(self, option: int, options: Sequence[int], at: Place = NOWHERE) -> str:
         """An option as it is called among others, at a place where it is offered."""
-        names = {self.game.actions[o][0] for o in options}
-        return self.prompts.option(option, len(names) != 1, at=at)
+        names = {self.game.actions[o][0] for o in options} - {PASS, DONE}
+        alone = not names and self.prompts.is_worded(self.game.actions[option][0], at)
+        return self.prompts.option(option, alone or len(names) > 1, at=at)
 
     # ---- the log -------------------------------------------------------------------------------------
 
@@ -238,4 +276,5 @@ class Words:
         moves = session.moves
         events: Sequence[Event] = moves[number].events if number >= 0 else session.opening
         after = moves[number + 1].before if number + 1 < len(moves) else session.state
-        return list(self.log.lines(events, after, seat))
+        lines = list(self.log.lines(events, after, seat))
+        return [replace(line, follows=at > 0 and not line.turn) for at, line in enumerate(lines)]

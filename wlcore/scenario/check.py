@@ -150,7 +150,7 @@ class _Checker:
                 message = f"'{word.text}' has a meaning already, so no player can be called so"
                 self.findings.error("duplicate", message, word.span, "choose another name")
             self.players.append(word.text)
-        message = not_for(self.rules.names.data["limits"], len(said.values))
+        message = not_for(self.rules.names.data.limits, len(said.values))
         if message:
             self.findings.error("wrong-players", message, said.span)
         return not message
@@ -215,8 +215,8 @@ class _Checker:
                 )
             if most < 1:
                 self.findings.error("wrong-value", "that leaves no time at all", number.span)
-            turn = self.rules.game.data["turn"]
-            if unit == TURNS and not self.rules.game.data["performed"].get(turn):
+            turn = self.rules.game.data.turn
+            if unit == TURNS and not self.rules.game.data.performed.get(turn):
                 message = "this game does not say what a turn is"
                 self.findings.error(
                     "no-turns", message, word.span, "count choices, or name the rule in bench.yaml"

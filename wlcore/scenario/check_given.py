@@ -101,8 +101,8 @@ class GivenChecker:
             return None
         want = place.type if not place.type.nobody else Type(place.type.kind, nobody=True)
         value = self.table.wanted(line.values[0], want)
-        number = isinstance(place.place, Counter)
-        return SetValue(line.span, place.place.name, self.table.place(place), self.table.value(value), number)
+        least = place.place.floor if isinstance(place.place, Counter) else None
+        return SetValue(line.span, place.place.name, self.table.place(place), self.table.value(value), least)
 
     def _knows(self, line: s.Knows) -> Setting | None:
         seats = self.table.seats(line.players)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from wlcore import files
 from wlcore.bots.random import RandomBot
 from wlcore.lang.source import Span
 from wlcore.loading import EVERY_EDITION, Choice
@@ -89,7 +90,7 @@ class Coverage:
         self.parts[id(done.register)] = part
         for name in {p.about for p in marker.points if p.kind == RULING}:
             known_values = self.values.setdefault(name, {})
-            for value in values_of(done.game.data["rulings"][name]):
+            for value in values_of(done.game.data.rulings[name]):
                 known_values.setdefault(value, False)
         return done
 
@@ -117,7 +118,7 @@ class Coverage:
         for number in range(games):
             edition = EVERY_EDITION[number % len(EVERY_EDITION)]
             chance = Random(seed + number)
-            options = {name: chance.choice(of) for name, (of, _) in rules.game.data["options"].items()}
+            options = {name: chance.choice(of) for name, (of, _) in rules.game.data.options.items()}
             settings = rules.settings(edition, {}, options)
             rules.register.reached.clear()
             bot = RandomBot(seed + number)
@@ -139,7 +140,7 @@ class Coverage:
             self.run.add(point.key)
             if point.kind == RULING:
                 at = rules.layout.settings["ruling", point.about]
-                value = said(rules.game.data["rulings"][point.about], settings[at])
+                value = said(rules.game.data.rulings[point.about], settings[at])
                 self.values[point.about][value] = True
         return {part.marker.points[number].key for number in marks}
 
@@ -228,7 +229,7 @@ class Coverage:
         }
 
 
-def values_of(ruling: dict[str, Any]) -> list[str]:
+def values_of(ruling: Mapping[str, Any]) -> list[str]:
     """The values of a ruling that count: its labels, yes and no, or the numbers that editions give it."""
     if ruling["type"] == "truth":
         return ["yes", "no"]
@@ -237,7 +238,7 @@ def values_of(ruling: dict[str, Any]) -> list[str]:
     return list(ruling["labels"])
 
 
-def said(ruling: dict[str, Any], value: int) -> str:
+def said(ruling: Mapping[str, Any], value: int) -> str:
     """A value of a ruling, as people write it."""
     if ruling["type"] == "truth":
         return "yes" if value else "no"
@@ -250,7 +251,7 @@ def coverage(choice: Choice, games: int = 0, seed: int = 0) -> Coverage:
     shelf = Shelf.installed()
     suite = Suite(shelf=Shelf.installed(), probe=found.probe)
     path = Path(choice.game)
-    game = choice.game if choice.game in shelf.manifests or not path.exists() else str(path.resolve())
+    game = choice.game if choice.game in shelf.manifests or not files.exists(path) else str(path.resolve())
     id_ = shelf.game(game)
     packs = tuple(str(Path(pack).resolve()) for pack in choice.packs)
     if choice.variants or packs:

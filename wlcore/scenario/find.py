@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from wlcore import files
 from wlcore.data import data_root
 from wlcore.packs.find import PackFolder, is_zip
 
@@ -21,8 +22,8 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
 
 
 def _listed(path: Path) -> list[Path]:
-    if path.is_dir():
-        return sorted(f for f in path.rglob(f"*{SUFFIX}") if f.is_file())
+    if files.is_folder(path):
+        return sorted(f for f in path.rglob(f"*{SUFFIX}") if files.is_file(f))
     if is_zip(path):
         return [path / name for name in PackFolder.open(path).files() if name.endswith(SUFFIX)]
     return [path]

@@ -53,7 +53,7 @@ class Chase:
             not self.goal.most
             or (self.turns if self.goal.unit == TURNS else self.choices - 1) < self.goal.most
         )
-        begins = set(data["performed"].get(data["turn"], ()))
+        begins = set(data.performed.get(data.turn, ()))
         self.turns += sum(event[0] in begins for event in events)
         if self.outcome:
             return self.outcome

@@ -10,6 +10,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from wlcore.engine.gamedata import GameData
 from wlcore.lang.diagnostics import PackError
 from wlcore.lang.source import Span, split_lines
 from wlcore.loading import Choice
@@ -68,7 +69,7 @@ class Part:
     assembly: Assembly
     mutator: Mutator
     register: Register
-    data: dict[str, Any]
+    data: GameData
     tests: list[Trial] = field(default_factory=list)
     lucky: dict[int, int] = field(default_factory=dict)
     tried: int = 0
@@ -106,7 +107,7 @@ class Part:
             finally:
                 self.register.on = -1
             return
-        values = self.data["rulings"][how.name]["values"]
+        values = self.data.rulings[how.name]["values"]
         there = how.edition in values
         before = values.get(how.edition)
         values[how.edition] = how.value
@@ -232,7 +233,7 @@ class Mutation:
         self._read(assembly)
         mutator = Mutator(self.written)
         done = probed(assembly, choice, mutator.program(assembly.program), changing=True)
-        self.parts[id(done.register)] = Part(assembly, mutator, done.register, dict(done.game.data))
+        self.parts[id(done.register)] = Part(assembly, mutator, done.register, done.game.data)
         return done
 
     def _read(self, assembly: Assembly) -> None:

@@ -43,7 +43,8 @@ class Outcome:
     `impossible` that the position was refused, as it was to be.
 
     `marks` are, in a study, the numbers of the places that ran. What a position was made by does not count; where no
-    position is set and the first thing said is an expectation, the beginning of the game is what is tested.
+    position is set and the first thing said is an expectation, the beginning of the game is what is tested. The `position` of a failure
+    is kept as text, beside it the game and the `packs` of which it is one.
     """
 
     span: Span
@@ -58,6 +59,7 @@ class Outcome:
     impossible: bool = False
     pending: str = ""
     position: str = ""
+    packs: tuple[str, ...] = ()
     saved: str = ""
 
     @property

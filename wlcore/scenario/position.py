@@ -40,7 +40,8 @@ class SetValue:
     name: str
     place: Formula
     value: Formula
-    number: bool
+    least: int | None = None
+    """The least there can be of a counter; of a variable nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +105,8 @@ class Position:
         at, value = line.place(self.state), line.value(self.state)
         if at in self.places:
             raise Impossible("this is said twice", line.span, f"see line {self.places[at].line}")
-        if line.number and value < 0:
-            raise Impossible(f"a counter is never below 0, this would be {value}", line.span)
+        if line.least is not None and value < line.least:
+            raise Impossible(f"this counter is never below {line.least}, this would be {value}", line.span)
         self.places[at] = line.span
         self.state.set_value(at, value)
 

@@ -7,14 +7,19 @@ from functools import cached_property
 from typing import Any
 
 from wlcore.budget import STEPS
-from wlcore.compile.build import Build
 from wlcore.compile.data import laid_out
-from wlcore.compile.exprs import ExprWriter
-from wlcore.compile.names import Counter, Names
+from wlcore.compile.index import Index
+from wlcore.compile.ir.fold import NOBODY
+from wlcore.compile.ir.module import Function
+from wlcore.compile.ir.values import Field
+from wlcore.compile.lower import Lowering, questions
+from wlcore.compile.lower.writer import Writer
+from wlcore.compile.python import Printed
 from wlcore.compile.walk import statements
 from wlcore.engine import switches
 from wlcore.engine.faults import operations
 from wlcore.engine.game import Game
+from wlcore.engine.gamedata import GameData
 from wlcore.engine.names import Names as Numbered
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
@@ -31,7 +36,6 @@ from wlcore.text.port import Phrases, languages
 from wlcore.whom import NEEDED
 
 MENU = "action"
-LOCALS = "    v = s.v; z = s.z; k = s.k; loc = s.loc; n = s.n; r = s.r"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,35 +58,46 @@ class Sheet:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.writer = ExprWriter(rules.layout, rules.analysis)
-        self.codes: list[str] = []
+        self.made: list[Callable[[Writer], Function]] = []
         self.asks_switches = False
 
     def value(self, e: m.Expr) -> Formula:
         """The value of an expression."""
         self.asks_switches |= any(isinstance(part, m.Setting) for part in expressions(e))
-        return self._add(lambda names: self.writer.expr(e, names))
+        return self._add(lambda w: questions.formula(w, e, NOBODY))
 
     def place(self, ref: m.Read | m.ZoneRef) -> Formula:
         """The number of a counter, variable or zone."""
-        return self._add(lambda names: self.writer.place(ref, names))
+        return self._add(lambda w: questions.place_function(w, ref))
 
     def for_the_asked(self, e: m.Expr) -> Formula:
         """The value of an expression of the rules, for whoever is to decide."""
-        return self._add(lambda names: self.writer.expr(e, names), "s.who")
+        return self._add(lambda w: questions.formula(w, e, Field("who")))
 
-    def _add(self, write: Callable[[Names], str], you: str = "-1") -> Formula:
-        self.codes.append(write(Names(Counter(), {"you": you, "actor": you})))
-        return Formula(self, len(self.codes) - 1)
+    def _add(self, made: Callable[[Writer], Function]) -> Formula:
+        self.made.append(made)
+        return Formula(self, len(self.made) - 1)
 
     @cached_property
     def functions(self) -> list[Callable[[State], Any]]:
         """All expressions as functions."""
-        lines = [f"def formula_{i}(s):\n{LOCALS}\n    return {code}\n" for i, code in enumerate(self.codes)]
-        failing = operations(tuple(self.rules.layout.failing))
-        namespace = {**self.rules.game.traced.functions, **failing}
-        exec(compile("".join(lines), "<expressions of a scenario>", "exec"), namespace)
-        return [namespace[f"formula_{i}"] for i in range(len(lines))]
+        return self.rules.formulas.functions(self.made)
+
+
+class Formulas:
+    """The expressions of scenarios as functions beside those of the rules, and what they ask, made once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.lowering = Lowering(rules.index)
+        self.printed = Printed()
+        self.names = dict(rules.game.traced.names)
+
+    def functions(self, made: Sequence[Callable[[Writer], Function]]) -> list[Callable[[State], Any]]:
+        """Some expressions as functions of the state."""
+        named, module = self.lowering.formulas(made)
+        self.names |= module.tables | operations(module.failing)
+        exec(compile(self.printed.source(module), "<expressions of a scenario>", "exec"), self.names)
+        return [self.names["FUNCTIONS"][name] for name in named]
 
 
 Probe = Callable[[Assembly, Choice], Probed]
@@ -103,8 +118,9 @@ class Rules:
         if probe is not None:
             study = probe(self.assembly, choice)
             self.program, self.game, self.register = study.program, study.game, study.register
-        build = Build(self.program)
-        self.layout, self.analysis, self.names = build.layout, build.analysis, Numbered(laid_out(build))
+        self.index = Index(self.program)
+        self.layout, self.analysis = self.index.layout, self.index.analysis
+        self.names = Numbered(GameData(laid_out(self.index)))
         self.spoken = Spoken(self.names)
         self._texts: dict[tuple[str, tuple[int, ...]], dict[str, str]] = {}
 
@@ -115,13 +131,18 @@ class Rules:
         return loaded(Choice(choice.game, variants=choice.variants, packs=choice.packs), self.assembly)
 
     @cached_property
+    def formulas(self) -> Formulas:
+        """What makes functions of the expressions of scenarios."""
+        return Formulas(self)
+
+    @cached_property
     def invariants(self) -> Invariants:
         """What must hold in every state."""
         return Invariants(self.game, self.game.traced)
 
     def settings(self, edition: str, rulings: Mapping[str, str], options: Mapping[str, str]) -> list[int]:
         """How the switches stand."""
-        return switches.settings(self.game.data, edition, rulings, options, NEEDED)
+        return switches.settings(self.game.plain, edition, rulings, options, NEEDED)
 
     @cached_property
     def picks(self) -> tuple[m.Pick, ...]:
@@ -154,7 +175,7 @@ class Rules:
 
     def made_silently(self, entries: Iterable[tuple[Any, ...]]) -> list[int]:
         """The options that were taken without asking, since there was no other, in these entries of a trace."""
-        said, found = self.game.data["said"], []
+        said, found = self.game.data.said, []
         for entry in entries:
             if said[entry[0]][0] == "Pick" and entry[2] == 1:
                 pick = self._pick_at.get((said[entry[0]][1], said[entry[0]][2]))

@@ -16,12 +16,12 @@ from wlcore.records import dataclass
 from wlcore.scenario.expect import Refusal, any_of
 from wlcore.scenario.goal import MISSED, REACHED, Chase
 from wlcore.scenario.moment import Moment
-from wlcore.scenario.opened import as_text
 from wlcore.scenario.outcome import Entry, Failure, Outcome
 from wlcore.scenario.position import Impossible, Position
 from wlcore.scenario.possible import Pool, check_possible
 from wlcore.scenario.ready import Expectations, Fated, Ready, Step, Steps
 from wlcore.scenario.spoken import ANYTHING
+from wlcore.scenario.start_position import as_text
 from wlcore.scenario.why import reasons
 
 FAR = 2_000
@@ -248,7 +248,7 @@ class Play:
         raise Stuck(Failure(step.words_span, expected, found, tuple(map(str, told))))
 
     def _clauses(self, entries: Sequence[tuple[Any, ...]]) -> tuple[str, ...]:
-        said = self.ready.rules.game.data["said"]
+        said = self.ready.rules.game.data.said
         numbers = [entry[0] for entry in entries]
         return tuple(dict.fromkeys(clause for number in numbers for clause in said[number][3]))
 
@@ -308,6 +308,7 @@ class Play:
             outcome.marks = frozenset(register.reached)
         if self.reached and not outcome.passed:
             choice = self.ready.choice(self.edition)
+            outcome.packs = choice.game, *choice.packs
             outcome.position = as_text(choice, self.ready.spoken.people, self.state)
             spoken, state = self.ready.spoken, self.state
             asked = f"{spoken.player(state.who)} is asked: {spoken.offered(state)}"

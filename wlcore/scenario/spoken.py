@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from wlcore.lang.types import Type
 from wlcore.numbers import is_nobody
-from wlcore.scenario.called import Called
+from wlcore.scenario.option_names import Called
 
 if TYPE_CHECKING:
     from wlcore.engine.names import Names
@@ -26,12 +26,12 @@ class Spoken:
 
     def at_table(self, players: Sequence[str]) -> Spoken:
         """The same with these players, and the automata behind them."""
-        return Spoken(self.names, [*players, *self.data["automata"]], self.alike)
+        return Spoken(self.names, [*players, *self.data.automata], self.alike)
 
     @property
     def people(self) -> tuple[str, ...]:
         """The players that somebody decides for."""
-        return self.players[: len(self.players) - len(self.data["automata"])]
+        return self.players[: len(self.players) - len(self.data.automata)]
 
     def player(self, seat: int) -> str:
         """The player in a seat (from 0)."""
@@ -47,8 +47,8 @@ class Spoken:
             return "yes" if index else "no"
         if kind in ("number", "none", "unknown") or ":" in kind:
             return str(index)
-        data = self.data["kinds"]
-        is_card = kind == "card" or (kind in data and data[kind][0] == "card")
+        kinds = self.data.kinds
+        is_card = kind == "card" or (kind in kinds and kinds[kind].base == "card")
         return self.names.cards[index] if is_card else self.names.thing(kind, index)
 
     def value(self, of: Type, value: int | Iterable[int]) -> str:
@@ -63,9 +63,9 @@ class Spoken:
 
     def zone(self, number: int) -> str:
         """A zone: `purse(ben)`."""
-        name, indices = self.data["zone_names"][number]
-        dims = self.data["zone_dims"].get(name, ())
-        kinds = self.data["kinds"]
+        name, indices = self.data.zone_names[number]
+        dims = self.data.zone_dims.get(name, ())
+        kinds = self.data.kinds
         firsts = [0 if dim == "player" else int(kinds[dim][1]) for dim in dims]
         inside = ", ".join(self.thing(d, i + f) for d, i, f in zip(dims, indices, firsts, strict=True))
         return f"{name}({inside})" if inside else str(name)
@@ -111,8 +111,8 @@ class Spoken:
         """What an option is but for which copy of a card it is about."""
         name, kind, index = self.names.actions[number]
         data = self.data
-        if kind == "card" or (kind in data["kinds"] and data["kinds"][kind][0] == "card"):
-            return name, data["cards"][index][2]
+        if kind == "card" or (kind in data.kinds and data.kinds[kind][0] == "card"):
+            return name, data.cards[index][2]
         return name, str(index)
 
     def offered(self, state: State) -> str:

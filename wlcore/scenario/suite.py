@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from functools import cached_property
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
+from wlcore import files
 from wlcore.engine.switches import EDITIONS
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.source import NOWHERE, Span, Text
@@ -149,12 +150,16 @@ class Suite:
         for x in scenario.settings:
             if x.key == "with":
                 path = file.parent / x.values[0].text
-                if path.exists():
+                if is_whole(x.values[0].text):
+                    message = "a scenario names packs by their way from this file, so that it opens nothing but what lies around it"
+                    advice = "write 'with ../PACK'"
+                    findings.error("whole-path", message, x.values[0].span, advice)
+                elif files.exists(path):
                     packs.append(str(path.resolve()))
                 else:
                     message = f"there is no folder or zip '{x.values[0].text}' beside this file"
                     findings.error("no-such-pack", message, x.values[0].span)
-        if findings.failed and any(d.code == "no-such-pack" for d in findings.found):
+        if any(d.code in ("no-such-pack", "whole-path") for d in findings.found):
             return None
         if file not in self.around:
             self.around[file] = self._around(file)
@@ -188,6 +193,11 @@ class Suite:
         game = game_of(shelf, pack)
         beside = [layer for layer in needed(shelf, pack) if layer != pack]
         return (game, beside, [str(around)]) if new else (game, [*beside, pack], [])
+
+
+def is_whole(place: str) -> bool:
+    """Whether a path says where something lies wherever it is read from: from the root, on a drive, on another machine."""
+    return bool(PurePosixPath(place).root or PureWindowsPath(place).anchor)
 
 
 def _text(file: Path, findings: Findings) -> Text | None:

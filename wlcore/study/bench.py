@@ -39,6 +39,7 @@ again. So each repeat also plays games of its own.
 """
 COUNTED = 20
 """Games in which turns are counted."""
+LONGEST = 1 << 40
 PLAYERS = 4
 ALONE = 4
 """So many times as many games are played at once by native code, since they take a fraction of the time."""
@@ -93,7 +94,7 @@ def bench(
         figures |= state_figures(middle, repeats)
         figures |= timed_figures(middle, said, repeats)
         if made is not None:
-            figures["native_clone_us"] = micros(midway_natively(made, players, seed).clone, repeats)
+            figures |= thinking_figures(made, game, midway_natively(made, players, seed), repeats)
         figures["calibration"] = calibration(repeats)
         if "yardstick_per_s" in figures:
             figures["yardstick_score"] = figures["yardstick_per_s"].times(
@@ -101,7 +102,7 @@ def bench(
             )
     about = {
         "game": game.id,
-        "layers": list(game.data["packs"][1:]),
+        "layers": list(game.data.packs[1:]),
         "players": players,
         "games": games,
         "repeats": repeats,
@@ -122,7 +123,7 @@ def _play_figures(
     game: Game, players: int, games: int, repeats: int, seed: int, said: Bench, made: NativeGame | None
 ) -> tuple[dict[str, Figure], int]:
     """Speeds of play, taken by turns with native code and the yardstick where there are such, so that all see the same machine."""
-    other = yardstick(said) if len(game.data["packs"]) == 1 else None
+    other = yardstick(said) if len(game.data.packs) == 1 else None
     counts, ours, theirs = list[int](), list[float](), list[float]()
     driven, alone = list[float](), list[float]()
     for repeat in range(repeats):
@@ -215,7 +216,7 @@ def _enough(game: Game, players: int, seed: int) -> int:
 
 def turns_in_a_decision(game: Game, players: int, seed: int, rule: str) -> float:
     """How many times the rule that is a turn is performed for each decision, counted in traced games."""
-    entries = frozenset(game.data["performed"].get(rule, ()))
+    entries = frozenset(game.data.performed.get(rule, ()))
     if not entries:
         return 0.0
     turns = decisions = 0
@@ -250,6 +251,24 @@ def midway_natively(made: NativeGame, players: int, seed: int) -> Any:
         seen.append(state.clone())
         state.apply(bot.pick(state.o))
     return seen[len(seen) // 2]
+
+
+def thinking_figures(made: NativeGame, game: Game, state: Any, repeats: int) -> dict[str, Figure]:
+    """What bots do with a native state: copies, what its seat may know, states that agree with that, rounds of a search."""
+    from wlcore.bots.worth import Worth
+
+    veil = state.veil(state.who)
+    figures = {
+        "native_clone_us": micros(state.clone, repeats),
+        "native_view_us": micros(lambda: state.veil(state.who), repeats),
+        "native_imagine_us": micros(lambda: veil.imagine(1), repeats),
+    }
+    weights = [(name, weight) for name, weight, _ in Worth(game).parts]
+    mind = made.mind(weights, game.data.bots["habit"], 1)
+    if mind is not None and len(state.o) > 1:
+        mind.begin(veil, 1)
+        figures["native_round_us"] = micros(lambda: mind.think(veil, 1, LONGEST), repeats)
+    return figures
 
 
 def _length(game: Game, players: int, seed: int) -> int:
@@ -299,7 +318,7 @@ def timed_figures(state: State, said: Bench, repeats: int) -> dict[str, Figure]:
     """What the pack wants to have timed, in calls a second: many different calls, where they can differ."""
     found = {}
     for call in said.timed:
-        run = state.g.functions[f"B_{call.builtin.id.replace('-', '_')}"]
+        run = state.g.names[f"B_{call.builtin.id.replace('-', '_')}"]
         calls = [(state, *given) for given in drawn(state.game, call)]
         once = partial(_called, run, calls)
         once()  # what fills up with use is full when it is measured
@@ -316,10 +335,10 @@ def _called(run: Callable[..., object], calls: Sequence[tuple[Any, ...]]) -> Non
 
 def drawn(game: Game, call: Timed) -> list[list[int | list[int]]]:
     """What a builtin is called with in so many calls; no card occurs twice in one of them."""
-    cards = {card: number for number, (card, _, _) in enumerate(game.data["cards"])}
+    cards = {card: number for number, (card, _, _) in enumerate(game.data.cards)}
     kept_out = {ref.id for ref in (*call.named, *call.without)}
     pools: dict[str, list[int]] = {}
-    for card, kind, _ in game.data["cards"]:
+    for card, kind, _ in game.data.cards:
         if card not in kept_out:
             pools.setdefault(kind, []).append(cards[card])
     dice = Dice(1)
@@ -340,7 +359,7 @@ def drawn(game: Game, call: Timed) -> list[list[int | list[int]]]:
 
 def said_by(game: Game) -> Bench:
     """What the pack of a game says about its benchmark."""
-    folder = PackFolder.open(game.data["places"][game.id])
+    folder = PackFolder.open(game.data.places[game.id])
     tree = read_yaml(folder, "bench.yaml", Findings()) if folder.has("bench.yaml") else None
     return Bench() if tree is None else read_bench(tree, Findings())
 

@@ -7,12 +7,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from wlcore.compile.build import Build
+from wlcore.compile.index import Index
 from wlcore.compile.ir import text
 from wlcore.compile.lower import lowered
 from wlcore.compile.native.expressions import Given
 from wlcore.compile.native.program import printer as printing
-from wlcore.compile.passes import run
+from wlcore.compile.passes import played, run
 from wlcore.compile.python.names import Names
 from wlcore.compile.python.printer import Printer
 from wlcore.lang import meaning as m
@@ -46,9 +46,9 @@ def ways(program: Program, thing: str) -> list[Way]:
     found = list(_called(program, thing))
     if not found:
         return []
-    module = run(lowered(program))
+    module = played(run(lowered(program)))
     names = Names(module)
-    layout = Build(program).layout
+    layout = Index(program).layout
     given = Given(
         program.players[1],
         len(program.cards),

@@ -221,7 +221,7 @@ class Loader:
     def settings(self, game: Game, edition: str) -> list[int]:
         """How the switches of a game stand in an edition."""
         choice = self.choice
-        return settings(game.data, edition, choice.rulings, choice.options, choice.ask)
+        return settings(game.plain, edition, choice.rulings, choice.options, choice.ask)
 
 
 # ---- games --------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.budget import STEPS
 from wlcore.engine.cards import OPEN, OWNER
-from wlcore.engine.ways import truths
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Code, Game
@@ -32,16 +31,16 @@ class Invariants:
     def __init__(self, game: Game, code: Code | None = None) -> None:
         self.game = game
         functions = (code or game.fast).functions
-        self.cards = list(range(len(game.data["loc"])))
+        self.cards = list(range(len(game.data.loc)))
         self.decks = [zone for zone, at in enumerate(game.fixed) if at >= 0]
         self.others = [zone for zone, at in enumerate(game.fixed) if at < 0]
         self.open = [zone for zone in self.others if game.sight[zone] == OPEN]
         self.closed = [zone for zone in self.others if game.sight[zone] != OPEN]
         self.hands = [(zone, game.owner[zone]) for zone in self.others if game.sight[zone] == OWNER]
-        self.counters = [Tally(game, number, functions) for number in range(len(game.data["counters"]))]
-        self.several = frozenset(map(tuple, game.data["several"]))
+        self.counters = [CounterCheck(game, number, functions) for number in range(len(game.data.counters))]
+        self.several = frozenset(game.data.several)
         self.declared = [
-            (functions[f"i_{number}"], *about) for number, about in enumerate(game.data["invariants"])
+            (functions[f"invariant/{number}"], *about) for number, about in enumerate(game.data.invariants)
         ]
 
     def check(self, state: State) -> None:
@@ -56,13 +55,7 @@ class Invariants:
                 raise Broken(name, f"the invariant that {pack} declares does not hold ({file}:{line})")
 
     def structure(self, state: State) -> None:
-        """What must hold of an imagined state as well: each card in one place, decks and knowledge consistent; what is noted of
-        values is what they say.
-        """
-        if state.truths not in (-1, truths(state.clone())):
-            raise Broken(
-                "truths-agree", "something is true of a place that is noted as false, or the other way round"
-            )
+        """What must hold of an imagined state as well: each card in one place, decks and knowledge consistent."""
         self.conserved(state)
         self.blocks(state)
         self.known(state)
@@ -157,21 +150,20 @@ class Invariants:
         return self.game.names.cards[number]
 
 
-class Tally:
+class CounterCheck:
     """The values of one counter. What is above a cap that has come down may stay there, but not grow."""
 
     def __init__(self, game: Game, number: int, functions: Mapping[str, Any]) -> None:
-        self.name, self.dims, self.first, self.count, self.stride, capped, self.steady = game.data[
-            "counters"
-        ][number]
+        row = game.data.counters[number]
+        self.name, self.dims, self.first, self.count, self.stride, capped, self.steady, self.floor = row
         self.game = game
-        self.cap = functions[f"c_{number}"] if capped else None
+        self.cap = functions[f"cap/{number}"] if capped else None
         self.places = range(self.first, self.first + self.count)
 
     def check(self, state: State) -> None:
-        """No value is below 0, and none above a cap that never changes."""
+        """No value is below the least there can be, and none above a cap that never changes."""
         values = state.v[self.first : self.first + self.count]
-        if min(values) < 0:
+        if min(values) < self.floor:
             raise Broken("counters", f"{self.named(values.index(min(values)))} is {min(values)}")
         if self.cap is not None and self.steady and max(values):
             for offset, value in enumerate(values):
@@ -203,9 +195,9 @@ class Tally:
 
     def named(self, offset: int) -> str:
         """One of the values as messages name it: the counter and whose it is."""
-        words, kinds = [], self.game.data["kinds"]
+        words, kinds = [], self.game.data.kinds
         for kind in reversed(self.dims):
-            size = self.game.data["players"][1] if kind == "player" else len(kinds[kind][2])
+            size = self.game.data.players[1] if kind == "player" else len(kinds[kind][2])
             first = 0 if kind == "player" else kinds[kind][1]
             words.append(self.game.names.thing(kind, offset % size + first))
             offset //= size

@@ -178,7 +178,7 @@ def check_private(state: State, view: View, seat: int, option: int, dice: Dice) 
             f"player {seat + 1} sees in the unfinished rules what others hide (slots {slots} of the stack)"
         )
         raise Broken("view-private", message)
-    for name, first, count in state.game.data["holders"]:
+    for name, first, count in state.game.data.holders:
         if one.values[first : first + count] != two.values[first : first + count]:
             raise Broken("view-private", f"player {seat + 1} sees in the variable {name} what others hide")
 
@@ -188,13 +188,13 @@ def course(state: State, view: View) -> tuple[Any, ...]:
     cards: which lines were carried out and what they told, where the cards lie, how all else stands.
     """
     told = [seen_of(state, entry, view.seat) for entry in state.trace or ()]
-    values, held = list(view.values), state.game.data["holders"]
+    values, held = list(view.values), state.game.data.holders
     for _, first, count in held:
         values[first : first + count] = [0] * count
     return told, values, view.zones, view.sizes, view.over, view.winners
 
 
 def asked(view: View) -> tuple[Any, ...]:
-    """Who is asked then, and what, as a player sees it."""
-    place = () if view.over else (len(view.stack), *view.stack[-2:])
+    """Who is asked then, and what, as a player sees it: also from which rules it has come to that."""
+    place = () if view.over else tuple([frame.key for frame in view.stacks.frames(view.stack)])
     return view.decides, view.options, place

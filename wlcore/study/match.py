@@ -11,24 +11,33 @@ from dataclasses import field
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from wlcore.bots import Maker, chosen, made, maker
+from wlcore.bots import Bot, Maker, chosen, made, maker, minds
+from wlcore.bots.easy import EasyBot
+from wlcore.bots.greedy import GreedyBot
 from wlcore.bots.random import RandomBot
+from wlcore.bots.search import SearchBot
 from wlcore.door.view import seen_by
 from wlcore.engine.faults import RuleFault, located
 from wlcore.engine.measures import measure
+from wlcore.engine.results import places, results
+from wlcore.engine.state import State
 from wlcore.loading import Choice, loaded
 from wlcore.records import dataclass
 from wlcore.study.measure import undisturbed
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
-    from wlcore.engine.state import State
+    from wlcore.native import Moment
 
 SURE = 1.96
 """Standard deviations on each side of a figure: 95 of 100 such intervals hold the true one."""
 MOST_JOBS = 61
 MANY = 50
 """For so many games it is worth while to make native code, where bots look at nothing but their options."""
+OURS: tuple[type[Any], ...] = (RandomBot, GreedyBot, EasyBot, SearchBot)
+"""Bots that play on native states."""
+THINKERS = (GreedyBot, EasyBot, SearchBot)
+"""Bots that think so long that native code is worth while for a single game."""
 
 Progress = Callable[[int], None]
 
@@ -50,17 +59,22 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: by place in the order, automata last, the part of the victory and the score."""
+    """One game: by place in the order, automata last, the part of the victory, the score, in which place each ended, and what that was
+    worth.
+    """
 
     shares: tuple[float, ...]
     scores: tuple[int, ...]
+    ended: tuple[int, ...]
+    returns: tuple[float, ...]
     decisions: int
 
 
 @dataclass(frozen=True, slots=True, sealed=True)
 class Standing:
     """How one sort of bot did in a match: how many seats it had, the games it won (a part of each that several won), its share of
-    all games and between which bounds the true one lies (95 of 100 times), what chance alone would give, the mean score.
+    all games and between which bounds the true one lies (95 of 100 times), what chance alone would give, the mean score, the mean
+    place, and the mean of what the end was worth, where the game says so.
 
     >>> standing = wlcore.match(game, ["greedy", "random"], games=4)[0]
     >>> standing.bot, standing.seats, standing.fair
@@ -77,12 +91,14 @@ class Standing:
     high: float
     fair: float
     score: float | None
+    place: float
+    returns: float | None
 
     def as_json(self) -> dict[str, Any]:
         """The figures by name.
 
         >>> sorted(standing.as_json())
-        ['fair', 'high', 'low', 'score', 'seats', 'share', 'won']
+        ['fair', 'high', 'low', 'place', 'returns', 'score', 'seats', 'share', 'won']
         """
         return {name: getattr(self, name) for name in self.__slots__ if name != "bot"}
 
@@ -104,8 +120,8 @@ def match(
         if progress is not None:
             progress(len(played))
     game = loaded(choice)
-    scored, seats = bool(game.data["score"]), [*bots, *game.automata]
-    return [_standing(name, seats, played, scored) for name in dict.fromkeys(seats)]
+    seats = [*bots, *game.automata]
+    return [_standing(name, seats, played, game) for name in dict.fromkeys(seats)]
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -118,17 +134,22 @@ def interval(won: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - around), min(1.0, middle + around)
 
 
-def _standing(bot: str, bots: Sequence[str], played: Sequence[Played], scored: bool) -> Standing:
-    places = [place for place, name in enumerate(bots) if name == bot]
-    won = sum(one.shares[place] for one in played for place in places)
-    scores = [one.scores[place] for one in played for place in places]
+def _standing(bot: str, bots: Sequence[str], played: Sequence[Played], game: Game) -> Standing:
+    seats = [seat for seat, name in enumerate(bots) if name == bot]
+    won = sum(one.shares[seat] for one in played for seat in seats)
     low, high = interval(won, len(played))
-    mean = round(sum(scores) / len(scores), 2) if scored and scores else None
     share = won / len(played) if played else 0.0
+    score = _mean([one.scores[seat] for one in played for seat in seats])
+    place = _mean([one.ended[seat] for one in played for seat in seats])
+    returned = _mean([one.returns[seat] for one in played for seat in seats])
     return Standing(
-        bot, len(places), round(won, 2), round(share, 4), round(low, 4), round(high, 4),
-        round(len(places) / len(bots), 4), mean,
+        bot, len(seats), round(won, 2), round(share, 4), round(low, 4), round(high, 4), round(len(seats) / len(bots), 4),
+        score if game.data.score else None, place or 0.0, returned if game.data.result else None,
     )  # fmt: skip
+
+
+def _mean(numbers: Sequence[float]) -> float | None:
+    return round(sum(numbers) / len(numbers), 2) if numbers else None
 
 
 # ---- games ---------------------------------------------------------------------------------------------
@@ -161,18 +182,27 @@ def _work(number: int) -> Played:
         return _one(*_worker[0], number)
 
 
-def _natively(game: Game, bots: Sequence[RandomBot], n: int, seed: int, choices: list[int]) -> State:
-    """The end of a game by native code, of bots that look at their options alone; where there is none, the beginning of one by Python."""
-    from wlcore.native import found  # many matches need no compiler
+def why_python(choice: Choice, bots: Sequence[Bot]) -> str:
+    """Why bots that think play on states that Python carries out, which takes longer, in a sentence without its end; '' if they do not."""
+    if not any(isinstance(bot, THINKERS) for bot in bots):
+        return ""
+    if any(type(bot) not in OURS for bot in bots):
+        return "a bot that is not ours looks at states of Python"
+    game = loaded(choice)
+    return minds.why_python(game, game.settings)
 
-    made, _ = found(game)
-    if made is None or not made.plays(game.settings):
-        return game.new(n, seed)
-    state = made.new(n, seed)
-    while not state.over:
-        choices.append(bots[state.who].pick(state.o))
-        state.apply(choices[-1])
-    return made.to_python(state, game.blank(n))
+
+def _begun(order: Order, game: Game, bots: Sequence[Bot], seed: int) -> State | Moment:
+    """A new game: by native code where all bots can play on its states, it can be had and is worth while; else by Python."""
+    n = len(bots)
+    thinking = any(type(bot) in THINKERS for bot in bots)
+    if (order.natively or thinking) and all(type(bot) in OURS for bot in bots):
+        from wlcore.native import found  # many matches need no compiler
+
+        made, _ = found(game)
+        if made is not None and made.plays(game.settings):
+            return made.begun(n, seed)
+    return game.new(n, seed)
 
 
 def _one(order: Order, game: Game, number: int) -> Played:
@@ -187,21 +217,25 @@ def _one(order: Order, game: Game, number: int) -> Played:
     ]
     choices = list[int]()
     try:
-        blind = [bot for bot in bots if type(bot) is RandomBot]
-        if order.natively and len(blind) == n:
-            state = _natively(game, blind, n, seed, choices)
-        else:
-            state = game.new(n, seed)
+        state = _begun(order, game, bots, seed)
         while not state.over:
             who = state.who
-            choices.append(chosen(bots[who], names[who], seen_by(state, who + 1)))
+            bot = bots[who]
+            if type(bot) is RandomBot:  # it looks at nothing but its options
+                choices.append(bot.pick(state.o))
+            else:
+                choices.append(chosen(bot, names[who], seen_by(state, who + 1)))
             state.apply(choices[-1])
     except RuleFault as fault:
         raise located(fault, game, n, seed, None, choices) from None
-    of = measure(game, game.data["score"]) if game.data["score"] else None
+    end = state if isinstance(state, State) else state.told
+    of = measure(game, game.data.score) if game.data.score else None
     place += range(n, seats)
     shares, scores = [0.0] * seats, [0] * seats
     for seat in range(seats):
-        shares[place[seat]] = (seat in state.winners) / (len(state.winners) or 1)
-        scores[place[seat]] = of(state, seat) if of is not None else 0
-    return Played(tuple(shares), tuple(scores), len(choices))
+        shares[place[seat]] = (seat in end.winners) / (len(end.winners) or 1)
+        scores[place[seat]] = of(end, seat) if of is not None else 0
+    ended, worth = [0] * seats, [0.0] * seats
+    for seat, (at, returned) in enumerate(zip(places(end, seats), results(end, seats), strict=True)):
+        ended[place[seat]], worth[place[seat]] = at, returned
+    return Played(tuple(shares), tuple(scores), tuple(ended), tuple(worth), len(choices))

@@ -10,15 +10,15 @@ from dataclasses import field, fields, replace
 from typing import Any
 
 from wlcore.compile.layout import Layout
-from wlcore.compile.menus import first_pick
 from wlcore.compile.setup import plan_of
+from wlcore.compile.walk import first_pick
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.probes import Either, Marked
 from wlcore.lang.program import Program
 from wlcore.lang.rewrite import KEPT, Rewriter
 from wlcore.lang.source import NOWHERE, Span
-from wlcore.lang.symbols import Table
+from wlcore.lang.symbols import Routine, Table
 from wlcore.lang.types import TRUTH
 from wlcore.records import dataclass
 
@@ -72,6 +72,7 @@ class Mutator(Rewriter):
     _numbers: dict[object, int] = field(default_factory=dict)
     _tables: dict[str, Table] = field(default_factory=dict)
     _marks: frozenset[str] = frozenset()
+    _needed: set[int] = field(default_factory=set)
     layout: Layout = field(init=False)
 
     def number(self, span: Span, what: str) -> int:
@@ -198,7 +199,7 @@ class Mutator(Rewriter):
 
     def instead(self, s: m.Statement) -> Iterator[tuple[str, m.Block]]:
         """What could be done in place of a statement."""
-        if isinstance(s, DROPPED):
+        if isinstance(s, DROPPED) and id(s) not in self._needed:
             yield "dropped", ()
         match s:
             case m.Change():
@@ -210,6 +211,11 @@ class Mutator(Rewriter):
                 yield f"{s.where} becomes under", (replace(s, where="under"),)
             case m.Move(where="under"):
                 yield "under becomes on", (replace(s, where="on"),)
+
+    def routine(self, routine: Routine) -> dict[str, Any]:
+        """A rule or query; the answers a query ends in cannot be missing, for then it would be none."""
+        self._needed.update(map(id, last_answers(routine.body)))
+        return super().routine(routine)
 
     # ---- single changes of a whole ---------------------------------------------------------------------
 
@@ -271,6 +277,16 @@ class Mutator(Rewriter):
     def _unless(self, span: Span, what: str, cond: m.Expr | None) -> m.Expr:
         there = self.switch(span, what, YES, NO)
         return there if cond is None else m.Op(span, TRUTH, "and", there, cond)
+
+
+def last_answers(block: m.Block) -> Iterator[m.Statement]:
+    """The answers in which a block ends."""
+    last = block[-1] if block else None
+    if isinstance(last, m.Answer):
+        yield last
+    elif isinstance(last, m.If):
+        for body in (last.otherwise, *(body for _, body in last.branches)):
+            yield from last_answers(body)
 
 
 def _digits(text: str) -> str:

@@ -17,7 +17,7 @@ class Shown(State):
     made: NativeGame
     native: Any
 
-    def apply(self, option: int, fresh: bool = True) -> None:
+    def apply(self, option: int) -> None:
         """Choose one of the options."""
         self.native.apply(option)
         self.made.to_python(self.native, self)

@@ -20,7 +20,6 @@ def preparing(choice: Choice, repeats: int) -> dict[str, Figure]:
     flavours, and for the traced one alone, which is all that a table waits for.
     """
     from wlcore.compile.data import FAST, TRACED, Making
-    from wlcore.compile.remembered import forget
     from wlcore.packs.source import forget_files
 
     def read() -> None:
@@ -28,7 +27,6 @@ def preparing(choice: Choice, repeats: int) -> dict[str, Figure]:
         checked(choice)
 
     def anew(flavour: str) -> None:
-        forget()
         Making(program).written(flavour)
 
     program = checked(choice).program

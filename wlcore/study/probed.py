@@ -7,7 +7,7 @@ from typing import Any
 
 from wlcore.compile.data import TRACED, Making
 from wlcore.engine.bytecode import Source, file_name
-from wlcore.engine.game import Game, Written
+from wlcore.engine.game import Game
 from wlcore.lang.program import Program
 from wlcore.loading import Choice, compiled_data, game_of
 from wlcore.packs.assemble import Assembly
@@ -61,7 +61,8 @@ def probed(assembly: Assembly, choice: Choice, program: Program, changing: bool 
     register = Register(changing)
     making = Making(program)
     data = compiled_data(assembly, making)
-    data["tables"] = data["tables"] | register.tables() | ({"STEPS": FEW} if changing else {})
-    text, tables = making.written(TRACED)
-    code = Written(Source(text, file_name(program.game, TRACED), {}), tables)
-    return Probed(program, game_of(data, choice, lambda flavour: code), register)
+    data["tables"] = data["tables"] | register.tables()
+    if changing:
+        data["steps"] = FEW
+    source = Source(making.written(TRACED), file_name(program.game, TRACED), {})
+    return Probed(program, game_of(data, choice, lambda flavour: source), register)

@@ -9,7 +9,7 @@ from wlcore.engine.unfinished import living
 
 SHARED = frozenset(("g", "trace", "units"))
 """What a state shares with others, or what does not belong to the game."""
-PASSING = frozenset(("dark", "steps", "truths"))
+PASSING = frozenset(("dark", "steps"))
 """What a state need not keep from one decision to the next, or works out anew."""
 PARTS = tuple(name for name in State.__slots__ if name not in SHARED)
 

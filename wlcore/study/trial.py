@@ -14,15 +14,16 @@ from wlcore.engine.faults import RuleFault, located
 from wlcore.engine.state import IllegalOption
 from wlcore.native import found as native_code
 from wlcore.records import dataclass
+from wlcore.study.alike import difference
 from wlcore.study.invariants import Broken, Invariants
 from wlcore.study.knowledge import check_knowledge
 from wlcore.study.natively import Natively
-from wlcore.study.reference import difference
 from wlcore.study.snapshot import PASSING, differences, snapshot
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
+    from wlcore.native import NativeGame
 
 SELDOM = 64
 """In a game that is not checked closely, one decision in so many is."""
@@ -172,7 +173,11 @@ class Trial:
         return {state.who, (state.who + 1 + dice.below(self.players - 1)) % self.players}
 
     def _replay(self) -> None:
-        """The seed and the choices give the same game again."""
+        """The seed and the choices give the same game again: by native code where it can be had, by Python in a game that is checked closely."""
+        made, _ = native_code(self.game)
+        if made is not None and made.plays(self.settings) and not self.close:
+            self._replay_natively(made)
+            return
         state = self.game.new(self.players, self.seed, self.settings)
         for number, option in enumerate(self.choices):
             if self.prints and state.fingerprint() != self.prints[number]:
@@ -184,6 +189,20 @@ class Trial:
             state.apply(option)
         if not state.over or state.fingerprint() != self.last:
             raise Broken("replay", "played again with the same choices, the game ends otherwise")
+
+    def _replay_natively(self, made: NativeGame) -> None:
+        state = made.new(self.players, self.seed, self.settings)
+        for number, option in enumerate(self.choices):
+            if option not in state.o:
+                raise Broken(
+                    "native-agrees",
+                    f"played by native code, option {option} is not on offer at decision {number + 1}",
+                )
+            state.apply(option)
+        if not state.over or made.shown(state).fingerprint() != self.last:
+            raise Broken(
+                "native-agrees", "played by native code with the same choices, the game ends otherwise"
+            )
 
 
 # ---- single checks ------------------------------------------------------------------------------------

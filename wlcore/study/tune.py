@@ -72,14 +72,14 @@ def tuned(
     game: Game, program: Program, players: int, games: int, seed: int, rounds: int = 2
 ) -> Iterator[Tuned]:
     """Weights after each round of self-play: the first with the weights of the pack, each further one with those just found."""
-    weights: Mapping[str, int] = dict(game.data["bots"]["worth"])
+    weights: Mapping[str, int] = dict(game.data.bots["worth"])
     names = figures_of(game, program, players, seed)
     samples: list[Sample] = []
     for number in range(rounds):
         first = seed + number * games
         for one in range(games):
             samples += _played(game, weights, names, players, first + one)
-        found = fitted(names, samples, bool(game.data["score"]))
+        found = fitted(names, samples, bool(game.data.score))
         yield found
         weights = found.weights
 
@@ -118,7 +118,7 @@ def _played(
     state, dice = game.new(players, seed), Dice(seed + 5)
     bots = [GreedyBot(seed * 31 + seat, weights) for seat in range(players)]
     of = [measure(game, name) for name in names]
-    until = game.data["bots"]["until"]
+    until = game.data.bots["until"]
     turn = measure(game, until) if until else None
     noted: list[list[list[int]]] = []
     now, number = -1, 0
@@ -144,8 +144,8 @@ def _played(
 
 
 def _ends(game: Game, state: State) -> list[float]:
-    if game.data["score"]:
-        of = measure(game, game.data["score"])
+    if game.data.score:
+        of = measure(game, game.data.score)
         return [of(state, seat) for seat in range(state.n)]
     return [float(seat in state.winners) for seat in range(state.n)]
 

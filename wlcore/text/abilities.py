@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import fields, replace
+from typing import TypeVar
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.before import plain
+from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Forbid
 from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
+from wlcore.lang.types import Type
 from wlcore.text.conditions import either
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import DOING, Mentions
-from wlcore.text.saying import ANY, CLAUSE, FRAME, Listed, Said, Words, clause, frame, is_you, noun
+from wlcore.text.saying import ANY, CLAUSE, FRAME, PICKING, Listed, Said, Words, clause, frame, is_you, noun
 from wlcore.text.sentences import Sentences
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
@@ -34,6 +37,12 @@ Bounds = dict[str, list[m.Expr]]
 """What conditions say of parameters without naming them."""
 
 
+picks = Gathering(m.Pick, PIECES)
+"""Every choice in a statement or block."""
+AMOUNT = "amount"
+"""What a trigger calls how much was gained or lost."""
+
+
 class Abilities(Sentences):
     """Turns what is added to the rules into sentences."""
 
@@ -43,7 +52,9 @@ class Abilities(Sentences):
 
     def trigger(self, t: Trigger) -> Said | None:
         """'After you take a card, ...'."""
-        conds = [c for part in still_asked(t.cond) for c in still_asked(self.folder.expr(part))]
+        _, _, counter = (t.told or t.of).partition(" ")
+        symbol = self.program.names.get(counter or t.of)
+        conds = self.asks(t.cond, symbol)
         if any(truth(c) is False for c in conds):
             return None
         yours = (
@@ -59,15 +70,16 @@ class Abilities(Sentences):
             self.mentions.introduce(
                 PERFORMER.name, self.referent("player", who, of=noun("kind-player"), way=DOING)
             )
-        _, _, counter = (t.told or t.of).partition(" ")
-        symbol = self.program.names.get(counter or t.of)
         sort = "event" if isinstance(symbol, Routine) and symbol.what == "event" else "rule"
         bounds = self.bounds(conds, symbol, f"{sort}-{t.of}", lasting=False)
         event = self.happening(t, who, _given(conds), bounds)
+        named = self.named_in(symbol, f"{sort}-{t.of}") if isinstance(symbol, Routine) else set()
+        if isinstance(_given(conds).get(AMOUNT), m.Const):
+            named.add(AMOUNT)
         silent = (
             self.is_you,
             self.is_another,
-            _names_parameter,
+            lambda c: _names_parameter(c, named),
             _is_seated,
             lambda c: any(c in about for about in bounds.values()),
         )
@@ -78,8 +90,30 @@ class Abilities(Sentences):
             how, args = "at", {"moment": event}
         if left:
             how, args = f"{how}-if", {**args, "cond": self.all_conditions(left)}
-        effect = self.inner(self.folder.block(t.body))
-        return frame(how, **args, effect=effect, whose="mine" if yours and _yours(effect) else "theirs")
+        body = self.folder.block(t.body)
+        if t.moment == "instead" and len(body) == 1 and isinstance(body[0], m.Stop):
+            body = ()  # what would follow is not this rule's: only what was to happen falls away
+        effect = self.inner(body)
+        whose = "mine" if yours and _yours(effect) else "theirs"
+        alone = isinstance(effect, Words) and (
+            effect.id == "nothing" or (effect.sort == CLAUSE and not self.has_own_form(effect))
+        )
+        return frame(how, **args, effect=effect, whose=whose, alone="yes" if alone else "no")
+
+    def asks(self, cond: m.Expr | None, of: object) -> list[m.Expr]:
+        """What a condition asks, each with the parameter of what it is about first: 'p is you' for 'you is p'."""
+        params = {p.name for p in of.params} if isinstance(of, Routine) else set()
+        return [_turned(c, params) for part in still_asked(cond) for c in still_asked(self.folder.expr(part))]
+
+    def named_in(self, of: Routine, phrase: str) -> set[str]:
+        """The parameters that a phrase says, so that what they are need not be said apart."""
+        phrase = self.under(phrase)
+        every = {p.name for p in of.params}
+        return (
+            {n for n in every if self.phrases.says(phrase, arg_name(n))}
+            if self.phrases.has(phrase)
+            else every
+        )
 
     def is_another(self, cond: m.Expr) -> bool:
         """The condition that the performer is not the owner."""
@@ -98,7 +132,7 @@ class Abilities(Sentences):
 
     def all_conditions(self, conds: list[m.Expr]) -> Said:
         """Several conditions that all must hold."""
-        said = tuple(map(self.condition, conds))
+        said = self.told_once(conds, tuple(map(self.condition, conds)))
         if len(said) > 1:
             said = tuple(map(either, said))
         return said[0] if len(said) == 1 else Listed(said, "and")
@@ -108,7 +142,7 @@ class Abilities(Sentences):
         verb, _, counter = (t.told or t.of).partition(" ")
         symbol = self.program.names.get(counter or t.of)
         if isinstance(symbol, Counter):
-            return self.gaining(verb, symbol, who)
+            return self.gaining(verb, symbol, who, bounds.get(AMOUNT, ()), given.get(AMOUNT))
         assert isinstance(symbol, Routine)
         sort = "event" if symbol.what == "event" else "rule"
         args = self.parameters(symbol, given, f"{sort}-{symbol.name}", bounds)
@@ -140,20 +174,14 @@ class Abilities(Sentences):
         bound = about[0] if about is not None and len(about) == 1 and _bounds(about[0], p.name) else None
         if isinstance(bound, m.Op) and p.type.kind == "number":
             least = bound.op in ("at least", "more")
-            n = bound.right.value + {"more": 1, "less": -1}.get(bound.op, 0)  # type: ignore[attr-defined]
+            n = _reached(bound)
             first = Words("n-or-more" if least else "n-or-fewer", {"n": n, "below": n - 1}, number="many")
             return self.mentions.introduce(p.name, self.referent("number", first)) or first
         if isinstance(bound, m.Op):
             first = noun("player-but", without=self.value(bound.right)).as_("a")
             return self.mentions.introduce(p.name, self.referent(p.type.kind, first))
         if about is not None:
-            of = m.Everyone(about[0].span, p.type, p.type.kind)
-            sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), p.type.kind)
-            described = self.kind(sort)
-            for cond in (c for c in about if not isinstance(c, m.IsKind)):
-                described = self.narrowed(described, cond, m.Filter(cond.span, p.type, of, p.name, cond))
-            of_kind = self.referent(p.type.kind, described.as_("a"), of=self.kind(sort))
-            return self.mentions.introduce(p.name, of_kind)
+            return self.like(p.name, p.type, about)
         if p.name in given:
             self.mentions.stands_for[p.name] = said = self.of_type(given[p.name])
             return said
@@ -163,13 +191,38 @@ class Abilities(Sentences):
         first = self.kind(p.type.kind).as_("some" if many else "a", "plural" if many else "")
         return self.mentions.introduce(p.name, self.referent(p.type.kind, first, many)) or first
 
-    def gaining(self, verb: str, counter: Counter, who: Said) -> Words:
-        """A gain or loss of any amount."""
+    def like(self, name: str, of_type: Type, about: Sequence[m.Expr]) -> Said:
+        """Something by what conditions say of it: 'a player who has 3 cards'."""
+        of = m.Everyone(about[0].span, of_type, of_type.kind)
+        sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), of_type.kind)
+        described = self.kind(sort)
+        for cond in (c for c in about if not isinstance(c, m.IsKind)):
+            described = self.narrowed(described, cond, m.Filter(cond.span, of_type, of, name, cond))
+        return self.mentions.introduce(
+            name, self.referent(of_type.kind, described.as_("a"), of=self.kind(sort))
+        )
+
+    def gaining(
+        self,
+        verb: str,
+        counter: Counter,
+        who: Said,
+        bounds: Sequence[m.Expr] = (),
+        exactly: m.Expr | None = None,
+    ) -> Words:
+        """A gain or loss of any amount, or of as much as a condition says: 'at least $30'."""
         amount = self.referent("number", noun("that-number"))
         amount.said, amount.unit = True, counter.unit or ""
         self.mentions.known["amount"] = amount
         args: dict[str, Said] = {d: self.kind(d).as_("a") for d in counter.dims if d != "player"}
-        counted = self.worded(f"counter-{counter.name}", counter.name, args).as_("some", "plural")
+        noun_of = self.worded(f"counter-{counter.name}", counter.name, args)
+        counted: Said = noun_of.as_("some", "plural")
+        bound = bounds[0] if bounds else None
+        if isinstance(exactly, m.Const):
+            counted = self.so_much(noun_of, amount.unit, exactly.value)
+        elif isinstance(bound, m.Op) and isinstance(bound.right, m.Const):
+            much = self.so_much(noun_of, amount.unit, _reached(bound))
+            counted = noun("at-least-so" if bound.op in ("at least", "more") else "at-most-so", amount=much)
         return clause(self.optional(f"{verb}-{counter.name}", verb), who, amount=counted, n=counted)
 
     # ---- the rest ------------------------------------------------------------------------------------
@@ -178,7 +231,7 @@ class Abilities(Sentences):
         """A change to a query: 'your reach is 5'."""
         query = self.program.names[plain(x.query)]
         assert isinstance(query, Routine)
-        conds = [c for part in still_asked(x.cond) for c in still_asked(self.folder.expr(part))]
+        conds = self.asks(x.cond, query)
         if any(truth(c) is False for c in conds):
             return None
         given = _given(conds)
@@ -192,6 +245,13 @@ class Abilities(Sentences):
                 many = negative and not asked
                 first = other.as_("the", "plural") if many else other.as_("a" if asked else "each")
                 self.mentions.expect(p.name, self.referent("player", first, many))
+            elif p.name in given and p.type.kind == "player" and any(times(c, p.name) for c in left):
+                with self.mentions.acting(""):
+                    one = self.of_type(given[p.name])
+                if is_you(one):
+                    self.mentions.stands_for[p.name] = one
+                else:
+                    self.mentions.expect(p.name, self.referent("player", one))
             elif p.name in given and p.type.kind != "player":
                 with self.mentions.acting(""):
                     self.mentions.stands_for[p.name] = self.of_type(given[p.name])
@@ -203,7 +263,10 @@ class Abilities(Sentences):
         with self.mentions.acting(""):
             for p in query.params:
                 value = given.get(p.name)
-                args[arg_name(p.name)] = self.whichever(p) if value is None else self.of_type(value)
+                known = self.mentions.mention(p.name) if value is not None else None
+                args[arg_name(p.name)] = known or (
+                    self.whichever(p) if value is None else self.of_type(value)
+                )
         what = self.query(query, args)
         value = self.folder.expr(x.value)
         own = f"query-{plain(query.name)}.{MODIFIERS[x.op]}"
@@ -217,11 +280,27 @@ class Abilities(Sentences):
                 else ""
             )
             changed = noun("sum", n=value.value, unit=unit) if unit else self.of_type(value)  # type: ignore[attr-defined]
-            if self.phrases.has(own):
+            if self.phrases.numbers(own, "value") and not isinstance(changed, int) and not unit:
+                said = self.by_so_much(Words(own, args, FRAME), query, value)
+            elif self.phrases.has(own):
                 said = Words(own, {**args, "value": changed}, FRAME)
             else:
                 said = frame(MODIFIERS[x.op], what=what, value=changed)
         return said if cond is None else frame("while", cond=cond, does=said)
+
+    def by_so_much(self, said: Words, query: Routine, value: m.Expr) -> Words:
+        """A change by what has to be worked out, where a phrase says of what there is more: '1 more hat for each of your stars'."""
+        first = query.params[0] if query.params else None
+        about = None if first is None else said.args[arg_name(first.name)]
+        subject = first is not None and isinstance(about, Words) and self.phrases.voice.leads(said, about)
+        with self.mentions.acting(first.name if subject else ""):  # type: ignore[union-attr]
+            each = self.each_of(value)
+            n = self.number(value) if each is None else 1
+        done = replace(said, args={**said.args, "value": n})
+        if each is not None:
+            return frame("gets-for-each", does=done, each=each)
+        known, self.unknowns = tuple(self.unknowns), []
+        return frame("where-number", does=done, known=Listed(known)) if known else done
 
     def whichever(self, p: Parameter) -> Said:
         """A parameter that may be anything: 'each player', spoken of again as 'that player'."""
@@ -236,9 +315,12 @@ class Abilities(Sentences):
         cond = x.requirement.cond
         assert isinstance(rule, Routine)
         held = cond.of if isinstance(cond, m.Not) else m.Not(cond.span, cond.type, cond)
-        conds = [c for part in still_asked(held) for c in still_asked(self.folder.expr(part))]
+        conds = self.asks(held, rule)
         if any(truth(c) is False for c in conds):
             return None
+        pick = self.pick_of(rule, conds)
+        if pick is not None:
+            return self.forbid_choosing(rule, conds, pick)
         named = {p.name for p in rule.params}
         given = _given(conds, named)
         bounds = self.bounds(conds, rule, f"rule-{rule.name}", lasting=True)
@@ -264,6 +346,39 @@ class Abilities(Sentences):
         how = "must-not-while" if yours else "must-not-if"
         return frame(how, does=said, cond=self.all_conditions(left))
 
+    def pick_of(self, rule: Routine, conds: list[m.Expr]) -> m.Pick | None:
+        """The choice in a rule that conditions speak of."""
+        found = [s for s in picks(rule.body) if any(times(c, s.name) for c in conds)]
+        return found[0] if found else None
+
+    def forbid_choosing(self, rule: Routine, conds: list[m.Expr], pick: m.Pick) -> Said:
+        """What cannot be chosen in a rule: 'you cannot visit a player who has 3 cards', 'when you ..., you cannot choose ...'."""
+        left = [c for c in conds if not (self.is_you(c) or self.lasts(c) or self.is_gate(c))]
+        about = [_turned(c, {pick.name}) for c in left if times(c, pick.name)]
+        left = [c for c in left if not times(c, pick.name)]
+        yours = len(left) + len(about) < len(conds) or any(times(c, "you") for c in conds)
+        who: Said = noun("you") if yours or self.owner_is == YOU else noun("nobody")
+        is_you_who = is_you(who)
+        named = _given(about, {pick.name}).get(pick.name) if len(about) == 1 else None
+        what = self.like(pick.name, pick.source.type.one, about) if named is None else self.of_type(named)
+        phrase = self.under(f"rule-{rule.name}")
+        args = {arg_name(p.name): self.parameter(p, {}) for p in rule.params}
+        if self.phrases.has(f"{phrase}.{PICKING}"):
+            does = Words(phrase, {**args, "who": who, PICKING: what}, CLAUSE)
+            said = frame("must-not" if is_you_who else "nobody-may", who=who, does=does)
+        else:
+            doing = noun("you") if is_you_who else self.kind("player").as_("a")
+            event = self.worded(
+                f"rule-{rule.name}", rule.name, {**args, "who": doing}, CLAUSE, self.linked(rule, args)
+            )
+            chooser = noun("you") if is_you_who else noun("pronoun-player", of=self.kind("player"))
+            said = frame("must-not-choose", event=event, who=chooser, what=what)
+        if not left:
+            return said
+        return frame(
+            "must-not-while" if is_you_who else "must-not-if", does=said, cond=self.all_conditions(left)
+        )
+
     def is_not_you(self, cond: m.Expr, name: str) -> bool:
         """The condition that a parameter is somebody else than the owner."""
         named = isinstance(cond, m.Op) and cond.op == "is not" and isinstance(cond.left, m.Local)
@@ -278,6 +393,9 @@ class Abilities(Sentences):
         """
         params = routine.params if isinstance(routine, Routine) else ()
         found: Bounds = {}
+        of_amount = [c for c in conds if times(c, AMOUNT)] if isinstance(routine, Counter) else []
+        if len(of_amount) == 1 and _bounds(of_amount[0], AMOUNT):
+            found[AMOUNT] = of_amount
         for p in params:
             about = [c for c in conds if times(c, p.name)]
             others = any(times(c, other.name) for c in about for other in params if other is not p)
@@ -300,6 +418,16 @@ class Abilities(Sentences):
         """The condition that something has begun to last."""
         return any(_reads(cond, mark) for mark in self.program.marks)
 
+    def is_begun(self, piece: Trigger | Modifier | Forbid) -> bool:
+        """Whether it holds only for a while, once a text has begun it: 'for this turn'."""
+        match piece:
+            case Trigger():
+                return piece.lasts is not None
+            case Modifier():
+                return isinstance(piece.each, m.Read)
+            case _:
+                return self.lasts(piece.requirement.cond)
+
     def watch(self, x: Watch) -> Said:
         """'As soon as a player has ..., ...'."""
         first = self.group(x.over).as_("a")
@@ -310,17 +438,13 @@ class Abilities(Sentences):
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last: the modifiers and forbids that depend on its mark."""
         mark = s.mark.place.name
-        changed = [
-            self.modifier(x)
-            for x in self.program.modifiers
-            if isinstance(x.each, m.Read) and x.each.place.name == mark
-        ]
-        triggered = [
-            self.trigger(x)
-            for x in self.program.triggers
-            if x.lasts is not None and x.lasts.place.name == mark
-        ]
-        forbidden = [self.forbid(x) for x in self.program.forbids if _reads(x.requirement.cond, mark)]
+        program = self.program
+        changes = [x for x in program.modifiers if isinstance(x.each, m.Read) and x.each.place.name == mark]
+        triggers = [x for x in program.triggers if x.lasts is not None and x.lasts.place.name == mark]
+        forbids = [x for x in program.forbids if _reads(x.requirement.cond, mark)]
+        changed = [self.modifier(x) for x in _once_each(changes)]
+        triggered = [self.trigger(x) for x in _once_each(triggers)]
+        forbidden = [self.forbid(x) for x in _once_each(forbids)]
         found = tuple(x for x in (*changed, *triggered, *forbidden) if x is not None)
         joined = "and" if len(found) == len(changed) == 2 else "steps"
         return found[0] if len(found) == 1 else Listed(found, joined)
@@ -342,17 +466,19 @@ class Abilities(Sentences):
     def pieces(self, source: str) -> list[Trigger | Modifier | Forbid]:
         """The abilities under one source, in the order in which they are written; what lasts is begun by one of them."""
         program = self.program
-        triggers = [t for t in program.triggers if t.source == source and t.lasts is None]
-        modifiers = [
-            x
-            for x in program.modifiers
-            if x.source == source and not isinstance(x.each, m.Read) and x.query in program.names
-        ]
-        every = [*program.forbids, *program.narrowed]
-        forbids = [f for f in every if f.source == source and not self.lasts(f.requirement.cond)]
-        pieces: list[Trigger | Modifier | Forbid] = [*triggers, *modifiers, *forbids]
+        modifiers = (x for x in program.modifiers if x.query in program.names)
+        every: list[Trigger | Modifier | Forbid] = [*program.triggers, *modifiers, *program.forbids]
+        pieces = [x for x in (*every, *program.narrowed) if x.source == source and not self.is_begun(x)]
         said = {(_place(x), type(x).__name__): x for x in reversed(pieces)}
         return sorted(said.values(), key=_place)
+
+
+Piece = TypeVar("Piece", Trigger, Modifier, Forbid)
+
+
+def _once_each(pieces: Sequence[Piece]) -> list[Piece]:
+    """Pieces by where they are written: what stands for several rules is said once."""
+    return list({_place(x): x for x in reversed(pieces)}.values())[::-1]
 
 
 INSIDE = ("does", "then", "price", "effect")
@@ -383,6 +509,25 @@ def _bounds(cond: m.Expr, name: str) -> bool:
         compared = cond.op in ("at least", "at most", "more", "less")
         return compared and isinstance(cond.right, m.Const) and not cond.right.id
     return cond.op == "is not" and cond.left.type.kind == "player" and cond.right.type.kind == "player"
+
+
+def _reached(bound: m.Op) -> int:
+    """The first number with which a comparison holds, or the last."""
+    assert isinstance(bound.right, m.Const)
+    return bound.right.value + {"more": 1, "less": -1}.get(bound.op, 0)
+
+
+def _turned(cond: m.Expr, names: Container[str]) -> m.Expr:
+    """A comparison with what has one of these names first."""
+    if not isinstance(cond, m.Op) or cond.op not in ("is", "is not"):
+        return cond
+    if not _is_called(cond.right, names) or _is_called(cond.left, names):
+        return cond
+    return replace(cond, left=cond.right, right=cond.left)
+
+
+def _is_called(e: m.Expr, names: Container[str]) -> bool:
+    return isinstance(e, m.Local) and e.name in names
 
 
 def _is_seated(cond: m.Expr) -> bool:

@@ -11,6 +11,9 @@ from wlcore.text.mentions import CHOSEN
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does, frame, is_you, noun
 from wlcore.text.sets import is_one
 
+SEVERAL = ("option-price", "where-number")
+"""What holds several things that are done: options like these want more than a comma between them."""
+
 
 class Choices(Conditions):
     """Turns choices into clauses and frames. `told`: the reader is told what they do, since somebody else decides."""
@@ -62,7 +65,11 @@ class Choices(Conditions):
         with self.mentions.acting(self.acting(s.actor)):
             options = tuple(self.option(o.body, s.actor, who) for o in s.options)
         if all(self.is_plain(o, who) for o in options):
-            return frame("choose-one", who=who, options=Listed(options, "options"))
+            several = any(
+                isinstance(o, Listed) or (isinstance(o, Words) and o.id in SEVERAL) for o in options
+            )
+            joined = "long-options" if several else "options"
+            return frame("choose-one", who=who, options=Listed(options, joined))
         lettered = tuple(
             frame("lettered", place=i, does=o, plain="yes" if self.is_plain(o, who) else "no")
             for i, o in enumerate(options, 1)
@@ -89,7 +96,7 @@ class Choices(Conditions):
         finally:
             self.told = before
         found = [self.as_done_by(said, s, actor) for s, said in steps]
-        if not body:
+        if not found:
             found = [clause("do-nothing", who)]
         if len(found) == 2 and self.is_price(body[0]) and all(self.is_plain(x, who) for x in found):
             return frame("option-price", price=found[0], effect=found[1])
@@ -182,7 +189,7 @@ class Choices(Conditions):
         """What follows from what a player does, with a pronoun for them: 'if they do, they draw 1 card'."""
         inner = _inmost(said)
         who = None if inner is None else inner.args.get("who")
-        if self.doer(s) != actor or not isinstance(who, Words) or who.det != "that":
+        if self.doer(s) != actor or not isinstance(who, Words) or who.det not in ("that", "the"):
             return said
         again = noun("pronoun-player", of=replace(who, det=""))
         return _within(said, lambda it: replace(it, args={**it.args, "who": again}))

@@ -19,7 +19,9 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
 from wlcore.text.book import Book, PhraseFile, read_whole
 from wlcore.text.entries import Entry
-from wlcore.text.port import CLAUSES, OF
+from wlcore.text.forms import capital
+from wlcore.text.human import human_words
+from wlcore.text.port import CLAUSES, OF, Phrases
 
 
 class ClauseTexts:
@@ -46,6 +48,13 @@ class ClauseTexts:
 def clause_phrase(clause: str) -> str:
     """The phrase in which a language says a clause of the rules."""
     return f"clause-{clause.lower()}"
+
+
+def chapter_title(chapter: str, phrases: Phrases) -> str:
+    """What a chapter of the rules is called."""
+    phrase = f"chapter-{chapter}"
+    title = phrases.static(phrase, "title") if phrases.has(phrase) else ""
+    return title or capital(human_words(chapter))
 
 
 def whole(clauses: Iterable[Clause], entries: Mapping[str, Entry]) -> list[str]:

@@ -6,6 +6,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter
 from wlcore.text.folding import still_asked, times
+from wlcore.text.human import arg_name
 from wlcore.text.saying import RELATIVE, Said, Words, frame, noun
 from wlcore.text.sets import Sets
 
@@ -54,18 +55,19 @@ class Comparisons(Sets):
 
     def beside_each_other(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
         """'You have more coins than points': two things that one player has."""
-        if not (self.counts(left) and self.counts(right)):
+        if not (self.is_counted(left) and self.is_counted(right)):
             return None
-        assert isinstance(left, m.Read)
-        assert isinstance(right, m.Read)
-        if left.args != right.args or left.place == right.place:
+        one, two = self.had(left), self.had(right)
+        if one is None or two is None or one[0] != two[0] or one[1] == two[1]:
             return None
-        what, other = self.counter(left).as_("", "plural"), self.counter(right).as_("", "plural")
-        return frame(f"has-{COMPARISONS[op]}-beside", who=self.value(left.args[0]), what=what, other=other)
+        what, other = self.had_noun(left), self.had_noun(right)
+        return frame(f"has-{COMPARISONS[op]}-beside", who=self.value(one[0]), what=what, other=other)
 
-    def counts(self, e: m.Expr) -> bool:
+    def is_counted(self, e: m.Expr) -> bool:
         """Whether this is what a player has of something that is counted one by one."""
         place = e.place if isinstance(e, m.Read) else None
+        if isinstance(e, m.Ask):
+            return self.counts(e) is not None
         return isinstance(place, Counter) and place.dims == ("player",) and not place.unit
 
     def with_extreme(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
@@ -85,6 +87,8 @@ class Comparisons(Sets):
             op = {"is": beyond[1], "is not": OPPOSITES[beyond[1]]}.get(op, op)
             over = noun("other-player")
         who, what = self.value(one[0]), self.had_noun(left)
+        if op == beyond[1] and not self.is_relative(one[0]):  # as many as each other: nobody has more
+            return frame(f"has-{COMPARISONS[beyond[0]]}-another", who=over.as_("no"), what=what, other=who)
         if op in ("is", "is not"):
             than = noun("with-most" if right.fold == "highest" else "with-fewest", set=over, by=what).as_(
                 "the"
@@ -101,56 +105,115 @@ class Comparisons(Sets):
         """Who has what is counted, and what that is."""
         if isinstance(e, m.Read) and isinstance(e.place, Counter) and e.place.dims[:1] == ("player",):
             return e.args[0], (e.place.name, e.args[1:])
+        if isinstance(e, m.Ask) and self.counts(e) is not None:
+            return e.args[0], (e.query.name, e.args[1:])
         zone = self.held_zone(e)
-        return None if zone is None else (zone.args[0], zone.zone.name)
+        if zone is not None:
+            return zone.args[0], (zone.zone.name, zone.args[1:])
+        mine = self.owned_count(e)
+        return None if mine is None else (mine.args[0], (mine.query.name, mine.args[1:]))
+
+    def owned_count(self, e: m.Expr) -> m.Ask | None:
+        """The query that asks for what somebody has, where that is counted: items."""
+        of = e.of if isinstance(e, m.Quantified) and e.quantifier == "count" and e.cond is None else None
+        return of if isinstance(of, m.Ask) and self.owned(of) is not None else None
 
     def held_zone(self, e: m.Expr) -> m.ZoneRef | None:
         """The zone whose cards are counted, if players are said to have them: 'you have 3 cards in hand'."""
         of = e.of if isinstance(e, m.Quantified) and e.quantifier == "count" and e.cond is None else None
-        if not isinstance(of, m.ZoneRef) or of.zone.dims != ("player",):
-            return None
-        return of if self.phrases.has(f"held-{of.zone.name}") else None
+        return of if isinstance(of, m.ZoneRef) and self.is_held(of) else None
+
+    def is_held(self, of: m.ZoneRef) -> bool:
+        """Whether players are said to have the cards of a zone."""
+        return of.zone.dims[:1] == ("player",) and self.phrases.has(f"held-{of.zone.name}")
+
+    def has_own_noun(self, e: m.ZoneRef) -> bool:
+        """Whether what lies in a zone has a noun of its own as what a player has."""
+        name = e.zone.name
+        cards = self.phrases.has(f"cards-{name}") or self.phrases.says(f"held-{name}", "what")
+        return self.is_held(e) and not cards
+
+    def held(self, of: m.ZoneRef, what: Words | None = None) -> Words:
+        """The cards of a zone as what somebody has: 'card in hand'."""
+        pairs = zip(of.zone.dims[1:], of.args[1:], strict=True)
+        rest = {arg_name(d): self.value(a) for d, a in pairs}
+        return noun(f"held-{of.zone.name}", what=self.kind("card") if what is None else what, **rest)
 
     def owned(self, of: m.Expr) -> tuple[m.Expr, Words] | None:
-        """Who has the things of a set, and these as a noun, where a phrase says that players have them (`.held`): items."""
+        """Who has the things of a set, and these as a noun, where a phrase says that players have them (`held-NAME`): items."""
         conds = still_asked(of.cond) if isinstance(of, m.Filter) else []
         base = of.of if isinstance(of, m.Filter) else of
         if isinstance(base, m.Ask) and base.query.params and base.query.params[0].type.kind == "player":
-            named = self.phrases.static(f"query-{plain(base.query.name)}", "held")
+            named = self.optional(f"held-{plain(base.query.name)}", "")
             owner = base.args[0]
         elif isinstance(of, m.Filter) and isinstance(base, m.Everyone):
             named, owner, left = "", base, []
             for c in conds:
                 relation = isinstance(c, m.Read) and len(c.args) == 2 and self.is_element(c.args[1], of)
                 if not named and relation and not times(c.args[0], of.name):  # type: ignore[attr-defined]
-                    named = self.phrases.static(f"variable-{c.place.name}", "held")  # type: ignore[attr-defined]
+                    named = self.optional(f"held-{c.place.name}", "")  # type: ignore[attr-defined]
                     owner = c.args[0]  # type: ignore[attr-defined]
                 if not (relation and named):
                     left.append(c)
             conds = left
+        elif isinstance(of, m.Filter) and isinstance(base, m.ZoneRef):
+            return self.held_of_kind(of, base)
         else:
             return None
         if not named:
             return None
-        found = noun(named)
+        one = self.one_by(conds, of) if isinstance(of, m.Filter) else None
+        found = noun(named) if one is None else one[0]
         for c in conds:
             assert isinstance(of, m.Filter)
-            found = self.narrowed(found, c, of)
+            if one is None or c is not one[1]:
+                found = self.narrowed(found, c, of)
         return owner, found
+
+    def held_of_kind(self, of: m.Filter, zone: m.ZoneRef) -> tuple[m.Expr, Words] | None:
+        """Who has some of the cards of a zone, and these: 'a red card in hand'."""
+        if not (self.is_held(zone) and self.phrases.says(f"held-{zone.zone.name}", "what")):
+            return None
+        conds = still_asked(of.cond)
+        kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, of)), "")
+        conds = [c for c in conds if not (isinstance(c, m.IsKind) and self.is_element(c.of, of))]
+        what, left = self.kind(kind or "card"), conds
+        if len(zone.args) == 1:  # 'a red card in hand', but 'a card of this sort that is red'
+            what, left = self.described(what, conds, of)
+        found = self.held(zone, what)
+        for c in left:
+            found = self.narrowed(found, c, of)
+        return zone.args[0], found
+
+    def counts(self, e: m.Ask) -> Words | None:
+        """What a query counts that a player has, where a phrase says so (`held-QUERY`): points, stars of a colour."""
+        query = e.query
+        if not (query.params and query.params[0].type.kind == "player" and e.type.kind == "number"):
+            return None
+        held = f"held-{plain(query.name)}"
+        if not self.phrases.has(held):
+            return None
+        pairs = zip(query.params[1:], e.args[1:], strict=False)
+        return noun(held, **{arg_name(p.name): self.of_type(a) for p, a in pairs})
 
     def had_noun(self, e: m.Expr) -> Words:
         """What somebody has, as a noun: coins, cards in hand."""
         if isinstance(e, m.Read):
             return self.counter(e).as_("", "plural")
+        counted = self.counts(e) if isinstance(e, m.Ask) else None
+        if counted is not None:
+            return counted.as_("", "plural")
         zone = self.held_zone(e)
-        assert zone is not None
-        return noun(f"held-{zone.zone.name}").as_("", "plural")
+        if zone is not None:
+            return self.held(zone).as_("", "plural")
+        mine = self.owned_count(e)
+        assert mine is not None
+        return noun(f"held-{plain(mine.query.name)}").as_("", "plural")
 
     def held_of(self, e: m.Expr, name: str) -> bool:
         """Whether cards are counted that a named player is said to have."""
-        zone = self.held_zone(e)
-        owner = None if zone is None else zone.args[0]
-        return isinstance(owner, m.Local) and owner.name == name
+        had = self.had(e)
+        return had is not None and self.is_named(had[0], name)
 
     def is_relative(self, e: m.Expr) -> bool:
         """Whether a relative clause speaks of this."""
@@ -162,7 +225,7 @@ class Comparisons(Sets):
         zone = self.held_zone(e)
         if zone is None:
             return None
-        return self.has_so_many(self.value(zone.args[0]), noun(f"held-{zone.zone.name}"), n, how)
+        return self.has_so_many(self.value(zone.args[0]), self.held(zone), n, how)
 
     def has_so_many(self, owner: Said, held: Words, n: int, how: str) -> Said:
         """Somebody has so many of something that is counted one by one."""

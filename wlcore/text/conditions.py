@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
-from wlcore.lang.symbols import Counter
+from wlcore.lang.symbols import Counter, Routine, Variable
 from wlcore.text.comparisons import COMPARISONS, OPPOSITES, Comparisons
-from wlcore.text.folding import times
+from wlcore.text.folding import still_asked, times
 from wlcore.text.human import human_words
-from wlcore.text.saying import CLAUSE, FRAME, NOUN, Listed, Said, Words, frame, noun
+from wlcore.text.saying import CLAUSE, FRAME, NOUN, RELATIVE, Listed, Said, Words, frame, is_you, noun, often
 from wlcore.text.sets import alternatives, is_none
+from wlcore.text.values import under_the
 
 
 class Conditions(Comparisons):
@@ -33,7 +35,14 @@ class Conditions(Comparisons):
                 shared = self.having_either(e) if e.op == "or" and not negated else None
                 if shared is not None:
                     return shared
-                both = (self.condition(e.left, negated), self.condition(e.right, negated))
+                both: tuple[Said, ...] = (
+                    self.condition(e.left, negated),
+                    self.condition(e.right, negated),
+                )
+                if joined == "and" and not negated:
+                    both = self.told_once((e.left, e.right), both)
+                    if len(both) == 1:
+                        return both[0]
                 return Listed(tuple(either(said) for said in both) if joined == "and" else both, joined)
             case m.Op() if e.op in COMPARISONS:
                 return self.comparison(e, OPPOSITES[e.op] if negated else e.op)
@@ -68,11 +77,20 @@ class Conditions(Comparisons):
 
     def among(self, e: m.InSet, negated: bool) -> Said:
         """Something is one of a list, is in a zone, or is among the things of another set."""
-        how, item = "is-not-in" if negated else "is-in", self.value(e.item)
+        how = "is-not-in" if negated else "is-in"
+        kept = self.mentions.kept()
+        item = self.value(e.item)
         match e.of:
             case m.Between(id=""):
+                low, high = self.value(e.of.first), self.value(e.of.last)
+                had = None if negated else self.had(e.item)
+                if had is not None:
+                    self.mentions.restore(kept)
+                if had is not None and not self.unit_of(e.item):
+                    what = self.had_noun(e.item)
+                    return frame("has-between", who=self.value(had[0]), what=what, low=low, high=high)
                 between = "is-not-between" if negated else "is-between"
-                return frame(between, item=item, low=self.value(e.of.first), high=self.value(e.of.last))
+                return frame(between, item=self.as_number(item), low=low, high=high)
             case m.Between():
                 return frame("is-not" if negated else "is", left=item, right=self.one_of_copies(e.of))
             case m.Items(items=items) if len(items) > 1:
@@ -84,6 +102,57 @@ class Conditions(Comparisons):
             return frame(how, item=item, set=self.all_of(e.of))
         of = self.group(e.of) if unsaid is None else unsaid
         return frame(how, item=item, set=of.as_("the", "plural"))
+
+    def told_once(self, conds: Sequence[m.Expr], said: tuple[Said, ...]) -> tuple[Said, ...]:
+        """What conditions say that must all hold, with whom two of them are about named once."""
+        for i, (one, two) in enumerate(pairwise(conds)):
+            owner = self.owner_had(one)
+            both = (
+                both_had(said[i], said[i + 1]) if owner is not None and owner == self.owner_had(two) else None
+            )
+            if both is not None:
+                return (*said[:i], both, *said[i + 2 :])
+        first = (said[i - 1] if i else "" for i in range(len(said)))
+        return tuple(self.of_the_same(x, before) for x, before in zip(said, first, strict=True))
+
+    def of_the_same(self, said: Said, before: Said) -> Said:
+        """A condition that begins with the player with whom the one before it began, who is 'they' there."""
+        firsts = self.leading(before)
+        for one in self.leading(said):
+            same = any(x == one or (one.det == "that" and x == replace(one, det="a")) for x in firsts)
+            if same and often(said, one) == 1:
+                return swapped(said, one, noun("pronoun-player", of=replace(one, det="")))
+        return said
+
+    def leading(self, said: Said) -> list[Words]:
+        """The players with whom something said begins."""
+        players = [x for x in within(said) if self.is_player(x)]
+        return [x for x in players if self.phrases.voice.leads(said, x)]
+
+    def is_player(self, said: Words) -> bool:
+        """Whether this is somebody who is told by who they are: 'that player', 'your opponent'."""
+        sort, _, name = said.id.partition("-")
+        symbol = self.program.names.get(name)
+        if sort == "kind":
+            return name == "player"
+        if sort == "query" and isinstance(symbol, Routine):
+            return symbol.type is not None and symbol.type.kind == "player" and not symbol.type.many
+        return sort == "variable" and isinstance(symbol, Variable) and symbol.type.kind == "player"
+
+    def owner_had(self, e: m.Expr) -> m.Expr | None:
+        """Whom a condition is about that says what somebody has."""
+        match e:
+            case m.Not():
+                return self.owner_had(e.of)
+            case m.Op():
+                had = self.had(e.left)
+                return None if had is None else had[0]
+            case m.Quantified(cond=None, of=m.ZoneRef() as zone) if self.is_held(zone):
+                return zone.args[0]
+            case m.Quantified():
+                owned = self.owned(_filtered(e))
+                return None if owned is None else owned[0]
+        return None
 
     def opposite(self, said: Said) -> Said:
         """The opposite of what a phrase of the pack says; the phrase may bring it as `.not`."""
@@ -101,7 +170,7 @@ class Conditions(Comparisons):
     def in_list(self, item: Said, things: Sequence[m.Expr], negated: bool) -> Said:
         """Something is one of these, or none of them."""
         how, joined = ("is-not-in-list", "neither") if negated else ("is-in-list", "or")
-        return frame(how, item=item, list=Listed(tuple(map(self.unnoted, things)), joined))
+        return frame(how, item=self.as_number(item), list=Listed(tuple(map(self.unnoted, things)), joined))
 
     def has_own_is(self, e: m.Expr) -> bool:
         """Whether a phrase of its own says what something is: 'it is your turn'."""
@@ -123,17 +192,27 @@ class Conditions(Comparisons):
 
     def comparison(self, e: m.Op, op: str) -> Said:
         """Two values compared; counters, counts and 'nobody' have phrases of their own."""
+        if op in ("is", "is not") and e.left.type.kind == "player" and self.is_reader(e.right):
+            e = replace(e, left=e.right, right=e.left)  # 'you are the first player'
         left, right, how = e.left, e.right, COMPARISONS[op]
         if op in ("is", "is not") and (is_none(left) or is_none(right)):
             return self.nobody_is(left if is_none(right) else right, op == "is not")
         if op in ("is", "is not"):
             for one, other in ((left, right), (right, left)):
+                if (both_same := self.same_of_both(one, other, op)) is not None:
+                    return both_same
+                if (alone := self.alone(other)) is not None:
+                    return frame(how, left=self.value(one), right=alone)
                 if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
                     args = {**self.indices(one.place, one.args), "who": self.unnoted(other)}
                     return Words(f"variable-{one.place.name}.{how}", args, FRAME)
                 if isinstance(one, m.Ask) and self.phrases.has(f"query-{plain(one.query.name)}.{how}"):
                     args = {**self.routine_args(one.query, one.args), "who": self.unnoted(other)}
                     return Words(f"query-{plain(one.query.name)}.{how}", args, FRAME)
+                same = isinstance(one, m.Prop) and isinstance(other, m.Prop) and other.name == one.name
+                if isinstance(one, m.Prop) and same and self.phrases.has(f"property-{one.name}.same"):
+                    args = {"of": self.value(one.of), "who": self.value(other.of)}  # type: ignore[attr-defined]
+                    return Words(f"property-{one.name}.{'same' if op == 'is' else 'same-not'}", args, FRAME)
                 named = isinstance(other, (m.Const, m.Local))
                 if isinstance(one, m.Prop) and named and self.phrases.has(f"property-{one.name}.{how}"):
                     args = {"of": self.value(one.of), "who": self.unnoted(other)}
@@ -150,6 +229,8 @@ class Conditions(Comparisons):
                 return Words(own, args, FRAME)
             if owner is not None:
                 return self.having(owner, left, right, how)
+        if isinstance(right, m.Const) and isinstance(left, m.Ask) and (counted := self.counts(left)):
+            return self.has_so_many(self.value(left.args[0]), counted, right.value, how)
         if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
             mine = self.owned(_filtered(left))
             if mine is not None:
@@ -167,14 +248,44 @@ class Conditions(Comparisons):
             return both
         if left.type.kind == "truth" and isinstance(right, m.Const):
             return self.condition(left, (op == "is") is not bool(right.value))
-        unit = self.unit_of(left)
+        unit, first = self.unit_of(left), self.measured(left)
         told = (
             noun("sum", n=right.value, unit=unit)
             if unit and isinstance(right, m.Const)
             else self.measured(right)
         )
         how = f"is-{how}" if how not in ("is", "is-not") else how
-        return frame(how, left=self.measured(left), right=told)
+        return frame(how, left=first, right=told)
+
+    def same_of_both(self, one: m.Expr, other: m.Expr, op: str) -> Words | None:
+        """A variable or query is the same for two things, where its phrase says that (`.same`): 'both lamps burn alike'."""
+        if isinstance(one, m.Read) and isinstance(other, m.Read) and one.place == other.place:
+            phrase, args = f"variable-{one.place.name}", self.indices(one.place, one.args)
+        elif isinstance(one, m.Ask) and isinstance(other, m.Ask) and one.query == other.query:
+            phrase, args = f"query-{plain(one.query.name)}", self.routine_args(one.query, one.args)
+        else:
+            return None
+        apart = [theirs for mine, theirs in zip(one.args, other.args, strict=True) if mine != theirs]
+        if len(apart) != 1 or not self.phrases.has(f"{phrase}.same"):
+            return None
+        how = "same" if op == "is" else "same-not"
+        return Words(f"{phrase}.{how}", {**args, "who": self.value(apart[0])}, FRAME)
+
+    def alone(self, e: m.Expr) -> Words | None:
+        """The only one with the most or fewest of something, where it is asked who that is: in a tie it is nobody."""
+        only = self.let.get(e.name) if isinstance(e, m.Local) else e
+        if not (isinstance(only, m.Only) and isinstance(only.of, m.Extreme)):
+            return None
+        if isinstance(e, m.Local):
+            known = self.mentions.known.get(e.name)
+            if known is None or known.said:
+                return None
+            self.mentions.mention(e.name)
+        return noun("only-of", set=under_the(self.group(only.of))).as_("the")
+
+    def is_reader(self, e: m.Expr) -> bool:
+        """Whether this is the reader, as nothing else is called."""
+        return (isinstance(e, m.Local) and e.name == "you") or (e == self.owner_is and e is not None)
 
     def let_extreme(self, e: m.Expr) -> m.Expr:
         """The highest or lowest that was named and has not been told yet."""
@@ -219,13 +330,15 @@ class Conditions(Comparisons):
 
     def having_either(self, e: m.Op) -> Said | None:
         """Somebody has some of this or some of that: 'you have a card or a coin'."""
-        parts = []
+        parts, kept = [], self.mentions.kept()
         for part in (e.left, e.right):
             said = self.condition(part) if isinstance(part, m.Op) and part.op in COMPARISONS else None
             if not isinstance(said, Words) or said.id != "has-some":
+                self.mentions.restore(kept)
                 return None
             parts.append(said)
         if parts[0].args["who"] != parts[1].args["who"]:
+            self.mentions.restore(kept)
             return None
         return frame(
             "has-some", who=parts[0].args["who"], what=Listed(tuple(p.args["what"] for p in parts), "or")
@@ -254,7 +367,8 @@ class Conditions(Comparisons):
             return frame(how, what=found.as_("n", 1), of=found.as_("", "plural"), n=1)
         if isinstance(e, m.End):
             return frame("not-empty" if negated else "empty", zone=self.zone(e.zone))
-        return frame(f"is-{how}", what=self.value(e))
+        person = "yes" if e.type.kind == "player" else "no"
+        return frame(f"is-{how}", what=self.value(e), person=person)
 
     # ---- sets ----------------------------------------------------------------------------------------
 
@@ -273,15 +387,35 @@ class Conditions(Comparisons):
             own = f"zone-{of.zone.name}.{how}"
             if self.phrases.has(own):
                 return Words(own, self.indices(of.zone, of.args), FRAME)
+            if self.is_held(of) and not self.phrases.says(f"held-{of.zone.name}", "what"):
+                what = self.held(of).as_("a" if some else "no", "")
+                return frame("has-some" if some else "has-none", who=self.value(of.args[0]), what=what)
             return frame(how, zone=self.zone(of))
         if isinstance(of, m.Items) and len(of.items) == 1:
             return self.nobody_is(of.items[0], some)
         if isinstance(of, m.Local) and self.mentions.was_chosen(of.name):
             what = self.noun_of(of).as_("a" if some else "no")
             return frame("chosen-some" if some else "chosen-none", what=what)
+        somebody = self.somebody(of, some) if isinstance(of, m.Filter) else None
+        if somebody is not None:
+            return somebody
         unsaid = self.mentions.unsaid(of.name) if isinstance(of, m.Local) else None
         found = self.group(of) if unsaid is None else unsaid
         return frame("there-some" if some else "there-none", what=found.as_("a" if some else "no"))
+
+    def somebody(self, of: m.Filter, some: bool) -> Said | None:
+        """'Another player has more coins than you', 'no other player has ...' for 'there is a player who ...'."""
+        conds = still_asked(of.cond)
+        if of.of.type.kind != "player" or len(conds) != 1 or not times(conds[0], of.name):
+            return None
+        kept = self.mentions.kept()
+        who = self.group(of.of).as_("a" if some else "no")
+        with self.mentions.standing_for(of.name, who):
+            said = self.condition(conds[0])
+        found = having_none(said, some) if often(said, who) == 1 else None
+        if found is None:
+            self.mentions.restore(kept)
+        return found
 
     def every(self, e: m.Quantified, negated: bool) -> Said:
         """For each thing of a set something holds."""
@@ -289,10 +423,22 @@ class Conditions(Comparisons):
         if negated:
             opposite = m.Not(e.cond.span, e.cond.type, e.cond)
             return self.existing(replace(e, quantifier="any", cond=opposite), True)
+        before = self.mentions.kept()
         found = self.group(e.of).as_("each")
+        printed = m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
+        one, noun_of = self.one_by([e.cond], printed), self.noun_of(e.of)
+        what = self.printed_on(noun_of, e.cond, printed) if one is None else one[0]
+        if what is not None:
+            return frame("is-kind", item=found, what=what.as_("a"))
         if times(e.cond, e.name) == 1:
             with self.mentions.standing_for(e.name, found):
-                return self.condition(e.cond)
+                said = self.condition(e.cond)
+            had = having_none(said, True)
+            if had is None and denies(said):
+                self.mentions.restore(before)
+                opposite = m.Not(e.cond.span, e.cond.type, e.cond)
+                return self.existing(replace(e, quantifier="any", cond=opposite), False)
+            return said if had is None else had
         with self.mentions.standing_for(e.name, self.element(e.of)):
             cond = self.condition(e.cond)
         return frame("every", set=found, cond=cond)
@@ -306,6 +452,69 @@ class Conditions(Comparisons):
         """The rule as something that is done."""
         args = {**self.routine_args(e.rule, e.args), "who": who}
         return self.worded(f"rule-{e.rule.name}", e.rule.name, args, CLAUSE, self.linked(e.rule, args))
+
+
+def having_none(said: Said, some: bool) -> Said | None:
+    """Somebody of a set has something, or nobody of it has: what is denied twice is said of each."""
+    who = said.args.get("who") if isinstance(said, Words) and said.id.startswith("has-") else None
+    if not isinstance(said, Words) or not isinstance(who, Words) or not isinstance(said.args["what"], Words):
+        return None
+    if said.id != "has-none":
+        return None if who.det == "no" and said.id.startswith(UNDENIED) else said
+    if some and who.det != "each":
+        return said if who.det else None
+    has = said.args["what"].as_("a", "")
+    return frame("has-some", who=who.as_("no" if some else "each"), what=has)
+
+
+def both_had(left: Said, right: Said) -> Words | None:
+    """Two things that somebody has or has not, who is named once: 'that player has no coins and has no cards'."""
+    if not (isinstance(left, Words) and isinstance(right, Words)):
+        return None
+    who = left.args.get("who") if left.id.startswith("has-") and right.id.startswith("has-") else None
+    if not isinstance(who, Words) or is_you(who) or who.sort == RELATIVE or who.det == "no":
+        return None
+    again = replace(right, args={**right.args, "who": noun("elided", of=who)})
+    return frame("both-had", a=left, b=again)
+
+
+UNDENIED = ("has-is-not", "has-at-least-", "has-at-most-")
+"""Comparisons that are not said of nobody: 'no player has more or fewer coins than you'."""
+
+
+def within(said: Said) -> Iterator[Words]:
+    """What stands in the places of something said, however deep."""
+    for part in said.args.values() if isinstance(said, Words) else ():
+        if isinstance(part, Words):
+            yield part
+        yield from within(part)
+
+
+def swapped(said: Said, old: Words, new: Words) -> Said:
+    """The same with this word for that one."""
+    if said is old:
+        return new
+    if not isinstance(said, Words):
+        return said
+    return replace(said, args={name: swapped(part, old, new) for name, part in said.args.items()})
+
+
+DENYING = frozenset(
+    "not is-not is-no-kind is-not-in is-not-in-zone is-not-in-list is-not-between empty there-none".split()
+)
+"""Conditions that say that something is not so; those of packs say it in a form of their own."""
+
+
+def denies(said: Said) -> bool:
+    """Whether a condition says that something is not so, which of several is said as 'none'."""
+    if not isinstance(said, Words):
+        return False
+    _, _, form = said.id.partition(".")
+    return (
+        said.id in DENYING
+        or said.id == "has-none"
+        or form in ("not", "is-not", "empty", "nobody", "holds-not")
+    )
 
 
 def either(said: Said) -> Said:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from wlcore.text.forms import Form
-from wlcore.text.saying import ANY, FRAME, Said, Words, is_you
+from wlcore.text.saying import ANY, FRAME, PICKING, Said, Words, is_you
 from wlcore.text.syntax import Act, Clause, Part, Syntax, governed
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ class Conjugation:
 
     def say(self, words: Words, form: Form) -> str | None:
         """A clause as the syntax of the language makes it; None for a form that phrases say."""
-        clause = self.taken_apart(words.id, ANY_FORM if self._is_open(words) else "")
+        own = PICKING if PICKING in words.args else ANY_FORM if self._is_open(words) else ""
+        clause = self.taken_apart(words.id, own)
         if clause is None:
             return None
         said = self._as_it_happens(words, form) if form.case in HAPPENING else None

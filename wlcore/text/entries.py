@@ -23,11 +23,14 @@ LONGEST_NUMBER = 15
 
 @dataclass(slots=True)
 class Pattern:
-    """One form of a phrase: its variables, the entries it refers to, and which of them are words that agree."""
+    """One form of a phrase: its variables, the entries it refers to, which of these are words that agree, and the variables that
+    tell how many there are of something.
+    """
 
     variables: dict[str, Span] = field(default_factory=dict)
     references: dict[str, Span] = field(default_factory=dict)
     agreeing: set[str] = field(default_factory=set)
+    numbering: set[str] = field(default_factory=set)
     text: str | None = None
 
 
@@ -122,7 +125,11 @@ def _pattern(node: Any, places: Places) -> Pattern:
             case ast.MessageReference() | ast.TermReference():
                 term = "-" if isinstance(inner, ast.TermReference) else ""
                 found.references.setdefault(term + inner.id.name, places.span(inner))
+            case ast.SelectExpression(selector=ast.VariableReference() as number):
+                found.numbering.add(number.id.name)
             case ast.FunctionReference():
+                keys = inner.arguments.positional[1:] if inner.id.name == "FORM" else []
+                found.numbering |= {key.id.name for key in keys if isinstance(key, ast.VariableReference)}
                 for name, arg in _named(inner):
                     found.references.setdefault(name, places.span(arg))
                     if inner.id.name == "AGREE":
@@ -146,7 +153,7 @@ def _named(call: ast.FunctionReference) -> Iterator[tuple[str, Any]]:
     at = {"FORM": 0, "AGREE": 1}.get(call.id.name)
     given = call.arguments.positional
     named = given[at] if at is not None and len(given) > at else None
-    if isinstance(named, ast.StringLiteral):
+    if isinstance(named, ast.StringLiteral) and named.value:  # AGREE($what, "", "one") is its gender, of one
         yield named.value, named
 
 

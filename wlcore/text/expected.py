@@ -11,6 +11,7 @@ from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Zone
 from wlcore.records import dataclass
 from wlcore.text.human import arg_name
+from wlcore.text.saying import PICKING
 from wlcore.text.titles import pack_phrase
 
 ALWAYS = frozenset("case number det noun head".split())
@@ -60,12 +61,14 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
                 f"query-{r.name}",
                 _want("who", "set", "value", must=params, span=r.span, pack=r.pack, routine=r),
             )
+            if r.params and r.params[0].type.kind == "player":
+                yield f"held-{r.name}", _want("who", *params[1:])
             continue
         sort = "event" if r.what == "event" else "rule"
         stamped = r if sort == "rule" else None
         yield (
             f"{sort}-{r.name}",
-            _want("who", must=params, span=r.span, pack=r.pack, routine=stamped, clause=True),
+            _want("who", PICKING, must=params, span=r.span, pack=r.pack, routine=stamped, clause=True),
         )
         yield f"log-{sort}-{r.name}", _want("who", *params)
         if r.what == "frame":
@@ -85,6 +88,8 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
 def _automata(program: Program) -> Iterator[tuple[str, Expected]]:
     for name in program.automata:
         yield f"automaton-{name}", _want()
+    for name in program.chapters:
+        yield f"chapter-{name}", _want(*program.options)
 
 
 def _places(program: Program) -> Iterator[tuple[str, Expected]]:
@@ -99,6 +104,8 @@ def _places(program: Program) -> Iterator[tuple[str, Expected]]:
         else:
             yield f"variable-{place.name}", _want("who", "value", must=dims, span=place.span, pack=place.pack)
             yield f"log-set-{place.name}", _want(*dims, "value", "what", "who")
+            if len(dims) == 2 and dims[0] == "player":
+                yield f"held-{place.name}", _want("who")
     for table in program.tables:
         yield f"table-{table.name}", _want(must=("n",), span=table.span, pack=table.pack)
 
@@ -117,10 +124,10 @@ def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expecte
 def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
     yield f"zone-{place.name}", _want("who", must=dims, span=place.span, pack=place.pack)
     yield f"cards-{place.name}", _want("what", must=dims)
-    yield f"held-{place.name}", _want("who")
+    yield f"held-{place.name}", _want("who", "what", *dims[1:])
     for own in ("", "-own"):
         yield f"put-{place.name}{own}", _want("cards", "zone", "where", "who", clause=True)
-    yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", "flavour", *dims)
+    yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", "flavour", "who", *dims)
     yield f"log-shuffle-{place.name}", _want("zone", *dims)
     yield f"log-show-{place.name}", _want("cards", "n")
 
@@ -175,7 +182,8 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"option-{pick.name}", _want("thing", *seen)
                 yield f"choose-{pick.name}", _want("who", "what", clause=True)
                 yield f"choose-at-random-{pick.name}", _want("who", "what", clause=True)
-                yield f"log-pick-{pick.name}", _want("things", "who")
+                chooser = () if "random" in pick.how else ("who",)  # chance is nobody
+                yield f"log-pick-{pick.name}", _want("things", *chooser)
             labels = [s.label] if isinstance(s, m.Maybe) and s.pick is None else []
             labels += [o.label for o in s.options] if isinstance(s, m.OneOf) else []
             for label in labels:

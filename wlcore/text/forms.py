@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from unicodedata import normalize
 
-DETERMINERS = frozenset("a the this that each all no n up-to some plain".split())
+DETERMINERS = frozenset("a the this that each all no n up-to some owned plain".split())
 CATEGORIES = frozenset("zero one two few many other".split())
 STARTS = ("initial", "opening", "capital", "beginning")
 GOVERNED = "governed"

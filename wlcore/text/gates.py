@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from wlcore.lang import meaning as m
+from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.diagnostics import Diagnostic, Findings, did_you_mean
-from wlcore.lang.parts import PIECES, Gathering
-from wlcore.lang.program import Program
+from wlcore.lang.parts import PIECES, Gathering, parts
+from wlcore.lang.program import Forbid, Program, Thing
 from wlcore.lang.shape import fingerprint
-from wlcore.lang.source import NOWHERE
+from wlcore.lang.source import Span
+from wlcore.lang.symbols import Routine
+from wlcore.records import dataclass
 from wlcore.text.byhand import check_by_hand
 from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
@@ -36,6 +39,10 @@ COUNTED = (*range(2, 131), 0, 1)
 """Numbers among which there is one of each category that whole numbers have."""
 
 
+worded = Gathering(PIECES, PIECES)
+"""Everything in a piece of a tree, itself included."""
+WORDED = ("query", "rule", "event", "place", "zone", "table")
+"""What names a word of a pack in a piece of a tree."""
 leading = Gathering((m.Perform, m.Signal), PIECES)
 """Lines that lead to rules and events."""
 
@@ -51,7 +58,8 @@ def check_phrases(
     is what the program may say, if that is known.
 
     What another pack lacks is a warning in English, where a makeshift is said, and nothing in other languages. What those lack that
-    are none of the `told` (all are, if not given) is not told at all: whoever wrote a pack cannot mend another's.
+    are none of the `told` (all are, if not given) is not told at all: whoever wrote a pack cannot mend another's. A word of a pack
+    that only texts of a later one say is warned of where they say it: they can bring its phrase.
     """
     findings = Findings()
     wants = expected(program) if wants is None else wants
@@ -88,18 +96,76 @@ def say_everything(program: Program, phrases: Phrases) -> None:
 
 def say_things(program: Program, phrases: Phrases) -> None:
     """Say what stands on things, and what layers add to the rules: what a player reads without asking for it."""
+    for _ in _saying(program, phrases):
+        pass
+
+
+Source = Thing | Trigger | Modifier | Forbid | Watch
+"""What players read of one thing, or of one line of a layer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sayer:
+    """Which pack says something, and where."""
+
+    pack: str
+    span: Span
+
+
+def lacking(program: Program, phrases: Phrases) -> dict[str, Sayer]:
+    """The phrases that texts ask for and that are missing, each with the first pack of whose texts one does so."""
+    found: dict[str, Sayer] = {}
+    for source in _saying(program, phrases):
+        for phrase in phrases.missing.keys() - found.keys():
+            found[phrase] = Sayer(_pack_of(program, source), _place_of(program, source, phrase))
+    return {phrase: found[phrase] for phrase in phrases.missing}
+
+
+def _saying(program: Program, phrases: Phrases) -> Iterator[Source]:
+    """Say it all, what the game says first, and then its layers in order; each comes when it has been said."""
     cards = CardTexts(program, Folder({}), phrases)
-    for thing in cards.designs():
-        cards.thing(thing)
-    for trigger in program.triggers:
-        sayer = cards.sayer()
-        phrases.sentence(sayer.trigger(trigger) or "")
-    for modifier in program.modifiers:
-        phrases.sentence(cards.sayer().modifier(modifier) or "")
-    for forbid in (*program.forbids, *program.narrowed):
-        phrases.sentence(cards.sayer().forbid(forbid) or "")
-    for watch in program.watches:
-        phrases.sentence(cards.sayer().watch(watch))
+    sources: list[Source] = [*cards.designs(), *program.triggers, *program.modifiers]
+    sources += [*program.forbids, *program.narrowed, *program.watches]
+    for source in sorted(sources, key=lambda source: program.packs.index(_pack_of(program, source))):
+        match source:
+            case Thing():
+                cards.thing(source)
+            case Trigger():
+                phrases.sentence(cards.sayer().trigger(source) or "")
+            case Modifier():
+                phrases.sentence(cards.sayer().modifier(source) or "")
+            case Forbid():
+                phrases.sentence(cards.sayer().forbid(source) or "")
+            case Watch():
+                phrases.sentence(cards.sayer().watch(source))
+        yield source
+
+
+def _pack_of(program: Program, source: Source) -> str:
+    """Whose it is: of a thing whose texts a later pack has changed, that pack's."""
+    texts = _texts_on(program, source) if isinstance(source, Thing) else []
+    return max([source.pack, *(text.pack for text in texts)], key=program.packs.index)
+
+
+def _texts_on(program: Program, thing: Thing) -> list[Routine]:
+    found = (
+        program.texts.get((thing.kind, thing.design, name)) for name in program.kinds[thing.kind].properties
+    )
+    return [text for text in found if text is not None]
+
+
+def _place_of(program: Program, source: Source, phrase: str) -> Span:
+    """The word that has no phrase where it is said; where that cannot be told, the line or the thing."""
+    name = phrase.partition(".")[0].partition("-")[2]
+    pieces: list[object] = [source]
+    if isinstance(source, Thing):
+        pieces = [part for text in _texts_on(program, source) for part in (text.needs, text.body)]
+    for piece in pieces:
+        for node in worded(tuple(parts(piece)) if piece is source else piece):
+            symbol = next((getattr(node, what, None) for what in WORDED if hasattr(node, what)), None)
+            if getattr(symbol, "name", "") == name or (isinstance(node, m.Prop) and node.name == name):
+                return node.span  # type: ignore[no-any-return]
+    return source.requirement.span if isinstance(source, Forbid) else source.span
 
 
 def _missing(
@@ -111,22 +177,30 @@ def _missing(
     findings: Findings,
 ) -> None:
     fresh = Phrases(phrases.language, phrases.folders, phrases.core)
-    say_things(program, fresh)
-    for phrase in fresh.missing:
+    for phrase, sayer in lacking(program, fresh).items():
         want = wants.get(phrase.partition(".")[0])
-        if told is not None and want is not None and want.pack not in told:
-            continue
-        span = want.span if want is not None else NOWHERE
+        blamed, span = (sayer.pack, sayer.span) if want is None else (want.pack, want.span)
         message = f"there is no phrase '{phrase}' in '{phrases.language}'"
-        if packs is None or want is None or want.pack in packs:
-            findings.error("missing-message", message, span, _example(phrase, want))
-        elif phrases.language == LAST_RESORT:
-            findings.warn("missing-message", message, span, _example(phrase, want))
+        example = _example(phrase, want)
+        others = want is not None and bool(want.pack) and want.pack != sayer.pack
+        if want is not None and others:
+            blamed, span = sayer.pack, sayer.span
+            message = f"{want.pack} has no phrase '{phrase}' for this in '{phrases.language}'"
+            example = _example(phrase, want, "of this pack")
+        if told is not None and want is not None and blamed not in told:
+            continue
+        complete = packs is None or want is None or blamed in packs
+        if complete and not others:
+            findings.error("missing-message", message, span, example)
+        elif complete or phrases.language == LAST_RESORT:
+            findings.warn("missing-message", message, span, example)
 
 
-def _example(phrase: str, want: Expected | None) -> str:
+def _example(phrase: str, want: Expected | None, whose: str = "") -> str:
     places = " ".join(f"{{ ${name} }}" for name in sorted(want.must)) if want is not None else ""
-    return f"write '{phrase} = ...{' ' if places else ''}{places}' in a file under text/"
+    return (
+        f"write '{phrase} = ...{' ' if places else ''}{places}' in a file under text/{whose and ' '}{whose}"
+    )
 
 
 def _plain(phrase: str, known: Container[str]) -> str:
@@ -314,7 +388,7 @@ def _stamp(entry: Entry, want: Expected, findings: Findings) -> None:
             "unstamped-phrase",
             f"'{entry.id}' does not say for which rule it was written",
             entry.span,
-            f"write '.{OF} = {now}'",
+            f"write '.{OF} = {now}', or let 'wl i18n stamp PACK' write it",
         )
     elif then.strip() != now:
         what = want.routine.what

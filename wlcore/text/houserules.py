@@ -30,23 +30,26 @@ class HouseRules:
 
     def _pieces(self, pack: str) -> Iterator[tuple[tuple[str, int, int], Said | None]]:
         """What a layer adds to the rules, each with the place where it is written."""
-        program, cards = self.program, self.cards
+        program, sayer = self.program, self.cards.sayer
         for trigger in program.triggers:
-            if self._is_of(trigger, pack) and trigger.lasts is None:
-                yield _at(trigger), cards.sayer().trigger(trigger)
+            if self._is_of(trigger, pack):
+                yield _at(trigger), sayer().trigger(trigger)
         for modifier in program.modifiers:
             if self._is_of(modifier, pack):
-                yield _at(modifier), cards.sayer().modifier(modifier)
+                yield _at(modifier), sayer().modifier(modifier)
         for forbid in (*program.forbids, *program.narrowed):
             if self._is_of(forbid, pack):
-                yield _at(forbid), cards.sayer().forbid(forbid)
+                yield _at(forbid), sayer().forbid(forbid)
         for watch in program.watches:
             if watch.pack == pack:
                 span = watch.span
-                yield (span.file, span.line, span.col), cards.sayer().watch(watch)
+                yield (span.file, span.line, span.col), sayer().watch(watch)
 
     def _is_of(self, piece: Trigger | Modifier | Forbid, pack: str) -> bool:
-        return piece.pack == pack and piece.source in ("", f"{LAYER}/{pack}")
+        """Whether a layer says this by itself: what a text begins for a while is said there."""
+        if piece.pack != pack or piece.source not in ("", f"{LAYER}/{pack}"):
+            return False
+        return not self.cards.sayer().is_begun(piece)
 
     def actions(self, pack: str) -> list[Routine]:
         """The actions that a layer brings."""

@@ -85,6 +85,7 @@ def _said(entry: Entry) -> tuple[Any, ...]:
             [(x, _at(span)) for x, span in form.variables.items()],
             [(x, _at(span)) for x, span in form.references.items()],
             sorted(form.agreeing),
+            sorted(form.numbering),
             form.text,
         )
         for name, form in entry.forms.items()
@@ -95,11 +96,12 @@ def _said(entry: Entry) -> tuple[Any, ...]:
 def _entry(said: tuple[Any, ...], label: str, pack: str) -> Entry:
     phrase, at, written, forms = said
     entry = Entry(phrase, pack, Span(label, *at), written)
-    for name, variables, references, agreeing, text in forms:
+    for name, variables, references, agreeing, numbering, text in forms:
         entry.forms[name] = Pattern(
             {x: Span(label, *where) for x, where in variables},
             {x: Span(label, *where) for x, where in references},
             set(agreeing),
+            set(numbering),
             text,
         )
     return entry

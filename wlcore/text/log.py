@@ -21,7 +21,8 @@ UP = ("gain", "take")
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """A sentence, the ids of the clauses it carries out, the name of the counter, zone, rule ... that it is about, why it happens
-    where that is something with a name of its own, and whether a turn begins with it. `whole` is the sentence with its reason.
+    where that is something with a name of its own, and whether a turn begins with it. `whole` is the sentence with its reason;
+    `follows` tells that the line tells more of what came of the same choice as the line before.
     """
 
     text: str
@@ -30,6 +31,7 @@ class LogLine:
     why: str = ""
     turn: bool = False
     whole: str = ""
+    follows: bool = False
 
     @property
     def shown(self) -> str:
@@ -42,8 +44,8 @@ class Log(Naming):
 
     def __init__(self, game: Game, phrases: Phrases, names: Sequence[str] = ()) -> None:
         super().__init__(game, phrases, names)
-        self.secret = {index: owner for index, owner, *_ in self.data.get("secrets", ())}
-        screen = self.data.get("screen", {})
+        self.secret = {index: owner for index, owner, *_ in self.data.secrets}
+        screen = self.data.screen
         self.silent, self.turn = frozenset(screen.get("silent", ())), screen.get("turn", "")
 
     def lines(self, entries: Sequence[Entry], seen: Any, seat: int | None = None) -> Iterator[LogLine]:
@@ -65,32 +67,34 @@ class Log(Naming):
         text = "" if words is None else self.phrases.sentence(words)
         if not text:
             return None
-        said = self.data["said"][entry[0]]
-        named = self._named(said[0], self.data["telling"][entry[0]], entry[1:])
+        said = self.data.said[entry[0]]
+        named = self._named(said[0], self.data.telling[entry[0]], entry[1:])
         turn = said[0] == "Assign" and bool(named) and named == self.turn
-        why = self.why(self.data["within"][entry[0]], sight)
+        why = self.why(self.data.within[entry[0]], sight)
+        if why.casefold() in text.casefold():
+            why = ""  # 'Ann gains 1 nugget (nugget)' tells no reason
         whole = self.phrases.sentence(frame("log-because", said=words, why=why)) if why and words else text
         return LogLine(text, tuple(said[3]), named, why, turn, whole)
 
     def told(self, entry: Entry, sight: Sight, seat: int | None = None) -> Said | None:
         """What is told of one entry, before it is a sentence."""
-        sort = self.data["said"][entry[0]][0]
+        sort = self.data.said[entry[0]][0]
         say: Callable[..., Said | None] | None = getattr(self, "l_" + sort.lower(), None)
-        return None if say is None else say(self.data["telling"][entry[0]], entry[1:], sight, seat)
+        return None if say is None else say(self.data.telling[entry[0]], entry[1:], sight, seat)
 
     def why(self, within: str, sight: Sight) -> str:
         """What has brought it about that something written in a rule, card text or ability happens: the thing with this text, or
         what the pack says of the rule in `why-RULE`; '' where that is nothing to tell, or is hidden from the reader.
         """
         kind, _, design = within.partition("/")
-        if design and kind in self.data["kinds"]:
+        if design and kind in self.data.kinds:
             design = design.split("/")[0]
             lies_open = not self.is_card(kind) or sight is None or design in map(self._design, sight)
             return self.phrases.say(self.named(kind, design), "name") if lies_open else ""
         return self.phrases.text(f"why-{within}") if within and self.phrases.has(f"why-{within}") else ""
 
     def _design(self, card: int) -> str:
-        return str(self.data["cards"][card][2])
+        return str(self.data.cards[card][2])
 
     def _named(self, sort: str, about: Entry, values: Entry) -> str:
         """The name of what an entry is about."""
@@ -99,7 +103,7 @@ class Log(Naming):
                 found = self.value(values[0])
                 return found[0] if found is not None else ""
             case "Move" | "Shuffle":
-                return str(self.data["zone_names"][values[sort == "Move"]][0])
+                return str(self.data.zone_names[values[sort == "Move"]][0])
             case "Perform" | "Signal":
                 return str(about[1])
         return str(about[0]) if about else ""
@@ -165,25 +169,28 @@ class Log(Naming):
         if not cards:
             return None
         sight = told_in_sight(values[0], values[2], seat)
-        name = self.data["zone_names"][values[1]][0]
+        name = self.data.zone_names[values[1]][0]
         if name in self.silent and not self.phrases.has(f"log-put-{name}"):
             return None
         args: dict[str, Said] = {"cards": self.cards(cards, sight), "n": len(cards)}
         args["flavour"] = self.flavour(cards, sight)
+        args["who"] = self.player(values[3])
         zone = self.zone(values[1])
         return Words(
             self.own(f"log-put-{name}", "log-put"),
-            {**zone.args, **args, "zone": zone, "where": about[0]},
+            {**self.whose(values[1]), **args, "zone": zone, "where": about[0]},
             FRAME,
         )
 
     def l_shuffle(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A zone has been shuffled."""
-        name = self.data["zone_names"][values[0]][0]
+        name = self.data.zone_names[values[0]][0]
         if name in self.silent and not self.phrases.has(f"log-shuffle-{name}"):
             return None
         zone = self.zone(values[0])
-        return Words(self.own(f"log-shuffle-{name}", "log-shuffle"), {**zone.args, "zone": zone}, FRAME)
+        return Words(
+            self.own(f"log-shuffle-{name}", "log-shuffle"), {**self.whose(values[0]), "zone": zone}, FRAME
+        )
 
     def l_show(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """Cards have been shown, to all or to some."""

@@ -29,6 +29,8 @@ class Referent:
     way: str = ""
     unit: str = ""
     family: str = ""
+    abstract: bool = False
+    """Whether it is no thing but something that things have, such as a value: never 'it', always 'that value'."""
 
 
 @dataclass(slots=True)
@@ -56,11 +58,17 @@ class Mentions:
             return None
         return self.introduce(name, found)  # type: ignore[return-value]  # it is the first, which is Words
 
-    def passing(self, noun_id: str, family: str) -> None:
-        """Something without a name is spoken of: from now on 'it' and 'that card' could mean this."""
-        if any(r.said and r.family == family for r in self.known.values()):
+    def passing(self, noun_id: str, family: str, many: bool = False) -> None:
+        """Something without a name is spoken of: from now on 'it' and 'that card' could mean this; of many, 'them'."""
+        if any(r.said and r.family == family and (r.plural or not many) for r in self.known.values()):
             self.latest[THING] = ""
             self.strangers.add(noun_id)
+
+    def beside(self, family: str) -> None:
+        """Others of this sort are spoken of just now: 'it' would be one of them, 'that card' is the one from before."""
+        latest = self.known.get(self.latest.get(THING, ""))
+        if latest is not None and latest.family == family:
+            self.latest[THING] = ""
 
     def happened(self, about: set[str]) -> None:
         """A rule has done something that was not told in full: of things that it was not about, others like them may have
@@ -128,6 +136,7 @@ class Mentions:
             return found.first
         if found.sort == NUMBER:
             return self._number_again(found)
+        pronoun = pronoun and not found.abstract
         return self._again(found, pronoun)
 
     def spoken(self) -> list[Referent]:

@@ -43,17 +43,15 @@ class Naming:
             return noun("yes" if index else "no")
         if index < 0:
             return noun("nobody")
-        base, first, members = self.data["kinds"].get(kind, ("card", 0, ()))
+        base, first, members = self.data.kinds.get(kind, ("card", 0, ()))
         if base == "card" or kind == "card":
             return self.card(index, sight)
         return self.named(kind, str(members[index - first]))
 
     def named(self, kind: str, design: str) -> Words:
         """A thing by its id; a copy by that of its design."""
-        design = self.data["designs"].get(kind, {}).get(design, design)
-        if not self.phrases.has(f"{kind}-{design}") and (
-            made := self.data["patterns"].get(f"{kind}-{design}")
-        ):
+        design = self.data.designs.get(kind, {}).get(design, design)
+        if not self.phrases.has(f"{kind}-{design}") and (made := self.data.patterns.get(f"{kind}-{design}")):
             return of_pattern(kind, made[0], made[1], human_name(design))
         return Words(f"{kind}-{design}", {"kind": self.kind(kind)}, NAME, fallback=human_name(design))
 
@@ -65,14 +63,14 @@ class Naming:
 
     def card(self, number: int, sight: Sight = None) -> Said:
         """A card, by name if it is in sight; without a sight everything is."""
-        _, kind, design = self.data["cards"][number]
+        _, kind, design = self.data.cards[number]
         if sight is None or number in sight:
             return self.named(kind, design)
         return self.hidden(kind).as_("a")
 
     def with_printed(self, number: int) -> Said:
         """A card by name, and in brackets what the pack wants to be told beside it."""
-        beside = self.data["screen"]["beside"]
+        beside = self.data.screen["beside"]
         parts = [
             self.phrases.text(f"screen-{name}")
             if kind == "truth"
@@ -87,7 +85,7 @@ class Naming:
 
     def is_card(self, kind: str) -> bool:
         """Whether things of this kind are cards."""
-        return kind == "card" or self.data["kinds"].get(kind, ("",))[0] == "card"
+        return kind == "card" or self.data.kinds.get(kind, ("",))[0] == "card"
 
     def hidden(self, kind: str) -> Words:
         """The noun for a card seen from behind."""
@@ -99,9 +97,7 @@ class Naming:
         if len(there) == 1:
             return self.card(there[0], sight)
         said: list[Said] = [self.card(n) for n in there if sight is None or n in sight]
-        unseen = [
-            self.hidden(self.data["cards"][n][1]) for n in there if sight is not None and n not in sight
-        ]
+        unseen = [self.hidden(self.data.cards[n][1]) for n in there if sight is not None and n not in sight]
         for what in dict.fromkeys(w.id for w in unseen):
             count = sum(w.id == what for w in unseen)
             said.append(noun(what).as_("n", count) if count > 1 else noun(what).as_("a"))
@@ -111,16 +107,20 @@ class Naming:
         """What is told about a card that moves alone and is in sight."""
         if len(numbers) != 1 or (sight is not None and numbers[0] not in sight):
             return ""
-        return self.phrases.flavour(*self.data["cards"][numbers[0]][1:])
+        return self.phrases.flavour(*self.data.cards[numbers[0]][1:])
 
     # ---- places --------------------------------------------------------------------------------------
 
     def zone(self, number: int) -> Words:
         """A zone, by its number."""
-        name, indices = self.data["zone_names"][number]
-        dims = self.data["zone_dims"].get(name, ())
-        args = {arg_name(d): self.index(d, i) for d, i in zip(dims, indices, strict=True)}
-        return self.placed(f"zone-{name}", name, args, ZONE)
+        name = self.data.zone_names[number][0]
+        return self.placed(f"zone-{name}", name, self.whose(number), ZONE)
+
+    def whose(self, number: int) -> dict[str, Said]:
+        """Whose and of what a zone is, as its phrases are given it."""
+        name, indices = self.data.zone_names[number]
+        dims = self.data.zone_dims.get(name, ())
+        return {arg_name(d): self.index(d, i) for d, i in zip(dims, indices, strict=True)}
 
     def placed(self, phrase: str, name: str, args: dict[str, Said], sort: str = NOUN) -> Words:
         """The phrase of a zone or value; without one its name, and whose and of what it is."""
@@ -139,19 +139,19 @@ class Naming:
 
     def amount(self, name: str, counter: Words, n: int) -> Said:
         """So much of a counter."""
-        unit = self.data.get("units", {}).get(name, "")
+        unit = self.data.units.get(name, "")
         return noun("sum", n=n, unit=unit) if unit else counter.as_("n", n)
 
     def index(self, kind: str, offset: int) -> Said:
         """One of the things that a place goes by."""
         if kind in ("player", "number", "truth"):
             return self.thing(kind, offset)
-        return self.thing(kind, offset + int(self.data["kinds"][kind][1]))
+        return self.thing(kind, offset + int(self.data.kinds[kind][1]))
 
     def value(self, number: int) -> tuple[str, str, dict[str, int]] | None:
         """What a stored value is: its name, its kind, and the numbers it goes by; None for what is the core's own."""
-        name = self.data["value_names"][number]
-        found = self.data["value_dims"].get(name)
+        name = self.data.value_names[number]
+        found = self.data.value_dims.get(name)
         if found is None:
             return None
         base, dims, strides, kind = found

@@ -130,7 +130,7 @@ def rules_of(game: Game) -> Rules:
     if found is None:
         from wlcore.packs.again import assembled_again
 
-        found = _read[game] = Rules(assembled_again(game.data).program)
+        found = _read[game] = Rules(assembled_again(game.data.files).program)
     return found
 
 

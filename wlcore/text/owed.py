@@ -13,7 +13,7 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.source import PackSource
 from wlcore.records import dataclass
 from wlcore.text.expected import blocks, every_statement, expected
-from wlcore.text.gates import say_things
+from wlcore.text.gates import lacking
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.port import Phrases, core_folder
 
@@ -163,11 +163,12 @@ class Wanted:
     def said(self, phrases: Phrases) -> Iterator[Owed]:
         """What texts of cards and layers ask for."""
         fresh = Phrases(phrases.language, phrases.folders, phrases.core)
-        say_things(self.program, fresh)
+        sayers = lacking(self.program, fresh)
         for missing in (*fresh.missing, *fresh.nameless):
             phrase = missing.partition(".")[0]
             known = self.expected.get(phrase)
-            if known is not None and known.pack == self.pack:
+            sayer = sayers.get(missing)
+            if known is not None and self.pack == (known.pack if sayer is None else sayer.pack):
                 sort = "thing" if phrase in fresh.nameless else phrase.partition("-")[0]
                 name = phrase.removeprefix(f"{sort}-")
                 file = NAMES if sort == "thing" else SAID.get(sort, WORDS)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from fluent.syntax import ast
 
 from wlcore.text.forms import GOVERNED
-from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words
+from wlcore.text.saying import ANY, CLAUSE, FRAME, Listed, Said, Words
 
 Args = Mapping[str, Said]
 Value = Callable[[Args], Said]
@@ -35,23 +35,34 @@ class Says(Protocol):
     def governs(self, text: str) -> bool:
         """Whether words end with a preposition, so that a pronoun behind them is another."""
 
+    def is_alone(self, before: str, behind: str | None) -> bool:
+        """Whether what stands between these words is a number without what it counts: 'with { $n } from ...'."""
+
     def wrong(self, what: str) -> str:
         """Note a mistake; what is said in its place."""
+
+
+ANY_COUNT = "any-count"
+"""What is said for a number that is left open, where a phrase names nothing that it counts."""
 
 
 class Bare:
     """A place in a form that asks for no case: { $who }. What somebody does it to says there which case it takes."""
 
-    __slots__ = ("keys", "melts", "name", "voice")
+    __slots__ = ("alone", "keys", "melts", "name", "voice")
 
-    def __init__(self, name: str, voice: Says, keys: tuple[str, ...] = (), melts: str = "") -> None:
-        self.name, self.voice, self.keys, self.melts = name, voice, keys, melts
+    def __init__(
+        self, name: str, voice: Says, keys: tuple[str, ...] = (), melts: str = "", alone: bool = False
+    ) -> None:
+        self.name, self.voice, self.keys, self.melts, self.alone = name, voice, keys, melts, alone
 
     def __call__(self, args: Args) -> str:
         """What stands there, in words."""
         if self.name not in args:
             return self.voice.wrong(f"Unknown external: {self.name}")
         said = args[self.name]
+        if self.alone and isinstance(said, Words) and said.id == ANY:
+            said = Words(ANY_COUNT)
         plain = not isinstance(said, (Words, Listed)) or (
             isinstance(said, Words) and said.sort in (CLAUSE, FRAME)
         )
@@ -61,23 +72,25 @@ class Bare:
 
     def governed(self, *keys: str, melts: str = "") -> Bare:
         """The same place where what stands there takes a case, and says a preposition itself that melts with it."""
-        return Bare(self.name, self.voice, keys, melts)
+        return Bare(self.name, self.voice, keys, melts, self.alone)
 
 
 class Pattern:
     """A form of a phrase: `text` where nothing is to be filled in, else its parts; `lead` is what it begins with, and
-    `lead_key` the case in which that stands.
+    `lead_key` the case in which that stands; `only` is what it consists of, if that is all.
     """
 
-    __slots__ = ("lead", "lead_key", "parts", "text")
+    __slots__ = ("lead", "lead_key", "only", "parts", "text")
 
     def __init__(self, node: Any, voice: Says) -> None:
         self.text: str | None = None
         self.lead, self.lead_key = _lead(node.elements[0]) if node.elements else ("", "")
+        self.only = self.lead if len(node.elements) == 1 else ""
         before = ["", *[_ending(element) for element in node.elements]]
+        after = [*node.elements[1:], None]
         parts = [
-            _part(element, voice, voice.governs(text))
-            for element, text in zip(node.elements, before, strict=False)
+            _part(element, voice, voice.governs(text), voice.is_alone(text, behind))
+            for element, text, behind in zip(node.elements, before, map(_beginning, after), strict=False)
         ]
         self.parts: tuple[str | Callable[[Args], str], ...] = tuple(parts)
         if all(isinstance(part, str) for part in parts):
@@ -104,7 +117,14 @@ def _ending(element: Any) -> str:
     return str(element.value) if isinstance(element, ast.TextElement) else ""
 
 
-def _part(element: Any, voice: Says, governed: bool = False) -> str | Callable[[Args], str]:
+def _beginning(element: Any) -> str | None:
+    """The words with which an element begins; None for the end of a form."""
+    return None if element is None else str(getattr(element, "value", "") or "")
+
+
+def _part(
+    element: Any, voice: Says, governed: bool = False, alone: bool = False
+) -> str | Callable[[Args], str]:
     if isinstance(element, ast.TextElement):
         return voice.printed(str(element.value))
     expression = element.expression
@@ -113,7 +133,7 @@ def _part(element: Any, voice: Says, governed: bool = False) -> str | Callable[[
     if isinstance(expression, ast.SelectExpression):
         return _select(expression, voice)
     if isinstance(expression, ast.VariableReference):
-        return Bare(expression.id.name, voice)
+        return Bare(expression.id.name, voice, alone=alone)
     value = _value(expression, voice, governed)
     return lambda args: said if isinstance(said := value(args), str) else voice.say(said)
 

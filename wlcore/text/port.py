@@ -64,6 +64,13 @@ class Phrases:
         opened = [f if isinstance(f, PackFolder) else PackFolder.open(f) for f in folders]
         return cls(language, opened, None if core is None else PackFolder.open(core))
 
+    def twin(self) -> Phrases:
+        """The same phrases for somebody who speaks at the same time: what was read is there once, what is noted in speaking is not."""
+        made = Phrases(self.language, self.folders, self.core)
+        read = {name: getattr(self, name) for name in ("files", "entries", "under", "verbs")}
+        made.__dict__.update(read, fallback=self.fallback and self.fallback.twin())
+        return made
+
     # ---- saying --------------------------------------------------------------------------------------
 
     def say(self, said: Said, *keys: str | int) -> str:
@@ -141,6 +148,13 @@ class Phrases:
         if entry is None:
             return self.fallback is not None and self.fallback.says(f"{phrase}.{form}".rstrip("."), variable)
         return variable in (entry.forms[form].variables if form in entry.forms else entry.variables)
+
+    def numbers(self, phrase: str, variable: str) -> bool:
+        """Whether the words of a phrase go by how much it is given under this name: '2 more hats'."""
+        name, _, form = phrase.partition(".")
+        entry = self.entry(name)
+        pattern = None if entry is None else entry.forms.get(form)
+        return pattern is not None and variable in pattern.numbering
 
     def _has(self, phrase: str) -> bool:
         phrase, _, form = phrase.partition(".")

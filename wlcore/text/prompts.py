@@ -18,8 +18,8 @@ PASS, DONE = "pass", "done"
 if TYPE_CHECKING:
     from wlcore.text.offered import Asking, Offered
 
-Place = tuple[int, int]
-NOWHERE = (-1, -1)
+Place = int
+NOWHERE = -1
 YOU = noun("you")
 ANYTHING = noun("any-number").as_("", "plural")
 
@@ -37,6 +37,11 @@ class Prompts(Naming):
     def question(self, decision: Decision, at: Place = NOWHERE, seen: View | None = None) -> str:
         """The question of a decision: `ask-NAME` of the pack, else what the statement that asks says."""
         return self.phrases.sentence(self.asked(decision, at, seen))
+
+    @property
+    def anything(self) -> str:
+        """The question that tells nothing of what it is about: 'What do you do?'."""
+        return self.phrases.sentence(frame("ask-one"))
 
     def asked(self, decision: Decision, at: Place, seen: View | None) -> Said:
         """What is asked."""
@@ -66,12 +71,12 @@ class Prompts(Naming):
         without a position with what they are called.
         """
         hidden = {at for at, _, _ in self.game.secrets}
-        counters = {counter[0] for counter in self.data["counters"]}
+        counters = {counter[0] for counter in self.data.counters}
         return {
             arg_name(name): self.thing(kind, seen.values[base])
             if seen is not None
             else Words(f"{'counter' if name in counters else 'variable'}-{name}", fallback=human_words(name))
-            for name, (base, dims, _, kind) in self.data["value_dims"].items()
+            for name, (base, dims, _, kind) in self.data.value_dims.items()
             if not dims and base not in hidden
         }
 
@@ -79,7 +84,7 @@ class Prompts(Naming):
         """The kind of card that all options are, if they are of one kind."""
         if kind != "card":
             return kind
-        kinds = {self.data["cards"][i][1] for i in indices}
+        kinds = {self.data.cards[i][1] for i in indices}
         return str(kinds.pop()) if len(kinds) == 1 else "card"
 
     # ---- options -------------------------------------------------------------------------------------
@@ -186,7 +191,7 @@ class Prompts(Naming):
         entry = self.phrases.entry(f"option-{name}")
         if entry is None or at not in self.game.sites:
             return entry is not None
-        file, packs = self.game.sites[at][2][0], list(self.game.data["places"].values())
+        file, packs = self.game.sites[at][2][0], list(self.game.data.places.values())
         whose = next((n for n, place in enumerate(packs) if file.startswith(f"{place}/")), 0)
         number = entry.pack.partition(":")[0]
         return not number.isdecimal() or int(number) >= whose
@@ -194,11 +199,11 @@ class Prompts(Naming):
     def on_top(self, kind: str, index: int, seen: View | None) -> dict[str, Said]:
         """What lies visible on the decks that belong to a thing: `$ZONE-seen` (yes or no) and `$ZONE-top`."""
         found: dict[str, Said] = {}
-        for zone, dims in self.data["zone_dims"].items():
-            if dims != (kind,) or kind not in self.data["kinds"]:
+        for zone, dims in self.data.zone_dims.items():
+            if dims != (kind,) or kind not in self.data.kinds:
                 continue
-            here = (zone, (index - int(self.data["kinds"][kind][1]),))
-            piles = () if seen is None else seen.zones[self.data["zone_names"].index(here)]
+            here = (zone, (index - int(self.data.kinds[kind][1]),))
+            piles = () if seen is None else seen.zones[self.data.zone_names.index(here)]
             top = piles[-1].seen if piles and len(piles[-1].cards) == 1 else ()
             found[f"{zone}-seen"] = "yes" if top else "no"
             found[f"{zone}-top"] = self.with_printed(top[0]) if top else ""
@@ -208,12 +213,17 @@ class Prompts(Naming):
         """What is done with what a choice of this name chooses: `verb-NAME`, or the action or option that begins with it."""
         if self.phrases.has(f"verb-{name}"):
             return self.phrases.text(f"verb-{name}")
-        what, plain = self.effect(self.data["leads"].get(name, name), at, seen)
+        what, plain = self.effect(self.data.leads.get(name, name), at, seen)
         return self.phrases.tidy(what, *(("bare",) if plain else ())).rstrip(" :\u00a0\u202f")
+
+    def is_worded(self, name: str, at: Place = NOWHERE) -> bool:
+        """Whether there are words for what is done with what a choice of this name chooses, beside its name in the rules."""
+        lead = self.data.leads.get(name, name)
+        return self.phrases.has(f"verb-{name}") or not isinstance(self.effect(lead, at)[0], str)
 
     def doing(self, name: str) -> str:
         """What a choice of this name is about where no thing is meant: the rule, if the option's own words want a thing."""
-        lead = self.data["leads"].get(name, name)
+        lead = self.data.leads.get(name, name)
         option, rule = f"option-{lead}", f"rule-{lead}"
         if self.phrases.has(option) and not self.phrases.static(option, "") and self.phrases.has(rule):
             return self.phrases.say(clause(rule, YOU), "bare")
@@ -222,7 +232,7 @@ class Prompts(Naming):
     def asks(self, name: str, seat: int) -> str:
         """The question after a choice of this name, if the pack has words for it and no action begins with it."""
         if (
-            self.data["leads"].get(name)
+            self.data.leads.get(name)
             or self.phrases.has(f"option-{name}")
             or not self.phrases.has(f"ask-{name}")
         ):

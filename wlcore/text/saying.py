@@ -12,13 +12,22 @@ NOUN, NAME, ZONE, CLAUSE, FRAME, RELATIVE = "noun", "name", "zone", "clause", "f
 YOU = "you"
 GAPPED, GAP = "gapped", "gap"
 """A clause that leaves a place open for the relative pronoun before it: 'whom you can visit'."""
+PICKING = "chosen"
+"""The form of a clause that says what is chosen in a rule, and what it calls that: 'visit { $chosen }'."""
 ANY = "any-number"
 """How much of something is left open: 'draw cards', however many."""
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
-    "where where-only which beside that-is except and-also with with-most with-fewest with-highest with-lowest alike first-of"
-    " first-from next-of previous-of".split()
+    "where-only which beside that-is except and-also with with-most with-fewest alike next-of"
+    " previous-of".split()
 )
+
+
+OWN, PLURAL = "things-own", "plural"
+OWNED = (OWN, "things-of")
+"""What somebody has; of several that are one's own one is taken: 'one of your hats'."""
+WHOLLY = ("each", "all", "the")
+"""The determiners that mean these and those where two sets are joined: 'each card and each coin', but 'a card or a coin'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +47,30 @@ class Words:
     fallback: str = ""
     under: str = ""
 
+    def of_number(self, number: int | str, bare: bool) -> Words:
+        """The same of so many, down to the noun inside; `bare` without the determiner that stands there."""
+        if self.id not in OPEN:
+            return replace(self, number=number, det="" if bare else self.det)
+        args = dict(self.args)
+        for name in ("set", "more"):
+            inner = args.get(name)
+            if isinstance(inner, Words):
+                args[name] = inner.of_number(number, bare)
+        if self.id == "which":
+            args["cond"] = numbered(args["cond"], number)
+        return replace(self, args=args, number=number)
+
     def bare(self) -> Words:
         """The same thing without a determiner."""
         return replace(self, det="") if self.det else self
 
     def as_(self, det: str, number: int | str = "") -> Words:
         """The same thing with a determiner: `a card`, `each card`, `3 cards`."""
+        if self.id in OWNED:
+            what = self.args["what"]
+            assert isinstance(what, Words)
+            many = PLURAL if self.id == OWN and det not in ("", "the", "that") else number
+            return replace(self, det=det, number=number, args={**self.args, "what": what.as_("", many)})
         if self.id not in OPEN:
             return replace(self, det=det, number=number)
         args = dict(self.args)
@@ -51,6 +78,8 @@ class Words:
             inner = args.get(name)
             if isinstance(inner, Words):
                 args[name] = inner.as_(det, number)
+        if self.id == "and-also":
+            args["both"] = "yes" if det in WHOLLY else "no"
         if self.id == "which":
             args["cond"] = numbered(args["cond"], number)
         return replace(self, args=args, number=number)
@@ -148,12 +177,19 @@ def goes_on(said: Said, last: bool) -> bool:
 
 def grouped(said: Said, sorts: frozenset[str]) -> Said:
     """The same in brackets, if it is one of these frames."""
-    return frame("grouped", does=said) if isinstance(said, Words) and said.id in sorts else said
+    if not isinstance(said, Words) or said.id not in sorts:
+        return said
+    return frame("grouped", does=replace(said, id="if-else") if said.id == "if-otherwise" else said)
 
 
 def is_definite(said: Words) -> bool:
     """Whether a thing has its determiner already, so that a phrase need not give it one: 'it', 'that card'."""
     return bool(said.det and said.sort != NAME) or said.id.startswith("pronoun-")
+
+
+def is_pronoun(said: Words) -> bool:
+    """Whether this stands for somebody who has been named, or for the reader."""
+    return said.id in (YOU, "yourself") or said.id.startswith("pronoun-")
 
 
 def is_you(said: Said) -> bool:

@@ -11,6 +11,7 @@ from wlcore.lang.at_once import chosen
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.choices import Choices
+from wlcore.text.conditions import within
 from wlcore.text.folding import times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import NOTED, Referent
@@ -33,10 +34,16 @@ from wlcore.text.saying import (
     noun,
 )
 from wlcore.text.sets import is_none
+from wlcore.text.values import SEEN, top_one
 
 TRIGGERS = ("before", "after", "when", "instead")
 """The phrases that begin with a moment; in some languages a comma stands before it."""
 
+BESIDE = ("on", "under")
+"""Where a card of a pile is put back in this same pile."""
+OWN_PLACE = "-own"
+"""How the phrase ends that says that the reader puts something into a place of their own."""
+YOURS = noun("you")
 RAISING = ("gain", "take")
 LOSING = ("lose", "pay")
 
@@ -61,8 +68,21 @@ class Sentences(Choices):
 
     def paired(self, block: m.Block) -> list[tuple[m.Statement, Said]]:
         """What each statement of a block does, for those that say something."""
-        said = ((s, self.step(s, block[i + 1 :])) for i, s in enumerate(block))
-        return [(s, x) for s, x in said if x is not None]
+        return [(s, x) for i, s in enumerate(block) if (x := self.following(s, block[i + 1 :])) is not None]
+
+    def following(self, s: m.Statement, rest: m.Block) -> Said | None:
+        """What a statement does behind another one; what that has shown may be spoken of again at once."""
+        seen, shown = self.seen, isinstance(s, m.Show) and top_one(s.cards) is not None
+        said = self.step(s, rest)
+        if shown and seen is None:
+            assert isinstance(s, m.Show)
+            first = self.kind("card").as_("that")
+            self.mentions.introduce(SEEN, self.referent("card", first))
+            self.seen = s.cards
+        else:
+            self.seen = None
+            self.mentions.known.pop(SEEN, None)
+        return said
 
     def step(self, s: m.Statement, rest: m.Block) -> Said | None:
         """What a statement does that others follow; a value is noted where one of them needs it as it is now."""
@@ -80,12 +100,48 @@ class Sentences(Choices):
         """
         if not said:
             return noun("nothing")
+        shared = self.by_several(said)
+        if shared is not None:
+            return shared
         simple = all(isinstance(s, Words) and s.sort == CLAUSE for s in said)
         doers = {is_you(s.args.get("who", noun("you"))) for s in said if isinstance(s, Words)}
         if len(said) == 1:
             return grouped(said[0], HOLDING if more else ENDLESS)
         items = tuple(grouped(x, HOLDING if goes_on(x, x is said[-1]) else ENDLESS) for x in said)
         return Listed(items, "then" if simple and len(doers) == 1 and len(said) < 4 else "steps")
+
+    def by_several(self, said: list[Said]) -> Said | None:
+        """Two or three things that not the reader alone does, each with who does it: 'that player loses 1 card and you draw 1';
+        who goes on doing something is said once.
+        """
+        clauses = [x for x in said if isinstance(x, Words) and x.sort == CLAUSE]
+        if not 1 < len(clauses) == len(said) < 4 or all(is_you(x.args.get("who", YOURS)) for x in clauses):
+            return None
+        if any(map(self.has_own_form, clauses)):
+            return None
+        doers: list[Said] = [clauses[0].args.get("who", noun("you"))]
+        for x in clauses[1:]:  # what nobody in particular does goes on with who did the last
+            doers.append(x.args.get("who", doers[-1]))
+        if all(map(is_you, doers)) or ("who" not in clauses[0].args and not all(map(is_you, doers))):
+            return None
+        turns: list[list[Said]] = []
+        for i, (x, who) in enumerate(zip(clauses, doers, strict=True)):
+            if i and who == doers[i - 1]:
+                turns[-1].append(x if is_you(who) else self.done_by(x, noun("elided", of=who)))
+            else:
+                turns.append([frame("stated", does=x) if turns and is_you(who) else x])
+        if len(turns) > 1 and is_you(doers[0]):  # one by one, since nothing goes on in silence
+            turns = [[x] for t in turns for x in t]
+        items = tuple(t[0] if len(t) == 1 else Listed(tuple(t), "then") for t in turns)
+        if len(items) == 1:
+            return items[0]
+        return Listed(items, "each-does-all" if any(len(t) > 1 for t in turns) else "each-does")
+
+    def has_own_form(self, said: Words) -> bool:
+        """Whether a phrase says itself what happens, not that somebody does it."""
+        return (
+            self.phrases.has(f"{said.id}.said") or "optional" in self.phrases.static(said.id, "like").split()
+        )
 
     def statement(self, s: m.Statement) -> Said | None:
         """What a statement does; None for what only names or marks something."""
@@ -191,12 +247,14 @@ class Sentences(Choices):
 
     def s_move(self, s: m.Move) -> Said | None:
         """`put`."""
+        if isinstance(s.cards, m.End) and s.cards.zone == s.zone and s.where in BESIDE:
+            return does(f"put-{s.where}-same", cards=self.of_type(s.cards))
         cards = self.of_type(s.cards)
         zone = self.zone(s.zone)
         owner = s.zone.args[0] if s.zone.zone.dims == ("player",) else None
         yours = owner is not None and is_you(self.value(owner))
         own = self.optional(f"put-{s.zone.zone.name}", "put")
-        own = self.optional(f"put-{s.zone.zone.name}-own", own) if yours else own
+        own = self.optional(f"put-{s.zone.zone.name}{OWN_PLACE}", own) if yours else own
         return does(own, cards=cards, zone=zone, where=s.where)
 
     def s_shuffle(self, s: m.Shuffle) -> Said | None:
@@ -228,11 +286,17 @@ class Sentences(Choices):
         for i, (cond, body) in enumerate(s.branches):
             more = bool(s.otherwise) or i + 1 < len(s.branches)
             branches.append({"cond": self.condition(cond), "then": self.together(self.steps(body), more)})
-        otherwise = self.inner(s.otherwise) if s.otherwise else None
+        otherwise = self.going_on(s.otherwise) if s.otherwise else None
         for args in reversed(branches):
             how = "if" if otherwise is None else "if-otherwise"
             otherwise = frame(how, **args, **self.otherwise(otherwise))
         return otherwise
+
+    def going_on(self, block: m.Block) -> Said:
+        """What happens otherwise; a condition alone goes on: 'otherwise, if ...'."""
+        said = self.steps(block)
+        alone = len(said) == 1 and isinstance(said[0], Words) and said[0].id in ("if", "if-otherwise")
+        return said[0] if alone else self.together(said)
 
     def first_round(self, s: m.ForEach) -> m.ForEach | None:
         """The round of a `for each ... at once` in which everybody chooses, without what keeps the choices."""
@@ -271,38 +335,89 @@ class Sentences(Choices):
         referent = self.referent(s.over.type.kind, over, of=self.noun_of(s.over))
         doer = self.doer(s.body[0]) if len(s.body) == 1 else None
         mine = isinstance(doer, m.Local) and doer.name == s.name
+        if (
+            mine
+            and start is None
+            and isinstance(s.over, m.Items)
+            and not self.phrases.has("these.each-listed")
+        ):
+            return self.one_by_one(s, s.over)
         if mine or (len(s.body) == 1 and self.sets_once(s.body[0], s.name)):
             self.mentions.expect(s.name, referent)
             said = self.statement(s.body[0])
-        elif (shared := self.all_by(s, over, referent)) is not None:
+        elif (shared := self.all_by(s, over, referent) or self.each_does(s, over, referent)) is not None:
             said = shared
         else:
             self.mentions.introduce(s.name, referent)
             said = frame("for-each", set=over, does=self.inner(s.body))
         self.mentions.known.pop(s.name, None)
         if said is not None and isinstance(s.over, m.Sorted):
-            with self.mentions.standing_for(s.over.name, self.element(s.over)):
-                how = "most-first" if s.over.most else "fewest-first"
-                by = s.over.by
-                owned = isinstance(by, m.Read) and self.owned_by(by, s.over.name)
-                said_by = self.counter(by).as_("", "plural") if owned else self.value(by)  # type: ignore[arg-type]
-                said = frame(how, does=said, by=said_by)
+            how = "most-first" if s.over.most else "fewest-first"
+            by = self.ordered_by(s.over)
+            mass = "yes" if isinstance(by, Words) and by.id.startswith("counter-") and not by.det else "no"
+            if start is not None:
+                return frame(f"{how}-from", does=said, by=by, mass=mass, who=start)
+            return frame(how, does=said, by=by, mass=mass)
         return said if start is None or said is None else frame("starting-with", does=said, who=start)
+
+    def one_by_one(self, s: m.ForEach, over: m.Items) -> Said:
+        """What some players do who are named one by one: 'draw 1 card; the player to your left draws 1 card'."""
+        said = []
+        for item in over.items:
+            with self.mentions.standing_for(s.name, self.value(item)):
+                does = self.statement(s.body[0])
+            if does is not None:
+                said.append(does)
+        return self.together(said)
+
+    def ordered_by(self, e: m.Sorted) -> Said:
+        """What a set is put in order by: 'points', 'their number of huts'."""
+        if isinstance(e.by, (m.Read, m.Ask)) and self.owned_by(e.by, e.name):
+            mass = isinstance(e.by, m.Read) and self.phrases.has(f"counter-{e.by.place.name}.own")
+            return self.had_noun(e.by).as_("", "") if mass else self.had_noun(e.by).as_("the", "plural")
+        if self.held_of(e.by, e.name):
+            return self.had_noun(e.by)
+        person, of = e.of.type.kind == "player", self.noun_of(e.of)
+        one = noun("pronoun-player", of=of) if person else self.element(e.of)
+        with self.mentions.standing_for(e.name, one):
+            return self.value(e.by)
 
     def all_by(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
         """Several things that each of a set does, its subject said once: 'each other player draws 1 card and loses $5'."""
-        if not 1 < len(s.body) < 4 or not all(_is_local(self.doer(x), s.name) for x in s.body):
+        doers = [self.doer(x) for x in s.body]
+        if not 1 < len(s.body) < 4 or not _is_local(doers[0], s.name):
+            return None
+        if not all(who is None or _is_local(who, s.name) for who in doers):
             return None
         kept = self.mentions.kept()
         self.mentions.expect(s.name, referent)
-        said = [self.statement(x) for x in s.body]
-        clauses = [x for x in said if isinstance(x, Words) and x.sort == CLAUSE and "who" in x.args]
-        if len(clauses) < len(said):
+        with self.mentions.acting(s.name):  # what nobody in particular does goes on with who did the last
+            said = [self.statement(x) for x in s.body]
+        clauses = [x for x in said if isinstance(x, Words) and x.sort == CLAUSE]
+        if len(clauses) < len(said) or "who" not in clauses[0].args or any(map(self.has_own_form, clauses)):
             self.mentions.restore(kept)
             return None
         elided = noun("elided", of=over)
-        same = (replace(x, args={**x.args, "who": elided}) for x in clauses[1:])
-        return Listed((clauses[0], *same), "then")
+        return Listed((clauses[0], *(self.done_by(x, elided) for x in clauses[1:])), "then")
+
+    def each_does(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
+        """What is said of each of a set by a sentence that begins with them: 'each of those players goes to your space'."""
+        if len(s.body) != 1 or s.over.type.kind != "player":
+            return None
+        kept = self.mentions.kept()
+        self.mentions.expect(s.name, referent)
+        said = self.statement(s.body[0])
+        say = self.phrases.voice.say
+        if said is not None and any(x == over for x in within(said)) and say(said).startswith(say(over)):
+            return said
+        self.mentions.restore(kept)
+        return None
+
+    def done_by(self, said: Words, who: Said) -> Words:
+        """Something as done by somebody who is not the reader; into the reader's own place others put it as into any."""
+        own = said.id.removesuffix(OWN_PLACE)
+        phrase = self.optional(own, "put") if own != said.id else own
+        return replace(said, id=phrase, args={**said.args, "who": who})
 
     def sets_once(self, s: m.Statement, name: str) -> bool:
         """Whether a statement only sets a number that goes by this name: 'set each player's score to 0'."""
@@ -335,15 +450,16 @@ class Sentences(Choices):
         who = said.args.get("who")
         if isinstance(who, Listed) or (isinstance(who, Words) and who.det in ("each", "all")):
             return False  # all in turn, and that again
-        own = (
-            self.phrases.has(f"{said.id}.said") or "optional" in self.phrases.static(said.id, "like").split()
-        )
-        return self.phrases.syntax is not None and not own
+        return self.phrases.syntax is not None and not self.has_own_form(said)
 
     def s_takingturns(self, s: m.TakingTurns) -> Said | None:
         """`taking turns`."""
-        over, start = self.group(s.over).as_("all", "plural"), self.value(s.start)
-        self.mentions.introduce(s.name, self.referent("player", over, of=self.noun_of(s.over)))
+        group, start = self.group(s.over), self.value(s.start)
+        over = group.as_("all", "plural")
+        if s.body and _is_local(self.doer(s.body[0]), s.name):
+            self.mentions.expect(s.name, self.referent("player", group.as_("each"), of=self.noun_of(s.over)))
+        else:
+            self.mentions.introduce(s.name, self.referent("player", over, of=self.noun_of(s.over)))
         return frame("taking-turns", set=over, who=start, does=self.inner(s.body))
 
     def s_stop(self, s: m.Stop) -> Said | None:

@@ -6,9 +6,22 @@ from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
+from wlcore.lang.symbols import Counter, Variable
 from wlcore.text.folding import still_asked, times
 from wlcore.text.mentions import CHOSEN
-from wlcore.text.saying import FRAME, GAP, GAPPED, RELATIVE, Listed, Said, Words, noun, often
+from wlcore.text.saying import (
+    FRAME,
+    GAP,
+    GAPPED,
+    RELATIVE,
+    Listed,
+    Said,
+    Words,
+    frame,
+    is_pronoun,
+    noun,
+    often,
+)
 from wlcore.text.values import Values
 
 
@@ -22,6 +35,8 @@ class Sets(Values):
                 return self.kind(e.kind)
             case m.ZoneRef():
                 return self.cards_of(e, None)
+            case m.Ask() | m.Filter(of=m.Ask()) if (mine := self.owned(e)) is not None:
+                return self.of_owner(*mine)
             case m.Filter():
                 return self.filtered(e)
             case m.Extreme():
@@ -34,9 +49,7 @@ class Sets(Values):
                 with self.mentions.standing_for(e.name, self.group(e.over).as_("follow")):
                     return self.group(e.value) if e.value.type.many else self.single(e.value)
             case m.Reached():
-                how = "reached-in" if e.exactly else "reached"
-                what, steps = self.kind(e.type.kind), self.value(e.steps)
-                return noun(how, what=what, start=self.value(e.start), n=steps)
+                return self.reached(e, self.kind(e.type.kind))
             case m.Between(id=""):
                 return noun("numbers-from", low=self.value(e.first), high=self.value(e.last))
             case m.Between():
@@ -56,6 +69,17 @@ class Sets(Values):
                 return self.these(self.value(e), e) if unsaid is None else unsaid.as_("")
         said = self.value(e)
         return said.as_("") if isinstance(said, Words) else self.these(said, e)
+
+    def owned(self, of: m.Expr) -> tuple[m.Expr, Words] | None:
+        """Who has the things of a set, and these as a noun, where a phrase says that players have them."""
+        raise NotImplementedError
+
+    def of_owner(self, owner: m.Expr, what: Words) -> Words:
+        """What somebody has: 'one of your hats', 'a hat of another player'."""
+        whose = self.value(owner)
+        if isinstance(whose, Words) and is_pronoun(whose):
+            return noun("things-own", owner=whose, what=replace(what, under="owned"))
+        return of_somebody(what, whose)
 
     def these(self, items: Said, e: m.Expr) -> Words:
         """Things that have been told one by one or spoken of before: 'each of them', 'one of those cards'."""
@@ -77,6 +101,8 @@ class Sets(Values):
     def cards_of(self, e: m.ZoneRef, what: Words | None) -> Words:
         """The cards of a zone, or those of one kind."""
         own = f"cards-{e.zone.name}"
+        if what is None and self.has_own_noun(e):
+            return self.of_owner(e.args[0], self.held(e))
         kind = what if what is not None else self.kind("card")
         if self.phrases.has(own) and (what is None or self.phrases.says(own, "what")):
             return noun(own, what=kind, **self.indices(e.zone, e.args))
@@ -89,19 +115,52 @@ class Sets(Values):
 
     def filtered(self, e: m.Filter) -> Words:
         """Those for which conditions hold: each adds what it can to the noun."""
-        conds = still_asked(e.cond)
+        conds = self.merged(still_asked(e.cond))
         kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, e)), "")
         if isinstance(e.of, m.ZoneRef) and (kind or self.says_what(e.of)):
             what, conds = self.described(self.kind(kind or "card"), conds, e)
             found = self.cards_of(e.of, what)
+        elif isinstance(e.of, m.Everyone) and (one := self.one_by(conds, e)) is not None:
+            found, conds = one[0], [c for c in conds if c is not one[1]]
         elif kind and isinstance(e.of, m.Everyone):
             found = self.kind(kind)
+        elif isinstance(e.of, m.Reached):
+            found = self.kind(e.of.type.kind)
         else:
             found, kind = self.group(e.of), ""
         for cond in conds:
             if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
                 found = self.narrowed(found, cond, e)
+        return self.reached(e.of, found, ".apart") if isinstance(e.of, m.Reached) else found
+
+    def reached(self, e: m.Reached, what: Words, apart: str = "") -> Words:
+        """What can be reached in so many steps; how far it is stands `apart` behind what else is said of it."""
+        how = "reached-in" if e.exactly else "reached"
+        return noun(f"{how}{apart}", what=what, start=self.value(e.start), n=self.value(e.steps))
+
+    def merged(self, conds: list[m.Expr]) -> list[m.Expr]:
+        """Conditions with two that say 'somebody, but not you' as one that says 'another player'."""
+        if not any(map(is_somebody, conds)):
+            return conds
+        apart = {c.left: c for c in conds if self.is_apart(c)}  # type: ignore[attr-defined]
+        taken = [c for c in conds if isinstance(c, m.Op) and is_somebody(c) and c.left in apart]
+        if not taken:
+            return conds
+        self.mentions.stands_for[ANOTHER] = noun("other-player").as_("a")
+        found = []
+        for c in conds:
+            if isinstance(c, m.Op) and any(c is apart[t.left] for t in taken):
+                c = replace(c, op="is", right=m.Local(c.span, c.right.type, ANOTHER))
+            elif any(c is t for t in taken):
+                continue
+            found.append(c)
         return found
+
+    def is_apart(self, c: m.Expr) -> bool:
+        """The condition that whoever something tells is not you."""
+        if not (isinstance(c, m.Op) and c.op == "is not" and isinstance(c.left, (m.Read, m.Prop, m.Ask))):
+            return False
+        return (isinstance(c.right, m.Local) and c.right.name == "you") or c.right == self.owner_is
 
     def described(self, what: Words, conds: list[m.Expr], e: m.Filter) -> tuple[Words, list[m.Expr]]:
         """Cards by what is printed on them, 'an Anchor', 'red cards', and the conditions that are left."""
@@ -156,8 +215,8 @@ class Sets(Values):
         if which is not None:
             return which
         with self.mentions.standing_for(e.name, self.element(e.of)):
-            person = "yes" if e.of.type.kind == "player" else "no"
-            return noun("where", set=found, cond=self.condition(cond), person=person)
+            said = frame("such-that", which=self.pronoun(e), cond=self.condition(cond))
+        return _joined(found, said)
 
     def printed_on(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """A group with something printed on it, where a phrase says that: 'red cards'."""
@@ -168,6 +227,10 @@ class Sets(Values):
             phrase = f"having-{same[0].name}"
             values = Listed(tuple(map(self.unnoted, same[1])), "or")
             return noun(phrase, set=found, value=values) if self.phrases.has(phrase) else None
+        inner = found.args.get("what") if found.id == "things-of" else None
+        if isinstance(inner, Words):
+            more = self.printed_on(inner, cond, e)
+            return None if more is None else replace(found, args={**found.args, "what": more, "apart": "yes"})
         none = isinstance(cond, m.Op) and cond.op == "is" and is_none(cond.right)
         of = cond.left if isinstance(cond, m.Op) and cond.op == "is" else cond
         of, lacking = (of.of, True) if isinstance(of, m.Not) else (of, none)
@@ -176,13 +239,13 @@ class Sets(Values):
         phrase = f"having-{of.name}{'.not' if lacking else ''}"
         if not self.phrases.has(phrase):
             return None
+        self.mentions.beside(self.family(e.of.type.kind))
         value = {"value": self.value(cond.right)} if isinstance(cond, m.Op) and not none else {}
         return noun(phrase, set=found, **value)
 
     def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """'Players who have ...': a condition that has such a form, or that can begin with the relative pronoun."""
-        person = "yes" if e.of.type.kind == "player" else "no"
-        which = Words("relative", {"of": self.noun_of(e.of), "person": person}, RELATIVE)
+        which = self.pronoun(e)
         kept = self.mentions.kept()
         with self.mentions.standing_for(e.name, which):
             said = self.condition(cond)
@@ -194,6 +257,12 @@ class Sets(Values):
         if clause is None:
             self.mentions.restore(kept)
         return clause
+
+    def pronoun(self, e: m.Filter | m.Extreme) -> Words:
+        """The relative pronoun for the elements of a set."""
+        person = "yes" if e.of.type.kind == "player" else "no"
+        of = self.noun_of(e if isinstance(e, m.Filter) else e.of)
+        return Words("relative", {"of": of, "person": person}, RELATIVE)
 
     def with_form(self, found: Words, said: Said, which: Words) -> Words | None:
         """A condition that has a form for it: `.beside` or `.which`."""
@@ -246,32 +315,72 @@ class Sets(Values):
     def extreme(self, e: m.Extreme) -> Words:
         """Those with the most or fewest of something."""
         found = self.group(e.of)
+        by = self.most_of(e)
+        if by is not None:
+            if found.id == "other-player":  # the most of the others, whatever you have
+                found, by = noun("kind-player"), (by[0], noun("among-others", by=by[1]))
+            return noun(by[0], set=found, by=by[1])
+        pronoun = self.pronoun(e)
+        with self.mentions.standing_for(e.name, pronoun):
+            said = self.at_most(e)
+        clause = self.led(found, said, pronoun)
+        if clause is not None:
+            return clause
+        kept = self.mentions.kept()
+        gapped = self.gapped(found, said, pronoun)
+        if gapped is not None:
+            return gapped
+        self.mentions.restore(kept)
+        with self.mentions.standing_for(e.name, self.element(e.of)):
+            said = self.at_most(e)
+        return _joined(found, frame("such-that", which=pronoun, cond=said))
+
+    def most_of(self, e: m.Extreme) -> tuple[str, Words] | None:
+        """What there is most or least of, where it can be said behind 'with', and by which phrase: 'the most coins'."""
         which = "most" if e.most else "fewest"
         with self.mentions.standing_for(e.name, self.element(e.of)):
             if isinstance(e.by, m.Ask) and self.phrases.has(f"query-{plain(e.by.query.name)}.{which}"):
                 args = self.routine_args(e.by.query, e.by.args)
-                return noun("with", set=found, by=Words(f"query-{plain(e.by.query.name)}.{which}", args))
+                return "with", Words(f"query-{plain(e.by.query.name)}.{which}", args)
             match e.by:
+                case m.Read(place=Variable()) if self.phrases.has(f"variable-{e.by.place.name}.{which}"):
+                    args = self.indices(e.by.place, e.by.args)
+                    return "with", Words(f"variable-{e.by.place.name}.{which}", args)
                 case m.Quantified(quantifier="count") if self.held_of(e.by, e.name):
-                    return noun(f"with-{which}", set=found, by=self.had_noun(e.by))
-                case m.Quantified(quantifier="count"):
-                    return noun(f"with-{which}", set=found, by=self.counted(e.by))
-                case m.Read() if e.by.type.kind == "number" and self.owned_by(e.by, e.name):
-                    return noun(f"with-{which}", set=found, by=self.counter(e.by).as_("", "plural"))
-            return noun("with-highest" if e.most else "with-lowest", set=found, by=self.value(e.by))
+                    return f"with-{which}", self.had_noun(e.by)
+                case m.Quantified(quantifier="count", of=m.ZoneRef(args=(m.Local(name=of),))) if of == e.name:
+                    return f"with-{which}", self.kind("card").as_("", "plural")
+                case m.Quantified(quantifier="count") if self.had(e.by) is None:
+                    counted = self.counted(e.by)
+                    return (f"with-{which}", counted) if isinstance(counted, Words) else None
+                case m.Read() | m.Ask() if self.had(e.by) is not None and self.owned_by(e.by, e.name):
+                    return f"with-{which}", self.had_noun(e.by)
+        return None
+
+    def at_most(self, e: m.Extreme) -> Words:
+        """The condition of which there is most or least: 'its price is highest', 'you have the most cards of it'."""
+        had = self.had(e.by)
+        if had is None:
+            return frame("is-highest" if e.most else "is-lowest", what=self.value(e.by))
+        who = self.value(had[0])
+        return frame("has-most" if e.most else "has-fewest", who=who, what=self.had_noun(e.by))
 
     def held_of(self, e: m.Expr, name: str) -> bool:
         """Whether cards are counted that a named player is said to have."""
         raise NotImplementedError
 
-    def owned_by(self, e: m.Read, name: str) -> bool:
-        """Whether a counter belongs to a named player."""
+    def owned_by(self, e: m.Read | m.Ask, name: str) -> bool:
+        """Whether what is counted belongs to a named player."""
         first = e.args[0] if e.args else None
-        return isinstance(first, m.Local) and first.name == name and e.place.dims[0] == "player"
+        if not (isinstance(first, m.Local) and first.name == name):
+            return False
+        return self.counts(e) is not None if isinstance(e, m.Ask) else e.place.dims[0] == "player"
 
     def combined(self, e: m.Combine) -> Words:
         """These and those, or these without those."""
         if e.op == "except":
+            if self.are_others(e):
+                return noun("the-others", of=self.noun_of(e.left))
             if isinstance(e.left, m.Everyone) and e.left.kind == "player" and _only_you(e.right):
                 return noun("other-player")
             without, left = [self.all_of(e.right)], e.left
@@ -280,7 +389,15 @@ class Sets(Values):
                 left = left.left
             without_all = without[0] if len(without) == 1 else Listed(tuple(without), "and")
             return noun("except", set=self.group(left), without=without_all)
-        return noun("and-also", set=self.group(e.left), more=self.group(e.right))
+        return noun("and-also", set=self.group(e.left), more=self.group(e.right), both="no")
+
+    def are_others(self, e: m.Combine) -> bool:
+        """Whether this is what is left of things that were spoken of, without the one that was chosen of them: 'the others'."""
+        one = e.right.items[0] if isinstance(e.right, m.Items) and len(e.right.items) == 1 else e.right
+        if not (isinstance(e.left, m.Local) and isinstance(one, m.Local)):
+            return False
+        same = self.mentions.noun(e.left.name) == self.mentions.noun(one.name)
+        return same and self.mentions.is_plural(e.left.name) and self.mentions.was_chosen(one.name)
 
     def further(self, e: m.Pick) -> Words | None:
         """Another player who is none of those who have been chosen so far: 'a second other player'."""
@@ -308,18 +425,44 @@ class Sets(Values):
         """What is chosen: one, several or up to so many of a set, or a number."""
         if e.how == "number":
             assert e.upper is not None
-            return noun("number-from", low=self.value(e.source), high=self.value(e.upper))
+            return self.number_from(e.source, e.upper)
         if isinstance(e.source, m.Between) and not e.source.id and e.amount is None:
-            return noun("number-from", low=self.value(e.source.first), high=self.value(e.source.last))
+            return self.number_from(e.source.first, e.source.last)
         further = self.further(e) if e.amount is None else None
         found = self.group(e.source) if further is None else further
+        if e.amount is None and found.id == "these" and isinstance(items := found.args["items"], Listed):
+            return Listed(items.items, "or")
         if e.amount is None:
             return found.as_("the" if is_one(e.source) else "a")
         n = self.number(e.amount)
+        named = found.args.get("items") if found.id == "these" else None
+        if n == 1 and e.how == "up-to" and isinstance(named, Listed) and e.source.type.kind == "player":
+            return Listed((*named.items, noun("nobody")), "or")
         upto = e.how == "up-to"
         if isinstance(n, int):
             return found.as_("up-to" if upto else "n", n)
         return noun("up-to-so-many" if upto else "so-many", of=found.as_("", "plural"), n=n)
+
+    def number_from(self, low: m.Expr, high: m.Expr) -> Words:
+        """A number within bounds; where the upper one is what somebody has, that is said: 'from 0 to as much money as you have'."""
+        place = high.place if isinstance(high, m.Read) else None
+        mass = isinstance(place, Counter) and self.phrases.has(f"counter-{place.name}.own")
+        if isinstance(high, m.Read) and mass and high.place.dims == ("player",):
+            who = self.value(high.args[0])
+            return noun(
+                "number-from-had", low=self.value(low), who=who, what=self.counter(high).as_("", "plural")
+            )
+        said = self.as_number(self.value(high))
+        how = "number-up-to" if isinstance(said, Words) and said.id != "sum" else "number-from"
+        return noun(how, low=self.value(low), high=said)
+
+
+def of_somebody(what: Words, owner: Said) -> Words:
+    """What somebody has who is named: the owner stands before what is said of the things, 'a hat of hers that is red'."""
+    inner = what.args.get("set")
+    if what.id == "which" and isinstance(inner, Words):
+        return replace(what, args={**what.args, "set": of_somebody(inner, owner)})
+    return noun("things-of", owner=owner, what=what, apart="no")
 
 
 def alternatives(e: m.Expr, op: str, compared: str) -> tuple[m.Expr, list[m.Expr]] | None:
@@ -344,6 +487,15 @@ def _is_other(said: Said) -> bool:
     while isinstance(said, Words) and isinstance(said.args.get("set"), Words):
         said = said.args["set"]
     return isinstance(said, Words) and said.id in ("other-player", "further-player")
+
+
+ANOTHER = "another player"
+"""What stands for whoever is not you."""
+
+
+def is_somebody(c: m.Expr) -> bool:
+    """The condition that there is whom something tells."""
+    return isinstance(c, m.Op) and c.op == "is not" and is_none(c.right)
 
 
 def is_none(e: m.Expr) -> bool:

@@ -11,7 +11,7 @@ from wlcore.lang.before import plain
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.numbers import is_nobody
-from wlcore.text.folding import Folder, times
+from wlcore.text.folding import Folder, still_asked, times
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
 from wlcore.text.port import UNDER, Phrases
@@ -20,6 +20,8 @@ from wlcore.text.saying import (
     FRAME,
     NAME,
     NOUN,
+    OPEN,
+    OWN,
     YOU,
     ZONE,
     Listed,
@@ -32,7 +34,59 @@ from wlcore.text.saying import (
 )
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided", "remainder": "remainder"}
+
+
+def under_the(said: Words) -> Words:
+    """A noun with an adjective of its own before it, under 'the': 'der erste andere Spieler'."""
+    inner = said.args.get("set")
+    if said.id in OPEN and isinstance(inner, Words):
+        return replace(said, args={**said.args, "set": under_the(inner)})
+    return replace(said, under="the")
+
+
+BETWEEN_TWO = {"highest": "higher-of", "lowest": "lower-of"}
+SEEN = "what was shown"
+"""What a card is called that has been shown and has no name."""
+
+
+def top_one(e: m.Expr) -> tuple[m.ZoneRef, bool] | None:
+    """The zone on top of which a single card lies, or under which; `True` for its top."""
+    one = isinstance(e, m.End) or (
+        isinstance(e, m.Ends) and isinstance(e.amount, m.Const) and e.amount.value == 1
+    )
+    return (e.zone, e.top) if one else None  # type: ignore[attr-defined]
+
+
 FOLDS = {"total": "total", "highest": "highest", "lowest": "lowest"}
+
+
+def kind_of(e: m.Filter) -> str:
+    """The kind of card that a condition asks for."""
+    conds = still_asked(e.cond)
+    return next(
+        (
+            c.kind.name
+            for c in conds
+            if isinstance(c, m.IsKind) and isinstance(c.of, m.Local) and c.of.name == e.name
+        ),
+        "",
+    )
+
+
+LOOSE = ("+", "-")
+"""The calculations that others bind more closely than."""
+CLOSED = ("divided", "remainder", "half")
+"""What says at its end how it is rounded, so that it cannot go on."""
+
+
+def needs_brackets(said: Said, op: str, last: bool) -> bool:
+    """Whether a part of a calculation could be read in another way without brackets: '10 times (3 minus 2)'."""
+    inside = said.id if isinstance(said, Words) else ""
+    if inside in ("plus", "minus"):
+        return op not in LOOSE or (last and op == "-")
+    if inside == "times":
+        return op not in (*LOOSE, "*")
+    return inside in CLOSED and not (last and op == "*")
 
 
 class Values:
@@ -45,6 +99,7 @@ class Values:
         self.this: m.Const | None = None
         self.unknowns: list[Said] = []
         self.let: dict[str, m.Expr] = {}
+        self.seen: m.Expr | None = None
 
     def group(self, e: m.Expr) -> Words:
         """The things of a set, without a determiner."""
@@ -54,8 +109,24 @@ class Values:
         """A condition, or its opposite."""
         raise NotImplementedError
 
+    def counts(self, e: m.Ask) -> Words | None:
+        """What a query counts that a player has."""
+        raise NotImplementedError
+
     def held_zone(self, e: m.Expr) -> m.ZoneRef | None:
         """The zone whose cards are counted, if players are said to have them."""
+        raise NotImplementedError
+
+    def has_own_noun(self, e: m.ZoneRef) -> bool:
+        """Whether what lies in a zone has a noun of its own as what a player has."""
+        raise NotImplementedError
+
+    def held(self, of: m.ZoneRef, what: Words | None = None) -> Words:
+        """The cards of a zone as what somebody has."""
+        raise NotImplementedError
+
+    def had(self, e: m.Expr) -> tuple[m.Expr, object] | None:
+        """Who has what is counted, and what that is."""
         raise NotImplementedError
 
     def had_noun(self, e: m.Expr) -> Words:
@@ -142,8 +213,17 @@ class Values:
         if isinstance(e, m.Items):
             return self.listed(e.items)
         if isinstance(e, m.Ends):
-            return self.group(e).as_("the")
-        return self.group(e).as_("all", "plural")
+            return self.seen_again(e) or self.group(e).as_("the")
+        said = self.group(e).as_("all", "plural")
+        if isinstance(e, m.ZoneRef):
+            self.mentions.passing(self.noun_of(e).id, self.family(e.type.kind), many=True)
+        return said
+
+    def seen_again(self, e: m.Expr) -> Said | None:
+        """The card that has just been shown, where the next thing is done with it: 'you may put it under the deck'."""
+        if self.seen is None or top_one(e) is None or top_one(e) != top_one(self.seen):
+            return None
+        return self.mentions.mention(SEEN)
 
     def listed(self, items: Iterable[m.Expr]) -> Listed:
         """Several values one after the other."""
@@ -176,7 +256,17 @@ class Values:
         """Something newly named, of this kind; `way` is how it got its name."""
         sort = PERSON if kind == "player" else NUMBER if kind in ("number", "truth") else THING
         noun_of = of if of is not None else self.kind(kind)
-        return Referent(first, noun_of, sort, plural, way=way, family=self.family(kind))
+        return Referent(
+            first, noun_of, sort, plural, way=way, family=self.family(kind), abstract=self.is_abstract(kind)
+        )
+
+    def is_abstract(self, kind: str) -> bool:
+        """Whether a kind is only a list of names that other things have, and nothing lies or is counted by it: a value."""
+        found = self.program.kinds.get(kind)
+        if found is None or found.base != "label" or found.properties:
+            return False
+        places = (*self.program.counters, *self.program.variables, *self.program.zones)
+        return not any(kind in place.dims for place in places)
 
     def family(self, kind: str) -> str:
         """What one word can stand for: every kind of card is a card."""
@@ -222,25 +312,27 @@ class Values:
                 given = {f"a{i + 1}": self.of_type(a) for i, a in enumerate(e.args)}
                 return self.worded(f"builtin-{e.name}", e.name, given)
             case m.Op(op="*", right=m.Const()) if not isinstance(e.left, m.Const):
-                return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op))
+                return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op, True))
             case m.Op(op="+") if self.placed(e) is not None:
                 return noun("position", of=self.value(e.left))
             case m.Op() if e.op in ARITHMETIC:
-                return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=self.part(e.right, e.op))
+                right = self.part(e.right, e.op, True)
+                return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=right)
             case m.Half():
-                return noun("half", of=self.value(e.of))
+                of = self.as_number(self.value(e.of))
+                return noun("half", of=noun("bracketed", of=of) if needs_brackets(of, "half", False) else of)
             case m.Quantified(quantifier="count"):
                 return noun("count-of", set=self.counted(e, of_them=True))
             case m.Folded() if not e.type.many:
                 return self.folded(e)
             case m.Only():
                 return self.only(e)
+            case m.End() if (seen := self.seen_again(e)) is not None:
+                return seen
             case m.End():
                 return noun("top-card" if e.top else "bottom-card", zone=self.zone(e.zone)).as_("the")
-            case m.First(of=of, start=None):
-                return noun("first-of", set=self.group(of)).as_("the")
-            case m.First(of=of, start=m.Expr() as start):
-                return noun("first-from", set=self.group(of), start=self.value(start)).as_("the")
+            case m.First():
+                return self.first(e)
             case m.Next():
                 how = "next-of" if e.forward else "previous-of"
                 return noun(how, set=self.kind(e.type.kind), of=self.value(e.of)).as_("the")
@@ -251,6 +343,17 @@ class Values:
         if e.type.kind == "truth":
             return self.condition(e)
         return self.unknown(e)
+
+    def first(self, e: m.First) -> Words:
+        """The first of a set, in its order or counting from somebody."""
+        of = self.group(e.of)
+        start = {} if e.start is None else {"start": self.value(e.start)}
+        if of.id == OWN:
+            mine = of.as_("", "plural")
+            return noun("first-of-these", items=mine, of=self.noun_of(e.of), **start).as_("the")
+        if of.id == "these":
+            return noun("first-of-these", items=of.args["items"], of=of.args["of"], **start).as_("the")
+        return noun("first-from" if start else "first-of", set=under_the(of), **start).as_("the")
 
     def placed(self, e: m.Op) -> m.Expr | None:
         """What the position of is asked for in the list of its kind."""
@@ -265,10 +368,10 @@ class Values:
             return None
         return m.Const(of.span, of.type.one, kind.first + position - 1, kind.members[position - 1])
 
-    def part(self, e: m.Expr, op: str) -> Said:
-        """A part of a calculation; a sum inside what is more than a sum is told from what stands around it."""
-        inside = isinstance(e, m.Op) and e.op in ARITHMETIC and (op != "+" and e.op != "*")
-        return noun("bracketed", of=self.value(e)) if inside else self.as_number(self.value(e))
+    def part(self, e: m.Expr, op: str, last: bool = False) -> Said:
+        """A part of a calculation, in brackets where it could be read in another way."""
+        said = self.as_number(self.value(e))
+        return noun("bracketed", of=said) if needs_brackets(said, op, last) else said
 
     def as_number(self, said: Said) -> Said:
         """A value as a number of its own: one spoken of before is 'that number' here, not 'that many'."""
@@ -376,7 +479,9 @@ class Values:
     def folded(self, e: m.Folded) -> Said:
         """A total, or the highest or lowest value, over a set."""
         if isinstance(e.value, m.Local) and e.value.name == e.name:
-            return noun(f"{FOLDS[e.fold]}-of", items=self.all_of(e.over))
+            two = isinstance(e.over, m.Items) and len(e.over.items) == 2
+            how = BETWEEN_TWO.get(e.fold, "total-of") if two else f"{FOLDS[e.fold]}-of"
+            return noun(how, items=self.all_of(e.over))
         counted = self.had_by(e.value, e.name)
         if counted is not None:
             over = self.group(e.over).as_("all", "plural")
@@ -405,11 +510,11 @@ class Values:
     def had_by(self, e: m.Expr, name: str) -> Words | None:
         """What is counted of this player and of nobody else, if it is counted one by one: points, cards in hand."""
         counter = e.place if isinstance(e, m.Read) and isinstance(e.place, Counter) else None
-        zone = self.held_zone(e)
-        owners = zone.args if zone is not None else e.args if isinstance(e, m.Read) else ()
-        if zone is None and (counter is None or counter.unit or counter.dims != ("player",)):
+        had = self.had(e)
+        if had is None or (counter is not None and (counter.unit or counter.dims != ("player",))):
             return None
-        return self.had_noun(e) if isinstance(owners[0], m.Local) and owners[0].name == name else None
+        owner = had[0]
+        return self.had_noun(e) if isinstance(owner, m.Local) and owner.name == name else None
 
     def element(self, of: m.Expr) -> Words:
         """One of a set, spoken of again: 'that card'."""
@@ -422,10 +527,12 @@ class Values:
     def noun_of(self, e: m.Expr) -> Words:
         """The plain noun for the elements of a set."""
         match e:
-            case m.Filter(cond=m.IsKind(kind=kind)):
-                return self.kind(kind.name)
-            case m.Filter(of=m.ZoneRef()) if (own := self.one_of_filter(e)) is not None:
+            case m.Filter() if kind := kind_of(e):
+                return self.kind(kind)
+            case m.Filter(of=m.ZoneRef() | m.Everyone()) if (own := self.one_of_filter(e)) is not None:
                 return own
+            case m.ZoneRef() if self.has_own_noun(e):
+                return self.held(e)
             case m.Filter() | m.Extreme() | m.Only() | m.First() | m.Sorted():
                 return self.noun_of(e.of)
             case m.Combine():
@@ -490,6 +597,8 @@ class Values:
         if isinstance(e, m.Quantified) and e.quantifier == "count" and not isinstance(e.of, m.Local):
             counted = self.counted(e)
             return counted.as_("each") if isinstance(counted, Words) else None
+        if isinstance(e, m.Ask) and self.counts(e) is not None:
+            return noun("each-of", owner=self.value(e.args[0]), counter=self.had_noun(e).as_(""))
         if isinstance(e, m.Read) and isinstance(e.place, Counter) and not e.place.unit:
             owner = self.owner(e)
             return None if owner is None else noun("each-of", owner=owner, counter=self.counter(e))

@@ -42,6 +42,7 @@ from wlcore.text.saying import (
     GAPPED,
     NAME,
     NOUN,
+    OPEN,
     RELATIVE,
     Listed,
     Said,
@@ -58,8 +59,18 @@ OBJECTS = ("", "acc")
 """The cases of what a clause is about; what belongs to it ('of a player') is not negated."""
 HOLE = ("\ue000", "\ue001")
 """What stands around the case of a relative pronoun where a clause leaves its place open."""
+RELATED = re.compile(r"^\W*(?:that|who|whose|which|qui|que|dont|che|cui)\b")
+"""A relative clause behind a gap: 'a field to which there is no field next that you hold' is nobody's language."""
+BELONGING = re.compile(
+    r"\b(?:whose|which|dont|cui|котор\w+)\b|, (?:\w+ )?(?:der|die|das|dem|den|denen|deren|dessen)\b"
+)
+"""A relative clause before a gap: 'a sort that your number of things whose sort is' is nobody's language either."""
 SINGLE = ("a", "each")
 """The determiners that speak of one at a time: 'each of those players draws'."""
+NO = "no"
+"""The determiner that verbs agree with, too, in languages that deny twice: 'aucun joueur n'a ...'."""
+MADE_OF = ("set", "what")
+"""The parts of a noun phrase that stand under its determiner: 'ein offener Gesetzloser, der ...'."""
 DENIABLE = ("a", "some")
 """The determiners that say 'no' where a language negates them: 'keine Karte ziehen'."""
 
@@ -140,7 +151,7 @@ class Voice:
             return ""
         shared = (entry.text("shared") or "").split("|") if entry is not None else []
         for start in (f"{words.strip()} " for words in shared if words):
-            if all(text.startswith(start) for text in texts):
+            if all(text.startswith(start) and text[len(start)] != "—" for text in texts):
                 texts[1:] = [text.removeprefix(start) for text in texts[1:]]
                 break
         while len(texts) > 2:
@@ -152,6 +163,8 @@ class Voice:
         return self._words(Words(f"{said.joined}-last", {"a": texts[0], "b": texts[1]}, FRAME), Form(()))
 
     def _words(self, words: Words, form: Form) -> str:
+        if form.number and words.id in OPEN and not words.number:
+            words = words.of_number(form.number, form.det == "plain")
         wanted = "" if form.det in ("a", "the") and is_definite(words) else form.det
         det = "" if (wanted or words.det) == "plain" else wanted or words.det
         one = words.sort == NOUN and form.number == 1 and not det
@@ -174,7 +187,7 @@ class Voice:
             if own is not None:
                 return self.format(own, words, form)
         if form.case.startswith(AROUND):
-            around = self._attribute(words, *shortened(form.case))
+            around = self._attribute(words, *shortened(f"{form.case}-{det}" if det else form.case))
             if around is not None:
                 return self.format(around, replace(words, det=det), Form(()))
         if det:
@@ -216,14 +229,20 @@ class Voice:
         """Whether the pronoun that a text leaves a place for can come before all of it."""
         if text.count(HOLE[0]) != 1 or self.conjugation is None:
             return False
-        _, case, governed, _ = self.holed(text)
+        before, case, governed, behind = self.holed(text)
         syntax = self.conjugation.syntax
+        if (governed and RELATED.search(behind)) or BELONGING.search(
+            before
+        ):  # what belongs to what it belongs to
+            return False
+        if not case and not governed and self.governs(f"{before.rstrip()} "):
+            return False
         if governed and case == syntax.possessive:
             return True
         return case != syntax.possessive and (case in syntax.cases or case in self.forms("relative"))
 
     def _determined(self, words: Words, det: str, form: Form) -> str:
-        number = form.number or words.number
+        number = words.number if isinstance(words.number, int) else form.number or words.number
         bare = replace(words, det="", number=number, under=det)
         args: dict[str, Said] = {"noun": bare, "n": number}
         frame = Words(f"det-{det}", args, FRAME, number=number)
@@ -271,8 +290,12 @@ class Voice:
             if own is None and case and sort == FRAME:
                 own = self.forms(f"like-{sort}").get(case)
             return own or forms.get(attribute)
+        entry = self.entries.get(phrase)
+        value = entry.forms.get("") if entry is not None and sort == NOUN else None
+        passed = value.variables if value is not None else {}
         for name in noun_forms(case, number):
-            likes = () if case and name == number else self._like(phrase, sort)
+            handed_on = ("case" if name == case else "number") in passed
+            likes = () if handed_on or (case and name == number) else self._like(phrase, sort)
             for source in (phrase, *likes):
                 found = self.forms(source).get(name)
                 if found is not None:
@@ -323,6 +346,17 @@ class Voice:
         """Whether words end with a preposition, so that a pronoun behind them is another."""
         words = text.split() if text.endswith(" ") and self.conjugation is not None else []
         return bool(words) and words[-1].lower() in self.conjugation.syntax.prepositions  # type: ignore[union-attr]
+
+    def is_alone(self, before: str, behind: str | None) -> bool:
+        """Whether what stands between these words is a number without what it counts: behind a preposition, before another one
+        or at the end.
+        """
+        if self.conjugation is None or not self.governs(before):
+            return False
+        if behind is None:
+            return True
+        words, syntax = behind.split(), self.conjugation.syntax
+        return bool(words) and (words[0].lower() in syntax.prepositions or behind.strip() in syntax.melting)
 
     # ---- what patterns ask ---------------------------------------------------------------------------
 
@@ -381,6 +415,8 @@ class Voice:
         for name, said in words.args.items():
             if isinstance(said, Words) and said.det == "follow":
                 args[name] = _following(said, words.under or words.det, self.category(number))
+            elif name in MADE_OF and words.under and isinstance(said, Words) and not (said.det or said.under):
+                args[name] = replace(said, under=words.under)
         if words.det in ("n", "up-to"):
             args.setdefault("n", number)
         if words.sort == CLAUSE:
@@ -393,7 +429,8 @@ class Voice:
     def _form(self, thing: Said = "", *keys: Said) -> str:
         if isinstance(thing, str) and thing in self.entries:
             thing = Words(thing)
-        if self.denying and any(isinstance(key, Words) and key.id == ANY for key in keys):
+        left_open = any(isinstance(key, Words) and key.id == ANY for key in keys)
+        if self.denying and left_open and not any(key in ("dat", "gen", "ins", "prep") for key in keys):
             keys, self.denying = (*keys, self.denying), ""
         return self.say(thing, *_keys(keys))
 
@@ -412,6 +449,8 @@ class Voice:
             if own is not None:
                 return self.format(own, said.bare(), form)
         det = form.det or (said.under if isinstance(said, Words) else "")
+        if not det and isinstance(said, Words) and said.det == NO:
+            det = NO
         about = Words(str(word), {"noun": bare}, "word")
         if word not in self.entries:
             return self.on_missing(about)
@@ -441,6 +480,17 @@ class Voice:
             return PLURAL if isinstance(said, Listed) else "neuter"
         if "set" in said.args and "gender" not in self.forms(said.id.split(".")[0]):
             return self._gender(said.args["set"])
+        phrase = said.id.split(".")[0]
+        value = self.forms(phrase).get("")
+        single = said.det in SINGLE and f"{said.det}-gender" in self.forms(phrase)
+        if (
+            value is not None
+            and value.only in said.args
+            and "gender" not in self.forms(phrase)
+            and not single
+        ):
+            one = said.args[value.only]
+            return self.gender(one, one.number if isinstance(one, Words) else "")
         own = self._attribute(said, *([f"{said.det}-gender"] if said.det in SINGLE else []), "gender")
         return "neuter" if own is None else self.format(own, said.bare(), Form(())).strip()
 

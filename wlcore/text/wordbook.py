@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
+from wlcore.lang.reach import statements
 from wlcore.lang.scope import YOU as PERFORMER
 from wlcore.lang.source import Span, split_lines
 from wlcore.lang.symbols import Counter, Kind, Parameter, Place, Routine, Symbol, Table, Variable, Zone
@@ -28,6 +29,9 @@ leading = Gathering((m.Perform, m.Signal), PIECES)
 looping = Gathering((m.ForEach, m.TakingTurns), PIECES)
 asking = Gathering(m.Ask, PIECES)
 
+CHOOSER, OWNER, EACH = "whoever chooses it", "the owner of a card", "each"
+"""Who performs a rule, where no rule names them."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameWord:
@@ -44,6 +48,8 @@ class GameWord:
     file: str
     line: int
     example: str
+    chooses: tuple[str, ...] = ()
+    """What is chosen in a rule, by the names that `forbid` knows."""
 
 
 class Wordbook:
@@ -70,8 +76,9 @@ class Wordbook:
         if not example and isinstance(s, Routine) and s.what in ACTS:
             example = hooked(s)
         does, who = self._does(s), self._who(s)
+        chooses = _chosen(s) if isinstance(s, Routine) and s.what in ACTS else ()
         return GameWord(
-            s.name, _sort(s), written(s), does, who, stands, _cites(s), s.pack, file, line, example
+            s.name, _sort(s), written(s), does, who, stands, _cites(s), s.pack, file, line, example, chooses
         )
 
     # ---- what it does ----------------------------------------------------------------------------------
@@ -122,7 +129,7 @@ class Wordbook:
             return ""
         if s.name == "play":
             return "nobody"
-        return ", ".join(sorted(self.performers.get(s.name, set()), key=lambda who: (len(who), who)))
+        return told_together(self.performers.get(s.name, set()))
 
     @cached_property
     def performers(self) -> dict[str, set[str]]:
@@ -130,7 +137,7 @@ class Wordbook:
         direct: dict[str, set[str]] = {}
         passed: dict[str, set[str]] = {}
         for source, pieces in self._sources():
-            each = {loop.name: f"each of {self.snippet(loop.over.span)}" for loop in looping(pieces)}
+            each = {loop.name: _each(self.snippet(loop.over.span)) for loop in looping(pieces)}
             for s in leading(pieces):
                 if not isinstance(s, m.Perform):
                     continue
@@ -140,12 +147,12 @@ class Wordbook:
                     direct.setdefault(s.rule.name, set()).add(self._called(s.actor, each))
         found = {name: set(who) for name, who in direct.items()}
         for action in self.program.routines("action"):
-            found.setdefault(action.name, set()).add("who chooses it")
+            found.setdefault(action.name, set()).add(CHOOSER)
         while True:
             before = sum(map(len, found.values()))
             for name, sources in passed.items():
                 for source in sources:
-                    more = found.get(source, {"the owner of a card"} if "/" in source else set())
+                    more = found.get(source, {OWNER} if "/" in source else set())
                     found.setdefault(name, set()).update(more)
             if sum(map(len, found.values())) == before:
                 return {name: {w for w in who if w} for name, who in found.items()}
@@ -224,6 +231,26 @@ class Wordbook:
         return line.split("  [")[0].split(" # ")[0].strip()
 
 
+def told_together(performers: Iterable[str]) -> str:
+    """Those who perform a rule: first what is said in words, then whom the rules name."""
+    said = [who for who in (CHOOSER, OWNER, *sorted(set(performers) - {CHOOSER, OWNER})) if who in performers]
+    loops = [who for who in said if who.startswith(EACH)]
+    named = [who for who in said if who not in (CHOOSER, OWNER) and who not in loops]
+    told = [who for who in said if who in (CHOOSER, OWNER)] + sorted(loops, key=len)
+    if named:
+        told.append(f"whoever is {_either(sorted(named, key=lambda who: (len(who), who)))}")
+    return "; ".join(told)
+
+
+def _either(words: list[str]) -> str:
+    return " or ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
+
+
+def _each(over: str) -> str:
+    """Those of a loop: a set as the rules write it, but for the plain ones."""
+    return f"{EACH} {'player' if over == 'players' else f'of {over}'}"
+
+
 def _cites(s: Symbol) -> tuple[str, ...]:
     """The clauses of a word; of a rule that cites none itself those of its lines, the first few."""
     if s.cites or not isinstance(s, Routine):
@@ -293,3 +320,10 @@ def _routine(routine: Routine) -> str:
 
 def _parameter(parameter: Parameter) -> str:
     return f"{parameter.link} {parameter.name}: {parameter.type}".lstrip()
+
+
+def _chosen(rule: Routine) -> tuple[str, ...]:
+    """The names of what is chosen in a rule, one out of a set each, in the order in which they are first met."""
+    picks = (s.pick if isinstance(s, m.Maybe) else s for s in statements(rule.body))
+    many = ("number", "many", "up-to")
+    return tuple(dict.fromkeys(s.name for s in picks if isinstance(s, m.Pick) and s.how not in many))

@@ -17,10 +17,12 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from wlcore.engine.record import PERSON
 from wlcore.engine.switches import EDITIONS
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
 from wlcore.records import dataclass
+from wlcore.scenario.start_position import Opened
 from wlcore.web import links
 from wlcore.web.desk import NAMED_HERE, Desk
 from wlcore.web.guard import Guard, Rate
@@ -28,7 +30,7 @@ from wlcore.web.hall import Hall, Unplayable
 from wlcore.web.library import Library
 from wlcore.web.orders import BOTS, Form, Offer, Wrong
 from wlcore.web.pages import known_languages, language_of, page
-from wlcore.web.store import Elsewhere, Store, StoreDown
+from wlcore.web.store import Elsewhere, Place, Store, StoreDown
 from wlcore.web.webhook import Webhook
 from wlcore.web.workbench import place_of, plainly
 from wlcore.whom import ASKING
@@ -42,8 +44,9 @@ LOCAL = ("127.0.0.1", "::1", "testclient")
 
 
 class App:
-    """The pages of one process. `public` lets others than people at this machine begin games; `reach` is the address by
-    which those get here, if they do.
+    """The pages of one process. `public` lets others than people at this machine begin games, `uploads` lets those bring packs,
+    too; `reach` is the address by which they get here, if they do. `language` and `edition` are what whoever serves has named; else
+    pages are in the language that a browser accepts, and new tables begin with its edition.
     """
 
     def __init__(
@@ -55,10 +58,14 @@ class App:
         acts: Rate | None = None,
         reach: str = "",
         webhook: Webhook | None = None,
+        uploads: bool = False,
+        language: str = "",
+        edition: str = "",
     ) -> None:
-        self.hall, self.offer, self.public = Hall(store, webhook), Offer(choices), public
+        self.hall, self.offer = Hall(store, webhook), Offer(choices)
+        self.public, self.uploads, self.language, self.edition = public, uploads, language, edition
         self.closing = asyncio.Event()
-        self.desk = Desk(self.hall, self.closing, self.offer.choices, reach, self.may_begin)
+        self.desk = Desk(self.hall, self.closing, self.offer.choices, reach, self.may_begin, self._language)
         static = StaticFiles(directory=Path(__file__).parent / "static")
         self.asgi = Starlette(
             routes=[
@@ -67,7 +74,9 @@ class App:
                 Route("/new/{game}", self.begin, methods=["POST"]),
                 Route("/language", self.speak, methods=["POST"]),
                 Route("/health", self.health),
-                *Library(self.offer, self._named, self._game, _language).routes(),
+                *Library(
+                    self.offer, self._named, self._game, self._language, self._may_bring, self.begin_in
+                ).routes(),
                 *self.desk.routes(),
                 Mount("/static", static),
             ],
@@ -111,11 +120,14 @@ class App:
 
     async def home(self, request: Request) -> Response:
         """Which games there are."""
-        language = _language(request)
+        language = self._language(request)
         await self.offer.read(language)
         tables = await asyncio.to_thread(self._tables, request, language)
         games = [(self.offer.blurb(one, language), self.offer.numbers(one.id)) for one in self.offer.games()]
-        return HTMLResponse(page("home.html", language, games=games, tables=tables))
+        begins, brings = self.may_begin(request), self.may_bring(request)
+        return HTMLResponse(
+            page("home.html", language, games=games, tables=tables, begins=begins, brings=brings)
+        )
 
     def _tables(self, request: Request, language: str) -> list[TableTold]:
         """The tables at which this browser has been, the last one first; who sits there and what is played, no more."""
@@ -141,19 +153,29 @@ class App:
     ) -> Response:
         said = dict(filled or {})
         wanted = said.get("speak", [""])[0]
-        language = wanted if wanted in known_languages() else _language(request)
+        language = wanted if wanted in known_languages() else self._language(request)
         await self.offer.read(language)
+        shown_in = said.get("shown-in", [""])[0]
+        edition = said.get("edition", [""])[0]
+        if not edition or edition == self._edition(game, shown_in):
+            edition = self._edition(game, language)
         own = next(iter([*said.get("own", ()), *said.get("own-known", ())]), "")
         shown = page(
             "new.html", language, game=self.offer.blurb(self.offer.shelf.manifests[game], language),
             numbers=self.offer.numbers(game), bots=BOTS, editions=EDITIONS, ways=ASKING, wrong=wrong, filled=said,
             layers=[self.offer.blurb(layer, language) for layer in self.offer.layers(game)],
             choice=self.offer.choices[game], own=own if place_of(own) else "", own_on="own" in said,
+            shown_in=shown_in, begins_with=edition,
         )  # fmt: skip
         answer = HTMLResponse(shown, status)
         if language == wanted:
             _speak(answer, language)
         return answer
+
+    def _edition(self, game: str, language: str) -> str:
+        """The edition with which a new table begins where a page is in this language."""
+        of_reader = language if language in EDITIONS else ""
+        return self.edition or of_reader or self.offer.choices[game].edition
 
     def _named(self, request: Request) -> str:
         game = str(request.path_params["game"])
@@ -170,12 +192,42 @@ class App:
 
     def may_begin(self, request: Request) -> bool:
         """Whether whoever asks may begin games."""
+        return self.public or self._sits_here(request)
+
+    @staticmethod
+    def _sits_here(request: Request) -> bool:
         local = request.client is not None and request.client.host in LOCAL
-        return self.public or (local and request.url.hostname in NAMED_HERE)
+        return local and request.url.hostname in NAMED_HERE
+
+    def may_bring(self, request: Request) -> bool:
+        """Whether whoever asks may bring packs: who sits at the machine, others only where that was said."""
+        return self.may_begin(request) and (self.uploads or self._sits_here(request))
+
+    def _may_bring(self, request: Request) -> None:
+        if not self.may_bring(request):
+            raise HTTPException(403, "web-no-uploads")
+
+    async def begin_in(self, request: Request, opened: Opened, asked: int, bot: str) -> Response:
+        """Begin a game in a position: whoever is asked there is a person, at this browser; bots have the other seats."""
+        host, secret = links.new_secret(), links.new_secret()
+        places = tuple(
+            Place(name.capitalize(), PERSON, self._language(request), links.digest(secret))
+            if seat == asked
+            else Place(name.capitalize(), bot if bot in BOTS else BOTS[0])
+            for seat, name in enumerate(opened.players)
+        )
+        table = await self.hall.begin(
+            opened.choice, places, "", links.digest(host), None, True, opened.position, opened.fate
+        )
+        secrets = [secret if seat == asked else "" for seat in range(len(places))]
+        self.desk.remember(table.kept.id, [host, *secrets, ""])
+        answer = RedirectResponse(f"/t/{table.kept.id}/{asked + 1}", 303)
+        self.desk.let_in(request, answer, table.kept.id, host, secret)
+        return answer
 
     async def begin(self, request: Request) -> Response:
         """Begin a game, and show whoever did so the links."""
-        game, language = self._game(request), _language(request)
+        game, language = self._game(request), self._language(request)
         host, watch = links.new_secret(), links.new_secret()
         form = parse_qs((await request.body()).decode("utf-8", "replace"), keep_blank_values=True)
         if "show" in form:
@@ -225,23 +277,31 @@ class App:
         """There is no such page, or not for this browser."""
         status = error.status_code if isinstance(error, HTTPException) else 500
         detail = error.detail if isinstance(error, HTTPException) else ""
-        return _sorry(request, status, detail if detail.startswith("web-") else "web-no-page")
+        return self._sorry(request, status, detail if detail.startswith("web-") else "web-no-page")
 
     async def elsewhere(self, request: Request, _: Exception) -> Response:
         """Another process plays the game."""
-        return _sorry(request, 503, "web-elsewhere")
+        return self._sorry(request, 503, "web-elsewhere")
 
     async def down(self, request: Request, _: Exception) -> Response:
         """The store does not answer."""
-        return _sorry(request, 503, "web-down")
+        return self._sorry(request, 503, "web-down")
 
     async def broken(self, request: Request, _: Exception) -> Response:
         """A mistake of ours; whoever runs this is told more."""
-        return _sorry(request, 500, "web-broken")
+        return self._sorry(request, 500, "web-broken")
 
     async def unplayable(self, request: Request, error: Exception) -> Response:
         """A game cannot go on."""
-        return _sorry(request, 409, "web-unplayable", why=str(error))
+        return self._sorry(request, 409, "web-unplayable", why=str(error))
+
+    def _sorry(self, request: Request, status: int, phrase: str, **said: str) -> Response:
+        shown = page("sorry.html", self._language(request), phrase=phrase, said=said)
+        return HTMLResponse(shown, status, {"retry-after": "5"} if status == 503 else None)
+
+    def _language(self, request: Request) -> str:
+        asked = request.cookies.get(SPEAKS, "") or self.language
+        return language_of(asked, request.headers.get("accept-language", ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,12 +321,3 @@ def _query(request: Request) -> Iterator[tuple[str, list[str]]]:
 def _speak(answer: Response, language: str) -> None:
     """Let a browser keep its language."""
     answer.set_cookie(SPEAKS, language, max_age=YEAR, httponly=True, samesite="lax", path="/")
-
-
-def _language(request: Request) -> str:
-    return language_of(request.cookies.get(SPEAKS, ""), request.headers.get("accept-language", ""))
-
-
-def _sorry(request: Request, status: int, phrase: str, **said: str) -> Response:
-    shown = page("sorry.html", _language(request), phrase=phrase, said=said)
-    return HTMLResponse(shown, status, {"retry-after": "5"} if status == 503 else None)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.loading import Choice, checked, settings
 from wlcore.packs.assemble import Assembly
-from wlcore.packs.clauses import FILE, read_clauses
+from wlcore.packs.clauses import FILE, Chapter, Clause, read_chapters, read_clauses, within
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.records import dataclass
 from wlcore.text.cards import CardTexts
-from wlcore.text.clauses import ClauseTexts
+from wlcore.text.clauses import ClauseTexts, chapter_title
 from wlcore.text.forms import capital
 from wlcore.text.houserules import HouseRules
 from wlcore.text.human import human_words
@@ -50,12 +50,29 @@ class Rule:
     editions: tuple[tuple[str, str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RuleChapter:
+    """Rules that are told together: what they are called, what they say in short, and the clauses; what is in no chapter comes last,
+    without a name.
+    """
+
+    id: str
+    title: str
+    text: str
+    rules: tuple[Rule, ...]
+
+
 class Catalogue:
     """Reads one game with its layers; `shelf` may hold more than what is installed. A `PackError` says what is wrong with it."""
 
     def __init__(self, choice: Choice, shelf: Shelf | None = None) -> None:
         self.assembly: Assembly = checked(choice, None, shelf)
         self.settings = settings(self.assembly, choice)
+        self._options = {
+            option.name: choice.options.get(option.name, option.default)
+            for pack in self.assembly.packs
+            for option in pack.manifest.options
+        }
         self.folders: list[PackFolder] = [pack.folder for pack in self.assembly.packs]
 
     def title(self, language: str) -> str:
@@ -91,14 +108,32 @@ class Catalogue:
                 title = title_of(manifest, said.cards.phrases)
                 yield Shelved(title, (Told(f"layer/{manifest.id}", title, "\n".join(lines)),))
 
-    def rules(self, language: str) -> list[Rule]:
-        """The clauses of the game and its layers."""
-        texts = ClauseTexts(self.folders, language)
-        found = []
+    def rules(self, language: str) -> list[RuleChapter]:
+        """The clauses of the game and its layers, by their chapters in the order in which one learns the game."""
+        texts, phrases = ClauseTexts(self.folders, language), Phrases.of(language, self.folders)
+        clauses, chapters = self._clauses()
+        found, placed = list[RuleChapter](), set[str]()
+        for name, parts in chapters.items():
+            held = [clause for clause in within(parts, clauses) if clause.id not in placed]
+            placed.update(clause.id for clause in held)
+            phrase = f"chapter-{name}"
+            short = phrases.text(phrase, **self._options) if phrases.has(phrase) else ""
+            found.append(RuleChapter(name, chapter_title(name, phrases), short, _rules(held, texts)))
+        others = [clause for clause in clauses if clause.id not in placed]
+        return [*found, *([RuleChapter("", "", "", _rules(others, texts))] if others else [])]
+
+    def _clauses(self) -> tuple[list[Clause], dict[str, list[Chapter]]]:
+        clauses, chapters = list[Clause](), dict[str, list[Chapter]]()
         for folder in self.folders:
             findings = Findings()
             tree = read_yaml(folder, FILE, findings) if folder.has(FILE) else None
-            for clause in read_clauses(tree, findings) if tree is not None else ():
-                text, editions = texts.told(clause)
-                found.append(Rule(clause.id, text, tuple(editions.items())))
-        return found
+            if tree is not None:
+                clauses += read_clauses(tree, findings)
+                for chapter in read_chapters(tree, findings):
+                    chapters.setdefault(chapter.name, []).append(chapter)
+        return clauses, chapters
+
+
+def _rules(clauses: Sequence[Clause], texts: ClauseTexts) -> tuple[Rule, ...]:
+    told = ((clause.id, *texts.told(clause)) for clause in clauses)
+    return tuple(Rule(name, text, tuple(editions.items())) for name, text, editions in told)

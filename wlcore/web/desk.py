@@ -59,17 +59,13 @@ class Desk:
         games: Container[str],
         reach: str,
         may_begin: Callable[[Request], bool],
+        speaks: Callable[[Request], str],
     ) -> None:
         """`games` are those whose cards and rules can be read here; `reach` is the address by which others reach this machine;
-        `may_begin` says who may begin games.
+        `may_begin` says who may begin games, `speaks` in which language pages apart from any table are.
         """
-        self.hall, self.closing, self.games, self.reach, self.may_begin = (
-            hall,
-            closing,
-            games,
-            reach,
-            may_begin,
-        )
+        self.hall, self.closing, self.games, self.reach = hall, closing, games, reach
+        self.may_begin, self.speaks = may_begin, speaks
         self._drawn: WeakKeyDictionary[Table, dict[Page, tuple[int, Drawing]]] = WeakKeyDictionary()
         self._links: dict[str, list[str]] = {}
 
@@ -132,11 +128,13 @@ class Desk:
             raise HTTPException(403, "web-no-seat")
         return sight, guest
 
-    def let_in(self, request: Request, answer: Response, table: str, secret: str) -> None:
-        """Keep a secret in the browser, for the pages of this table alone."""
+    def let_in(self, request: Request, answer: Response, table: str, *secrets: str) -> None:
+        """Keep secrets in the browser, for the pages of this table alone."""
         held = links.held(request.cookies.get(links.COOKIE, ""))
+        for secret in secrets:
+            held = links.held(links.with_one_more(held, secret))
         answer.set_cookie(
-            links.COOKIE, links.with_one_more(held, secret), max_age=365 * 24 * 3600, path=f"/t/{table}",
+            links.COOKIE, ".".join(held), max_age=365 * 24 * 3600, path=f"/t/{table}",
             httponly=True, samesite="lax", secure=request.url.scheme == "https",
         )  # fmt: skip
         been = links.with_table(request.cookies.get(links.TABLES, ""), table)
@@ -173,10 +171,8 @@ class Desk:
     def _language(self, request: Request, table: Table, reader: int) -> str:
         """The language of a page: what this browser asked for, else what the seat began in."""
         place = table.kept.places[reader].language if reader >= 0 else ""
-        asked = (
-            request.cookies.get("wl-language", "") or place or request.headers.get("accept-language", "")[:2]
-        )
-        return asked if asked in table.languages else "en"
+        asked = request.cookies.get("wl-language", "") or place
+        return asked if asked in table.languages else self.speaks(request)
 
     async def _drawing(self, table: Table, sight: Sight, language: str, guest: Guest) -> Drawing:
         """What a page shows; the same page is drawn once, whoever asks."""

@@ -12,6 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST_BODY = 16_384
 """Bytes; what is chosen at a table is far less."""
+ROOMY = {"/write/": 65_536, "/packs": 2_100_000}
+"""Where more is sent, by how the address begins: what somebody writes, and packs."""
 MOST_QUERY = 2_048
 KEPT = 10_000
 """So many addresses are remembered."""
@@ -77,7 +79,7 @@ class Guard:
             await refused(scope, receive, sent)
             return
         try:
-            await self.app(scope, _limited(receive), sent)
+            await self.app(scope, _limited(receive, _room(scope)), sent)
         except TooLarge:
             if not answered:
                 await _sentence(413, "That is more than fits here.")(scope, receive, sent)
@@ -90,7 +92,7 @@ class Guard:
         if len(scope["query_string"]) > MOST_QUERY or len(scope["path"]) > MOST_QUERY:
             return _sentence(414, "That address is too long.")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY:
+        if not length.isdecimal() or int(length) > _room(scope):
             return _sentence(413, "That is more than fits here.")
         if acts and not _from_here(headers):
             return _sentence(403, "That was sent from another page, so it does not count.")
@@ -109,7 +111,12 @@ def _from_here(headers: Headers) -> bool:
         return False
 
 
-def _limited(receive: Receive) -> Receive:
+def _room(scope: Scope) -> int:
+    """How many bytes may be sent to an address."""
+    return next((most for begin, most in ROOMY.items() if scope["path"].startswith(begin)), MOST_BODY)
+
+
+def _limited(receive: Receive, most: int) -> Receive:
     """What comes in, as long as it is not too much."""
     size = 0
 
@@ -117,7 +124,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > MOST_BODY:
+        if size > most:
             raise TooLarge
         return message
 

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from wlcore.bots import GREEDY, THINKING, Bot, maker
 from wlcore.door.view import seen_by
+from wlcore.engine.chance import Fate
 from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Seat
@@ -21,6 +22,7 @@ from wlcore.engine.session import Session
 from wlcore.loading import Choice, loaded
 from wlcore.play import whereabouts
 from wlcore.play.auto import bot_seed
+from wlcore.play.company import introduced
 from wlcore.play.kept import game_of, header_of, renewed
 from wlcore.web import links, rolls
 from wlcore.web.store import Elsewhere, Place, Store, StoreDown, TableKept
@@ -66,15 +68,21 @@ class Hall:
         host: str,
         seed: int | None,
         free_undo: bool,
+        position: str = "",
+        fate: Fate = (),
     ) -> Table:
-        """A new table; `host` and `watch` are digests of the secrets of who hosts it and who may watch."""
+        """A new table; `host` and `watch` are digests of the secrets of who hosts it and who may watch. The game begins at its
+        beginning, or in a `position` with what chance brings first.
+        """
         game = await self._game(choice)
         if unfit := game.not_for(len(places)):
             raise Unplayable(unfit)
-        seats = tuple(Seat(place.name, place.kind) for place in places)
         number = SystemRandom().randrange(SEEDS) if seed is None else seed
+        seats = introduced([Seat(place.name, place.kind) for place in places], game, number)
+        places = tuple(replace(place, name=seat.name) for place, seat in zip(places, seats, strict=True))
         begun = time.strftime("%Y-%m-%d %H:%M")
-        header = replace(header_of(choice, seats, number, game).of(game), free_undo=free_undo, started=begun)
+        header = header_of(choice, seats, number, game).of(game)
+        header = replace(header, free_undo=free_undo, started=begun, position=position, fate=fate)
         whereabouts.note(header)  # whoever serves the game has named where it lies
         kept = TableKept(links.new_table(), host, watch, places, begun, game=game.id)
         await self.worked(self.store.begin, kept)
@@ -139,7 +147,7 @@ class Hall:
 
     def _shared(self, game: Game) -> Game:
         """The same game as at another table, if it is played there: it is large."""
-        key = game.digest, game.layout, *game.settings, *sorted(game.data["places"].values())
+        key = game.digest, game.layout, *game.settings, *sorted(game.data.places.values())
         return self._games.setdefault(key, game)
 
     def drop(self, table: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, urlencode
@@ -14,11 +14,15 @@ from starlette.routing import Route
 
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
+from wlcore.scenario.start_position import Opened
 from wlcore.web.blurbs import Blurb
+from wlcore.web.brought import MOST, brought, one_file, place_of_game, sent
 from wlcore.web.catalogue import Catalogue
-from wlcore.web.orders import Offer
+from wlcore.web.hall import Unplayable
+from wlcore.web.orders import BOTS, Offer
 from wlcore.web.pages import known_languages, page
-from wlcore.web.workbench import example, kept, plainly, tried
+from wlcore.web.trial import scenes
+from wlcore.web.workbench import Finding, example, kept, placed, plainly, told, tried
 
 KEPT = 8
 """So many games with layers are remembered."""
@@ -36,8 +40,13 @@ class Library:
         game: Callable[[Request], str],
         ours: Callable[[Request], str],
         language: Callable[[Request], str],
+        may_bring: Callable[[Request], None],
+        sit_down: Callable[[Request, Opened, int, str], Awaitable[Response]],
     ) -> None:
+        """`may_bring` refuses who may bring no packs; `sit_down` begins a game in a position, for who is asked there, against a bot."""
         self.offer, self._game, self._ours, self._language = offer, game, ours, language
+        self._may_bring, self._sit_down = may_bring, sit_down
+        self._scenes: dict[str, dict[str, str]] = {}
         self._read: dict[tuple[str, tuple[str, ...]], Catalogue] = {}
         self._examples: dict[str, str] = {}
         self._one = asyncio.Lock()
@@ -49,6 +58,8 @@ class Library:
             Route("/rules/{game}", self.rules),
             Route("/write/{game}", self.bench),
             Route("/write/{game}", self.write, methods=["POST"]),
+            Route("/packs", self.packs),
+            Route("/packs", self.bring, methods=["POST"]),
         ]
 
     async def _catalogue(self, request: Request, game: str) -> Catalogue:
@@ -99,7 +110,7 @@ class Library:
         async with self._one:
             found = await asyncio.to_thread((await self._plain(game)).rules, language)
         shown = page(
-            "rules.html", language, game=self._blurb(game, language), clauses=found, back=f"/rules/{game}",
+            "rules.html", language, game=self._blurb(game, language), chapters=found, back=f"/rules/{game}",
         )  # fmt: skip
         return HTMLResponse(shown)
 
@@ -118,25 +129,89 @@ class Library:
         async with self._one:
             if game not in self._examples:
                 self._examples[game] = await asyncio.to_thread(example, self.offer.choices[game])
+                self._scenes[game] = await asyncio.to_thread(scenes, self.offer.shelf.folders[game])
         return HTMLResponse(self._bench(request, game, cards=self._examples[game], example=True))
 
     def _bench(self, request: Request, game: str, **said: Any) -> str:
-        shown: dict[str, Any] = {"cards": "", "rules": "", "tried": None, "example": False, **said}
+        shown: dict[str, Any] = {
+            "cards": "", "rules": "", "position": "", "scene": "", "against": BOTS[0], "tried": None, "example": False, **said,
+        }  # fmt: skip
         language = self._language(request)
         return page(
-            "write.html", language, game=self._blurb(game, language), back=f"/write/{game}", **shown
+            "write.html", language, game=self._blurb(game, language), back=f"/write/{game}", bots=BOTS,
+            scenes=list(self._scenes.get(game, ())), **shown,
         )  # fmt: skip
 
     async def write(self, request: Request) -> Response:
         """What became of what somebody wrote."""
         game = self._ours(request)
         form = parse_qs((await request.body()).decode("utf-8", "replace"))
-        cards, rules = form.get("cards", [""])[0], form.get("rules", [""])[0]
+        names = ("cards", "rules", "position", "scene", "against")
+        cards, rules, position, scene, against = (form.get(name, [""])[0] for name in names)
+        language, choice = self._language(request), self.offer.choices[game]
+        await self.offer.read(language)
+        said = {"cards": cards, "rules": rules, "position": position, "scene": scene, "against": against}
+        if "take" in form:
+            said["position"] = self._scenes.get(game, {}).get(scene, position)
+            position = said["position"]
+        ours_first = tuple(sorted(known_languages(), key=lambda one: one != language))
+        async with self._one:
+            if game not in self._scenes:
+                self._scenes[game] = await asyncio.to_thread(scenes, self.offer.shelf.folders[game])
+            found = await asyncio.to_thread(tried, choice, cards, rules, ours_first, position)
+        if "play" in form and found.texts:
+            return RedirectResponse(f"/new/{game}?own={kept(choice, cards, rules)}", 303)
+        if "try" in form and found.right:
+            try:
+                async with self._one:
+                    opened, asked = await asyncio.to_thread(placed, choice, cards, rules, position)
+                return await self._sit_down(request, opened, asked, against)
+            except PackError as error:
+                found = replace(found, findings=told(error.diagnostics))
+            except Unplayable as error:
+                found = replace(found, findings=(Finding("", 0, "error", str(error), ""),))
+        return HTMLResponse(self._bench(request, game, tried=found, **said))
+
+    # ---- packs that are brought ----------------------------------------------------------------------
+
+    async def packs(self, request: Request) -> Response:
+        """Where a pack can be brought."""
+        self._may_bring(request)
+        await self.offer.read(self._language(request))
+        return HTMLResponse(self._packs(request))
+
+    def _packs(self, request: Request, **said: Any) -> str:
+        language = self._language(request)
+        games = [self._blurb(game, language) for game in self.offer.choices]
+        shown: dict[str, Any] = {"tried": None, "wrong": "", "game": "", "link": "", "title": "", **said}
+        return page("packs.html", language, games=games, back="/packs", **shown)
+
+    async def bring(self, request: Request) -> Response:
+        """What became of a pack, or of a file with cards or house rules."""
+        self._may_bring(request)
+        form, file = sent(await request.body(), request.headers.get("content-type", ""))
         language = self._language(request)
         await self.offer.read(language)
         ours_first = tuple(sorted(known_languages(), key=lambda one: one != language))
-        async with self._one:
-            found = await asyncio.to_thread(tried, self.offer.choices[game], cards, rules, ours_first)
-        if "play" in form and found.texts:
-            return RedirectResponse(f"/new/{game}?own={kept(self.offer.choices[game], cards, rules)}", 303)
-        return HTMLResponse(self._bench(request, game, cards=cards, rules=rules, tried=found))
+        if file is None or len(file.content) > MOST:
+            wrong = "web-bring-nothing" if file is None else "web-bring-large"
+            return HTMLResponse(self._packs(request, wrong=wrong), 400)
+        if file.content.startswith(b"PK"):
+            async with self._one:
+                found = await asyncio.to_thread(brought, file.content, self.offer.choices, ours_first)
+            if found.is_game:
+                self.offer.add(place_of_game(found.name))
+                await self.offer.read(language)
+            link = f"/new/{found.game}" + ("" if found.is_game else f"?own={found.name}")
+            link, tried_now, game = link if found.name else "", found.tried, found.game
+        else:
+            game, parts = form.get("game", ""), one_file(file)
+            if parts is None or game not in self.offer.choices:
+                return HTMLResponse(self._packs(request, wrong="web-bring-kind"), 400)
+            choice = self.offer.choices[game]
+            async with self._one:
+                tried_now = await asyncio.to_thread(tried, choice, *parts, ours_first)
+            link = f"/new/{game}?own={kept(choice, *parts)}" if tried_now.right else ""
+        title = self._blurb(game, language).title if link else ""
+        shown = self._packs(request, tried=tried_now, link=link, title=title, game=game)
+        return HTMLResponse(shown, 200 if link else 400)

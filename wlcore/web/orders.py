@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from wlcore.bots import EASY, GREEDY, HARD, NORMAL, RANDOM, SEARCH
 from wlcore.engine.record import PERSON
 from wlcore.engine.switches import EDITIONS
+from wlcore.lang.diagnostics import PackError
 from wlcore.letters import hidden_in_name
 from wlcore.loading import Choice, stepped_in
 from wlcore.packs.company import joined_by
@@ -18,6 +20,7 @@ from wlcore.records import dataclass
 from wlcore.text.port import Phrases
 from wlcore.web import links
 from wlcore.web.blurbs import Blurb, blurb_of
+from wlcore.web.brought import games_brought
 from wlcore.web.store import Place
 from wlcore.web.workbench import place_of
 from wlcore.whom import ASKING
@@ -55,6 +58,14 @@ class Offer:
         self.choices = {self.shelf.game(choice.game): choice for choice in choices}
         self._blurbs: dict[tuple[str, str], Blurb] = {}
         self._languages: set[str] = set()
+        for choice in games_brought():
+            with suppress(PackError):  # what was brought may be older than what is installed now
+                self.add(choice)
+
+    def add(self, choice: Choice) -> None:
+        """Let one more game be played here; a `PackError` if it is none, or called like another."""
+        self.choices.setdefault(self.shelf.game(choice.game), choice)
+        self._languages.clear()
 
     def games(self) -> list[Manifest]:
         """The games."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Hashable, Iterator
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
-from wlcore.play.scores import counted, score_name, scores
+from wlcore.play.scores import ranked
 from wlcore.play.words import Words
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
@@ -22,6 +23,8 @@ from wlcore.web.scene import Setting
 from wlcore.web.table import Table
 
 HERE = Path(__file__).parent
+KEPT = 20_000
+"""So many pieces of pages are remembered, each of some hundred bytes."""
 LATELY = 60
 """So many lines of the log stand on a page; all of them on one of their own."""
 
@@ -29,7 +32,7 @@ LATELY = 60
 @cache
 def environment() -> Environment:
     """Reads the templates."""
-    return Environment(
+    made = Environment(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -37,6 +40,17 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    made.globals["piece"] = piece
+    return made
+
+
+@lru_cache(maxsize=KEPT)
+def piece(name: str, *shown: Hashable) -> Markup:
+    """A piece of a page, by the name of its macro: most of a page stays as it is when it is drawn anew, and the pages of a table
+    have much in common, so what is made of the same things is made once.
+    """
+    macro = getattr(environment().get_template("parts.html").module, name)
+    return Markup(macro(*shown))
 
 
 @cache
@@ -98,7 +112,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A part of the log, under the line with which a turn begins, if the game has turns."""
+    """A part of the log, under the line with which a turn begins, or what came before the first one, if the game has turns."""
 
     heading: str
     lines: tuple[Told, ...]
@@ -118,7 +132,7 @@ def drawing(
     Who is `watching` sees what the reader sees and is asked nothing; `past` tells that this is no longer so.
     """
     words = table.words(language)
-    say = words.phrases.text
+    say = words.frame
     decides = table.decides
     watching = watching or reader == WATCHER
     sits = WATCHER if watching else reader
@@ -149,7 +163,7 @@ def drawing(
         "passes": [said for _, said in table.kept.own_of(sits).passes],
         "away": [s for s in table.people if not table.present(s)],
         "bots": [s for s, place in enumerate(table.kept.places) if not place.is_person],
-        "stand": table.stand(reader),
+        "stand": "" if watching else table.stand(reader),
         "notice": notice,
     }
     if not curtain:
@@ -161,31 +175,39 @@ def drawing(
 
 def turns(table: Table, reader: int, language: str, most: int = LATELY) -> list[Turn]:
     """The last lines of the log, as the reader saw it all; in a game without turns what followed from each choice together."""
-    by_turns = bool(table.game.data["screen"]["turn"])
     found: list[Turn] = []
-    for lines in reversed(_parts(table, reader, language, by_turns)):
-        heading = lines[0].line.text if lines[0].line.turn else ""
-        found.append(Turn(heading, lines[bool(heading) :][-most:]))
+    before = table.words(language).phrases.text("web-opening") if table.game.data.screen["turn"] else ""
+    for lines in _parts(table, reader, language):
+        begins = lines[0].line.turn
+        found.append(Turn(lines[0].line.text if begins else before, tuple(lines[begins:][-most:])))
         most -= len(lines)
         if most <= 0:
             break
     return found[::-1]
 
 
-def _parts(table: Table, reader: int, language: str, by_turns: bool) -> list[tuple[Told, ...]]:
-    """The log in parts that belong together."""
+def _parts(table: Table, reader: int, language: str) -> Iterator[list[Told]]:
+    """The log in parts that belong together, the last one first: nobody reads a long game from its beginning."""
     words, last = table.words(language), table.last_of(reader)
-    parts: list[list[Told]] = [[]]
-    for number, (_, lines) in enumerate(table.told(reader, language)):
-        if not by_turns:
-            parts.append([])
-        for line in lines:
+    by_turns = bool(table.game.data.screen["turn"])
+    told = table.told(reader, language)
+    notes: dict[int, list[str]] = {}
+    for at, note in table.kept.notes:
+        notes.setdefault(at, []).append(note)
+    part: list[Told] = []
+    for number in reversed(range(len(told))):
+        noted = [Told(LogLine(_note(note, words)), False, True) for note in notes.get(number, ())]
+        part[:0] = noted
+        for line in reversed(told[number][1]):
+            part.insert(0, Told(line, number - 1 > last >= 0))
             if by_turns and line.turn:
-                parts.append([])
-            parts[-1].append(Told(line, number - 1 > last >= 0))
-        notes = (LogLine(_note(note, words)) for at, note in table.kept.notes if at == number)
-        parts[-1] += (Told(note, False, True) for note in notes)
-    return [tuple(part) for part in parts if part]
+                yield part
+                part = []
+        if part and not by_turns:
+            yield part
+            part = []
+    if part:
+        yield part
 
 
 def _note(note: str, words: Words) -> str:
@@ -213,11 +235,4 @@ def _end(table: Table, words: Words) -> list[str]:
         return []
     won = words("won", players=words.players(state.winners)) if state.winners else words("nobody-won")
     told = [words("over"), won, *filter(None, [words.told("game-end")])]
-    for seat, score in sorted(scores(state).items(), key=lambda one: -one[1]) if score_name(state) else ():
-        parts = [
-            words.label(name) if number is True else f"{words.label(name)} {number}"
-            for name, number in counted(state, seat - 1)
-        ]
-        said = words("score", player=words.heading(seat - 1), score=score)
-        told.append(words("score-of", score=said, parts=", ".join(parts)) if parts else said)
-    return told
+    return [*told, *ranked(state, words)]

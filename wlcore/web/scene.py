@@ -9,12 +9,12 @@ from wlcore.engine.cards import OPEN
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.state import State
 from wlcore.engine.view import View
-from wlcore.play.figures import Figures
+from wlcore.play.figures import HOLDS, Figures
 from wlcore.play.panels import panel_of
 from wlcore.play.question import NOTHING_ASKED, Offer, Question, question_of
 from wlcore.play.question import Group as Offered
 from wlcore.play.remarks import common, headed, remarked
-from wlcore.play.seen import NOWHERE, values
+from wlcore.play.visible import NOWHERE, values
 from wlcore.play.words import Words
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
@@ -104,7 +104,7 @@ class Setting:
         self.view: View = view_for(state, reader)
         self.state, self.reader, self.words, self.texts, self.ways = state, reader, words, texts, ways
         self.figures = Figures(self.view, words)
-        self.shown = state.game.data["screen"]
+        self.shown = state.game.data.screen
         self.data = state.game.data
 
     def scene(self) -> Scene:
@@ -160,7 +160,8 @@ class Setting:
             yield from self._all_zones(seat)
         for name in names:
             if self.figures.single(name):
-                yield Row(self.figures.label(name), self.figures.of_player(name, seat))
+                said = self.figures.of_player(name, seat)
+                yield Row(self.figures.label(name), self.words.thing("truth", 1) if said == HOLDS else said)
             else:
                 parts = self.figures.parts_of_player(name, seat)
                 yield Row(self.figures.label(name), ", ".join(f"{what} {n}".strip() for what, n in parts))
@@ -169,7 +170,7 @@ class Setting:
         """Every zone of a player, or of nobody, where the pack does not say what is to be shown."""
         game = self.view.game
         for number, piles in enumerate(self.view.zones):
-            name = self.data["zone_names"][number][0]
+            name = self.data.zone_names[number][0]
             mine = seat == self.reader and not self.shown["own"] and self._is_secret(number)
             shown = number != NOWHERE and name not in self.words.silent and not mine
             if piles and shown and game.owner[number] == seat:
@@ -186,7 +187,7 @@ class Setting:
         for name in names:
             if self.figures.is_flag(name):
                 continue
-            if name in self.data["zone_dims"]:
+            if name in self.data.zone_dims:
                 yield from self._zones(name, -1)
             else:
                 yield from (Row(capital(label), value) for label, value in self.figures.of_table(name))
@@ -210,9 +211,9 @@ class Setting:
 
     def _zones(self, name: str, seat: int, told: bool = False) -> Iterator[Row]:
         owner = self.view.game.owner
-        for number, (zone, _) in enumerate(self.data["zone_names"]):
+        for number, (zone, _) in enumerate(self.data.zone_names):
             if zone == name and owner[number] == seat and self.view.zones[number]:
-                single = self.figures.single(name) if seat >= 0 else not self.data["zone_dims"][name]
+                single = self.figures.single(name) if seat >= 0 else not self.data.zone_dims[name]
                 yield self._zone(
                     number, self.figures.label(name) if single else self.words.zone(number), told
                 )
@@ -242,5 +243,5 @@ class Setting:
         return Card(capital(self.words.card(sighting.card)), thing, text)
 
     def _address(self, card: int) -> str:
-        _, kind, design = self.data["cards"][card]
+        _, kind, design = self.data.cards[card]
         return f"{kind}/{design}"

@@ -23,7 +23,7 @@ def pages(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
             shown = page(
                 f"{name}.html", language, game=told, links=links, root="../../", wrong="", layers=(), chosen=(),
                 shelves=catalogue.cards(language) if name == "cards" else (),
-                clauses=catalogue.rules(language) if name == "rules" else (),
+                chapters=catalogue.rules(language) if name == "rules" else (),
                 title=catalogue.title(language),
             )  # fmt: skip
             yield f"{told.id}/{language}/{name}.html", shown

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import hypot
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from wlcore.engine.faults import RuleFault
+from wlcore.engine.game import Game
+from wlcore.engine.gamedata import MapData
 from wlcore.engine.view import View
 from wlcore.play.board import PLAIN, TIMES, Board
 from wlcore.play.words import Words
@@ -20,8 +24,15 @@ Ways = tuple[tuple[int, int], ...]
 APART = 10.0
 """How far places that lie next to each other are apart on the page."""
 EDGE = 8.0
-ABOVE = 4.6
-"""How far above its first place an area is named, where no place lies."""
+ABOVE, BELOW = 4.6, 9.0
+"""How far above its first place an area is named, or below its last one."""
+STANDS, STANDS_SIGNED, RADIUS = 2.6, 4.2, 2.0
+"""How far above a place figures stand, so that they leave its sign to be read, and how large they are."""
+BROAD, TALL = 2.4, 3.6
+"""How wide a letter of such a name is, and how tall."""
+AWAY = 0.4
+"""How much worse it is for a name to stand further away, by how much of something else it would hide."""
+Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +75,7 @@ class Sketch:
 def ways_of(view: View, words: Words) -> Ways:
     """Which places of the board lie next to each other, each pair once."""
     board = Board.of(view, words)
-    if board is None:
-        return ()
-    shown = [place for place, (x, y) in enumerate(board.data["at"]) if x >= 0 and y >= 0]
-    try:
-        pairs = {(min(one, other), max(one, other)) for one in shown for other in board.around(one)}
-    except RuleFault:  # what lies next to a place cannot be worked out now
-        return ()
-    return tuple(sorted((one, other) for one, other in pairs if one != other and {one, other} <= {*shown}))
+    return () if board is None else board.ways
 
 
 def sketch(view: View, words: Words, reader: int, groups: Sequence[Group], ways: Ways) -> Sketch | None:
@@ -80,29 +84,89 @@ def sketch(view: View, words: Words, reader: int, groups: Sequence[Group], ways:
     return None if board is None else Drawn(board, reader, groups, ways).sketch()
 
 
+_GROUNDS: WeakKeyDictionary[Game, Ground] = WeakKeyDictionary()
+
+
+class Ground:
+    """Where the places of a game's board lie on a page, whoever looks at it and whatever stands there."""
+
+    def __init__(self, data: MapData, names: Mapping[int, int]) -> None:
+        """`names` are how long the names of areas are, by their numbers."""
+        at, self._named = data["at"], list[Box]()
+        self.shown = [place for place, (x, y) in enumerate(at) if x >= 0 and y >= 0]
+        xs, ys = [at[p][0] for p in self.shown] or [0], [at[p][1] for p in self.shown] or [0]
+        scale = _scale([(at[p][0], at[p][1]) for p in self.shown])
+        self.width = round((max(xs) - min(xs)) * scale + 2 * EDGE, 1)
+        self.height = round((max(ys) - min(ys)) * scale + 2 * EDGE, 1)
+        self.at = [
+            (round((x - min(xs)) * scale + EDGE, 1), round((y - min(ys)) * scale + EDGE, 1)) for x, y in at
+        ]
+        self.signed = [data["sort"][place] >= 0 for place in range(len(at))]
+        self.areas: list[tuple[int, float, float]] = []
+        for area, places in self._areas(data["area"]).items():
+            self.areas.append((area, *self._free(places, BROAD * names[area])))
+
+    @staticmethod
+    def of(board: Board) -> Ground:
+        """That of a game with a board; it is worked out once."""
+        found = _GROUNDS.get(board.view.game)
+        if found is None:
+            found = _GROUNDS[board.view.game] = Ground(board.map, _lengths(board))
+        return found
+
+    def _areas(self, area_of: Sequence[int]) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for place in self.shown:
+            if area_of[place] >= 0:
+                found.setdefault(area_of[place], []).append(place)
+        return found
+
+    def _free(self, places: Sequence[int], wide: float) -> tuple[float, float]:
+        """Where an area is named: above its places, or as near to there as its name hides no place and no other name."""
+        at = [self.at[place] for place in places]
+        x, y = sum(x for x, _ in at) / len(at), min(y for _, y in at) - ABOVE
+        low = max(y for _, y in at) + BELOW
+        taken = [*map(self._taken, self.shown), *self._named]
+
+        def cost(there: tuple[float, float]) -> float:
+            away = abs(there[0] - x) + min(abs(there[1] - y), abs(there[1] - low) + 1)
+            return sum(_overlap(_box(*there, wide), one) for one in taken) + AWAY * away
+
+        free = [
+            (min(max(x + dx, wide / 2), self.width - wide / 2), y + dy)
+            for dx in range(-16, 17, 2)
+            for dy in range(-4, int(low - y) + 5)
+            if TALL <= y + dy <= self.height - 2
+        ]
+        found = min(free or [(x, y)], key=cost)
+        self._named.append(_box(*found, wide))
+        return round(found[0], 1), round(found[1], 1)
+
+    def _taken(self, place: int) -> Box:
+        """What a place takes up, with its name if it has one."""
+        x, y = self.at[place]
+        if self.signed[place]:
+            return x - 5, y - STANDS_SIGNED - RADIUS, x + 5, y + 6.4
+        return x - 3, y - STANDS - RADIUS, x + 3, y + 3
+
+
 class Drawn:
     """Draws one board."""
 
     def __init__(self, board: Board, reader: int, groups: Sequence[Group], ways: Ways) -> None:
         self.board, self.reader, self.ways = board, reader, ways
-        at = board.data["at"]
-        self.shown = [place for place, (x, y) in enumerate(at) if x >= 0 and y >= 0]
-        xs, ys = [at[p][0] for p in self.shown] or [0], [at[p][1] for p in self.shown] or [0]
-        self.left, self.top = min(xs), min(ys)
-        self.scale = _scale([(at[p][0], at[p][1]) for p in self.shown])
-        self.width = (max(xs) - self.left) * self.scale + 2 * EDGE
-        self.height = (max(ys) - self.top) * self.scale + 2 * EDGE
+        self.ground = Ground.of(board)
         self.options = self._options(groups)
 
     def sketch(self) -> Sketch:
         """All of it."""
-        board = self.board
+        board, ground = self.board, self.ground
         return Sketch(
-            width=round(self.width, 1),
-            height=round(self.height, 1),
-            ways=tuple((*self._at(one), *self._at(other)) for one, other in self.ways),
-            points=tuple(self._point(place) for place in self.shown),
-            areas=tuple(self._areas()),
+            width=ground.width,
+            height=ground.height,
+            ways=tuple((*ground.at[one], *ground.at[other]) for one, other in self.ways),
+            points=tuple(self._point(place) for place in ground.shown),
+            areas=tuple((self._called(area), x, y) for area, x, y in ground.areas),
             legend=tuple((sign, said) for sign, _, said in (one.partition(" ") for one in board.legend())),
             around=self._around(),
         )
@@ -124,21 +188,15 @@ class Drawn:
                     found.setdefault(option.place, (option.number, f"{group.heading} {option.words}".strip()))
         return found
 
-    def _at(self, place: int) -> tuple[float, float]:
-        x, y = self.board.data["at"][place]
-        return (
-            round((x - self.left) * self.scale + EDGE, 1),
-            round((y - self.top) * self.scale + EDGE, 1),
-        )
-
     def _point(self, place: int) -> Point:
-        board, (x, y) = self.board, self._at(place)
+        board, (x, y) = self.board, self.ground.at[place]
         sign = board.sign(place)
         named = sign != PLAIN
         owner = [board.owners[place]] if place in board.owners else []
         here = [*owner, *board.figures.get(place, [])]
         spread = [(number - (len(here) - 1) / 2) * 3.0 for number in range(len(here))]
-        marks = [board.data["marks"][name] for name in board.marks.get(place, ())]
+        up = STANDS_SIGNED if named else STANDS
+        marks = [board.map["marks"][name] for name in board.marks.get(place, ())]
         marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
         return Point(
@@ -148,29 +206,40 @@ class Drawn:
             sign=sign if named else "",
             label=capital(board.sort(place)) if named else "",
             marks=tuple((mark, x + 3.2, y - 3.2 + 3 * number) for number, mark in enumerate(marks)),
-            figures=tuple(Figure(seat, x + dx, y - 2.6) for seat, dx in zip(here, spread, strict=True)),
+            figures=tuple(Figure(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
             option=option,
             words=words,
         )
 
-    def _areas(self) -> list[tuple[str, float, float]]:
-        found: dict[int, list[int]] = {}
-        for place in self.shown:
-            if self.board.data["area"][place] >= 0:
-                found.setdefault(self.board.data["area"][place], []).append(place)
-        middles = []
-        for area, places in found.items():
-            at = [self._at(place) for place in places]
-            x, y = sum(x for x, _ in at) / len(at), min(y for _, y in at) - ABOVE
-            name = capital(self.board.words.thing(self.board.data["area kind"], area))
-            middles.append((name, round(x, 1), round(y, 1)))
-        return middles
+    def _called(self, area: int) -> str:
+        return capital(self.board.words.thing(self.board.map["area kind"], area))
+
+
+def _lengths(board: Board) -> dict[int, int]:
+    """About how long the names of areas are, in any language: as long as their ids."""
+    kind = board.map["area kind"]
+    if not kind:
+        return {}
+    row = board.view.game.data.kinds[kind]
+    return {row.first + number: len(name) for number, name in enumerate(row.members)}
+
+
+def _box(x: float, y: float, wide: float) -> Box:
+    """What a name takes up that stands there."""
+    return x - wide / 2, y - TALL, x + wide / 2, y + 1
+
+
+def _overlap(one: Box, other: Box) -> float:
+    """How much of a box another hides."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    tall = min(one[3], other[3]) - max(one[1], other[1])
+    return wide * tall if wide > 0 and tall > 0 else 0.0
 
 
 def _scale(at: Sequence[tuple[int, int]]) -> float:
     """By what coordinates are multiplied, so that places next to each other are as far apart as is good to see."""
     nearest = min(
-        (abs(x - u) + abs(y - v) for n, (x, y) in enumerate(at) for u, v in at[:n] if (x, y) != (u, v)),
+        (hypot(x - u, y - v) for n, (x, y) in enumerate(at) for u, v in at[:n] if (x, y) != (u, v)),
         default=1,
     )
     return APART / nearest

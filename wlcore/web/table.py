@@ -10,8 +10,9 @@ import asyncio
 import time
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
 from hashlib import blake2b
+from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from wlcore.door.game import Game as Shown
 from wlcore.engine.faults import RuleFault
@@ -20,17 +21,20 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, Seat
 from wlcore.engine.session import Move, Session
 from wlcore.engine.state import IllegalOption
+from wlcore.packs.find import PackFolder
 from wlcore.play.kept import choice_of
 from wlcore.play.words import Words
 from wlcore.records import dataclass
 from wlcore.text.log import LogLine
+from wlcore.text.port import Phrases, languages
 from wlcore.web.readers import WATCHER, happened, view_for
 from wlcore.web.sketch import Ways, ways_of
 from wlcore.web.store import Own, Place, Store, TableKept
 
-Told = list[tuple[Move | None, list[LogLine]]]
-"""What followed from each choice, beginning with what came before the first."""
-
+Told = list[tuple[Move | None, list[LogLine], bytes]]
+"""What followed from each choice, beginning with what came before the first; and by what all of it up to there is known again."""
+MARK = 9
+"""Bytes by which something is known again."""
 
 PASS = 0
 """The option that is no thing and does nothing, where a question can be passed by."""
@@ -56,6 +60,31 @@ class Wish:
     seat: int
     since: int
     agreed: frozenset[int] = frozenset()
+
+
+class Read:
+    """What tables at which the same game is played say in common: its phrases are read once."""
+
+    _all: WeakKeyDictionary[Game, Read] = WeakKeyDictionary()
+
+    def __init__(self, game: Game) -> None:
+        self.folders = [PackFolder.open(Path(place)) for place in game.data.places.values()]
+        self.languages = tuple(languages(self.folders))
+        self._phrases: dict[str, Phrases] = {}
+
+    @classmethod
+    def of(cls, game: Game) -> Read:
+        """What has been read of a game."""
+        found = cls._all.get(game)
+        if found is None:
+            found = cls._all[game] = Read(game)
+        return found
+
+    def phrases(self, language: str) -> Phrases:
+        """What is said at one more table."""
+        if language not in self._phrases:
+            self._phrases[language] = Phrases.of(language, self.folders)
+        return self._phrases[language].twin()
 
 
 class Table:
@@ -99,13 +128,13 @@ class Table:
         spoken = language if language in self.languages else "en"
         if spoken not in self._words:
             seats = [Seat(place.name, place.kind) for place in self.kept.places]
-            self._words[spoken] = Words(self.game, seats, spoken)
+            self._words[spoken] = Words(self.game, seats, spoken, Read.of(self.game).phrases(spoken))
         return self._words[spoken]
 
-    @cached_property
+    @property
     def languages(self) -> tuple[str, ...]:
         """The languages in which something can be said at this table."""
-        return tuple(Words(self.game, ()).languages())
+        return Read.of(self.game).languages
 
     def ways(self) -> Ways:
         """Which places of the board lie next to each other, by what everybody knows."""
@@ -121,13 +150,17 @@ class Table:
     def told(self, reader: int, language: str) -> Told:
         """What has happened, as the reader saw it."""
         words, found = self.words(language), self._told.setdefault((reader, language), [])
-        moves: list[Move | None] = [None, *self.session.moves]
-        same = 0
-        while same < min(len(found), len(moves)) and found[same][0] is moves[same]:
-            same += 1
+        moves = self.session.moves
+        same = min(len(found), len(moves) + 1)
+        while same and found[same - 1][0] is not (moves[same - 2] if same > 1 else None):
+            same -= 1  # what was taken back; all that came before a move that still stands stands too
         del found[same:]
-        for number in range(same, len(moves)):
-            found.append((moves[number], happened(self.session, words, number - 1, reader)))
+        for number in range(same, len(moves) + 1):
+            lines = happened(self.session, words, number - 1, reader)
+            mark = found[-1][2] if found else b""
+            for line in lines:  # what leaves no line leaves no mark either: that it happened may be a secret
+                mark = blake2b(mark + line.text.encode(), digest_size=MARK).digest()
+            found.append((moves[number - 1] if number else None, lines, mark))
         return found
 
     def before(self, choices: int, reader: int, language: str) -> Table:
@@ -142,7 +175,6 @@ class Table:
             Session(session.game, state, moves=moves, opening=session.opening),
         )
         past._words, past._told = self._words, {(reader, language): list(self.told(reader, language))}
-        past.__dict__["languages"] = self.languages
         return past
 
     def stand(self, reader: int) -> str:
@@ -151,7 +183,8 @@ class Table:
         if found is None or found[0] != self.stamp:
             view = view_for(self.session.state, reader)
             own = sum(isinstance(e, Chosen) and e.seat == reader + 1 for e in self.journal.entries)
-            told = [line.text for _, lines in self.told(reader, "en") for line in lines]
+            language = self.kept.places[reader].language if reader >= 0 else ""
+            told = self.told(reader, language or "en")[-1][2]
             seen = (
                 view.values,
                 view.zones,
@@ -164,7 +197,9 @@ class Table:
                 view.over,
                 told,
             )
-            mark = f"{self.journal.earlier + own}-{blake2b(repr(seen).encode(), digest_size=9).hexdigest()}"
+            mark = (
+                f"{self.journal.earlier + own}-{blake2b(repr(seen).encode(), digest_size=MARK).hexdigest()}"
+            )
             found = self._stands[reader] = self.stamp, mark
         return found[1]
 
@@ -227,24 +262,26 @@ class Table:
         since = self.last_of(seat)
         if since < 0:
             raise Refused("web-undo-nothing")
-        if any(move.learned for move in self.session.moves[since:]) and not self.session.free_undo:
+        if self._learned(since):
             raise Refused("web-undo-learned")
         self.wish = Wish(seat, since)
         self._granted()
         self.changed()
 
     def way_back(self, seat: int) -> str:
-        """How a player's last choice can be taken back: `now`, if the others agree (`ask`), not since somebody learned from it
-        (`learned`), or '' where there is none. While others choose it is `maybe`: whether they have done so may be a secret.
+        """How a player's last choice can be taken back: `now`, with what bots chose since (`alone`), if the others agree (`ask`), not
+        since somebody learned from it (`learned`), or '' where there is none. While other people choose it is `maybe`: whether they
+        have done so may be a secret.
         """
-        since = self.last_of(seat)
+        since, alone = self.last_of(seat), self.people == [seat]
         if since < 0:
             return ""
-        if self.session.moves[since].learned and not self.session.free_undo:
+        hides = self.decides != seat and not alone
+        if self._learned(since, since + 1 if hides else None):
             return "learned"
-        if self.decides != seat:
-            return "maybe"
-        return "ask" if self.session.why_no_undo(seat) else "now"
+        if not self.session.why_no_undo(seat):
+            return "maybe" if hides else "now"
+        return "maybe" if hides else "alone" if alone else "ask"
 
     def restart(self, seat: int, stand: str) -> None:
         """Take back all that a player has chosen since somebody else did, as far as they may."""
@@ -350,6 +387,10 @@ class Table:
                 decides, replace(self.kept.own_of(decides), passes=())
             )  # else it would be passed by again
         self.changed()
+
+    def _learned(self, since: int, until: int | None = None) -> bool:
+        """Whether somebody has learned something since a choice, so that it stays."""
+        return not self.session.free_undo and any(move.learned for move in self.session.moves[since:until])
 
     def _to_agree(self, wish: Wish) -> frozenset[int]:
         return frozenset(self.people) - {wish.seat}

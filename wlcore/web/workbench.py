@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from string import hexdigits
@@ -14,9 +16,12 @@ from wlcore.loading import Choice, checked
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.records import dataclass
+from wlcore.scenario.start_position import Opened
 from wlcore.web.catalogue import Catalogue, Shelved
+from wlcore.web.trial import arranged, judged
 
 PACK = "my-pack"
+SCENE = f"{PACK}/position.scn"
 CARDS, RULES, MANIFEST = "cards.yaml", "house.wl", "pack.yaml"
 LONG = 24
 """Letters of the name of a pack that is kept."""
@@ -46,9 +51,14 @@ class Tried:
     findings: tuple[Finding, ...]
     texts: dict[str, list[Shelved]]
 
+    @property
+    def right(self) -> bool:
+        """Whether it can be played with."""
+        return bool(self.texts) and not any(one.severity == "error" for one in self.findings)
 
-def tried(choice: Choice, cards: str, rules: str, languages: tuple[str, ...]) -> Tried:
-    """Read what somebody wrote as a layer on a game."""
+
+def tried(choice: Choice, cards: str, rules: str, languages: tuple[str, ...], position: str = "") -> Tried:
+    """Read what somebody wrote as a layer on a game, and the lines of the position in which they would try it."""
     shelf, findings = Shelf.installed(), Findings()
     game = shelf.game(choice.game)
     folder = PackFolder.of(PACK, _files(game, cards, rules))
@@ -57,22 +67,36 @@ def tried(choice: Choice, cards: str, rules: str, languages: tuple[str, ...]) ->
     )
     try:
         shelf.add(folder, "", False)
-        checked(wanted, findings, shelf)
+        assembly = checked(wanted, findings, shelf)
         if findings.failed:
-            return Tried(_told(findings.sorted()), {})
+            return Tried(told(findings.sorted()), {})
         read = Catalogue(wanted, shelf)
     except PackError as error:
-        return Tried(_told(error.diagnostics), {})
-    return Tried(_told(findings.sorted()), {language: read.cards(language, PACK) for language in languages})
+        return Tried(told(error.diagnostics), {})
+    if position.strip():
+        findings.found += judged(assembly, wanted, position, SCENE)
+    return Tried(told(findings.sorted()), {language: read.cards(language, PACK) for language in languages})
+
+
+def placed(choice: Choice, cards: str, rules: str, position: str) -> tuple[Opened, int]:
+    """Keep what somebody wrote and set up the position; who is asked there (from 0). A `PackError` says why it cannot be."""
+    own = place_of(kept(choice, cards, rules)) if cards.strip() or rules.strip() else ""
+    return arranged(replace(choice, packs=(*choice.packs, own) if own else choice.packs), position, SCENE)
 
 
 def kept(choice: Choice, cards: str, rules: str) -> str:
     """Keep what somebody wrote as a pack that can be played with, and by what name it is found again."""
     written = _files(Shelf.installed().game(choice.game), cards, rules)
-    name = sha256(repr(sorted(written.items())).encode()).hexdigest()[:LONG]
-    place = _folder() / name
-    files.folder(place, private=True)
-    for file, content in written.items():
+    return keep(written, sha256(repr(sorted(written.items())).encode()).hexdigest()[:LONG])
+
+
+def keep(written: Mapping[str, bytes], name: str, folder: Path | None = None) -> str:
+    """Keep the files of a pack under a name."""
+    place = (folder or _folder()) / name
+    for file, content in sorted(
+        written.items(), key=lambda one: one[0] == MANIFEST
+    ):  # it is whole once that is there
+        files.folder((place / file).parent, private=True)
         files.replace(place / file, content, private=True)
     return name
 
@@ -143,11 +167,11 @@ def _files(game: str, cards: str, rules: str) -> dict[str, bytes]:
     return {name: text.replace("\r\n", "\n").encode() for name, text in written.items() if text.strip()}
 
 
-def _told(diagnostics: tuple[Diagnostic, ...] | list[Diagnostic]) -> tuple[Finding, ...]:
+def told(diagnostics: Sequence[Diagnostic], pack: str = PACK) -> tuple[Finding, ...]:
     """What is about these texts; of other packs nothing is told but what goes wrong because of them."""
     found = []
     for d in diagnostics:
-        file = d.span.file.removeprefix(f"{PACK}/") if d.span.file.startswith(f"{PACK}/") else ""
+        file = d.span.file.removeprefix(f"{pack}/") if d.span.file.startswith(f"{pack}/") else ""
         if file or d.severity == "error":
             found.append(Finding(file, d.span.line if file else 0, d.severity, d.message, d.suggestion))
     return tuple(dict.fromkeys(found))[:MOST]

@@ -3,12 +3,12 @@
 always = das immer gilt
 never = das nie gilt
 not = nicht gilt, dass { $cond },
-is = { $left } { $right } { AGREE($left, "ist") }
+is = { $left } { AGREE($left, "gleich") }{ $right } { AGREE($left, "ist") }
 is-not = { $left } nicht { $right } { AGREE($left, "ist") }
 is-at-least = { $left } mindestens { $right } { AGREE($left, "ist") }
 is-at-most = { $left } höchstens { $right } { AGREE($left, "ist") }
-is-more-than = { $left } mehr als { $right } { AGREE($left, "ist") }
-is-less-than = { $left } weniger als { $right } { AGREE($left, "ist") }
+is-more-than = { $left } { AGREE($left, "mehr") } als { $right } { AGREE($left, "ist") }
+is-less-than = { $left } { AGREE($left, "weniger") } als { $right } { AGREE($left, "ist") }
 has-none = { $who } { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
 has-some = { $who } { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
 has-is = { $who } genau { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
@@ -17,18 +17,72 @@ has-at-least = { $who } mindestens { FORM($what, "with-head-acc") } { AGREE($who
 has-at-most = { $who } höchstens { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
 has-more-than = { $who } mehr als { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
 has-less-than = { $who } weniger als { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
-there-some = es { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
-there-none = es { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
-there-is = es genau { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
-there-is-not = es nicht genau { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
-there-at-least = es mindestens { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
-there-at-most = es höchstens { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+both-had = { $a } und { $b }
+has-between = { $who } { $low } bis { $high } { FORM($what, "acc", "plural") } { AGREE($who, "hat") }
+has-most = { $who } die meisten { FORM($what, "acc", "plural") } { AGREE($who, "hat") }
+has-fewest = { $who } die wenigsten { FORM($what, "acc", "plural") } { AGREE($who, "hat") }
+is-highest = { $what } am höchsten { AGREE($what, "ist") }
+is-lowest = { $what } am niedrigsten { AGREE($what, "ist") }
+there-some =
+    { AGREE($what, "ort") ->
+        [yes] { FORM($what, "with-head") } liegt{ FORM($what, "with-tail") }
+       *[no] es { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
+there-none =
+    { AGREE($what, "ort") ->
+        [yes] { FORM($what, "with-head") } liegt{ FORM($what, "with-tail") }
+       *[no] es { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
+there-is =
+    { AGREE($what, "ort") ->
+        [yes]
+            genau { FORM($what, "with-head") } { $n ->
+                [one] liegt
+               *[other] liegen
+            }{ FORM($what, "with-tail") }
+       *[no] es genau { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
+there-is-not =
+    { AGREE($what, "ort") ->
+        [yes]
+            nicht genau { FORM($what, "with-head") } { $n ->
+                [one] liegt
+               *[other] liegen
+            }{ FORM($what, "with-tail") }
+       *[no] es nicht genau { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
+there-at-least =
+    { AGREE($what, "ort") ->
+        [yes]
+            mindestens { FORM($what, "with-head") } { $n ->
+                [one] liegt
+               *[other] liegen
+            }{ FORM($what, "with-tail") }
+       *[no] es mindestens { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
+there-at-most =
+    { AGREE($what, "ort") ->
+        [yes]
+            höchstens { FORM($what, "with-head") } { $n ->
+                [one] liegt
+               *[other] liegen
+            }{ FORM($what, "with-tail") }
+       *[no] es höchstens { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
 there-more-than =
     { $n ->
         [1] es mehrere { FORM($of, "with-head-acc") } gibt{ FORM($of, "with-tail") }
        *[other] es mehr als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
     }
-there-less-than = es weniger als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+there-less-than =
+    { AGREE($what, "ort") ->
+        [yes]
+            weniger als { FORM($what, "with-head") } { $n ->
+                [one] liegt
+               *[other] liegen
+            }{ FORM($what, "with-tail") }
+       *[no] es weniger als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+    }
 chosen-some = { $what } gewählt wurde
 chosen-none = { $what } gewählt wurde
 they-number-is = die Anzahl { FORM($what, "gen") } genau { $n } beträgt
@@ -49,10 +103,18 @@ has-at-least-beside = { $who } mindestens so { AGREE($what, "viele") } { FORM($w
 has-at-most-beside = { $who } höchstens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } wie { FORM($other, "acc", "plural") } { AGREE($who, "hat") }
 has-more-than-beside = { $who } mehr { FORM($what, "acc", "plural") } als { FORM($other, "acc", "plural") } { AGREE($who, "hat") }
 has-less-than-beside = { $who } weniger { FORM($what, "acc", "plural") } als { FORM($other, "acc", "plural") } { AGREE($who, "hat") }
-is-nobody = { $what } niemand ist
-is-somebody = { $what } jemand ist
-empty = { $zone } leer ist
-not-empty = { $zone } nicht leer ist
+is-nobody =
+    { $person ->
+        [yes] niemand { $what } ist
+       *[no] es { FORM($what, "acc") } nicht gibt
+    }
+is-somebody =
+    { $person ->
+        [yes] jemand { $what } ist
+       *[no] es { FORM($what, "acc") } gibt
+    }
+empty = { $zone } leer { AGREE($zone, "ist") }
+not-empty = { $zone } nicht leer { AGREE($zone, "ist") }
 is-in = { $item } zu { FORM($set, "dat") } { AGREE($item, "gehoert") }
 is-not-in = { $item } nicht zu { FORM($set, "dat") } { AGREE($item, "gehoert") }
 is-in-list = { $item } { $list } { AGREE($item, "ist") }

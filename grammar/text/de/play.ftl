@@ -32,6 +32,7 @@ play-won = Gewonnen hat: { $players }.
 play-nobody-won = Niemand hat gewonnen.
 play-score = { $player }: { $score }
 play-score-of = { $score } ({ $parts })
+play-placed = { $place }. { $told }
 play-guide = » { $remark }
 play-no-guide = Dieses Spiel hat keine Hinweise für ein erstes Spiel.
 play-kept = Das Spiel ist aufgehoben: { $resume }
@@ -124,6 +125,8 @@ play-undo-learned = Das lässt sich nicht zurücknehmen: jemand hat dadurch etwa
 # the screen between two people
 play-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter und drücke Enter; „zurück“ nimmt die letzte Wahl zurück.
 # rules by clause
+play-chapters = Die Regeln in Kürze; „{ $rules } { $chapter }“ nennt ein Kapitel ganz:
+play-clauses-here = Hinter dieser Frage:
 play-clause = { $clause }: { $text }
 play-all = alle
 play-clauses-more = ... und { $count } weitere: „{ $rules } { $all }“ nennt sie
@@ -151,14 +154,28 @@ play-more-lines =
         [one] ... { $count } Zeile mehr; „protokoll“ zeigt alle
        *[other] ... { $count } Zeilen mehr; „protokoll“ zeigt alle
     }
+play-page-keys = q: zum Spiel   ↑ ↓ Bild↑ Bild↓: blättern   / : suchen   n N: weiter, zurück
 play-here = Du stehst hier: { $place }.
 play-near = Daneben: { $places }
+play-away =
+    { $n ->
+        [one] Das ist { $n } Schritt von dir entfernt.
+       *[other] Das ist { $n } Schritte von dir entfernt.
+    }
+play-steps =
+    { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+play-distances = Wie weit von dir:
+play-no-place = Kein Ort auf dem Plan heißt „{ $typed }“.
 # why not, cards, odds, hints
 play-why-what = Sag, was: etwa „warum nicht { $option }“.
 play-why-unknown = Nichts in diesem Spiel heißt „{ $typed }“.
 play-why-offered = { $option } steht zur Wahl.
 play-why-not = { $option } steht nicht zur Wahl:
-play-lacking = { $what } (jetzt { $now }).
+play-lacking-that = weil { $what }.
+play-lacking = weil { $what } (jetzt { $now }).
 play-too-far = Das ist { $far } Schritte entfernt; du kommst { $reach } weit.
 play-why-not-now = Danach wird jetzt nicht gefragt.
 play-why-not-asked = Danach wird jetzt nicht gefragt: „{ $question }“
@@ -185,6 +202,7 @@ play-saved = Aufgehoben als „{ $name }“; „laden { $name }“ führt hierhe
 play-save-name = Ein Spielstand braucht einen Namen aus Buchstaben, Ziffern und Bindestrichen, etwa „speichern vor-dem-ende“.
 play-load-what = Sag, welchen: { $names }
 play-load-unknown = Es gibt keinen Spielstand „{ $typed }“.
+play-load-other = „{ $name }“ ist ein anderes Spiel: { $game } ({ $players }). Noch einmal „laden { $name }“ wechselt dorthin; dieses hier bleibt aufgehoben.
 play-load-nothing = Es gibt keinen Spielstand; „speichern NAME“ legt einen an.
 play-language = Sag, welche Sprache: { $languages }
 play-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $languages }
@@ -259,10 +277,10 @@ play-help = Antworte mit der Nummer einer Möglichkeit oder dem Anfang ihrer Wö
 play-help-options = die Frage noch einmal, mit allem, was man von jeder Möglichkeit weiß
 play-help-show = alles, was du vom Spiel sehen darfst
 play-help-hand = was dir gehört
-play-help-board = was allen gehört, und den Spielplan, wenn es einen gibt
+play-help-board = was allen gehört, und den Spielplan mit allen Entfernungen; „plan bank“ einen Ort und was daneben liegt
 play-help-log = was zuletzt geschehen ist; „protokoll 50“ zeigt mehr, „protokoll bank“, wo ein Wort vorkommt, „protokoll regeln“ die Regelstellen
 play-help-card = was eine Karte, ein Ort oder sonst etwas tut: „karte { $card }“
-play-help-rules = die Regeln hinter der Frage; „regeln { $example }“ zeigt diesen Satz, ein Wort die Sätze, in denen es steht
+play-help-rules = die Regeln in Kürze, Kapitel um Kapitel; „regeln { $example }“ zeigt diesen Satz, ein Wort die Sätze, in denen es steht
 play-help-why = warum etwas nicht zur Wahl steht: „warum nicht { $option }“
 play-help-odds = wie wahrscheinlich ist, was du nicht siehst
 play-help-hint = was ein Bot an deiner Stelle täte
@@ -298,6 +316,7 @@ play-command-save = speichern
 play-command-load = laden
     .also = lade
 play-command-lang = sprache
+    .also = language, langue, lingua, язык
 play-command-quit = beenden
     .also = verlassen, aufhören, schluss
 play-command-guide = anleitung

@@ -28,6 +28,8 @@ lower = die Anzahl { FORM($what, "gen", "plural") } um { $n } verringern
 set = { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
 is-now = { $who } { AGREE($who, "ist") } jetzt { $what }
     .second = { AGREE($who, "ist") } { $who } jetzt { $what }
+put-on-same = { FORM($cards, "acc") } obenauf legen
+put-under-same = { FORM($cards, "acc") } ganz nach unten legen
 put = { FORM($cards, "acc") } { FORM($zone, $where) } legen
 shuffle = { FORM($zone, "acc") } mischen
 show = { FORM($cards, "acc") } aufdecken
@@ -66,14 +68,38 @@ may = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }
     .bare = { FORM($price, "bare") } (freiwillig)
 may-follow = { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }
     .second = { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }
-may-follow-otherwise = { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }. Sonst { FORM($otherwise, "second") }
-    .second = { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }. Sonst { FORM($otherwise, "second") }
-may-otherwise = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Sonst { FORM($otherwise, "second") }
-    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Sonst { FORM($otherwise, "second") }
+may-follow-otherwise =
+    { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }. Sonst{ $comma ->
+        [yes] , { $otherwise }
+       *[no] { " " }{ FORM($otherwise, "second") }
+    }
+    .second =
+        { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }. Sonst{ $comma ->
+            [yes] , { $otherwise }
+           *[no] { " " }{ FORM($otherwise, "second") }
+        }
+may-otherwise =
+    { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Sonst{ $comma ->
+        [yes] , { $otherwise }
+       *[no] { " " }{ FORM($otherwise, "second") }
+    }
+    .second =
+        { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Sonst{ $comma ->
+            [yes] , { $otherwise }
+           *[no] { " " }{ FORM($otherwise, "second") }
+        }
 may-then = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
     .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
-may-then-otherwise = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst { FORM($otherwise, "second") }
-    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst { FORM($otherwise, "second") }
+may-then-otherwise =
+    { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst{ $comma ->
+        [yes] , { $otherwise }
+       *[no] { " " }{ FORM($otherwise, "second") }
+    }
+    .second =
+        { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst{ $comma ->
+            [yes] , { $otherwise }
+           *[no] { " " }{ FORM($otherwise, "second") }
+        }
 er-they = er
     .you = du
     .feminine = sie
@@ -85,30 +111,59 @@ where-number = { $does }, wobei { $known },
     .third = { FORM($does, "third") }, wobei { $known },
 known = { $letter } { FORM($value, "with-head") } ist{ FORM($value, "with-tail") }
 note = merke dir { FORM($what, "acc") }
+    .second = merke dir { FORM($what, "acc") }
     .bare = { AGREE($who, "sich-dat") } { FORM($what, "acc") } merken
 note-much = merke dir, wie { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { $who } { AGREE($who, "hat") },
+    .second = merke dir, wie { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { $who } { AGREE($who, "hat") },
     .bare = sich merken, wie { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { $who } { AGREE($who, "hat") },
 note-whether = merke dir, ob { $cond },
+    .second = merke dir, ob { $cond },
     .bare = sich merken, ob { $cond },
 if = wenn { $cond }, { FORM($then, "second") }
     .second = gilt: Wenn { $cond }, { FORM($then, "second") }
-if-otherwise = wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
-    .second = gilt: Wenn { $cond }, { FORM($then, "second") }. Sonst { FORM($otherwise, "second") }
-grouped = ({ FORM($does, "capital") })
+if-otherwise =
+    wenn { $cond }, { FORM($then, "second") }. Sonst{ $comma ->
+        [yes] , { $otherwise }
+       *[no] { " " }{ FORM($otherwise, "second") }
+    }
+    .second =
+        gilt: Wenn { $cond }, { FORM($then, "second") }. Sonst{ $comma ->
+            [yes] , { $otherwise }
+           *[no] { " " }{ FORM($otherwise, "second") }
+        }
+if-else =
+    wenn { $cond }, { FORM($then, "second") }; sonst{ $comma ->
+        [yes] , { $otherwise }
+       *[no] { " " }{ FORM($otherwise, "second") }
+    }
+grouped = ({ $does })
     .second = gilt: ({ FORM($does, "capital") })
 for-each = für { FORM($set, "acc") }: { FORM($does, "capital") }
     .second = gilt für { FORM($set, "acc") }: { FORM($does, "capital") }
-starting-with = beginnend mit { FORM($who, "dat") }: { FORM($does, "capital") }
-at-once = gleichzeitig und verdeckt: { FORM($does, "capital") }
-most-first = nach { FORM($by, "dat") } geordnet, der höchste Wert zuerst: { FORM($does, "capital") }
-fewest-first = nach { FORM($by, "dat") } geordnet, der niedrigste Wert zuerst: { FORM($does, "capital") }
+starting-with = beginnend mit { FORM($who, "dat") } { FORM($does, "second") }
+    .second = gilt, beginnend mit { FORM($who, "dat") }: { FORM($does, "capital") }
+at-once = gleichzeitig und verdeckt { FORM($does, "second") }
+    .second = gilt gleichzeitig und verdeckt: { FORM($does, "capital") }
+most-first = absteigend nach { FORM($by, "dat") } geordnet { FORM($does, "second") }
+    .second = gilt, absteigend nach { FORM($by, "dat") } geordnet: { FORM($does, "capital") }
+most-first-from = absteigend nach { FORM($by, "dat") } geordnet (bei Gleichstand beginnend mit { FORM($who, "dat") }) { FORM($does, "second") }
+    .second = gilt, absteigend nach { FORM($by, "dat") } geordnet (bei Gleichstand beginnend mit { FORM($who, "dat") }): { FORM($does, "capital") }
+fewest-first = aufsteigend nach { FORM($by, "dat") } geordnet { FORM($does, "second") }
+    .second = gilt, aufsteigend nach { FORM($by, "dat") } geordnet: { FORM($does, "capital") }
+fewest-first-from = aufsteigend nach { FORM($by, "dat") } geordnet (bei Gleichstand beginnend mit { FORM($who, "dat") }) { FORM($does, "second") }
+    .second = gilt, aufsteigend nach { FORM($by, "dat") } geordnet (bei Gleichstand beginnend mit { FORM($who, "dat") }): { FORM($does, "capital") }
 often = { $n }-mal
 repeat = tu immer wieder Folgendes: { FORM($does, "capital") }
+    .second = tu immer wieder Folgendes: { FORM($does, "capital") }
 repeat-times = tu { $n }-mal Folgendes: { FORM($does, "capital") }
+    .second = tu { $n }-mal Folgendes: { FORM($does, "capital") }
     .bare = { $n }-mal { FORM($does, "bare") }
-repeat-known = tu { $n }-mal, wobei { $known }, Folgendes: { FORM($does, "capital") }
+repeat-known = tu Folgendes { $n }-mal, wobei { $known }: { FORM($does, "capital") }
+    .second = tu Folgendes { $n }-mal, wobei { $known }: { FORM($does, "capital") }
 repeat-while = solange { $cond }, wiederhole Folgendes: { FORM($does, "capital") }
+    .second = wiederhole, solange { $cond }, Folgendes: { FORM($does, "capital") }
 taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { FORM($does, "capital") }
+    .second = kommen { $set } reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { FORM($does, "capital") }
 stop = mehr geschieht nicht
     .second = geschieht nichts mehr
     .bare = aufhören
@@ -132,17 +187,27 @@ after = nachdem { FORM($event, "after") }, { FORM($effect, "second") }
 after-if = nachdem { FORM($event, "after") }: Wenn { $cond }, { FORM($effect, "second") }
 when = wenn { FORM($event, "last") }, { FORM($effect, "second") }
 when-if = wenn { FORM($event, "last") } und { $cond }, { FORM($effect, "second") }
-instead = wenn { FORM($event, "would") }, gilt stattdessen: { FORM($effect, "capital") }
-instead-if = wenn { FORM($event, "would") } und { $cond }, gilt stattdessen: { FORM($effect, "capital") }
+instead =
+    wenn { FORM($event, "would") }, { $alone ->
+        [yes] { FORM($effect, "rather") }
+       *[no] gilt stattdessen: { FORM($effect, "capital") }
+    }
+instead-if =
+    wenn { FORM($event, "would") } und { $cond }, { $alone ->
+        [yes] { FORM($effect, "rather") }
+       *[no] gilt stattdessen: { FORM($effect, "capital") }
+    }
 at = { $moment } { FORM($effect, "second") }
 at-if = { $moment }, wenn { $cond }, { FORM($effect, "second") }
 now-so = { FORM($what, "main") }
 now-is = { $what } { AGREE($what, "ist") } { $value }
     .second = { AGREE($what, "ist") } { $what } { $value }
-gets-more = { $what } steigt um { $value }
-    .second = steigt { $what } um { $value }
-gets-less = { $what } sinkt um { $value }
-    .second = sinkt { $what } um { $value }
+gets-for-each = { $does } für { FORM($each, "acc") }
+    .second = { FORM($does, "second") } für { FORM($each, "acc") }
+gets-more = { $what } { AGREE($what, "steigt") } um { FORM($value, "acc") }
+    .second = { AGREE($what, "steigt") } { $what } um { FORM($value, "acc") }
+gets-less = { $what } { AGREE($what, "sinkt") } um { FORM($value, "acc") }
+    .second = { AGREE($what, "sinkt") } { $what } um { FORM($value, "acc") }
 now-at-least = { $what } { AGREE($what, "ist") } mindestens { $value }
     .second = { AGREE($what, "ist") } { $what } mindestens { $value }
 now-at-most = { $what } { AGREE($what, "ist") } höchstens { $value }
@@ -152,8 +217,12 @@ must-not = du darfst { FORM($does, "never") }
     .second = darfst du { FORM($does, "never") }
 nobody-may = niemand darf { FORM($does, "bare") }
     .second = darf niemand { FORM($does, "bare") }
+must-not-choose = wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($what, "acc") } nicht wählen
+    .second = gilt: Wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($what, "acc") } nicht wählen
 must-not-if = { $does }, wenn { $cond }
+    .second = { FORM($does, "second") }, wenn { $cond }
 must-not-while = { $does }, solange { $cond }
+    .second = { FORM($does, "second") }, solange { $cond }
 as-soon-as = sobald { $cond }, { FORM($effect, "second") }
 once = nur einmal in { FORM($frame, "each", "dat") }
 met = erfüllt, wenn { $cond }

@@ -38,11 +38,19 @@ MELTED = {
 MELTING = re.compile(
     r"(?<!, )\b(?:in dem|an dem|von dem|zu dem|bei dem|zu der)(?= (?!du\b|ein\b|eine\b|kein\b|der\b|die\b|das\b))"
 )
+WHOLE = frozenset("alle allen jede jeden jedes".split())
 ONE_NONE = re.compile(r"1 kein")
 ARTICLE = re.compile(r"^\s*(ein(?:e|en)?)\b")
+SEEN_BY = re.compile(r"^(dir|sich) (sie|ihn|es)(?= |$)")
+"""Two pronouns, what is looked at before who looks: 'sieh sie dir an'."""
+UNSTRESSED = re.compile(r"(?:(?:dich|dir|es|ihm|ihn|ihnen|sich|sie)(?: |$))+")
+"""Pronouns, which stand right behind the verb: 'lege sie stattdessen beiseite'."""
 REFLEXIVE = re.compile(r"^sich(?= |$)")
 RELATIVE = re.compile(r"([^,;:()]+)(, (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo)\b[^,;:()]*,)")
 """What belongs to a verb and ends in a relative clause."""
+ASIDE = re.compile(r", (\([^()]* an gezählt\))")
+"""Brackets behind a relative clause: the comma that ends it stands behind them."""
+LOOSE = re.compile(r"(?<=\)),(?=[.,;:)]|$)")
 TAIL = re.compile(r"(?=,| \()")
 """Where begins what stands behind the verb."""
 
@@ -112,6 +120,8 @@ class Syntax(syntax.Syntax[Verb]):
 
     def finished(self, text: str) -> str:
         """'im', 'am', 'vom', 'zum', 'zur', but not where 'dem' and 'der' begin a relative clause."""
+        if ", (" in text:
+            text = LOOSE.sub("", ASIDE.sub(r" \1,", text))
         return (
             MELTING.sub(lambda found: MELTED[found[0]], text) if "dem " in text or "zu der " in text else text
         )
@@ -168,6 +178,16 @@ class Syntax(syntax.Syntax[Verb]):
         verb = self.verb(act)
         return joined(verb.imperative, closed(complement(act), verb.prefix))
 
+    def rather(self, act: Act) -> str:
+        """'wirf stattdessen 1 Karte ab', 'wirft dieser Spieler stattdessen 1 Karte ab'."""
+        verb = self.verb(act)
+        first = verb.imperative if act.you else joined(verb.finite(person(act)), act.who())
+        rest = complement(act)
+        pronoun = UNSTRESSED.match(rest)
+        if pronoun is not None:
+            first, rest = joined(first, pronoun[0].strip()), rest[pronoun.end() :]
+        return joined(first, "stattdessen", closed(rest, verb.prefix))
+
     def plain(self, act: Act) -> str:
         """A command to the reader; else with a subject."""
         return self.command(act) if act.you else self.main(act)
@@ -199,10 +219,10 @@ class Syntax(syntax.Syntax[Verb]):
         if negated and ONE_NONE.match(text):  # '1 keine Karte'
             parts = [text.removeprefix("1 ")]
         elif negated and "1 kein" in text:
-            parts, negated = denied(act.said(False)[0]), False
+            parts, negated = denied(act.said(False)[0], act.clause.parts), False
         elif not negated:
             found = ARTICLE.match(parts[0]) if parts else None
-            parts = ["k" + parts[0].lstrip(), *parts[1:]] if found else denied(parts)
+            parts = ["k" + parts[0].lstrip(), *parts[1:]] if found else denied(parts, act.clause.parts)
         return closed(itself(act, "".join(parts).strip()), self.verb(act).infinitive)
 
     forms = {
@@ -211,6 +231,7 @@ class Syntax(syntax.Syntax[Verb]):
         "third": main,
         "second": second,
         "inverted": inverted,
+        "rather": rather,
         "last": last,
         "after": after,
         "would": would,
@@ -231,6 +252,7 @@ def complement(act: Act) -> str:
 
 def itself(act: Act, rest: str) -> str:
     """What belongs to a verb; 'sich' at its head goes with who does it."""
+    rest = SEEN_BY.sub(r"\2 \1", rest)
     return REFLEXIVE.sub("dich", rest) if act.you else rest
 
 
@@ -239,10 +261,20 @@ def person(act: Act) -> str:
     return "du" if act.you else "sie" if act.person == PLURAL else "er"
 
 
-def denied(parts: list[str]) -> list[str]:
-    """The parts with 'nicht' where German puts it: before a number or what begins with a preposition, else at the end."""
+def denied(parts: list[str], written: tuple[Part, ...]) -> list[str]:
+    """The parts with 'nicht' where German puts it: before a number, 'alle' or what begins with a preposition, else at the end;
+    a preposition inside of what was filled in belongs to that: 'den Spieler links von dir nicht verhaften'.
+    """
     words = "".join(parts).split()
-    if words and (words[0].isdigit() or words[0] in PREPOSITIONS):
+    if words and (words[0].isdigit() or words[0] in PREPOSITIONS or words[0] in WHOLE):
         return ["nicht ", *parts]
-    place = next((i for i, word in enumerate(words) if i and word in PREPOSITIONS), len(words))
-    return [" ".join([*words[:place], "nicht", *words[place:]])]
+    before = 0
+    for i, part in enumerate(parts):
+        inside = part.split()
+        literal = len(parts) != len(written) or isinstance(written[i], str)
+        for j, word in enumerate(inside):
+            if word in PREPOSITIONS and before + j and (literal or not j):
+                place = before + j
+                return [" ".join([*words[:place], "nicht", *words[place:]])]
+        before += len(inside)
+    return [" ".join([*words, "nicht"])]

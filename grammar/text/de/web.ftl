@@ -39,7 +39,7 @@ web-host = Tisch und Links
 web-host-told = Schicke allen den Link ihres Platzes. Wer einen Link hat, sitzt dort; gib ihn also niemand anderem. Links werden gezeigt, bis dieser Server endet; danach lassen sich nur neue machen.
 web-link = Link
 web-new-link = Neuer Link
-web-new-link-told = Der alte gilt nicht mehr.
+web-new-link-told = Der alte gilt dann nicht mehr.
 web-give = Den Platz geben an
 web-give-now = Geben
 web-watch-link = Link zum Zusehen
@@ -105,6 +105,8 @@ web-down = Wo die Spiele liegen, antwortet niemand. Nichts ist verloren; versuch
 web-unplayable = Dieses Spiel kann nicht weitergehen: { $why }
 web-cards = Karten
 web-clauses = Regeln, Satz für Satz
+web-chapters = Kapitel
+web-more-clauses = Alles Weitere
 web-search = Suchen
 web-write = Eine Karte schreiben
 web-write-cards = Karten (YAML)
@@ -117,7 +119,7 @@ web-with-own = Deine eigenen Karten spielen mit.
 web-broken = Hier ist etwas schiefgegangen, und das liegt nicht an dir. Das Spiel ist, wie es war.
 web-all-games = Alle Spiele
 web-tables = Deine Tische
-web-stays = Deine letzte Wahl bleibt: Jemand hat etwas daraus erfahren.
+web-stays = Deine letzte Wahl bleibt: Jemand hat seitdem etwas erfahren.
 web-take-back-ask = Zurücknehmen (die anderen werden gefragt)
 web-copy = Kopieren
 web-copied = Kopiert
@@ -149,6 +151,11 @@ web-minutes =
         [one] nach { $n } Minute
        *[other] nach { $n } Minuten
     }
+web-hours =
+    { $n ->
+        [one] nach { $n } Stunde
+       *[other] nach { $n } Stunden
+    }
 web-never = nie
 web-set = Einstellen
 web-stood-in = { $player } ist abwesend; ein Bot wählt solange.
@@ -156,3 +163,22 @@ web-called = { $game }: { $player } ist am Zug. { $link }
 web-moment = { $player } entscheidet.
 web-write-busy = Es wird gelesen …
 web-take-back-maybe = Zurücknehmen (wer seitdem gewählt hat, wird gefragt)
+web-no-uploads = Pakete lassen sich nur an dem Rechner mitbringen, auf dem dieser Server läuft.
+web-bring = Ein Paket mitbringen
+web-bring-about = Ein Paket als Zip oder eine einzelne Datei mit Karten (.yaml) oder Hausregeln (.wl). Es wird hier gelesen und geprüft; stimmt etwas nicht, steht dabei, in welcher Zeile.
+web-bring-file = Datei
+web-bring-game = Für welches Spiel (ein Zip sagt es selbst)
+web-bring-nothing = Wähle zuerst eine Datei.
+web-bring-large = Das ist mehr, als hier hineinpasst; eine Datei darf 2 MB haben.
+web-bring-kind = Ein Paket ist ein Zip; eine Datei mit Karten endet auf .yaml, eine mit Hausregeln auf .wl.
+web-bring-clean = Alles in Ordnung. Es gehört zu: { $game }
+web-position-try = In einer Stellung ausprobieren
+web-position-from = Eine Stellung dieses Spiels
+web-position-take = Übernehmen
+web-position = Die Stellung
+web-position-how = Wie in einem Szenario: wer spielt, dann was gegeben ist. Steht hier nichts, beginnt das Spiel von vorn.
+web-position-against = Gegen
+web-position-play = Hier ausprobieren
+web-open = öffne { $address } im Browser; Strg-C beendet den Server, und jede Partie geht später dort weiter, wo sie war
+web-reachable = andere Rechner können den Server erreichen, und was gesendet wird, ist nicht verschlüsselt: Lass nur Leute in dieses Netz, denen du vertraust, oder stell ihn hinter einen Server, der https spricht
+web-opening = Vor dem ersten Zug

@@ -60,6 +60,8 @@ like-owner =
 # Was man nicht einzeln zählt: Geld, Holz.
 like-mass =
     .viele = viel
+    .mehr = mehr
+    .weniger = weniger
     .most = { AGREE($noun, "der", "dat", "one") } meisten { FORM($noun, "dat", "one") }
     .fewest = { AGREE($noun, "der", "dat", "one") } wenigsten { FORM($noun, "dat", "one") }
 like-name =
@@ -147,6 +149,14 @@ kein = kein
     .plural = keine
     .plural-dat = keinen
     .plural-gen = keiner
+keiner = keines
+    .masculine = keiner
+    .masculine-acc = keinen
+    .masculine-dat = keinem
+    .feminine = keine
+    .feminine-dat = keiner
+    .feminine-gen = keiner
+    .neuter-dat = keinem
 dieser = dieses
     .masculine = dieser
     .masculine-acc = diesen
@@ -200,6 +210,12 @@ adj = e
     .no-neuter-acc = es
     .n-neuter = es
     .n-neuter-acc = es
+    .owned-masculine = er
+    .owned-neuter = es
+    .owned-neuter-acc = es
+    .owned-plural = en
+    .owned-plural-acc = en
+    .owned-plural-gen = en
     .masculine-acc = en
     .dat = en
     .gen = en
@@ -234,6 +250,15 @@ sein = sein
     .feminine = ihr
     .plural = ihr
 viele = viele
+# Eine Anzahl oder ein Wert ist größer; Punkte und Geld sind mehr.
+mehr = größer
+    .plural = mehr
+weniger = kleiner
+    .plural = weniger
+steigt = steigt
+    .plural = steigen
+sinkt = sinkt
+    .plural = sinken
 hat = hat
     .you = hast
     .plural = haben
@@ -298,6 +323,7 @@ nobody = niemand
 yes = ja
 no = nein
 nothing = nichts geschieht
+    .rather = geschieht stattdessen nichts
     .second = geschieht nichts
     .bare = nichts tun
 kind-player = Spieler
@@ -402,11 +428,15 @@ the-number = diese Zahl
 n-or-more = { $n } oder mehr
 n-or-fewer = höchstens { $n }
 any-thing = { "" }
+any-count = beliebig viele
+    .dat = beliebig vielen
 any-number = { "" }
 that-many = so { AGREE($of, "viele") } { FORM($of, $case, "plural") }
     .gender = plural
 so-many = { $n } { FORM($of, $case, "plural") }
     .gender = plural
+at-least-so = mindestens { FORM($amount, $case) }
+at-most-so = höchstens { FORM($amount, $case) }
 up-to-so-many = bis zu { $n } { FORM($of, "dat", "plural") }
     .gender = plural
 unknown =
@@ -439,8 +469,16 @@ then-last = { $a } und { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
     .leading = second
+each-does-more = { $a }; { $b }
+each-does-last = { $a } und { $b }
+    .leading = second
+each-does-all-more = { $a }, { $b }
+each-does-all-last = { $a }, und { $b }
+    .leading = second
 letters-more = { $a }; { $b }
 letters-last = { $a }; { $b }
+long-options-more = { $a }; { $b }
+long-options-last = { $a }; oder { $b }
 options-more = { $a }, { $b }
 options-last = { $a } oder { $b }
 words-more = { $a } { $b }
@@ -466,6 +504,8 @@ all-of =
     }
     .gender = plural
 bracketed = ({ $of })
+    .gen = von ({ FORM($of, "dat") })
+    .dat = ({ FORM($of, "dat") })
 plus = { FORM($left, $case) } plus { FORM($right, $case) }
     .gender = { AGREE($left) }
 minus = { FORM($left, $case) } minus { FORM($right, $case) }
@@ -474,8 +514,11 @@ times = { FORM($left, $case) } mal { FORM($right, $case) }
     .gender = { AGREE($left) }
 divided = { FORM($left, $case) } geteilt durch { FORM($right, "acc") } (abgerundet)
     .gender = { AGREE($left) }
+# Damit nicht zwei Zahlen aneinanderstoßen: »durch 2 gleich 1«.
+gleich = { "" }
 remainder = der Rest von { FORM($left, "dat") } geteilt durch { FORM($right, "acc") }
     .gender = masculine
+    .gleich = { "gleich " }
     .acc = den Rest von { FORM($left, "dat") } geteilt durch { FORM($right, "acc") }
     .dat = dem Rest von { FORM($left, "dat") } geteilt durch { FORM($right, "acc") }
     .gen = des Rests von { FORM($left, "dat") } geteilt durch { FORM($right, "acc") }
@@ -493,10 +536,10 @@ count-of = die Anzahl { FORM($set, "gen", "plural") }
     .gender = feminine
     .dat = der Anzahl { FORM($set, "gen", "plural") }
     .gen = der Anzahl { FORM($set, "gen", "plural") }
-total-number = die Gesamtzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+total-number = die Gesamtzahl { FORM($counter, "the", "gen", "plural") } { FORM($over, "gen") }
     .gender = feminine
-    .dat = der Gesamtzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
-    .gen = der Gesamtzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
+    .dat = der Gesamtzahl { FORM($counter, "the", "gen", "plural") } { FORM($over, "gen") }
+    .gen = der Gesamtzahl { FORM($counter, "the", "gen", "plural") } { FORM($over, "gen") }
 highest-number = die höchste Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
     .gender = feminine
     .dat = der höchsten Anzahl { FORM($counter, "gen", "plural") } { FORM($over, "gen") }
@@ -543,6 +586,16 @@ lowest-of = der niedrigste Wert unter { FORM($items, "dat") }
     .acc = den niedrigsten Wert unter { FORM($items, "dat") }
     .dat = dem niedrigsten Wert unter { FORM($items, "dat") }
     .gen = des niedrigsten Werts unter { FORM($items, "dat") }
+higher-of = der höhere Wert von { FORM($items, "dat") }
+    .gender = masculine
+    .acc = den höheren Wert von { FORM($items, "dat") }
+    .dat = dem höheren Wert von { FORM($items, "dat") }
+    .gen = des höheren Werts von { FORM($items, "dat") }
+lower-of = der niedrigere Wert von { FORM($items, "dat") }
+    .gender = masculine
+    .acc = den niedrigeren Wert von { FORM($items, "dat") }
+    .dat = dem niedrigeren Wert von { FORM($items, "dat") }
+    .gen = des niedrigeren Werts von { FORM($items, "dat") }
 total-of = die Summe von { FORM($items, "dat") }
     .gender = feminine
     .dat = der Summe von { FORM($items, "dat") }
@@ -550,6 +603,12 @@ total-of = die Summe von { FORM($items, "dat") }
 number-from = eine Zahl von { $low } bis { FORM($high, "dat") }
     .gender = feminine
     .dat = einer Zahl von { $low } bis { FORM($high, "dat") }
+number-up-to = eine Zahl von { $low } bis zu { FORM($high, "dat") }
+    .gender = feminine
+    .dat = einer Zahl von { $low } bis zu { FORM($high, "dat") }
+number-from-had = eine Zahl von { $low } bis zu dem, was { $who } an { FORM($what, "dat", "plural") } { AGREE($who, "hat") },
+    .gender = feminine
+    .dat = einer Zahl von { $low } bis zu dem, was { $who } an { FORM($what, "dat", "plural") } { AGREE($who, "hat") },
 top-card =
     oberste{ $case ->
         [dat] n
@@ -580,14 +639,43 @@ right-of = { FORM("kind-player", $case) } rechts von { FORM($of, "dat") }
 
 ## Sets
 
+# Was irgendwo liegt, statt dass es das gibt.
+ort = no
 cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
+    .gender = { AGREE($what) }
+    .ort = yes
+before-what = before-neuter
+    .masculine = before-masculine
+    .feminine = before-feminine
+    .plural = before-plural
+things-own = { FORM($owner, AGREE($what, "before-what", $number), $case) }{ FORM($what, $case, $number) }{ FORM($owner, "behind") }
+    .gender = { AGREE($what) }
+    .a-gender = { AGREE($what, "", "one") }
+    .each-gender = { AGREE($what, "", "one") }
+    .with-head = { FORM($owner, AGREE($what, "before-what", $number)) }{ FORM($what, "with-head", $number) }
+    .with-head-acc = { FORM($owner, AGREE($what, "before-what", $number), "acc") }{ FORM($what, "with-head-acc", $number) }
+    .with-tail = { FORM($what, "with-tail", $number) }
+    .a = { AGREE($what, "einer", $case, "one") } { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .each = { AGREE($what, "jeder", $case, "one") } { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .no = { AGREE($what, "keiner", $case, "one") } { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .n = { $n } { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .up-to = bis zu { $n } { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+things-of =
+    { $apart ->
+        [yes] { FORM($what, $case, $number) } bei { FORM($owner, "dat") }
+       *[no] { FORM($what, $case, $number) } { FORM($owner, "gen") }
+    }
     .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
     .a-gender = { AGREE($of) }
     .each-gender = { AGREE($of) }
     .a = { AGREE($of, "einer", $case) } von { FORM($items, "dat") }
-    .each = { AGREE($of, "jeder", $case) } von { FORM($items, "dat") }
+    .each =
+        { AGREE($of, "jeder", $case) } { $listed ->
+            [no] { FORM($items, "gen") }
+           *[yes] von { FORM($items, "dat") }
+        }
     .n = { $n } von { FORM($items, "dat") }
     .up-to = bis zu { $n } von { FORM($items, "dat") }
     .all = { FORM($items, $case) }
@@ -595,14 +683,26 @@ except = { FORM($set, $case) } außer { FORM($without, "dat") }
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] und
-       *[other] oder
+       *[other]
+            { $both ->
+                [yes] und
+               *[no] oder
+            }
     } { FORM($more, $case) }
+the-others = die anderen
+    .gender = plural
+    .dat = den anderen
+    .gen = der anderen
+    .all = die anderen
+    .all-dat = den anderen
+    .all-gen = der anderen
 player-but = { FORM("kind-player", $case, $number) } außer { FORM($without, "dat") }
     .gender = masculine
 that-is =
     { FORM($set, $case) }, { AGREE($set, "rel", $number) } { $number ->
         [plural] { FORM($what, "plain", "plural") } sind
-       *[other] { $what } ist
+        [other] { FORM($what, "plain", "plural") } sind
+       *[one] { $what } ist
     },
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
@@ -610,24 +710,28 @@ which = { FORM($set, $case) }, { FORM($cond, $number) },
     .with-head-acc = { FORM($set, "with-head-acc") }
     .with-tail = , { FORM($cond, $number) },
 where-only = { FORM($set, $case) } (nur wenn { $cond })
-where = { FORM($set, $case) }, für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },
-    .with-head-gen = { FORM($set, "with-head-gen") }
-    .with-head-acc = { FORM($set, "with-head-acc") }
-    .with-tail = , für { AGREE($set, "rel", "acc", $number) } gilt, dass { $cond },
+such-that = für { FORM($which, "acc") } gilt, dass { $cond },
+among-others = { FORM($by, $case, $number) } unter den anderen Spielern
+    .most = { FORM($by, "most", "one") } unter den anderen Spielern
+    .fewest = { FORM($by, "fewest", "one") } unter den anderen Spielern
 with-most = { FORM($set, $case) } mit { FORM($by, "most", "one") }
 with-fewest = { FORM($set, $case) } mit { FORM($by, "fewest", "one") }
-with-highest = { FORM($set, $case) }, bei { AGREE($set, "rel", "dat", $number) } { $by } am höchsten { AGREE($by, "ist") },
-with-lowest = { FORM($set, $case) }, bei { AGREE($set, "rel", "dat", $number) } { $by } am niedrigsten { AGREE($by, "ist") },
 with = { FORM($set, $case) } mit { FORM($by, "dat") }
 reached = { FORM($what, $case, $number) } in höchstens { FORM($n, "dat") } Schritten von { FORM($start, "dat") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, höchstens { $n } Schritte von { FORM($start, "dat") } entfernt,
 reached-in = { FORM($what, $case, $number) } in genau { FORM($n, "dat") } Schritten von { FORM($start, "dat") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, genau { $n } Schritte von { FORM($start, "dat") } entfernt,
 alike = { FORM($set, $case, $number) } mit demselben Namen wie { $of }
     .gender = { AGREE($set) }
-first-of = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } als Erstes kommt,
+only-of = einzig{ AGREE($set, "adj", "the", $case, $number) } { FORM($set, $case, $number) }
     .gender = { AGREE($set) }
-first-from = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } von { FORM($start, "dat") } an gezählt als Erstes kommt,
+first-of = erst{ AGREE($set, "adj", "the", $case, $number) } { FORM($set, $case, $number) }
+    .gender = { AGREE($set) }
+first-of-these = erst{ AGREE($of, "adj", "the", $case) } von { FORM($items, "dat") }
+    .gender = { AGREE($of) }
+first-from = erst{ AGREE($set, "adj", "the", $case, $number) } { FORM($set, $case, $number) } (von { FORM($start, "dat") } an gezählt)
     .gender = { AGREE($set) }
 next-of = { FORM($set, $case, $number) } nach { FORM($of, "dat") }
     .gender = { AGREE($set) }

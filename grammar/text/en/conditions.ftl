@@ -17,6 +17,12 @@ has-at-least = { $who } { AGREE($who, "has") } at least { $what }
 has-at-most = { $who } { AGREE($who, "has") } at most { $what }
 has-more-than = { $who } { AGREE($who, "has") } more than { $what }
 has-less-than = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } than { $what }
+both-had = { $a } and { $b }
+has-between = { $who } { AGREE($who, "has") } { $low } to { $high } { FORM($what, "plural") }
+has-most = { $who } { AGREE($who, "has") } the most { FORM($what, "plural") }
+has-fewest = { $who } { AGREE($who, "has") } the { AGREE($what, "fewest") } { FORM($what, "plural") }
+is-highest = { $what } { AGREE($what, "is-are") } highest
+is-lowest = { $what } { AGREE($what, "is-are") } lowest
 there-some = there is { $what }
 there-none = there is { $what }
 there-is =
@@ -61,10 +67,20 @@ has-at-least-beside = { $who } { AGREE($who, "has") } at least as { AGREE($what,
 has-at-most-beside = { $who } { AGREE($who, "has") } at most as { AGREE($what, "much") } { FORM($what, "plural") } as { FORM($other, "plural") }
 has-more-than-beside = { $who } { AGREE($who, "has") } more { FORM($what, "plural") } than { FORM($other, "plural") }
 has-less-than-beside = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } { FORM($what, "plural") } than { FORM($other, "plural") }
-is-nobody = { $what } { AGREE($what, "is-are") } nobody
-is-somebody = { $what } { AGREE($what, "is-are") } somebody
-empty = { $zone } is empty
-not-empty = { $zone } is not empty
+is-nobody =
+    { $person ->
+        [yes] nobody is { FORM($what, "acc") }
+       *[no] { $what } { AGREE($what, "does") } not exist
+    }
+is-somebody =
+    { $person ->
+        [yes] somebody is { FORM($what, "acc") }
+       *[no] { $what } { AGREE($what, "exists") }
+    }
+exists = exists
+    .plural = exist
+empty = { $zone } { AGREE($zone, "is-are") } empty
+not-empty = { $zone } { AGREE($zone, "is-are") } not empty
 is-in = { $item } { AGREE($item, "is-are") } among { FORM($set, "acc") }
 is-not-in = { $item } { AGREE($item, "is-are") } not among { FORM($set, "acc") }
 is-in-list = { $item } { AGREE($item, "is-are") } { $list }

@@ -32,6 +32,7 @@ play-won = { $players } won.
 play-nobody-won = Nobody won.
 play-score = { $player }: { $score }
 play-score-of = { $score } ({ $parts })
+play-placed = { $place }. { $told }
 play-guide = » { $remark }
 play-no-guide = This game has no remarks for a first game.
 play-kept = The game is kept: { $resume }
@@ -124,6 +125,8 @@ play-undo-learned = That cannot be taken back: somebody has learned something fr
 # the screen between two people
 play-hand-over = { $player } is to decide. Hand over the keyboard and press Enter; 'undo' takes the last choice back.
 # rules by clause
+play-chapters = The rules in short; '{ $rules } { $chapter }' tells one chapter in full:
+play-clauses-here = Behind this question:
 play-clause = { $clause }: { $text }
 play-all = all
 play-clauses-more = ... and { $count } more: '{ $rules } { $all }' tells them
@@ -141,8 +144,21 @@ play-more-lines =
         [one] ... { $count } more line; 'log' shows all
        *[other] ... { $count } more lines; 'log' shows all
     }
+play-page-keys = q: back to the game   ↑ ↓ PgUp PgDn: scroll   / : search   n N: next, before
 play-here = You are at { $place }.
 play-near = Next to it: { $places }
+play-away =
+    { $n ->
+        [one] That is { $n } step from you.
+       *[other] That is { $n } steps from you.
+    }
+play-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+play-distances = How far from you:
+play-no-place = No place of the map is called '{ $typed }'.
 # the board
 play-nothing = nothing
 play-count =
@@ -158,6 +174,7 @@ play-why-what = Say what, such as 'why not { $option }'.
 play-why-unknown = Nothing in this game is called '{ $typed }'.
 play-why-offered = { $option } is on offer.
 play-why-not = { $option } is not on offer:
+play-lacking-that = { $what }.
 play-lacking = { $what } (now { $now }).
 play-too-far = That is { $far } steps away; you get { $reach } far.
 play-why-not-now = This is not asked now.
@@ -185,6 +202,7 @@ play-saved = Saved as '{ $name }'; 'load { $name }' goes back to here.
 play-save-name = A save needs a name of letters, digits and hyphens, such as 'save before-the-fight'.
 play-load-what = Say which: { $names }
 play-load-unknown = There is no save '{ $typed }'.
+play-load-other = '{ $name }' is another game: { $game } ({ $players }). 'load { $name }' once more goes there; this one is kept.
 play-load-nothing = There is no save; 'save NAME' makes one.
 play-language = Say which language: { $languages }
 play-no-language = There are no phrases in '{ $language }'; there are: { $languages }
@@ -259,10 +277,10 @@ play-help = Answer with the number of an option or the beginning of its words; s
 play-help-options = the question again, with all that is known of each option
 play-help-show = everything you may see of the game
 play-help-hand = what is yours
-play-help-board = what is everybody's, and the map if there is one
+play-help-board = what is everybody's, and the map with how far everything is; 'board bank' a place and what is next to it
 play-help-log = what has happened lately; 'log 50' shows more, 'log bank' what says a word, 'log rules' the clauses
 play-help-card = what a card, a place or anything else does: 'card { $card }'
-play-help-rules = the rules behind the question; 'rules { $example }' shows that clause, a word the clauses that say it
+play-help-rules = the rules in short, chapter by chapter; 'rules { $example }' shows that clause, a word the clauses that say it
 play-help-why = why something is not on offer: 'why not { $option }'
 play-help-odds = how likely what you cannot see is
 play-help-hint = what a bot would do in your place
@@ -289,7 +307,7 @@ play-command-undo = undo
 play-command-save = save
 play-command-load = load
 play-command-lang = lang
-    .also = language
+    .also = language, sprache, langue, lingua, язык
 play-command-quit = quit
     .also = exit, bye
 play-command-guide = guide

@@ -39,7 +39,7 @@ web-host = Table and links
 web-host-told = Send each player the link of their seat. Whoever has a link sits there, so give it to nobody else. Links are shown until this server stops; only new ones can be made then.
 web-link = Link
 web-new-link = New link
-web-new-link-told = The old one no longer counts.
+web-new-link-told = The old one then counts no more.
 web-give = Give the seat to
 web-give-now = Give
 web-watch-link = Link for watching
@@ -105,6 +105,8 @@ web-down = Where games are kept does not answer. Nothing is lost; try again in a
 web-unplayable = This game cannot go on: { $why }
 web-cards = Cards
 web-clauses = Rules, clause by clause
+web-chapters = Chapters
+web-more-clauses = Everything else
 web-search = Search
 web-write = Write a card
 web-write-cards = Cards (YAML)
@@ -117,7 +119,7 @@ web-with-own = Your own cards are played with.
 web-broken = Something went wrong here, and that is not your fault. The game is as it was.
 web-all-games = All games
 web-tables = Your tables
-web-stays = Your last choice stays: somebody has learned something from it.
+web-stays = Your last choice stays: somebody has learned something since.
 web-take-back-ask = Take back (the others are asked)
 web-copy = Copy
 web-copied = Copied
@@ -149,6 +151,11 @@ web-minutes =
         [one] after { $n } minute
        *[other] after { $n } minutes
     }
+web-hours =
+    { $n ->
+        [one] after { $n } hour
+       *[other] after { $n } hours
+    }
 web-never = never
 web-set = Set
 web-stood-in = { $player } is away; a bot chooses meanwhile.
@@ -156,3 +163,22 @@ web-called = { $game }: it is the turn of { $player }. { $link }
 web-moment = It is for { $player } to decide.
 web-write-busy = It is being read …
 web-take-back-maybe = Take back (who has chosen since is asked)
+web-no-uploads = Packs can be brought only at the machine on which this server runs.
+web-bring = Bring a pack
+web-bring-about = A pack as a zip, or one file with cards (.yaml) or house rules (.wl). It is read and checked here; if something is wrong with it, you are told in which line.
+web-bring-file = File
+web-bring-game = For which game (a zip says so itself)
+web-bring-nothing = Choose a file first.
+web-bring-large = That is more than fits here; a file may have 2 MB.
+web-bring-kind = A pack is a zip; a file of cards ends with .yaml, one of house rules with .wl.
+web-bring-clean = Nothing is wrong with it. It is for: { $game }
+web-position-try = Try it in a position
+web-position-from = A position of this game
+web-position-take = Take over
+web-position = The position
+web-position-how = As in a scenario: who plays, then what is given. With nothing here the game begins at its beginning.
+web-position-against = Against
+web-position-play = Try it here
+web-open = open { $address } in a browser; Ctrl-C ends it, and every game goes on from where it was
+web-reachable = other machines can reach this, and what is sent is not encrypted: let only people you trust into this network, or put it behind a server that speaks https
+web-opening = Before the first turn

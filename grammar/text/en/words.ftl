@@ -188,9 +188,12 @@ the-number = that number
 n-or-more = { $n } or more
 n-or-fewer = { $n } or fewer
 any-thing = { "" }
+any-count = any number
 any-number = { "" }
 that-many = that { AGREE($of, "much") } { FORM($of, "plural") }
 so-many = { $n } { FORM($of, "plural") }
+at-least-so = at least { $amount }
+at-most-so = at most { $amount }
 up-to-so-many = up to { $n } { FORM($of, "plural") }
 unknown =
     { $place ->
@@ -217,10 +220,16 @@ neither-more = { $a }, { $b }
 neither-last = neither { $a } nor { $b }
 then-more = { $a }, { $b }
 then-last = { $a } and { $b }
+each-does-more = { $a }; { $b }
+each-does-last = { $a } and { $b }
+each-does-all-more = { $a }, { $b }
+each-does-all-last = { $a }, and { $b }
 letters-more = { $a }; { $b }
 letters-last = { $a }; { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
+long-options-more = { $a }; { $b }
+long-options-last = { $a }; or { $b }
 options-more = { $a }; { $b }
 options-last = { $a }; or { $b }
 words-more = { $a } { $b }
@@ -261,8 +270,12 @@ lowest = the lowest value of { $value } for { $over }
 lowest-each = the lowest value of { $value }
 highest-of = the highest of { FORM($items, "acc") }
 lowest-of = the lowest of { FORM($items, "acc") }
+higher-of = the higher of { FORM($items, "acc") }
+lower-of = the lower of { FORM($items, "acc") }
 total-of = the total of { FORM($items, "acc") }
 number-from = a number from { $low } to { $high }
+number-up-to = a number from { $low } to { FORM($high, "acc") }
+number-from-had = a number from { $low } up to the { FORM($what, "plural") } that { $who } { AGREE($who, "has") }
 top-card = top card of { $zone }
     .plural = top cards of { $zone }
     .like = long
@@ -281,9 +294,38 @@ right-of = player to { FORM($of, "poss") } right
 ## Sets
 
 cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
+things-own = { FORM($owner, "poss") } { FORM($what, $case, $number) }
+    .gender = { AGREE($what) }
+    .a-gender = { AGREE($what, "", "one") }
+    .each-gender = { AGREE($what, "", "one") }
+    .a = one of { FORM($owner, "poss") } { FORM($what, "plural") }
+    .each = each of { FORM($owner, "poss") } { FORM($what, "plural") }
+    .no = none of { FORM($owner, "poss") } { FORM($what, "plural") }
+    .n = { $n } of { FORM($owner, "poss") } { FORM($what, "plural") }
+    .up-to = up to { $n } of { FORM($owner, "poss") } { FORM($what, "plural") }
+    .like = long
+things-of = { FORM($what, $case, $number) } of { FORM($owner, "acc") }
+    .gender = { AGREE($what) }
+    .a =
+        { $apart ->
+            [yes] { FORM($owner, "poss") } { FORM($what, $case) }
+           *[no] { AGREE($what, "article") } { FORM($what, $case) } of { FORM($owner, "acc") }
+        }
+    .like = long
 these = { $items }
     .a = one of { FORM($items, "acc") }
-    .each = each of { FORM($items, "acc") }
+    .each =
+        { $listed ->
+            [yes] { FORM($noun, "plain", "each-listed") }
+           *[no] each of { FORM($items, "acc") }
+        }
+    .each-listed = { $items } each
+    .each-acc = each of { FORM($items, "acc") }
+    .each-gender =
+        { $listed ->
+            [yes] plural
+           *[no] neuter
+        }
     .n = { $n } of { FORM($items, "acc") }
     .up-to = up to { $n } of { FORM($items, "acc") }
     .all = { $items }
@@ -295,40 +337,50 @@ except =
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] and
-       *[other] or
+       *[other]
+            { $both ->
+                [yes] and
+               *[no] or
+            }
     } { FORM($more, $case) }
+the-others = the others
+    .gender = plural
+    .all = the others
 player-but = { FORM("kind-player", $case, $number) } other than { FORM($without, "acc") }
     .like = long
 that-is =
     { FORM($set, $case) } that { $number ->
         [plural] are { FORM($what, "plain", "plural") }
-       *[other] is { $what }
+        [many] are { FORM($what, "plain", "plural") }
+        [other] are { FORM($what, "plain", "plural") }
+       *[one] is { $what }
     }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
     .like = long
 where-only = { FORM($set, $case) } (only if { $cond })
     .like = long
-where =
-    { FORM($set, $case) } for { $person ->
-        [yes] whom
-       *[no] which
-    } { $cond }
-    .like = long
+such-that = for { FORM($which) } { $cond }
+among-others = { FORM($by, $case, $number) } among the other players
+    .fewest = { AGREE($by, "fewest") }
 with-most = { FORM($set, $case) } with the most { FORM($by, "plural") }
     .like = long
 with-fewest = { FORM($set, $case) } with the { AGREE($by, "fewest") } { FORM($by, "plural") }
     .like = long
-with-highest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } highest
-with-lowest = { FORM($set, $case) } for whom { $by } { AGREE($by, "is-are") } lowest
 with = { FORM($set, $case) } with { $by }
 reached = { FORM($what, $case, $number) } within { $n } steps of { FORM($start, "acc") }
+    .apart = { FORM($what, $case, $number) }, at most { $n } steps from { FORM($start, "acc") },
 reached-in = { FORM($what, $case, $number) } exactly { $n } steps from { FORM($start, "acc") }
+    .apart = { FORM($what, $case, $number) }, exactly { $n } steps from { FORM($start, "acc") },
 alike = { FORM($set, $case, $number) } of the same name as { FORM($of, "acc") }
     .like = long
-first-of = { FORM($set, $case, $number) } that comes first
+only-of = only { FORM($set, $case, $number) }
     .like = long
-first-from = { FORM($set, $case, $number) } that comes first, counting from { FORM($start, "acc") }
+first-of = first { FORM($set, $case, $number) }
+    .like = long
+first-of-these = first of { FORM($items, "acc") }
+    .like = long
+first-from = first { FORM($set, $case, $number) } (counting from { FORM($start, "acc") })
     .like = long
 next-of = { FORM($set, $case, $number) } after { FORM($of, "acc") }
     .like = long
@@ -343,8 +395,12 @@ unphrased = { $what }
 unphrased-of = { $what } of { FORM($of, "acc") }
 unphrased-own = { FORM($owner, "poss") } { $what }
     .a = one of { FORM($owner, "poss") } { $what }
+    .the = { FORM($owner, "poss") } { $what }
+    .all = all of { FORM($owner, "poss") } { $what }
 unphrased-own-of = { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
     .a = one of { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
+    .the = { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
+    .all = all of { FORM($owner, "poss") } { $what } of { FORM($of, "acc") }
 unphrased-rule = carry out “{ $what }”
 unphrased-rule-of = carry out “{ $what }” ({ $of })
 card-printed = { FORM($card, "name") } ({ $printed })

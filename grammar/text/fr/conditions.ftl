@@ -5,8 +5,8 @@ never = ce n'est jamais le cas
 not = il est faux { FORM($cond, "after-que") }
 is = { $left } { AGREE($left, "est") } { $right }
 is-not = { $left } { AGREE($left, "n-est") } pas { $right }
-is-at-least = { $left } { AGREE($left, "est") } au moins { $right }
-is-at-most = { $left } { AGREE($left, "est") } au plus { $right }
+is-at-least = { $left } { AGREE($left, "est") } { AGREE($right, "d-au") }au moins { $right }
+is-at-most = { $left } { AGREE($left, "est") } { AGREE($right, "d-au") }au plus { $right }
 is-more-than = { $left } { AGREE($left, "depasse") } { $right }
 is-less-than = { $left } { AGREE($left, "n-atteint") } pas { $right }
 depasse = dépasse
@@ -16,13 +16,23 @@ n-atteint = n'atteint
     .you = n'atteignez
     .plural = n'atteignent
 has-none = { $who } { AGREE($who, "n-a") } { $what }
-has-some = { $who } { AGREE($who, "avoir") } { $what }
+has-some =
+    { $who } { AGREE($who, "avoir") } { AGREE($who, "nul") ->
+        [yes] { AGREE($what, "de-word", "plural") }{ FORM($what, "plain", "plural") }
+       *[no] { $what }
+    }
 has-is = { $who } { AGREE($who, "avoir") } exactement { $what }
 has-is-not = { $who } { AGREE($who, "n-a") } pas exactement { $what }
 has-at-least = { $who } { AGREE($who, "avoir") } au moins { $what }
 has-at-most = { $who } { AGREE($who, "avoir") } au plus { $what }
 has-more-than = { $who } { AGREE($who, "avoir") } plus de { $what }
 has-less-than = { $who } { AGREE($who, "avoir") } moins de { $what }
+both-had = { $a } et { $b }
+has-between = { $who } { AGREE($who, "avoir") } de { $low } à { $high } { FORM($what, "plural") }
+has-most = { $who } { AGREE($who, "avoir") } le plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
+has-fewest = { $who } { AGREE($who, "avoir") } le moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
+is-highest = { $what } { AGREE($what, "est") } au plus haut
+is-lowest = { $what } { AGREE($what, "est") } au plus bas
 there-some = il y a { $what }
 there-none = il n'y a { $what }
 there-is = il y a exactement { $what }
@@ -55,10 +65,22 @@ has-at-least-beside = { $who } { AGREE($who, "avoir") } au moins autant { AGREE(
 has-at-most-beside = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
 has-more-than-beside = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
 has-less-than-beside = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
-is-nobody = { $what } n'est personne
-is-somebody = { $what } est quelqu'un
-empty = { $zone } { AGREE($zone, "est") } vide
-not-empty = { $zone } { AGREE($zone, "n-est") } pas vide
+is-nobody =
+    { $person ->
+        [yes] personne n'est { FORM($what, "acc") }
+       *[no] { $what } n'{ AGREE($what, "existe") } pas
+    }
+is-somebody =
+    { $person ->
+        [yes] quelqu'un est { FORM($what, "acc") }
+       *[no] { $what } { AGREE($what, "existe") }
+    }
+existe = existe
+    .plural = existent
+empty = { $zone } { AGREE($zone, "est") } { AGREE($zone, "vide") }
+not-empty = { $zone } { AGREE($zone, "n-est") } pas { AGREE($zone, "vide") }
+vide = vide
+    .plural = vides
 is-in = { $item } { AGREE($item, "est") } parmi { FORM($set, "acc") }
 is-not-in = { $item } { AGREE($item, "n-est") } pas parmi { FORM($set, "acc") }
 is-in-list = { $item } { AGREE($item, "est") } { $list }

@@ -32,6 +32,7 @@ play-won = Victoire : { $players }.
 play-nobody-won = Personne n'a gagné.
 play-score = { $player } : { $score }
 play-score-of = { $score } ({ $parts })
+play-placed = { $place }. { $told }
 play-guide = » { $remark }
 play-no-guide = Ce jeu n'a pas de conseils pour une première partie.
 play-kept = La partie est conservée : { $resume }
@@ -120,6 +121,8 @@ play-undo-learned = Impossible d'annuler : quelqu'un en a appris quelque chose.
 # the screen between two people
 play-hand-over = C'est à { $player } de décider. Passez le clavier et appuyez sur Entrée ; « annuler » annule le dernier choix.
 # rules by clause
+play-chapters = Les règles en bref ; « { $rules } { $chapter } » donne un chapitre en entier :
+play-clauses-here = Derrière cette question :
 play-clause = { $clause } : { $text }
 play-all = tout
 play-clauses-more = ... et { $count } de plus : « { $rules } { $all } » les donne
@@ -147,13 +150,19 @@ play-more-lines =
         [one] ... { $count } ligne de plus ; « journal » montre tout
        *[other] ... { $count } lignes de plus ; « journal » montre tout
     }
+play-page-keys = q : retour au jeu   ↑ ↓ PgPréc PgSuiv : défiler   / : chercher   n N : suite
 play-here = Vous êtes ici : { $place }.
 play-near = À côté : { $places }
+play-away = C'est à { $n } pas de vous.
+play-steps = { $n } pas
+play-distances = À quelle distance de vous :
+play-no-place = Aucun lieu de la carte ne s'appelle « { $typed } ».
 # why not, cards, odds, hints
 play-why-what = Dites quoi, par exemple « pourquoi pas { $option } ».
 play-why-unknown = Rien dans ce jeu ne s'appelle « { $typed } ».
 play-why-offered = { $option } : ce choix est possible.
 play-why-not = { $option } : ce choix n'est pas possible.
+play-lacking-that = { $what }.
 play-lacking = { $what } (maintenant { $now }).
 play-too-far = C'est à { $far } pas d'ici ; vous allez jusqu'à { $reach }.
 play-why-not-now = Ce n'est pas la question du moment.
@@ -181,6 +190,7 @@ play-saved = Gardé sous « { $name } » ; « charger { $name } » revient ici.
 play-save-name = Une sauvegarde a un nom fait de lettres, de chiffres et de tirets, par exemple « sauver avant-la-fin ».
 play-load-what = Dites laquelle : { $names }
 play-load-unknown = Il n'y a pas de sauvegarde « { $typed } ».
+play-load-other = « { $name } » est une autre partie : { $game } ({ $players }). Encore une fois « charger { $name } » y mène ; celle-ci reste conservée.
 play-load-nothing = Il n'y a pas de sauvegarde ; « sauver NOM » en fait une.
 play-language = Dites quelle langue : { $languages }
 play-no-language = Il n'y a pas de textes en « { $language } » ; il y a : { $languages }
@@ -255,10 +265,10 @@ play-help = Répondez par le numéro d'un choix ou par le début de ses mots ; 
 play-help-options = la question, avec tout ce qu'on sait de chaque option
 play-help-show = tout ce que vous pouvez voir du jeu
 play-help-hand = ce qui est à vous
-play-help-board = ce qui est à tous, et la carte s'il y en a une
+play-help-board = ce qui est à tous, et la carte avec les distances ; « plateau banque » un lieu et ce qui est à côté
 play-help-log = ce qui s'est passé ; « journal 50 » en montre plus, « journal banque » ce qui contient un mot, « journal règles » les clauses
 play-help-card = ce que fait une carte, un lieu ou autre chose : « carte { $card } »
-play-help-rules = les règles derrière la question ; « règles { $example } » montre cet article, un mot les articles qui le contiennent
+play-help-rules = les règles en bref, chapitre par chapitre ; « règles { $example } » montre cet article, un mot les articles qui le contiennent
 play-help-why = pourquoi un choix n'est pas possible : « pourquoi pas { $option } »
 play-help-odds = les chances de ce que vous ne voyez pas
 play-help-hint = ce qu'un robot ferait à votre place
@@ -292,6 +302,7 @@ play-command-save = sauver
     .also = sauvegarder, enregistrer
 play-command-load = charger
 play-command-lang = langue
+    .also = language, sprache, lingua, язык
 play-command-quit = quitter
     .also = sortir, fin
 play-command-guide = guide

@@ -30,6 +30,8 @@ raise = augmenter de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", 
 lower = diminuer de { $n } { FORM("nombre", "the") } { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") }
 set = fixer { FORM($what, "acc") } à { $value }
 is-now = { $who } { AGREE($who, "est") } désormais { FORM($what, "acc") }
+put-on-same = replacer { FORM($cards, "acc") } tout en haut
+put-under-same = placer { FORM($cards, "acc") } tout en dessous
 put = placer { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = mélanger { FORM($zone, "acc") }
 show = révéler { FORM($cards, "acc") }
@@ -88,12 +90,31 @@ note-whether = notez { FORM($cond, "after-si") }
     .bare = noter { FORM($cond, "after-si") }
 if = { FORM($cond, "after-si") }, { $then }
 if-otherwise = { FORM($cond, "after-si") }, { $then }. Sinon, { $otherwise }
+if-else = { FORM($cond, "after-si") }, { $then } ; sinon, { $otherwise }
 grouped = ({ $does })
 for-each = pour { $set } : { $does }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
 at-once = en même temps et en secret, { $does }
-most-first = dans l'ordre { FORM($by, "de") }, en commençant par la valeur la plus élevée : { $does }
-fewest-first = dans l'ordre { FORM($by, "de") }, en commençant par la valeur la plus basse : { $does }
+most-first =
+    par ordre décroissant { $mass ->
+        [yes] { AGREE($by, "de-word") }{ $by }
+       *[no] { FORM($by, "de") }
+    }, { $does }
+most-first-from =
+    par ordre décroissant { $mass ->
+        [yes] { AGREE($by, "de-word") }{ $by }
+       *[no] { FORM($by, "de") }
+    } (égalités : à partir { FORM($who, "de") }), { $does }
+fewest-first =
+    par ordre croissant { $mass ->
+        [yes] { AGREE($by, "de-word") }{ $by }
+       *[no] { FORM($by, "de") }
+    }, { $does }
+fewest-first-from =
+    par ordre croissant { $mass ->
+        [yes] { AGREE($by, "de-word") }{ $by }
+       *[no] { FORM($by, "de") }
+    } (égalités : à partir { FORM($who, "de") }), { $does }
 often = { $n } fois
 repeat = répétez ceci : { $does }
 repeat-times = faites ceci { $n } fois : { $does }
@@ -127,13 +148,16 @@ at = { $moment }, { $effect }
 at-if = { $moment }, { FORM($cond, "after-si") }, { $effect }
 now-so = { $what }
 now-is = { $what } { AGREE($what, "est") } { $value }
-gets-more = { $what } augmente { AGREE($value, "de-combien") }
-gets-less = { $what } diminue { AGREE($value, "de-combien") }
-now-at-least = { $what } { AGREE($what, "est") } au moins { $value }
-now-at-most = { $what } { AGREE($what, "est") } au plus { $value }
+gets-for-each = { $does } pour { FORM($each, "acc") }
+    .when = { FORM($does, "when") } pour { FORM($each, "acc") }
+gets-more = { $what } { AGREE($what, "augmente") } { AGREE($value, "de-combien") }
+gets-less = { $what } { AGREE($what, "diminue") } { AGREE($value, "de-combien") }
+now-at-least = { $what } { AGREE($what, "est") } { AGREE($value, "d-au") }au moins { $value }
+now-at-most = { $what } { AGREE($what, "est") } { AGREE($value, "d-au") }au plus { $value }
 while = tant { FORM($cond, "after-que") }, { $does }
 must-not = vous ne pouvez { FORM($does, "never") }
 nobody-may = personne ne peut { FORM($does, "by-nobody") }
+must-not-choose = quand { FORM($event, "when") }, { $who } ne { AGREE($who, "peut") } pas choisir { FORM($what, "acc") }
 must-not-if = { $does } { FORM($cond, "after-si") }
 must-not-while = { $does } tant { FORM($cond, "after-que") }
 as-soon-as = dès { FORM($cond, "after-que") }, { $effect }

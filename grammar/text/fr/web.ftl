@@ -39,7 +39,7 @@ web-host = Table et liens
 web-host-told = Envoyez à chacun le lien de sa place. Qui a un lien occupe la place ; ne le donnez donc à personne d'autre. Les liens sont montrés jusqu'à l'arrêt de ce serveur ; ensuite, on ne peut qu'en faire de nouveaux.
 web-link = Lien
 web-new-link = Nouveau lien
-web-new-link-told = L'ancien ne vaut plus.
+web-new-link-told = L'ancien ne vaut alors plus.
 web-give = Donner la place à
 web-give-now = Donner
 web-watch-link = Lien pour regarder
@@ -105,6 +105,8 @@ web-down = Là où sont gardées les parties, rien ne répond. Rien n'est perdu 
 web-unplayable = Cette partie ne peut pas continuer : { $why }
 web-cards = Cartes
 web-clauses = Règles, clause par clause
+web-chapters = Chapitres
+web-more-clauses = Tout le reste
 web-search = Chercher
 web-write = Écrire une carte
 web-write-cards = Cartes (YAML)
@@ -117,7 +119,7 @@ web-with-own = Vos propres cartes sont en jeu.
 web-broken = Quelque chose s'est mal passé ici, et ce n'est pas votre faute. La partie est comme elle était.
 web-all-games = Tous les jeux
 web-tables = Vos tables
-web-stays = Votre dernier choix reste : quelqu'un en a appris quelque chose.
+web-stays = Votre dernier choix reste : quelqu'un a appris quelque chose depuis.
 web-take-back-ask = Reprendre (les autres sont consultés)
 web-copy = Copier
 web-copied = Copié
@@ -149,6 +151,11 @@ web-minutes =
         [one] après { $n } minute
        *[other] après { $n } minutes
     }
+web-hours =
+    { $n ->
+        [one] après { $n } heure
+       *[other] après { $n } heures
+    }
 web-never = jamais
 web-set = Régler
 web-stood-in = { $player } est absent ; un bot choisit en attendant.
@@ -156,3 +163,22 @@ web-called = { $game } : c'est à { $player }. { $link }
 web-moment = C'est à { $player } de décider.
 web-write-busy = Lecture en cours …
 web-take-back-maybe = Reprendre (qui a choisi depuis est consulté)
+web-no-uploads = On ne peut apporter des paquets que sur la machine où tourne ce serveur.
+web-bring = Apporter un paquet
+web-bring-about = Un paquet zippé, ou un seul fichier de cartes (.yaml) ou de règles maison (.wl). Il est lu et vérifié ici ; si quelque chose ne va pas, la ligne est indiquée.
+web-bring-file = Fichier
+web-bring-game = Pour quel jeu (un zip le dit lui-même)
+web-bring-nothing = Choisissez d'abord un fichier.
+web-bring-large = C'est plus qu'il n'en tient ici ; un fichier peut avoir 2 Mo.
+web-bring-kind = Un paquet est un zip ; un fichier de cartes finit par .yaml, un fichier de règles maison par .wl.
+web-bring-clean = Tout va bien. C'est pour : { $game }
+web-position-try = Essayer dans une position
+web-position-from = Une position de ce jeu
+web-position-take = Reprendre
+web-position = La position
+web-position-how = Comme dans un scénario : qui joue, puis ce qui est donné. Si rien n'est écrit ici, la partie commence au début.
+web-position-against = Contre
+web-position-play = Essayer ici
+web-open = ouvrez { $address } dans un navigateur ; Ctrl-C arrête le serveur, et chaque partie reprendra où elle en était
+web-reachable = d'autres machines peuvent joindre ce serveur, et ce qui est envoyé n'est pas chiffré : n'admettez dans ce réseau que des personnes de confiance, ou placez-le derrière un serveur qui parle https
+web-opening = Avant le premier tour

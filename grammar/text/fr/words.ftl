@@ -10,6 +10,7 @@
 ## What all of a sort are like
 
 like-noun =
+    .had-by-plural = le nombre { AGREE($noun, "de-word", "plural") }{ FORM($noun, "plural") }
     .gender = masculine
     .before-masculine = { "le " }
     .before-masculine-de = { "du " }
@@ -33,6 +34,7 @@ like-noun =
     .with-goal = dans { FORM($noun, "acc") }
 # Ce qui ne se compte pas une à une : l'argent, le bois.
 like-mass =
+    .had-by-plural = { FORM($noun, "the", "one") }
     .des =
         { AGREE($noun, "elides") ->
             [yes] de l'
@@ -191,6 +193,18 @@ lequel = lequel
 avoir = a
     .you = avez
     .plural = ont
+    .no-masculine = n'a
+    .no-feminine = n'a
+augmente = augmente
+    .plural = augmentent
+diminue = diminue
+    .plural = diminuent
+# « est d'au moins 3 », mais « est au moins un Valet ».
+d-au = { "" }
+    .neuter = d'
+nul = no
+    .no-masculine = yes
+    .no-feminine = yes
 n-a = n'a
     .you = n'avez
     .plural = n'ont
@@ -301,6 +315,7 @@ pronoun-thing = { AGREE($of, "il") }
     .acc = { FORM($of, "that") }
     .de = { FORM($of, "that", "de") }
     .at = { FORM($of, "that", "at") }
+    .governed = { FORM($of, "that") }
     .name = { FORM($of, "that") }
     .own = son
     .own-feminine = sa
@@ -371,6 +386,8 @@ the-number = ce nombre
     .at = à ce nombre
 so-many = { FORM("prep", $case) }{ $n } { FORM($of, "plural") }
     .gender = plural
+at-least-so = au moins { $amount }
+at-most-so = au plus { $amount }
 up-to-so-many = { FORM("prep", $case) }jusqu'à { $n } { FORM($of, "plural") }
     .gender = plural
 unknown =
@@ -389,6 +406,7 @@ n-or-more =
     }
 n-or-fewer = au plus { $n }
 any-thing = { "" }
+any-count = un nombre quelconque
 any-number = des
     .name = { "" }
 that-many = autant { AGREE($of, "de-word", "plural") }{ FORM($of, "plural") }
@@ -414,8 +432,14 @@ then-more = { $a }, { $b }
 then-last = { $a } et { $b }
 steps-more = { $a } ; { $b }
 steps-last = { $a } ; { $b }
+each-does-more = { $a } ; { $b }
+each-does-last = { $a } et { $b }
+each-does-all-more = { $a }, { $b }
+each-does-all-last = { $a }, et { $b }
 letters-more = { $a } ; { $b }
 letters-last = { $a } ; { $b }
+long-options-more = { $a } ; { $b }
+long-options-last = { $a } ; ou { $b }
 options-more = { $a }, { $b }
 options-last = { $a }, ou { $b }
 words-more = { $a } { $b }
@@ -425,6 +449,7 @@ linked = { $link } { $to }
 ## Values
 
 sum = { $n } { $unit }
+    .d-au = d'
     .de = de { $n } { $unit }
     .at = à { $n } { $unit }
 nombre = nombre
@@ -450,6 +475,8 @@ tout-mass = tout
 tous = tous
     .plural-feminine = toutes
 bracketed = ({ $of })
+    .de = de ({ $of })
+    .at = à ({ $of })
 plus = { FORM($left, $case) } plus { $right }
 minus = { FORM($left, $case) } moins { $right }
 times = { FORM($left, $case) } fois { $right }
@@ -480,8 +507,18 @@ highest-of = { FORM("value-word", "the", $case) } la plus élevée parmi { FORM(
     .gender = feminine
 lowest-of = { FORM("value-word", "the", $case) } la plus basse parmi { FORM($items, "acc") }
     .gender = feminine
+higher-of = { FORM("plus-grande-word", "the", $case) } des deux valeurs : { FORM($items, "acc") }
+    .gender = feminine
+lower-of = { FORM("plus-petite-word", "the", $case) } des deux valeurs : { FORM($items, "acc") }
+    .gender = feminine
+plus-grande-word = plus grande
+    .gender = feminine
+plus-petite-word = plus petite
+    .gender = feminine
 total-of = { FORM("total-word", "the", $case) } { FORM($items, "de") }
 number-from = { FORM("prep", $case) }un nombre de { $low } à { $high }
+number-up-to = { FORM("prep", $case) }un nombre de { $low } jusqu'{ FORM($high, "at") }
+number-from-had = { FORM("prep", $case) }un nombre compris entre { $low } et { FORM($what, "had-by", "plural") } { AGREE($who, "que") }{ $who } { AGREE($who, "avoir") }
 top-card = carte du dessus { FORM($zone, "de") }
     .plural = cartes du dessus { FORM($zone, "de") }
     .gender = feminine
@@ -501,6 +538,25 @@ right-of = { FORM("kind-player") } à { FORM($of, "before-feminine") }droite{ FO
 
 cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
+before-what = before-masculine
+    .feminine = before-feminine
+    .plural = before-plural
+things-own = { FORM($owner, AGREE($what, "before-what", $number), $case) }{ FORM($what, $number) }{ FORM($owner, "behind") }
+    .gender = { AGREE($what) }
+    .a-gender = { AGREE($what, "", "one") }
+    .each-gender = { AGREE($what, "", "one") }
+    .a = { FORM("prep", $case) }un{ AGREE($what, "e-seul", "one") } { FORM($owner, "before-plural", "de") }{ FORM($what, "plural") }
+    .each = { FORM("prep", $case) }chacun{ AGREE($what, "e-seul", "one") } { FORM($owner, "before-plural", "de") }{ FORM($what, "plural") }
+    .no = aucun{ AGREE($what, "e-seul", "one") } { FORM($owner, "before-plural", "de") }{ FORM($what, "plural") }
+    .n = { FORM("prep", $case) }{ $n } { FORM($owner, "before-plural", "de") }{ FORM($what, "plural") }
+    .up-to = { FORM("prep", $case) }jusqu'à { $n } { FORM($owner, "before-plural", "de") }{ FORM($what, "plural") }
+    .all = { AGREE($what, "tous", "plural") } { FORM($owner, "before-plural", $case) }{ FORM($what, "plural") }
+things-of =
+    { $apart ->
+        [yes] { FORM($what, $case, $number) } chez { FORM($owner, "acc") }
+       *[no] { FORM($what, $case, $number) } { FORM($owner, "de") }
+    }
+    .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
     .a-gender = { AGREE($of) }
@@ -518,32 +574,52 @@ except = { FORM($set, $case) }, sauf { FORM($without, "acc") },
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] et
-       *[other] ou
+       *[other]
+            { $both ->
+                [yes] et
+               *[no] ou
+            }
     } { FORM($more, $case) }
+the-others = les autres
+    .gender = plural
+    .de = des autres
+    .at = aux autres
+    .all = les autres
+    .all-de = des autres
+    .all-at = aux autres
 player-but = { FORM("kind-player", $case, $number) } autre que { FORM($without, "acc") }
 that-is =
     { FORM($set, $case) } qui { $number ->
         [plural] sont { FORM($what, "plain", "plural") }
-       *[other] est { $what }
+        [many] sont { FORM($what, "plain", "plural") }
+        [other] sont { FORM($what, "plain", "plural") }
+       *[one] est { $what }
     }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
 where-only = { FORM($set, $case) } (seulement { FORM($cond, "after-si") })
-where = { FORM($set, $case) } pour { AGREE($set, "lequel", $number) } { $cond }
+such-that = pour { FORM($which) } { $cond }
+among-others = { FORM($by, $case, $number) } parmi les autres joueurs
 with-most = { FORM($set, $case) } avec le plus { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } avec le moins { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
-with-highest = { FORM($set, $case) } pour qui { $by } { AGREE($by, "est") } au plus haut
-with-lowest = { FORM($set, $case) } pour qui { $by } { AGREE($by, "est") } au plus bas
 with = { FORM($set, $case) } avec { $by }
 reached = { FORM($what, $case, $number) } à { $n } pas au plus { FORM($start, "de") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, à { $n } pas au plus { FORM($start, "de") },
 reached-in = { FORM($what, $case, $number) } à exactement { $n } pas { FORM($start, "de") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, à exactement { $n } pas { FORM($start, "de") },
 alike = { FORM($set, $case, $number) } du même nom que { FORM($of, "acc") }
     .gender = { AGREE($set) }
-first-of = { FORM($set, $case, $number) } qui vient en premier
+seul = seul
+    .feminine = seule
+only-of = { AGREE($set, "seul") } { FORM($set, $number) }
     .gender = { AGREE($set) }
-first-from = { FORM($set, $case, $number) } qui vient en premier en comptant à partir { FORM($start, "de") }
+first-of = { AGREE($set, "premier") } { FORM($set, $number) }
+    .gender = { AGREE($set) }
+first-of-these = { AGREE($of, "premier") } { FORM($items, "de") }
+    .gender = { AGREE($of) }
+first-from = { AGREE($set, "premier") } { FORM($set, $number) } (en comptant à partir { FORM($start, "de") })
     .gender = { AGREE($set) }
 next-of = { FORM($set, $case, $number) } qui suit { FORM($of, "acc") }
     .gender = { AGREE($set) }

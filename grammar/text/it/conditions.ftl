@@ -23,6 +23,12 @@ has-at-least = { $who } { AGREE($who, "avere") } almeno { $what }
 has-at-most = { $who } { AGREE($who, "avere") } al massimo { $what }
 has-more-than = { $who } { AGREE($who, "avere") } più di { $what }
 has-less-than = { $who } { AGREE($who, "avere") } meno di { $what }
+both-had = { $a } e { $b }
+has-between = { $who } { AGREE($who, "avere") } da { $low } a { $high } { FORM($what, "plural") }
+has-most = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } di tutti
+has-fewest = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } di tutti
+is-highest = { $what } { AGREE($what, "essere") } al massimo
+is-lowest = { $what } { AGREE($what, "essere") } al minimo
 there-some = c'è { $what }
 there-none = non c'è { $what }
 there-is =
@@ -63,8 +69,18 @@ has-at-least-beside = { $who } { AGREE($who, "avere") } almeno tanti { FORM($wha
 has-at-most-beside = { $who } { AGREE($who, "avere") } al massimo tanti { FORM($what, "plural") } quanti { FORM($other, "plural") }
 has-more-than-beside = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } che { FORM($other, "plural") }
 has-less-than-beside = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } che { FORM($other, "plural") }
-is-nobody = { $what } non { AGREE($what, "essere") } nessuno
-is-somebody = { $what } { AGREE($what, "essere") } qualcuno
+is-nobody =
+    { $person ->
+        [yes] nessuno è { FORM($what, "acc") }
+       *[no] { $what } non { AGREE($what, "esiste") }
+    }
+is-somebody =
+    { $person ->
+        [yes] qualcuno è { FORM($what, "acc") }
+       *[no] { $what } { AGREE($what, "esiste") }
+    }
+esiste = esiste
+    .plural = esistono
 empty = { $zone } { AGREE($zone, "essere") } vuot{ AGREE($zone, "o") }
 not-empty = { $zone } non { AGREE($zone, "essere") } vuot{ AGREE($zone, "o") }
 is-in = { $item } { AGREE($item, "essere") } tra { FORM($set, "acc") }

@@ -32,6 +32,7 @@ play-won = Vittoria: { $players }.
 play-nobody-won = Non ha vinto nessuno.
 play-score = { $player }: { $score }
 play-score-of = { $score } ({ $parts })
+play-placed = { $place }. { $told }
 play-guide = » { $remark }
 play-no-guide = Questo gioco non ha note per una prima partita.
 play-kept = La partita è conservata: { $resume }
@@ -124,6 +125,8 @@ play-undo-learned = Non si può annullare: qualcuno ne ha saputo qualcosa.
 # the screen between two people
 play-hand-over = Tocca a { $player } decidere. Passa la tastiera e premi Invio; «annulla» annulla l'ultima scelta.
 # rules by clause
+play-chapters = Le regole in breve; «{ $rules } { $chapter }» mostra un capitolo per intero:
+play-clauses-here = Dietro questa domanda:
 play-clause = { $clause }: { $text }
 play-all = tutto
 play-clauses-more = ... e altre { $count }: «{ $rules } { $all }» le mostra
@@ -141,8 +144,21 @@ play-more-lines =
         [one] ... ancora { $count } riga; «registro» mostra tutto
        *[other] ... ancora { $count } righe; «registro» mostra tutto
     }
+play-page-keys = q: al gioco   ↑ ↓ PgSu PgGiù: scorrere   / : cercare   n N: avanti
 play-here = Sei qui: { $place }.
 play-near = Accanto: { $places }
+play-away =
+    { $n ->
+        [one] È a { $n } passo da te.
+       *[other] È a { $n } passi da te.
+    }
+play-steps =
+    { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }
+play-distances = Quanto è lontano da te:
+play-no-place = Nessun luogo della mappa si chiama «{ $typed }».
 # the board
 play-nothing = nulla
 play-count =
@@ -158,6 +174,7 @@ play-why-what = Di' che cosa, per esempio «perché no { $option }».
 play-why-unknown = In questo gioco nulla si chiama «{ $typed }».
 play-why-offered = { $option }: questa scelta è possibile.
 play-why-not = { $option }: questa scelta non è possibile.
+play-lacking-that = { $what }.
 play-lacking = { $what } (ora { $now }).
 play-too-far = È a { $far } passi da qui; arrivi fino a { $reach }.
 play-why-not-now = Non è la domanda di adesso.
@@ -185,6 +202,7 @@ play-saved = Salvato come «{ $name }»; «carica { $name }» torna qui.
 play-save-name = Un salvataggio ha un nome fatto di lettere, cifre e trattini, per esempio «salva prima-della-fine».
 play-load-what = Di' quale: { $names }
 play-load-unknown = Non c'è un salvataggio «{ $typed }».
+play-load-other = «{ $name }» è un'altra partita: { $game } ({ $players }). Di nuovo «carica { $name }» e si passa a quella; questa resta conservata.
 play-load-nothing = Non c'è nessun salvataggio; «salva NOME» ne fa uno.
 play-language = Di' quale lingua: { $languages }
 play-no-language = Non ci sono testi in «{ $language }»; ci sono: { $languages }
@@ -259,10 +277,10 @@ play-help = Rispondi con il numero di un'opzione o con l'inizio delle sue parole
 play-help-options = la domanda con tutto ciò che si sa di ogni opzione
 play-help-show = tutto ciò che puoi vedere del gioco
 play-help-hand = ciò che è tuo
-play-help-board = ciò che è di tutti, e la mappa se c'è
+play-help-board = ciò che è di tutti, e la mappa con le distanze; «tavolo banca» un luogo e ciò che gli è accanto
 play-help-log = che cosa è successo; «registro 50» mostra di più, «registro banca» ciò che contiene una parola, «registro regole» le clausole
 play-help-card = che cosa fa una carta, un luogo o altro: «carta { $card }»
-play-help-rules = le regole dietro la domanda; «regole { $example }» mostra quella regola, una parola le regole che la contengono
+play-help-rules = le regole in breve, capitolo per capitolo; «regole { $example }» mostra quella regola, una parola le regole che la contengono
 play-help-why = perché qualcosa non è possibile: «perché no { $option }»
 play-help-odds = le probabilità di ciò che non vedi
 play-help-hint = che cosa farebbe un bot al tuo posto
@@ -297,6 +315,7 @@ play-command-undo = annulla
 play-command-save = salva
 play-command-load = carica
 play-command-lang = lingua
+    .also = language, sprache, langue, язык
 play-command-quit = esci
     .also = fine
 play-command-guide = guida

@@ -39,7 +39,7 @@ web-host = Tavolo e link
 web-host-told = Manda a ciascuno il link del suo posto. Chi ha un link siede lì, quindi non darlo a nessun altro. I link si vedono finché questo server è acceso; dopo se ne possono solo fare di nuovi.
 web-link = Link
 web-new-link = Nuovo link
-web-new-link-told = Quello vecchio non vale più.
+web-new-link-told = Quello vecchio allora non vale più.
 web-give = Dai il posto a
 web-give-now = Dai
 web-watch-link = Link per guardare
@@ -105,6 +105,8 @@ web-down = Dove stanno le partite nessuno risponde. Nulla è perduto; riprova fr
 web-unplayable = Questa partita non può continuare: { $why }
 web-cards = Carte
 web-clauses = Regole, clausola per clausola
+web-chapters = Capitoli
+web-more-clauses = Tutto il resto
 web-search = Cerca
 web-write = Scrivi una carta
 web-write-cards = Carte (YAML)
@@ -117,7 +119,7 @@ web-with-own = Le tue carte sono in gioco.
 web-broken = Qui qualcosa è andato storto, e non è colpa tua. La partita è come prima.
 web-all-games = Tutti i giochi
 web-tables = I tuoi tavoli
-web-stays = La tua ultima scelta resta: qualcuno ne ha appreso qualcosa.
+web-stays = La tua ultima scelta resta: da allora qualcuno ha appreso qualcosa.
 web-take-back-ask = Annulla (si chiede agli altri)
 web-copy = Copia
 web-copied = Copiato
@@ -149,6 +151,11 @@ web-minutes =
         [one] dopo { $n } minuto
        *[other] dopo { $n } minuti
     }
+web-hours =
+    { $n ->
+        [one] dopo { $n } ora
+       *[other] dopo { $n } ore
+    }
 web-never = mai
 web-set = Imposta
 web-stood-in = { $player } è assente; intanto sceglie un bot.
@@ -156,3 +163,22 @@ web-called = { $game }: tocca a { $player }. { $link }
 web-moment = Decide { $player }.
 web-write-busy = In lettura …
 web-take-back-maybe = Annulla (si chiede a chi ha scelto dopo)
+web-no-uploads = I pacchetti si possono portare solo sulla macchina su cui gira questo server.
+web-bring = Porta un pacchetto
+web-bring-about = Un pacchetto zip, oppure un solo file di carte (.yaml) o di regole della casa (.wl). Viene letto e controllato qui; se qualcosa non va, si dice in quale riga.
+web-bring-file = File
+web-bring-game = Per quale gioco (uno zip lo dice da sé)
+web-bring-nothing = Scegli prima un file.
+web-bring-large = È più di quanto ci stia qui; un file può avere 2 MB.
+web-bring-kind = Un pacchetto è uno zip; un file di carte finisce in .yaml, uno di regole della casa in .wl.
+web-bring-clean = Va tutto bene. È per: { $game }
+web-position-try = Prova in una posizione
+web-position-from = Una posizione di questo gioco
+web-position-take = Riprendi
+web-position = La posizione
+web-position-how = Come in uno scenario: chi gioca, poi che cosa è dato. Se qui non c'è nulla, la partita comincia dall'inizio.
+web-position-against = Contro
+web-position-play = Prova qui
+web-open = apri { $address } in un browser; Ctrl-C ferma il server, e ogni partita riprenderà da dov'era
+web-reachable = altri computer possono raggiungere questo server, e ciò che si invia non è cifrato: lascia entrare in questa rete solo persone di cui ti fidi, o mettilo dietro un server che parla https
+web-opening = Prima del primo turno

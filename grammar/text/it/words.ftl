@@ -657,6 +657,8 @@ the-number = quel numero
     .dal = da quel numero
 so-many = { FORM("prep", $case) }{ $n } { FORM($of, "plural") }
     .gender = plural
+at-least-so = almeno { $amount }
+at-most-so = al massimo { $amount }
 up-to-so-many = { FORM("prep", $case) }fino a { $n } { FORM($of, "plural") }
     .gender = plural
 unknown =
@@ -671,6 +673,7 @@ unknown =
 n-or-more = almeno { $n }
 n-or-fewer = al massimo { $n }
 any-thing = { "" }
+any-count = un numero qualsiasi
 any-number = { "" }
 that-many = { FORM("prep", $case) }altrettant{ AGREE($of, "o", "plural") } { FORM($of, "plural") }
     .gender = plural
@@ -703,8 +706,14 @@ then-last =
     } { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
+each-does-more = { $a }; { $b }
+each-does-last = { $a } e { $b }
+each-does-all-more = { $a }, { $b }
+each-does-all-last = { $a }, e { $b }
 letters-more = { $a }; { $b }
 letters-last = { $a }; { $b }
+long-options-more = { $a }; { $b }
+long-options-last = { $a }; oppure { $b }
 options-more = { $a }, { $b }
 options-last = { $a } oppure { $b }
 words-more = { $a } { $b }
@@ -741,6 +750,7 @@ tutto-mass = tutto
 tutti-di = tutti
     .plural-feminine = tutte
 bracketed = ({ $of })
+    .di = di ({ $of })
 plus = { FORM($left, $case) } più { $right }
 minus = { FORM($left, $case) } meno { $right }
 times = { FORM($left, $case) } per { $right }
@@ -765,8 +775,14 @@ lowest = { FORM("valore", "the", $case) } più basso { FORM($value, "di") } per 
 lowest-each = { FORM("valore", "the", $case) } più basso { FORM($value, "di") }
 highest-of = { FORM("valore", "the", $case) } più alto tra { FORM($items, "acc") }
 lowest-of = { FORM("valore", "the", $case) } più basso tra { FORM($items, "acc") }
+higher-of = { FORM("maggiore-word", "the", $case) } tra { FORM($items, "acc") }
+lower-of = { FORM("minore-word", "the", $case) } tra { FORM($items, "acc") }
+maggiore-word = maggiore
+minore-word = minore
 total-of = { FORM("totale", "the", $case) } { FORM($items, "di") }
 number-from = { FORM("prep", $case) }un numero da { $low } a { $high }
+number-up-to = { FORM("prep", $case) }un numero da { $low } fino { FORM($high, "al") }
+number-from-had = { FORM("prep", $case) }un numero da { $low } a { AGREE($what, "quanto") } { FORM($what, "plural") } { $who } { AGREE($who, "avere") }
 top-card = prima carta { FORM($zone, "di") }
     .plural = prime carte { FORM($zone, "di") }
     .gender = feminine
@@ -790,6 +806,22 @@ right-of = { FORM("kind-player") } { FORM($of, "before-feminine", "al") }destra{
 
 cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
+nessuno-word = nessuno
+    .feminine = nessuna
+before-what = before-masculine
+    .feminine = before-feminine
+    .plural = before-plural
+things-own = { FORM($owner, AGREE($what, "before-what", $number), $case) }{ FORM($what, $number) }{ FORM($owner, "behind") }
+    .gender = { AGREE($what) }
+    .a-gender = { AGREE($what, "", "one") }
+    .each-gender = { AGREE($what, "", "one") }
+    .a = { FORM("prep", $case) }{ AGREE($what, "uno", "one") } { FORM($owner, "before-plural", "di") }{ FORM($what, "plural") }
+    .each = { FORM("prep", $case) }{ AGREE($what, "ciascuno", "one") } { FORM($owner, "before-plural", "di") }{ FORM($what, "plural") }
+    .no = { AGREE($what, "nessuno-word", "one") } { FORM($owner, "before-plural", "di") }{ FORM($what, "plural") }
+    .n = { FORM("prep", $case) }{ $n } { FORM($owner, "before-plural", "di") }{ FORM($what, "plural") }
+    .up-to = { FORM("prep", $case) }fino a { $n } { FORM($owner, "before-plural", "di") }{ FORM($what, "plural") }
+things-of = { FORM($what, $number) } { FORM($owner, "di") }
+    .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
     .a-gender = { AGREE($of) }
@@ -803,32 +835,52 @@ except = { FORM($set, $case) }, tranne { FORM($without, "acc") },
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] e
-       *[other] o
+       *[other]
+            { $both ->
+                [yes] e
+               *[no] o
+            }
     } { FORM($more, $case) }
+the-others =
+    { AGREE($of) ->
+        [feminine] le altre
+       *[other] gli altri
+    }
+    .gender = plural
+    .all = { FORM($noun, "plain") }
 player-but = { FORM("kind-player", $case, $number) } tranne { FORM($without, "acc") }
 that-is =
     { FORM($set, $case) } che { $number ->
         [plural] sono { FORM($what, "plain", "plural") }
-       *[other] è { $what }
+        [many] sono { FORM($what, "plain", "plural") }
+        [other] sono { FORM($what, "plain", "plural") }
+       *[one] è { $what }
     }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
 where-only = { FORM($set, $case) } (solo se { $cond })
-where = { FORM($set, $case) } per { AGREE($set, "quale", $number) } { $cond }
+such-that = per { FORM($which) } { $cond }
+among-others = { FORM($by, $case, $number) } tra gli altri giocatori
 with-most = { FORM($set, $case) } con { AGREE($by, "massimo") } di { FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } con { AGREE($by, "minimo") } di { FORM($by, "plural") }
-with-highest = { FORM($set, $case) } con { $by } al massimo
-with-lowest = { FORM($set, $case) } con { $by } al minimo
 with = { FORM($set, $case) } con { $by }
 reached = { FORM($what, $case, $number) } a non più di { $n } passi { FORM($start, "dal") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, a non più di { $n } passi { FORM($start, "dal") },
 reached-in = { FORM($what, $case, $number) } a esattamente { $n } passi { FORM($start, "dal") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, a esattamente { $n } passi { FORM($start, "dal") },
 alike = { FORM($set, $case, $number) } con lo stesso nome { FORM($of, "di") }
     .gender = { AGREE($set) }
-first-of = { FORM($set, $case, $number) } che viene prima
+unico = unico
+    .feminine = unica
+only-of = { AGREE($set, "unico") } { FORM($set, $number) }
     .gender = { AGREE($set) }
-first-from = { FORM($set, $case, $number) } che viene prima a partire { FORM($start, "dal") }
+first-of = { AGREE($set, "primo") } { FORM($set, $number) }
+    .gender = { AGREE($set) }
+first-of-these = { AGREE($of, "primo") } { FORM($items, "di") }
+    .gender = { AGREE($of) }
+first-from = { AGREE($set, "primo") } { FORM($set, $number) } (contando { FORM($start, "dal") })
     .gender = { AGREE($set) }
 next-of = { FORM($set, $case, $number) } che segue { FORM($of, "acc") }
     .gender = { AGREE($set) }

@@ -12,15 +12,33 @@ is-at-most = { $left } не больше { FORM($right, "gen") }
 is-more-than = { $left } больше { FORM($right, "gen") }
 is-less-than = { $left } меньше { FORM($right, "gen") }
 has-none = { FORM($who, "with-u") } нет { FORM($what, "plain", "gen", "plural") }
-has-some = { FORM($who, "with-u") } есть { FORM($what, "plain") }
-has-is = { FORM($who, "with-u") } ровно { $what }
+has-some =
+    { FORM($who, "with-u") } { AGREE($who, "ni-nul") ->
+        [yes] нет { FORM($what, "plain", "gen", "plural") }
+       *[no] есть { FORM($what, "plain") }
+    }
+has-is = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }ровно { $what }
 has-is-not = { FORM($who, "with-u") } не { $what }
-has-at-least = { FORM($who, "with-u") } не меньше { FORM($what, "gen") }
-has-at-most = { FORM($who, "with-u") } не больше { FORM($what, "gen") }
-has-more-than = { FORM($who, "with-u") } больше { FORM($what, "gen") }
-has-less-than = { FORM($who, "with-u") } меньше { FORM($what, "gen") }
-there-some = есть { $what }
-there-none = нет { FORM($what, "gen") }
+has-at-least =
+    { FORM($who, "with-u") } { AGREE($who, "ni-nul") ->
+        [yes] нет { FORM($what, "gen") } или больше
+       *[no] не меньше { FORM($what, "gen") }
+    }
+has-at-most =
+    { FORM($who, "with-u") } { AGREE($who, "ni-nul") ->
+        [yes] нет { FORM($what, "gen") } или меньше
+       *[no] не больше { FORM($what, "gen") }
+    }
+has-more-than = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }больше { FORM($what, "gen") }
+has-less-than = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }меньше { FORM($what, "gen") }
+both-had = { $a } и { $b }
+has-between = { FORM($who, "with-u") } от { $low } до { $high } { FORM($what, "gen", "plural") }
+has-most = { FORM($who, "with-u") } больше всего { FORM($what, "gen", "plural") }
+has-fewest = { FORM($who, "with-u") } меньше всего { FORM($what, "gen", "plural") }
+is-highest = { $what } больше всего
+is-lowest = { $what } меньше всего
+there-some = { FORM($what, "with-jest") }
+there-none = { FORM($what, "with-net") }
 there-is = { FORM($of, "gen") } ровно { $n }
 there-is-not = { FORM($of, "gen") } не { $n }
 there-at-least = { FORM($of, "gen") } не меньше { $n }
@@ -43,20 +61,20 @@ they-number-at-least = { FORM($what, "gen") } не меньше { $n }
 they-number-at-most = { FORM($what, "gen") } не больше { $n }
 they-number-more-than = { FORM($what, "gen") } больше { $n }
 they-number-less-than = { FORM($what, "gen") } меньше { $n }
-has-is-another = { FORM($who, "with-u") } столько же { FORM($what, "gen", "plural") }, сколько { FORM($other, "with-u") },
+has-is-another = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }столько же { FORM($what, "gen", "plural") }, сколько { FORM($other, "with-u") },
 has-is-not-another = { FORM($who, "with-u") } больше или меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
 has-at-least-another = { FORM($who, "with-u") } не меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
 has-at-most-another = { FORM($who, "with-u") } не больше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
-has-more-than-another = { FORM($who, "with-u") } больше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
-has-less-than-another = { FORM($who, "with-u") } меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
-has-is-beside = { FORM($who, "with-u") } столько же { FORM($what, "gen", "plural") }, сколько { FORM($other, "gen", "plural") },
+has-more-than-another = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }больше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
+has-less-than-another = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
+has-is-beside = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }столько же { FORM($what, "gen", "plural") }, сколько { FORM($other, "gen", "plural") },
 has-is-not-beside = { FORM($who, "with-u") } больше или меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
 has-at-least-beside = { FORM($who, "with-u") } не меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
 has-at-most-beside = { FORM($who, "with-u") } не больше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
-has-more-than-beside = { FORM($who, "with-u") } больше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
-has-less-than-beside = { FORM($who, "with-u") } меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
-is-nobody = { $what } — никто
-is-somebody = { $what } — кто-то
+has-more-than-beside = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }больше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
+has-less-than-beside = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
+is-nobody = { FORM($what, "gen") } нет
+is-somebody = { $what } есть
 empty = { $zone } { AGREE($zone, "pust") }
 not-empty = { $zone } не { AGREE($zone, "pust") }
 is-in = { $item } { AGREE($item, "vhodit") } в число { FORM($set, "gen") }

@@ -32,6 +32,7 @@ play-won = Победа: { $players }.
 play-nobody-won = Никто не победил.
 play-score = { $player }: { $score }
 play-score-of = { $score } ({ $parts })
+play-placed = { $place }. { $told }
 play-guide = » { $remark }
 play-no-guide = У этой игры нет подсказок для первой партии.
 play-kept = Игра сохранена: { $resume }
@@ -126,6 +127,8 @@ play-undo-learned = Это нельзя отменить: кто-то уже ч�
 # the screen between two people
 play-hand-over = Решает { $player }. Передайте клавиатуру и нажмите Enter; «отменить» отменяет последний выбор.
 # rules by clause
+play-chapters = Правила вкратце; «{ $rules } { $chapter }» покажет главу целиком:
+play-clauses-here = За этим вопросом стоит:
 play-clause = { $clause }: { $text }
 play-all = все
 play-clauses-more = ... и ещё { $count }: «{ $rules } { $all }» покажет их
@@ -155,13 +158,29 @@ play-more-lines =
         [few] ... ещё { $count } строки; «журнал» покажет всё
        *[other] ... ещё { $count } строк; «журнал» покажет всё
     }
+play-page-keys = q: к игре   ↑ ↓ PgUp PgDn: листать   / : искать   n N: дальше, назад
 play-here = Вы здесь: { $place }.
 play-near = Рядом: { $places }
+play-away =
+    { $n ->
+        [one] До этого места { $n } шаг.
+        [few] До этого места { $n } шага.
+       *[other] До этого места { $n } шагов.
+    }
+play-steps =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[other] { $n } шагов
+    }
+play-distances = Как далеко от вас:
+play-no-place = На карте нет места «{ $typed }».
 # why not, cards, odds, hints
 play-why-what = Скажите, что именно, например «почему не { $option }».
 play-why-unknown = В этой игре нет ничего с именем «{ $typed }».
 play-why-offered = { $option }: это можно выбрать.
 play-why-not = { $option }: это нельзя выбрать.
+play-lacking-that = { $what }.
 play-lacking = { $what } (сейчас { $now }).
 play-too-far = До этого места шагов: { $far }; вы пройдёте: { $reach }.
 play-why-not-now = Сейчас об этом не спрашивают.
@@ -190,6 +209,7 @@ play-saved = Сохранено под именем «{ $name }»; «загру�
 play-save-name = Имя сохранения состоит из букв, цифр и дефисов, например «сохранить pered-koncom».
 play-load-what = Скажите, какое: { $names }
 play-load-unknown = Сохранения «{ $typed }» нет.
+play-load-other = «{ $name }» — другая партия: { $game } ({ $players }). Ещё раз «загрузить { $name }» — и вы перейдёте к ней; эта останется сохранённой.
 play-load-nothing = Сохранений нет; «сохранить ИМЯ» создаст его.
 play-language = Скажите, какой язык: { $languages }
 play-no-language = На языке «{ $language }» текстов нет; есть: { $languages }
@@ -269,10 +289,10 @@ play-help = Ответьте номером варианта или начало
 play-help-options = вопрос ещё раз и всё, что известно о каждом варианте
 play-help-show = всё, что вам можно видеть
 play-help-hand = что есть у вас
-play-help-board = что есть у всех, и карта, если она есть
+play-help-board = что есть у всех, и карта с расстояниями; «поле банк» — место и что рядом с ним
 play-help-log = что произошло; «журнал 50» покажет больше, «журнал банк» — где есть слово, «журнал правила» — пункты правил
 play-help-card = что делает карта, место или что-то ещё: «карта { $card }»
-play-help-rules = правила, стоящие за вопросом; «правила { $example }» покажет этот пункт, слово — пункты, где оно есть
+play-help-rules = правила вкратце, глава за главой; «правила { $example }» покажет этот пункт, слово — пункты, где оно есть
 play-help-why = почему чего-то нельзя выбрать: «почему не { $option }»
 play-help-odds = насколько вероятно то, чего вы не видите
 play-help-hint = что сделал бы бот на вашем месте
@@ -309,6 +329,7 @@ play-command-save = сохранить
 play-command-load = загрузить
     .also = загрузи
 play-command-lang = язык
+    .also = language, sprache, langue, lingua
 play-command-quit = выйти
     .also = выход
 play-command-guide = обучение

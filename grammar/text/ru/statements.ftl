@@ -25,6 +25,8 @@ lower = уменьшить { FORM("chislo", "acc") } { FORM($what, "gen", "plura
 set = установить: { $what } — { $value }
     .said = { $what } теперь — { $value }
 is-now = { $who } теперь — { $what }
+put-on-same = положить { FORM($cards, "acc") } на самый верх
+put-under-same = положить { FORM($cards, "acc") } в самый низ
 put = положить { FORM($cards, "acc") } { FORM($zone, $where) }
 shuffle = перемешать { FORM($zone, "acc") }
 show = открыть { FORM($cards, "acc") }
@@ -97,12 +99,19 @@ if-otherwise =
         [yes] { "," }
        *[no] { "" }
     } { $otherwise }
+if-else =
+    если { $cond }, { $then }; иначе{ $comma ->
+        [yes] { "," }
+       *[no] { "" }
+    } { $otherwise }
 grouped = ({ $does })
 for-each = для { FORM($set, "gen") }: { $does }
-starting-with = начиная с { FORM($who, "gen") }: { $does }
-at-once = одновременно и тайно: { $does }
-most-first = по порядку ({ $by }, сначала наибольшее значение): { $does }
-fewest-first = по порядку ({ $by }, сначала наименьшее значение): { $does }
+starting-with = начиная с { FORM($who, "gen") }, { $does }
+at-once = одновременно и тайно { $does }
+most-first = в порядке убывания { FORM($by, "gen") } { $does }
+most-first-from = в порядке убывания { FORM($by, "gen") } (при равенстве — начиная с { FORM($who, "gen") }) { $does }
+fewest-first = в порядке возрастания { FORM($by, "gen") } { $does }
+fewest-first-from = в порядке возрастания { FORM($by, "gen") } (при равенстве — начиная с { FORM($who, "gen") }) { $does }
 often =
     { $n ->
         [2] дважды
@@ -157,13 +166,15 @@ at = { $moment } { $effect }
 at-if = { $moment }, если { $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } — { $value }
-gets-more = { $what } увеличивается на { FORM($value, "acc") }
-gets-less = { $what } уменьшается на { FORM($value, "acc") }
+gets-for-each = { $does } за { FORM($each, "acc") }
+gets-more = { $what } { AGREE($what, "rastjot") } на { FORM($value, "acc") }
+gets-less = { $what } { AGREE($what, "padajet") } на { FORM($value, "acc") }
 now-at-least = { $what } не меньше { FORM($value, "gen") }
 now-at-most = { $what } не больше { FORM($value, "gen") }
 while = пока { $cond }, { $does }
 must-not = вы не можете { FORM($does, "never") }
 nobody-may = никто не может { FORM($does, "never") }
+must-not-choose = когда { FORM($event, "when") }, { $who } не { AGREE($who, "mozhet") } выбрать { FORM($what, "acc") }
 must-not-if = { $does }, если { $cond }
 must-not-while = { $does }, пока { $cond }
 as-soon-as = как только { $cond }, { $effect }

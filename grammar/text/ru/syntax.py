@@ -31,6 +31,9 @@ LENGTHENED = re.compile(
     r"\b([Сс](?= [сзш][бвгджзклмнпрстфхцчшщ])|[Вв](?= (?:[вф][бвгджзклмнпрстфхцчшщ]|мно))) "
 )
 
+ASIDE, LOOSE = re.compile(r", (\(считая от [^()]*\))"), re.compile(r"(?<=\)),(?=[.,;:)]|$)")
+"""Brackets behind a relative clause: the comma that ends it stands behind them, where nothing else does."""
+
 
 class Verb:
     """A pair of verbs with their principal parts, and the forms that follow from them."""
@@ -89,6 +92,8 @@ class Syntax(syntax.Syntax[Verb]):
 
     def finished(self, text: str) -> str:
         """'со своей', 'во второй', 'обо всём': prepositions before what begins with two consonants like theirs."""
+        if ", (" in text:
+            text = LOOSE.sub("", ASIDE.sub(r" \1,", text))
         return LENGTHENED.sub(lambda found: f"{found[1]}о ", text)
 
     def plain(self, act: Act) -> str:

@@ -12,6 +12,10 @@
 
 like-noun =
     .gender = masculine
+    .with-jest = есть { $noun }
+    .with-net = нет { FORM($noun, "gen") }
+    .before-feminine-s = { "с " }
+    .behind-u = { " " }у { FORM($noun, "gen") }
     .few = { FORM($noun, "gen", "one") }
     .many = { FORM($noun, "gen", "plural") }
     .acc-few = { FORM($noun, "gen", "one") }
@@ -19,6 +23,7 @@ like-noun =
     .before = { "" }
     .behind = { " " }{ FORM($noun, "gen") }
     .with-u = у { FORM($noun, "gen") }
+    .with-u-no = ни у { AGREE($noun, "odin", "gen") } { FORM($noun, "plain", "gen") }
     .with-apart = { FORM($noun, "gen") }
     .with-title = { FORM($noun, "acc") }
     .with-title-gen = { FORM($noun, "gen") }
@@ -32,6 +37,7 @@ like-animate =
     .acc-few = { FORM($noun, "gen", "plural") }
 like-name =
     .gender = masculine
+    .behind-u = { " " }у { FORM($noun, "gen") }
     .with-title = { FORM($kind, "acc") } «{ FORM($noun, "name") }»
     .with-title-gen = { FORM($kind, "gen") } «{ FORM($noun, "name") }»
     .before = { "" }
@@ -215,6 +221,21 @@ nego = него
 jego = его
     .feminine = её
     .plural = их
+# Рядом с «ни у одного»: «нет», «нет больше 3 карт».
+ni-ne = { "" }
+    .no-masculine = { "нет " }
+    .no-feminine = { "нет " }
+    .no-neuter = { "нет " }
+ni-nul = no
+    .no-masculine = yes
+    .no-feminine = yes
+    .no-neuter = yes
+rastjot = увеличивается
+    .you = увеличиваетесь
+    .plural = увеличиваются
+padajet = уменьшается
+    .you = уменьшаетесь
+    .plural = уменьшаются
 nahoditsja = находится
     .you = находитесь
     .plural = находятся
@@ -289,6 +310,17 @@ you = вы
     .before-plural-gen = { "ваших " }
     .before-plural-dat = { "вашим " }
     .before-plural-prep = { "ваших " }
+    .before-plural-iz =
+        { $det ->
+            [other] { "ваших " }
+           *[any] { "своих " }
+        }
+    .before-feminine-s =
+        { $det ->
+            [other] { "с вашей " }
+           *[any] { "со своей " }
+        }
+    .behind-u = { "" }
     .behind = { "" }
 yourself = себя
     .gender = you
@@ -297,6 +329,7 @@ yourself = себя
     .ins = собой
     .with-u = у себя
 elided = { "" }
+    .with-u = { "" }
     .gender = { AGREE($of) }
 named = { $name }
     .like = name animate
@@ -400,7 +433,10 @@ pronoun-player = он
     .before-plural-dat = { "своим " }
     .before-plural-prep = { "своих " }
     .before-plural-ins = { "своими " }
+    .before-plural-iz = { "своих " }
     .before = { "его " }
+    .before-feminine-s = { "со своей " }
+    .behind-u = { "" }
     .behind = { "" }
 pronoun-players = они
     .gender = plural
@@ -416,6 +452,7 @@ pronoun-players = они
     .governed-prep = них
     .governed-ins = ними
     .before = { "их " }
+    .behind-u = { "" }
     .behind = { "" }
 pronoun-thing = { AGREE($of, "oni", $case) }
     .gender = { AGREE($of) }
@@ -486,6 +523,8 @@ the-number = это число
     .dat = этому числу
 so-many = { $n } { FORM($of, "gen", "plural") }
     .gender = plural
+at-least-so = не меньше { FORM($amount, "gen") }
+at-most-so = не больше { FORM($amount, "gen") }
 up-to-so-many = до { $n } { FORM($of, "gen", "plural") }
     .gender = plural
 unknown =
@@ -500,6 +539,7 @@ unknown =
 n-or-more = { $n } или больше
 n-or-fewer = { $n } или меньше
 any-thing = { "" }
+any-count = любое число
 any-number = { "" }
 that-many = столько же { FORM($of, "gen", "plural") }
     .gender = plural
@@ -523,10 +563,16 @@ neither-more = { $a }, ни { $b }
 neither-last = ни { $a }, ни { $b }
 then-more = { $a }, { $b }
 then-last = { $a } и { $b }
+each-does-more = { $a }; { $b }
+each-does-last = { $a }, а { $b }
+each-does-all-more = { $a }, { $b }
+each-does-all-last = { $a }, а { $b }
 letters-more = { $a }; { $b }
 letters-last = { $a }; { $b }
 steps-more = { $a }; { $b }
 steps-last = { $a }; { $b }
+long-options-more = { $a }; { $b }
+long-options-last = { $a }; или { $b }
 options-more = { $a }, { $b }
 options-last = { $a } или { $b }
 words-more = { $a } { $b }
@@ -569,6 +615,7 @@ all-of =
     }
     .gender = plural
 bracketed = ({ $of })
+    .gen = ({ FORM($of, "gen") })
 plus = { FORM($left, $case) } плюс { $right }
     .gender = { AGREE($left) }
 minus = { FORM($left, $case) } минус { $right }
@@ -621,6 +668,14 @@ highest-of = { FORM("znachenie", "more", $case) } из { FORM($items, "gen") }
     .gender = neuter
 lowest-of = { FORM("znachenie", "less", $case) } из { FORM($items, "gen") }
     .gender = neuter
+higher-of = большее из двух чисел: { $items }
+    .gender = neuter
+    .gen = большего из двух чисел: { $items }
+    .dat = большему из двух чисел: { $items }
+lower-of = меньшее из двух чисел: { $items }
+    .gender = neuter
+    .gen = меньшего из двух чисел: { $items }
+    .dat = меньшему из двух чисел: { $items }
 total-of = сумма { FORM($items, "gen") }
     .gender = feminine
     .acc = сумму { FORM($items, "gen") }
@@ -636,6 +691,12 @@ znachenie = значение
 number-from = число от { $low } до { FORM($high, "gen") }
     .gender = neuter
     .gen = числа от { $low } до { FORM($high, "gen") }
+number-up-to = число от { $low } до { FORM($high, "gen") }
+    .gender = neuter
+    .gen = числа от { $low } до { FORM($high, "gen") }
+number-from-had = число от { $low } до того, сколько { FORM($who, "with-u") } { FORM($what, "gen", "plural") },
+    .gender = neuter
+    .gen = числа от { $low } до того, сколько { FORM($who, "with-u") } { FORM($what, "gen", "plural") },
 top-card = верхняя карта { FORM($zone, "gen") }
     .gender = feminine
     .acc = верхнюю карту { FORM($zone, "gen") }
@@ -673,6 +734,35 @@ right-of = { FORM("kind-player", $case) } справа от { FORM($of, "gen") }
 
 cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
     .gender = { AGREE($what) }
+    .with-jest = { FORM($zone, "where") } есть { $what }
+    .with-net = { FORM($zone, "where") } нет ни { AGREE($what, "odin", "gen") } { FORM($what, "gen") }
+before-what = before-neuter
+    .masculine = before-masculine
+    .feminine = before-feminine
+    .plural = before-plural
+things-own = { FORM($owner, AGREE($what, "before-what", $number), $case) }{ FORM($what, $case, $number) }{ FORM($owner, "behind") }
+    .gender = { AGREE($what) }
+    .a-gender = { AGREE($what, "", "one") }
+    .each-gender = { AGREE($what, "", "one") }
+    .acc-plural =
+        { AGREE($what) ->
+            [masculine-animate] { FORM($owner, "before-plural-iz") }
+           *[other] { FORM($owner, "before-plural", "acc") }
+        }{ FORM($what, "acc", "plural") }
+    .a = { AGREE($what, "odin", $case, "one") } из { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .a-acc = { AGREE($what, "odin", $case, "one") } из { FORM($owner, "before-plural-iz") }{ FORM($what, "gen", "plural") }
+    .each = { AGREE($what, "kazhdyj", $case, "one") } из { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .each-acc = { AGREE($what, "kazhdyj", $case, "one") } из { FORM($owner, "before-plural-iz") }{ FORM($what, "gen", "plural") }
+    .no = ни { AGREE($what, "odin", "gen", "one") } из { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .n = { $n } из { FORM($owner, "before-plural", "gen") }{ FORM($what, "gen", "plural") }
+    .n-acc = { $n } из { FORM($owner, "before-plural-iz") }{ FORM($what, "gen", "plural") }
+    .up-to = до { $n } из { FORM($owner, "before-plural-iz") }{ FORM($what, "gen", "plural") }
+things-of =
+    { $apart ->
+        [yes] { FORM($what, $case, $number) } { FORM($owner, "with-u") }
+       *[no] { FORM($what, $case, $number) } { FORM($owner, "gen") }
+    }
+    .gender = { AGREE($what) }
 these = { FORM($items, $case) }
     .gender = plural
     .a-gender = { AGREE($of) }
@@ -686,8 +776,22 @@ except = { FORM($set, $case) }, кроме { FORM($without, "with-apart") },
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] и
-       *[other] или
+       *[other]
+            { $both ->
+                [yes] и
+               *[no] или
+            }
     } { FORM($more, $case) }
+the-others = остальные
+    .gender = plural
+    .acc =
+        { AGREE($of) ->
+            [masculine-animate] остальных
+           *[other] остальные
+        }
+    .gen = остальных
+    .dat = остальным
+    .all = { FORM($noun, "plain", $case) }
 player-but = люб{ AGREE("kind-player", "oj", $case, $number) } { FORM("kind-player", $case, $number) }, кроме { FORM($without, "with-apart") },
     .gender = masculine-animate
 oj = ой
@@ -704,26 +808,33 @@ oj = ой
 that-is =
     { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number ->
         [plural] — { FORM($what, "plain", "plural") }
-       *[other] — { $what }
+        [few] — { FORM($what, "plain", "plural") }
+        [many] — { FORM($what, "plain", "plural") }
+       *[one] — { $what }
     },
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
 where-only = { FORM($set, $case) } (только если { $cond })
-where = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } верно, что { $cond },
+such-that = для { FORM($which, "gen") } верно, что { $cond },
+among-others = { FORM($by, $case, $number) } среди других игроков
 with-most = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen", $number) } больше всего { FORM($by, "gen", "plural") },
 with-fewest = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen", $number) } меньше всего { FORM($by, "gen", "plural") },
-with-highest = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } { $by } больше всего,
-with-lowest = { FORM($set, $case) }, для { AGREE($set, "kotoryj", "gen", $number) } { $by } меньше всего,
 with = { FORM($set, $case) } { $by }
 reached = { FORM($what, $case, $number) } не дальше { FORM($n, "gen") } шагов от { FORM($start, "gen") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, не дальше { FORM($n, "gen") } шагов от { FORM($start, "gen") },
 reached-in = { FORM($what, $case, $number) } ровно в { $n } шагах от { FORM($start, "gen") }
     .gender = { AGREE($what) }
+    .apart = { FORM($what, $case, $number) }, ровно в { $n } шагах от { FORM($start, "gen") },
 alike = { FORM($set, $case, $number) } с тем же названием, что и { $of }
     .gender = { AGREE($set) }
-first-of = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } идёт раньше всех,
+only-of = единственн{ AGREE($set, "yj", $case, $number) } { FORM($set, $case, $number) }
     .gender = { AGREE($set) }
-first-from = { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } идёт раньше всех, считая от { FORM($start, "gen") },
+first-of = перв{ AGREE($set, "yj", $case, $number) } { FORM($set, $case, $number) }
+    .gender = { AGREE($set) }
+first-of-these = перв{ AGREE($of, "yj", $case) } из { FORM($items, "gen") }
+    .gender = { AGREE($of) }
+first-from = перв{ AGREE($set, "yj", $case, $number) } { FORM($set, $case, $number) } (считая от { FORM($start, "gen") })
     .gender = { AGREE($set) }
 next-of = { FORM($set, $case, $number) } после { FORM($of, "gen") }
     .gender = { AGREE($set) }

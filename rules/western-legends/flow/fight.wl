@@ -146,6 +146,7 @@ rule reveal-cards
   for each p in players: put npc-laid(p) in npc-shown            [HEIST-03, BANDIT-04, SHERIFF-09]
 
 rule compare
+  fighter: tell-values value(fighter) against opposing-value     [FIGHT-12]
   if value(fighter) is more than opposing-value:                 [FIGHT-12, HEIST-04]
     set winner to fighter
   otherwise:

@@ -3,6 +3,20 @@
 query end-is-near: truth is end-triggered and not last-round is 1  [ENDGAME-02, ENDGAME-04]
 query last-turns: truth is last-round is 1                       [ENDGAME-04]
 
+query hand-sort-of(p: player): hand-sort or nobody               # what hand of poker somebody shows, for the screen and the log
+  if pot is 0 or no shown(p): answer nobody
+  let grade be strength(p) divided by 537824                     # behind it stand five ranks of 14 each
+  let five be 10 - ruling five-of-a-kind                         [DIFF-34]
+  if grade is five: answer five-alike                            [POKER-14]
+  if grade is more than five: answer only (hand-sorts where position of it is grade)
+  answer only (hand-sorts where position of it is grade + 1)     [POKER-14]
+
+rule tell-hand(what: hand-sort or nobody)                        # for the log
+  nothing
+
+rule tell-values(own: number, against other: number)             # for the log
+  nothing
+
 query wound-score(p: player): number is 0 - wounds(p)            [SCORE-04]
 query marshal-score(p: player): number is row(marshal(p))        [SCORE-06]
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from wlcore.compile.native.door import NAMES, Errors, Native, opened, part
 from wlcore.compile.native.libtcc import compiled
+from wlcore.compile.native.seeing import Seeing
 from wlcore.compile.native.shape import Shape
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.state import IllegalOption, State
@@ -35,6 +36,8 @@ DATA: dict[str, Any] = {
     "frame_marks": MARKS,
     "values": [0] * VALUES,
     "settings": (0,),
+    "secrets": (),
+    "joint": (),
     "actions": [("", "", 0)] * 4,
     "zones": [list(range(CARDS)), *[[]] * (len(ZONES) - 1)],
 }
@@ -114,10 +117,13 @@ def source() -> str:
     text = "\n".join(
         [shape.printed(MARK), part("runtime"), "static int dispatch(S *s, int place, int chosen);"]
     )
-    text += (
-        "\nstatic void relist(S *s, int place);\n" + part("python") + part("playing") + part("door") + GLUE
-    )
-    return text
+    nothing: Any = SimpleNamespace(places=[], functions={}, units={})
+    seeing = Seeing(nothing, DATA, nothing)
+    parts = [
+        "static void relist(S *s, int place);", part("python"), "enum { ROOM = 8 };", part("playing"), *seeing.printed(), part("seeing"), "enum { NM = 1 };",
+        "static I measure(S *s, int i, int seat) { return s->v[seat]; }", part("thinking"), part("door"), GLUE,
+    ]  # fmt: skip
+    return "\n".join([text, *parts])
 
 
 def native() -> tuple[Native, Any, Any]:
@@ -157,7 +163,7 @@ def lists(rng: int) -> State:
     s.v, s.z = [0] * VALUES, [list(zone) for zone in DATA["zones"]]
     s.b, s.dark, s.k, s.loc = g.whole, 0, [s.all] * CARDS, [0] * CARDS
     s.st, s.rng, s.fate, s.outer, s.depth, s.passed = [0, 0], rng, (), (), 0, 0
-    s.over, s.winners, s.who, s.truths, s.trace = False, (), -1, -1, None
+    s.over, s.winners, s.who, s.trace = False, (), -1, None
     return s
 
 

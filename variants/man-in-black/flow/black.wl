@@ -61,6 +61,9 @@ rule lose-the-herd
 with wild-wild-west:
   after you duel-with: punish-duellist                           [WWW-02]
 
+with goals:                                                      # he has none of his own
+  after anyone complete-goal: man-in-black: gain 2 lp            [MIB-01, MIB-03]
+
 # ---- where the right-hand neighbour does something for others, that is the other player ----
 
 speaker is right of man-in-black when right of fighter is man-in-black  [MIB-01, HEIST-03]

@@ -37,7 +37,8 @@ class Wait(Terminator):
     on hidden things; else None. A table where not only those are asked who need be asks then also where there is but one option (with
     `may`: only if `anyway` holds).
 
-    At `then` a set that was kept is in ascending order.
+    At `then` a set that was kept is in ascending order. `named` says which locals the names of the text are, for whoever words the
+    question.
     """
 
     listing: tuple[Op, ...]
@@ -47,6 +48,7 @@ class Wait(Terminator):
     may: bool
     site: int
     anyway: Value | None = None
+    named: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

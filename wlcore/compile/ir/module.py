@@ -27,6 +27,7 @@ class Function:
 
     Names: `query/NAME` (given `you`, then its parameters), `can/RULE` (`you` and parameters), `can/TEXT ADDRESS` (`you`, `this`), `rule/NAME`,
     `text/ADDRESS` (`you`, `this`), `leave/FRAME` (nothing), `domain/VARIABLE` (`you`), `invariant/NUMBER` (nothing), `cap/NUMBER` (`you`),
+    `limit/NUMBER` (whether secrets can be so: a player of whom it is asked, or nobody), `reasons/RULE` (`you` and parameters: which `requirements` fail),
     `imagined/UNIT/LOCAL` (the locals it reads: what somebody imagines of one that is kept in secret, or a set of what it may be).
     """
 
@@ -53,6 +54,10 @@ class Unit:
     sets: dict[str, int] = field(default_factory=dict)
     size: int = 1
     secrets: dict[str, Secret] = field(default_factory=dict)
+
+
+CARD, CARDS, PICKED, NUMBER, CHOSEN, GIVEN = "card", "cards", "picked", "number", "chosen", "given"
+"""The sorts of secrets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +108,8 @@ class Module:
     `main` is the unit a game begins with, without parameters. `places` says for each place which unit goes on there, at which of its
     blocks. `tables` hold numbers by thing or sets by thing; the last entry is nobody's. `texts` say by a table's name which functions (of
     `can/...`, `text/...`) or units it numbers. `lines` are places in packs, `failing` those at which rules can fail. `plans` are lay-outs as
-    the engine takes them. `asks` says by builtin which functions answer its queries; `wide` how many things a set can hold.
+    the engine takes them. `requirements` are, by number, the place of each and its clauses. `asks` says by builtin which
+    functions answer its queries; `wide` how many things a set can hold.
     """
 
     main: str
@@ -119,5 +125,6 @@ class Module:
     frames: dict[str, Frame]
     asks: Mapping[str, tuple[str, ...]]
     wide: int = 1
+    requirements: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
     places: list[tuple[str, int]] = field(default_factory=list)
     sizes: dict[str, int] = field(default_factory=dict)

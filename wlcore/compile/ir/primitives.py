@@ -61,6 +61,4 @@ PRIMITIVES: dict[str, Primitive] = {
     "hold_frame": _of("n", "", "values stack", "stack"),
     # such a frame has been left: an outer one goes on as it was
     "drop_frame": _of("n", "", "values stack", "values stack"),
-    # what is true of places has changed (a value that `Layout.bits` has a bit for)
-    "forget_truths": _of("", "", "", ""),
 }

@@ -5,7 +5,7 @@ In: a checked `Program`. Out: a `Module` (`lowered`), to which passes give place
 `asking`, `choices`, `menus`, `orders` (what may have to wait). What cannot be lowered is refused in words: `NotLowered`.
 """
 
-from wlcore.compile.lower.program import lowered
+from wlcore.compile.lower.program import Lowering, lowered
 from wlcore.compile.lower.writer import NotLowered
 
-__all__ = ["NotLowered", "lowered"]
+__all__ = ["Lowering", "NotLowered", "lowered"]

@@ -24,8 +24,7 @@ from wlcore.compile.lower.straight import draw_lot, enter, first, plain
 from wlcore.compile.lower.writer import NotLowered, Writer
 from wlcore.compile.moments import Moment
 from wlcore.compile.openly import is_named
-from wlcore.compile.triggers import without_last_stop
-from wlcore.compile.walk import statements
+from wlcore.compile.walk import statements, without_last_stop
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 
@@ -114,7 +113,7 @@ def frame(w: Writer, routine: Routine, env: Env, end: int) -> None:
 def lower(w: Writer, block: m.Block, env: Env, end: int) -> None:
     """A block, then on to `end`; if a choice has nothing to choose from, the rest of the block lapses."""
     env = env.child()
-    for s in laid_out(w, block):
+    for s in laid_out(w, block, env):
         w.line(s)
         words = w.analysis.spending.words(s)
         if isinstance(s, m.Pick):

@@ -16,7 +16,7 @@ from wlcore.compile.setup import deck_table_of, lays_out_all, plan_of, table_of
 from wlcore.lang import meaning as m
 
 
-def laid_out(w: Writer, body: m.Block) -> m.Block:
+def laid_out(w: Writer, body: m.Block, env: Env) -> m.Block:
     """Write the beginning of a block in one step if it lays out decks; what is left of it."""
     found = plan_of(w.layout, body)
     if found is None:
@@ -28,7 +28,8 @@ def laid_out(w: Writer, body: m.Block) -> m.Block:
     w.emit(o.LayOut(w.low.plan(table), everything))
     for s, zone, cards in plan.steps:
         told = tuple(map(Num, cards))
-        said = (o.Several(told), o.One(Num(zone)), o.WhoKnows(told)) if isinstance(s, m.Move) else None
+        who = o.One(env.you)
+        said = (o.Several(told), o.One(Num(zone)), o.WhoKnows(told), who) if isinstance(s, m.Move) else None
         telling.tell(w, s, *(said or (o.One(Num(zone)),)))
     return body[done:]
 
@@ -79,7 +80,7 @@ def _move(w: Writer, s: m.Move, env: Env) -> None:
         if openly and watches.is_first_watched(w, name):
             first = w.held(fold.op("and", there, fold.op("==", Length(zone), fold.YES)), "first")
         told, came = (one,), watches.Came(one, left)
-    telling.tell(w, s, o.Several(told), o.One(zone), o.WhoKnows(told))
+    telling.tell(w, s, o.Several(told), o.One(zone), o.WhoKnows(told), o.One(env.you))
     secrets.now_known(w, s.cards, env)
     for other in w.layout.zones:
         if other != name and comes_from(s.cards, other):

@@ -1,12 +1,11 @@
 """What is gained, lost and set: values of the state, within their bounds.
 
-A counter is never below 0 and never gets above what there is room for; who has more keeps it, but gets no more. An amount below 0
-counts the other way round.
+A counter is never below 0 (or as far below as it is declared) and never gets above what there is room for; who has more keeps it, but gets no
+more. An amount below 0 counts the other way round.
 """
 
 from __future__ import annotations
 
-from wlcore.compile.bounds import LITTLE, STEADY, never_below_0
 from wlcore.compile.ir import fold
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Value
@@ -17,11 +16,16 @@ from wlcore.compile.lower.happenings import Happening, happen
 from wlcore.compile.lower.straight import STRAIGHT
 from wlcore.compile.lower.writer import Writer
 from wlcore.lang import meaning as m
+from wlcore.lang.program import Program
 from wlcore.lang.reading import changes
 from wlcore.lang.symbols import Counter, Variable
 from wlcore.lang.types import NUMBER
 
 NOBODY = -1
+LITTLE = 10_000
+"""What is gained so little at a time never comes to a number that is too large."""
+STEADY = (m.Const, m.Read, m.Prop, m.Setting, m.LookUp, m.FirstThis)
+"""Numbers that are worked out of no others."""
 
 
 def room(w: Writer, counter: Counter, place: m.Read, env: Env) -> Value:
@@ -47,10 +51,8 @@ def assign(w: Writer, s: m.Assign, env: Env) -> None:
         if what.cap is not None:
             found = fold.op("min", found, room(w, what, s.place, env))
         sure = never_below_0(w.program, s.value) and (what.cap is None or never_below_0(w.program, what.cap))
-        found = found if sure else fold.op("max", fold.NO, found)
+        found = found if sure else fold.op("max", Num(what.floor), found)
     w.emit(o.Write(at, found))
-    if w.layout.base(what) in w.layout.bits:
-        w.emit(o.Do("forget_truths", ()))
     telling.tell(w, s, o.One(at), o.One(Read(at)))
     watches.watch(w, s.place, env, *changes(s))
 
@@ -73,7 +75,7 @@ def change(w: Writer, s: m.Change, env: Env) -> tuple[Value, Happening] | None:
     elif not (falls or (sure and little)):
         after = Bounded(after, w.low.fails_at(s))
     if not up or not sure:
-        after = fold.op("max", fold.NO, after)
+        after = fold.op("max", Num(counter.floor), after)
     w.emit(o.Write(at, after))
     answered = bool(w.analysis.happenings(s))
     changed = w.held(fold.op("-", Read(at), now) if up else fold.op("-", now, Read(at)), "changed")
@@ -112,3 +114,22 @@ def _begin(w: Writer, s: m.Begin, env: Env) -> None:
 
 
 STRAIGHT |= {m.Assign: assign, m.Change: _change, m.Begin: _begin}
+
+
+def never_below_0(program: Program, e: m.Expr) -> bool:
+    """Whether a number is never less than 0, as far as is seen at once."""
+    match e:
+        case m.Const(value=value):
+            return value >= 0
+        case m.Read(place=Counter() as counter):
+            return counter.floor == 0
+        case m.LookUp():
+            return True
+        case m.Prop(name=name, kinds=kinds):
+            things = [thing for kind in kinds for thing in program.things[kind].values()]
+            return all(thing.values.get(name, 0) >= 0 for thing in things)
+        case m.Op(op="+" | "*", left=left, right=right):
+            return never_below_0(program, left) and never_below_0(program, right)
+        case m.Half(of=of) | m.Folded(fold="total" | "highest" | "lowest", value=of):
+            return never_below_0(program, of)
+    return isinstance(e, m.Quantified) and e.quantifier == "count"

@@ -65,12 +65,14 @@ def wait(
     listing: o.Ops,
     who: Value,
     none: int,
+    env: Env,
     may: bool = False,
     anyway: Value | None = None,
 ) -> int:
     """Wait for an answer; the block in which we go on."""
     resumed = w.block()
-    w.close(Wait(listing, who, resumed, none, may, w.low.site(s), anyway))
+    named = tuple([(name, x.name) for name, x in env.known.items() if isinstance(x, (Local, Held))])
+    w.close(Wait(listing, who, resumed, none, may, w.low.site(s), anyway, named))
     return resumed
 
 
@@ -90,7 +92,7 @@ def _pick_one(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     who = w.held(values.value(w, s.actor, env), "who")
     listing = w.nested(lambda: offer(w, s, env, s.name))
     anyway = fold.YES if hides_offer(w, s, env) else None
-    w.start(wait(w, s, listing, who, end, anyway=anyway))
+    w.start(wait(w, s, listing, who, end, env, anyway=anyway))
     _chosen(w, s, env, s.name, env)
     telling.chosen(w, s, env, Field("alone"))
 
@@ -110,7 +112,7 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     assert s.amount is not None
     kind, exact = kind_of(s), s.how == "many"
     pool, got = Held(w.fresh("pool")), Held(w.fresh(s.name))
-    want, least = Local(w.fresh("want")), Local(w.fresh("least"))
+    want = Local(w.fresh("want"))
     who = w.held(values.value(w, s.actor, env), "who")
     source = sets.can_be_kept(w, s.source, sets.set_of(w, s.source, env), w.layout.largest(s.name))
     w.emit(o.DefineSet(pool.name, source, sorted=True))
@@ -118,19 +120,18 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     size = sets.size(w, pool)
     w.emit(o.Define(want.name, fold.op("min", wanted, size) if exact else wanted))
     w.emit(o.DefineSet(got.name, fold.EMPTY, sorted=True))
-    w.emit(o.Define(least.name, fold.NO))
     private = secrets.note_many(w, s, env, pool, want, got, who, source, wanted)
     head, need, add, out = (w.block() for _ in range(4))
     w.jump(head)
     w.start(head)
-    y = w.fresh()
-    left = Where(pool, y, fold.op(">=", Local(y), least))
+    left = _above(w, pool, got)
     missing = fold.op("-", want, sets.size(w, got))
     some = fold.fold("any", left.of, left.name, left.cond)
     w.branch(fold.op("and", fold.op(">", missing, fold.NO), some), need, out)
     w.start(need)
 
     def listing() -> None:
+        left = _above(w, pool, got)
         of: Set = left
         if exact:
             count = fold.fold("count", left.of, left.name, left.cond)
@@ -142,7 +143,7 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
         w.emit(o.OfferEach(x, of, number_of(w, s.name, kind, Local(x))))
 
     anyway = fold.YES if private or hides_offer(w, s, env) else None
-    resumed = wait(w, s, w.nested(listing), who, out, anyway=anyway)
+    resumed = wait(w, s, w.nested(listing), who, out, env, anyway=anyway)
     w.start(resumed)
     choice = Local(w.fresh("choice"))
     w.emit(o.Define(choice.name, Field("chosen")))
@@ -151,12 +152,20 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     one = Local(w.fresh())
     w.emit(o.Define(one.name, element_of(w, s.name, kind, choice)))
     w.emit(o.Include(got.name, one))
-    w.emit(o.Define(least.name, fold.op("+", one, fold.YES)))
     w.jump(head)
     w.start(out)
     found = secrets.picked_many(w, s, env, pool, got) if private else got
     env.known[s.name] = found
     telling.several(w, s, found, who, private)
+
+
+def _above(w: Writer, pool: Held, got: Held) -> Where:
+    """What is left to be picked from: all above what has been picked. It is worked out again each time, so that nothing tells of that."""
+    least, x, y = Local(w.fresh("least")), w.fresh(), w.fresh()
+    highest = fold.fold("highest", got, x, Local(x))
+    some = fold.op(">", sets.size(w, got), fold.NO)
+    w.emit(o.Define(least.name, fold.choose(some, fold.op("+", highest, fold.YES), fold.NO)))
+    return Where(pool, y, fold.op(">=", Local(y), least))
 
 
 def _maybe(w: Writer, s: m.Maybe, env: Env) -> None:
@@ -173,7 +182,7 @@ def _maybe(w: Writer, s: m.Maybe, env: Env) -> None:
 
     no, yes, end = (w.block() for _ in range(3))
     anyway = could_choose(w, s, env) if hides_offer(w, s, env) else None
-    w.start(wait(w, s, w.nested(listing), who, no, may=True, anyway=anyway))
+    w.start(wait(w, s, w.nested(listing), who, no, env, may=True, anyway=anyway))
     choice = Local(w.fresh("choice"))
     w.emit(o.Define(choice.name, Field("chosen")))
     w.branch(fold.op("==", choice, Num(PASS)), no, yes)

@@ -13,7 +13,7 @@ from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.straight import has_stop, nested
 from wlcore.compile.lower.writer import NotLowered, Writer
 from wlcore.compile.moments import Moment
-from wlcore.compile.triggers import is_general, looks_further, without_last_stop
+from wlcore.compile.walk import without_last_stop
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
 from wlcore.lang.parts import conjuncts
@@ -245,3 +245,19 @@ def apart(w: Writer, name: str, body: m.Block, env: Env) -> None:
     block(inner, body, Env(known))
     w.low.module.functions[function] = Function(function, tuple(params), tuple(inner.ops))
     w.emit(o.Perform(function, tuple(args)))
+
+
+def looks_further(cond: m.Expr) -> bool:
+    """Whether a condition does more than compare what is at hand; what does not is asked first."""
+    if not isinstance(cond, m.Op) or not isinstance(cond.right, (m.Local, m.Const)):
+        return True
+    at_hand = isinstance(cond.left, m.Local) and cond.op in ("is", "is not")
+    return not at_hand and is_general(cond)
+
+
+def is_general(cond: m.Expr) -> bool:
+    """Whether a condition does not compare a value of the whole game with a fixed one: those that do seldom hold."""
+    match cond:
+        case m.Op(left=m.Read(args=()), right=m.Const()):
+            return False
+    return True

@@ -13,7 +13,7 @@ from wlcore.compile.lower.choices import element_of, kind_of, offer, wait
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.hiding import hides_offer
 from wlcore.compile.lower.writer import Writer
-from wlcore.compile.menus import first_pick
+from wlcore.compile.walk import first_pick
 from wlcore.lang import meaning as m
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import Type
@@ -79,7 +79,7 @@ def _menu(w: Writer, s: m.OneOf | m.ActionMenu, entries: list[Entry], actor: m.E
 
     who, end = w.held(values.value(w, actor, env), "who"), w.block()
     anyway = fold.YES if hides_offer(w, s, env) else None
-    w.start(wait(w, s, w.nested(listing), who, end, anyway=anyway))
+    w.start(wait(w, s, w.nested(listing), who, end, env, anyway=anyway))
     choice = Local(w.fresh("choice"))
     w.emit(o.Define(choice.name, Field("chosen")))
     _chosen_among(w, s, sorted(entries, key=lambda entry: entry.numbers[0]), choice, env, end)

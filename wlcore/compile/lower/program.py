@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from wlcore.compile.analysis import MAIN
 from wlcore.compile.askers import askers
-from wlcore.compile.build import Build
+from wlcore.compile.index import Index
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Frame, Function, Module, Parameter, Site, Unit
 from wlcore.compile.ir.ops import Answer
 from wlcore.compile.ir.values import Local, Num, Read
-from wlcore.compile.lower import asking, choices, menus, performing, questions, secrets, straight
+from wlcore.compile.limits import limits
+from wlcore.compile.lower import asking, choices, menus, performing, questions, reasons, secrets, straight
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.happenings import Happening
 from wlcore.compile.lower.writer import Writer
-from wlcore.compile.marks import FREE, size_of
 from wlcore.compile.passes.names import ops_in, read
-from wlcore.compile.tables import printed_tables
+from wlcore.compile.tables import FREE, printed_tables, size_of
 from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
@@ -33,19 +33,19 @@ ALWAYS = "always"
 
 def lowered(program: Program) -> Module:
     """The representation of a program; `NotLowered` says in words what of it cannot be lowered."""
-    return Lowering(Build(program)).whole()
+    return Lowering(Index(program)).whole()
 
 
 class Lowering:
     """One program being lowered. Functions and units are made when something first calls them."""
 
-    def __init__(self, build: Build) -> None:
-        self.build = build
-        self.program, self.analysis, self.layout = build.program, build.analysis, build.layout
+    def __init__(self, index: Index) -> None:
+        self.index = index
+        self.program, self.analysis, self.layout = index.program, index.analysis, index.layout
         main = self.program.names[MAIN]
         assert isinstance(main, Routine)
         self.main = main
-        self.askers = askers(build)
+        self.askers = askers(index)
         self.printed_tables = printed_tables(self.program, self.analysis)
         self.wide = max(len(self.program.cards), size_of(self.program), 1)
         self.module = Module(
@@ -69,6 +69,7 @@ class Lowering:
         self.known_sites: dict[int, int] = {}
         self.wanted: set[str] = set()
         self.counted: dict[str, int] = {}
+        self.known_needs: dict[tuple[str, int], int] = {}
 
     def _at_rest(self) -> set[str]:
         """The rules and frames in whose endless loops a game can rest: the one it begins with, and what is performed there alone."""
@@ -97,20 +98,53 @@ class Lowering:
             if routine.value is not None:
                 value = routine.value
                 self.want(f"invariant/{i}", lambda w, e=value: questions.value_function(w, e, False))  # type: ignore[misc]
+        for i, cond, one in limits(program):
+            self.want(f"limit/{i}", lambda w, e=cond, x=one: questions.limit_function(w, e, x))  # type: ignore[misc]
         for i, counter in enumerate(program.counters):
             if counter.cap is not None:
                 cap = counter.cap
                 self.want(f"cap/{i}", lambda w, e=cap: questions.value_function(w, e, True))  # type: ignore[misc]
         for query in program.routines("query"):
             self.query(query)
-        while self.todo:
-            self.todo.pop()()
+        for rule in program.routines("rule", "action", "frame"):
+            if self.requirements(rule):
+                self.reasons(rule)
+        self.drain()
         for unit in module.units.values():
             for x, secret in unit.secrets.items():
                 if secret.code is not None:
                     self._imagined(unit, x, secret.code)
         module.failing = list(self.layout.failing)
         return module
+
+    def drain(self) -> None:
+        """Make all that has been wanted."""
+        while self.todo:
+            self.todo.pop()()
+
+    def formulas(self, made: Sequence[Callable[[Writer], Function]]) -> tuple[list[str], Module]:
+        """Functions by their names, in a module that has no others but those which they call and others of before called."""
+        named = [self.want(self.number("formula"), function) for function in made]
+        self.drain()
+        self.module.failing = list(self.layout.failing)
+        return named, self.module
+
+    def requirements(self, rule: Routine) -> list[m.Requirement]:
+        """What a rule needs, and what forbids it."""
+        return [*rule.needs, *self.analysis.forbids.get(rule.name, ())]
+
+    def requirement(self, rule: Routine, needed: m.Requirement) -> int:
+        """The number of a requirement."""
+        place = str(needed.span), needed.cites
+        key = rule.name, id(needed)
+        if key not in self.known_needs:
+            self.known_needs[key] = len(self.module.requirements)
+            self.module.requirements.append(place)
+        return self.known_needs[key]
+
+    def reasons(self, rule: Routine) -> str:
+        """The function that lists what a rule lacks."""
+        return self.want(f"reasons/{rule.name}", lambda w: reasons.reasons(w, rule))
 
     def _imagined(self, unit: Unit, x: str, code: Value | Set) -> None:
         """The function that works out what somebody imagines of a local that is kept in secret, or lists what it may be."""
@@ -145,7 +179,7 @@ class Lowering:
 
     def can(self, rule: Routine) -> str:
         """The function that tells whether a rule can be performed."""
-        needs = [*rule.needs, *self.analysis.forbids.get(rule.name, ())]
+        needs = self.requirements(rule)
         return self.want(f"can/{rule.name}", lambda w: questions.needs_function(w, rule, needs))
 
     def rule(self, rule: Routine) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wlcore.compile.ir import fold
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Set, Value
@@ -12,7 +14,6 @@ from wlcore.compile.ir.values import Local, Num
 from wlcore.compile.lower import sets, values
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.writer import NotLowered, Writer
-from wlcore.compile.questions import in_order
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier
 from wlcore.lang.nobody import VALUES, no_value, somebody_if
@@ -21,6 +22,8 @@ from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import Type
 
+OPERATIONS = ["is", "+", "-", "at"]
+"""The order in which the changes of a query are made."""
 FEW = 4
 """So many changes of a query are written as one expression."""
 
@@ -286,9 +289,38 @@ def domain_function(w: Writer, of: m.Expr) -> Function:
     return Function(w.name, params, tuple(w.ops), "s")
 
 
+def limit_function(w: Writer, cond: m.Expr, one: str) -> Function:
+    """Whether secrets can be as they are: of the player who is called `one`, or of all (then '')."""
+    of = Local(w.fresh(one or "you"))
+    known: dict[str, Value | Set] = {one: of, "you": fold.NOBODY, "actor": fold.NOBODY}
+    w.emit(Answer(values.value(w, cond, Env(known) if one else Env.of_doer(of))))
+    return Function(w.name, (Parameter(of.name),), tuple(w.ops), "n")
+
+
+def formula(w: Writer, e: m.Expr, you: Value) -> Function:
+    """A value or set that a scenario asks for, as it is for somebody."""
+    found = values.either(w, e, Env.of_doer(you))
+    if isinstance(found, Set):
+        w.emit(AnswerSet(found))
+        return Function(w.name, (), tuple(w.ops), "s")
+    w.emit(Answer(found))
+    return Function(w.name, (), tuple(w.ops), "n")
+
+
+def place_function(w: Writer, ref: m.Read | m.ZoneRef) -> Function:
+    """Where a value or zone lies."""
+    w.emit(Answer(values.place(w, ref, Env.of_doer(fold.NOBODY))))
+    return Function(w.name, (), tuple(w.ops), "n")
+
+
 def value_function(w: Writer, of: m.Expr, doer: bool) -> Function:
     """A value that studies ask for: an invariant, or how high a counter of a player may stand."""
     params = (Parameter(w.fresh("you")),) if doer else ()
     env = Env.of_doer(Local(params[0].name) if params else fold.NOBODY)
     w.emit(Answer(values.value(w, of, env)))
     return Function(w.name, params, tuple(w.ops), "n")
+
+
+def in_order(modifiers: Iterable[Modifier]) -> list[Modifier]:
+    """The changes of a query in the order in which they are made."""
+    return sorted(modifiers, key=lambda x: OPERATIONS.index(x.op if x.op in OPERATIONS else "at"))

@@ -7,13 +7,12 @@ from wlcore.compile.ir import fold
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir import sets as s
 from wlcore.compile.ir.base import Set, Value
-from wlcore.compile.ir.module import Parameter, Secret
+from wlcore.compile.ir.module import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED, Parameter, Secret
 from wlcore.compile.ir.sets import Held
 from wlcore.compile.ir.values import Field, Local, Num
 from wlcore.compile.lower import sets, values
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.writer import Writer
-from wlcore.compile.secrets import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Routine

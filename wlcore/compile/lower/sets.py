@@ -209,11 +209,6 @@ def size(w: Writer, of: Set) -> Value:
     return fold.fold("count", of, w.fresh(), fold.YES)
 
 
-def plus(a: Value, b: int) -> Value:
-    """A sum."""
-    return fold.op("+", a, Num(b))
-
-
 def modulo(a: Value, b: Value) -> Value:
     """What is left of a division."""
     return Op("%", a, b)

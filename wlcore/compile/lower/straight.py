@@ -15,8 +15,7 @@ from wlcore.compile.lower import secrets, sets, telling, values
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.writer import NotLowered, Writer
 from wlcore.compile.openly import is_named, is_top
-from wlcore.compile.triggers import without_last_stop
-from wlcore.compile.walk import statements
+from wlcore.compile.walk import statements, without_last_stop
 from wlcore.lang import meaning as m
 from wlcore.lang.nobody import no_value
 from wlcore.lang.probes import Mark
@@ -32,7 +31,7 @@ def block(w: Writer, body: m.Block, env: Env) -> None:
     """A block of statements of which none asks; names are added to `env`."""
     from wlcore.compile.lower.cards import laid_out
 
-    rest = laid_out(w, body)
+    rest = laid_out(w, body, env)
     for i, s in enumerate(rest):
         w.line(s)
         if isinstance(s, m.Pick):

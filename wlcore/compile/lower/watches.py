@@ -12,11 +12,10 @@ from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.happenings import apart
 from wlcore.compile.lower.straight import has_stop, nested
 from wlcore.compile.lower.writer import Writer
-from wlcore.compile.watches import asks_if_any
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Watch
-from wlcore.lang.parts import conjuncts
-from wlcore.lang.reading import Hangs, place_of
+from wlcore.lang.parts import conjuncts, expressions
+from wlcore.lang.reading import Hangs, Reading, both, place_of
 from wlcore.lang.types import TRUTH
 from wlcore.records import dataclass
 
@@ -154,3 +153,18 @@ def _body(w: Writer, watch: Watch, x: Value) -> None:
         apart(w, "watch", watch.body, env)
     else:
         nested(w, watch.body, env)
+
+
+def asks_if_any(watch: Watch, zone: str, reading: Reading) -> bool:
+    """Whether a watch asks of a zone whether there is a card in it, and nothing else."""
+    reads = [e for e in both(watch.cond, reading) if e[0] == zone]
+    plain = [e for e in expressions(watch.cond) if is_any(e, zone)]
+    return bool(reads) and len(reads) == len(plain) and zone not in reading.places(watch.over)
+
+
+def is_any(e: m.Expr, zone: str) -> bool:
+    """Whether an expression is `any ZONE(...)` or `no ZONE(...)`."""
+    match e:
+        case m.Quantified(quantifier="any" | "no", of=m.ZoneRef() as of, cond=None):
+            return of.zone.name == zone
+    return False

@@ -211,6 +211,187 @@ static Object *play_games(Object *self, Object *args) {
   return t;
 }
 
+/* ---- veils: what a seat may know of a state ---- */
+typedef struct { Object head; Veil v; } Veiled;
+static Object *VEIL;
+static Object *veiled(Object *self, Object *seat) {
+  S *s = inside(self); I me = py.value(seat); Veiled *new;
+  if (me == -1 && py.occurred()) return 0;
+  if (s->bad) return faulty(s);
+  if (me < 0 || me >= s->n) { py.raise_text(WRONG, "there is no such seat"); return 0; }
+  new = py.room(sizeof(Veiled));
+  if (!new) { py.raise_text(WRONG, "no memory is left for another view"); return 0; }
+  py.init(new, VEIL);
+  veil(&new->v, s, (int)me);
+  if (s->bad) { faulty(s); s->bad = 0; py.drop((Object *)new); return 0; }
+  return (Object *)new;
+}
+static void unveil(Object *self) { void *type = self->type; py.free(self); py.drop(type); }
+static Object *imagined(Object *self, Object *rng) {    /* dice: a state that agrees with it, dice */
+  Veiled *me = (Veiled *)self; U dice = py.mask(rng); State *new; Object *t;
+  if (py.occurred() || !(new = bare())) return 0;
+  if (!imagine(&new->s, &me->v, &dice)) {
+    if (new->s.bad) faulty(&new->s); else py.raise_text(WRONG, "nothing to decide");
+    py.drop((Object *)new);
+    return 0;
+  }
+  t = pair((Object *)new, py.number_u(dice));
+  return t;
+}
+static Object *alike(Object *self, Object *other) {     /* whether two veils show the same */
+  const char *p = (const char *)&((Veiled *)self)->v, *q = (const char *)&((Veiled *)other)->v; unsigned long i;
+  if (other->type != self->type) { py.raise_text(WRONG, "that is no veil of this game"); return 0; }
+  for (i = 0; i < sizeof(Veil); i++) if (p[i] != q[i]) return held(FALSE);
+  return held(TRUE);
+}
+
+static Object *shown_options(Object *self, void *x) {
+  S *s = &((Veiled *)self)->v.s; Object *t = py.tuple(s->no); int i;
+  for (i = 0; t && i < s->no; i++) py.tuple_set(t, i, py.number(s->o[i]));
+  return t;
+}
+
+/* ---- minds: who weighs and searches ---- */
+typedef struct { Object head; Mind m; } Minded;
+static Object *MIND;
+static void unmind(Object *self) {
+  void *type = self->type; Mind *m = &((Minded *)self)->m;
+  if (m->nodes) py.raw_free(m->nodes);
+  if (m->entries) py.raw_free(m->entries);
+  if (m->habits) py.raw_free(m->habits);
+  if (m->stamp) py.raw_free(m->stamp);
+  if (m->made) py.raw_free(m->made);
+  if (m->way) py.raw_free(m->way);
+  py.free(self);
+  py.drop(type);
+}
+static Object *mind(Object *self, Object *args) {
+  U dice = py.mask(py.tuple_get(args, 0)); Object *parts = py.tuple_get(args, 1); int wrong = 0, i, n = (int)py.length(parts); Minded *new; Mind *m;
+  if (py.occurred()) return 0;
+  if (n > 2 * NM || n & 1) { py.raise_text(WRONG, "parts are pairs of a measure and a weight"); return 0; }
+  if (!(new = py.room(sizeof(Minded)))) { py.raise_text(WRONG, "no memory is left for a bot"); return 0; }
+  py.init(new, MIND);
+  m = &new->m;
+  clear(m, sizeof(Mind));
+  m->dice = dice; m->nparts = n / 2; m->root = -1;
+  for (i = 0; i < n / 2; i++) { m->part[i] = (short)one(parts, 2 * i, 0, NM - 1, &wrong); m->weight[i] = one(parts, 2 * i + 1, -LIMIT, LIMIT, &wrong); }
+  m->until = (int)one(args, 2, -1, NM - 1, &wrong); m->ahead = (int)one(args, 3, 0, LONGEST, &wrong);
+  m->turns = (int)one(args, 4, 1, 1000, &wrong); m->of_100 = (int)one(args, 5, 0, 100, &wrong);
+  m->habits = py.raw(sizeof(Habit) * NP * NO); m->stamp = py.raw(sizeof(int) * (NO + NP * NO)); m->made = py.raw(sizeof(int) * NP * NO);
+  m->way = py.raw(sizeof(int) * 4 * LONGEST);
+  if (wrong || !m->habits || !m->stamp || !m->made || !m->way) {
+    if (!py.occurred()) py.raise_text(WRONG, wrong ? "a bot is made of small numbers" : "no memory is left for a bot");
+    py.drop((Object *)new);
+    return 0;
+  }
+  clear(m->habits, sizeof(Habit) * NP * NO); clear(m->stamp, sizeof(int) * (NO + NP * NO));
+  return (Object *)new;
+}
+static Object *stuck(Mind *m) {                         /* what was imagined went wrong */
+  if (m->work.bad) return faulty(&m->work);
+  py.raise_text(WRONG, "nothing to decide");
+  return 0;
+}
+static Veil *given_veil(Object *o) {
+  if (o && o->type == (void *)VEIL) return &((Veiled *)o)->v;
+  py.raise_text(WRONG, "that is no veil of this game");
+  return 0;
+}
+static Object *weighed(Object *self, Object *args) {    /* veil, samples: what each of its options leads to */
+  Mind *m = &((Minded *)self)->m; Veil *v = given_veil(py.tuple_get(args, 0)); I samples = py.value(py.tuple_get(args, 1)); double *totals; Object *l; int i, fine; void *thread;
+  if (!v || py.occurred()) return 0;
+  if (!(totals = py.raw(sizeof(double) * NO))) { py.raise_text(WRONG, "no memory is left for a bot"); return 0; }
+  thread = py.let_go();
+  fine = weigh(m, v, (int)samples, totals);
+  py.take_back(thread);
+  if (!fine) { py.raw_free(totals); return stuck(m); }
+  l = py.list(v->s.no);
+  for (i = 0; l && i < v->s.no; i++) py.list_set(l, i, py.real(totals[i]));
+  py.raw_free(totals);
+  return l;
+}
+static Object *begun(Object *self, Object *args) {      /* veil, samples: how often the place has been tried before */
+  Mind *m = &((Minded *)self)->m; Veil *v = given_veil(py.tuple_get(args, 0)); I samples = py.value(py.tuple_get(args, 1)); int visits; void *thread;
+  if (!v || py.occurred()) return 0;
+  thread = py.let_go();
+  visits = begin_thinking(m, v, (int)samples);
+  py.take_back(thread);
+  if (m->failed) return stuck(m);
+  if (visits < 0) { py.raise_text(WRONG, "no memory is left for a bot"); return 0; }
+  return py.number(visits);
+}
+static Object *thought(Object *self, Object *args) {    /* veil, rounds, how many choices they may have: how many they had */
+  Mind *m = &((Minded *)self)->m; Veil *v = given_veil(py.tuple_get(args, 0)); I rounds = py.value(py.tuple_get(args, 1)), most = py.value(py.tuple_get(args, 2)), before = m->chosen; void *thread;
+  if (!v || py.occurred()) return 0;
+  if (m->root < 0) { py.raise_text(WRONG, "it has to begin first"); return 0; }
+  thread = py.let_go();
+  while (rounds-- > 0 && m->chosen - before < most && !m->failed) think_once(m, v);
+  py.take_back(thread);
+  return m->failed ? stuck(m) : py.number(m->chosen - before);
+}
+static Object *triple(Object *a, Object *b, Object *c) {
+  Object *t = py.tuple(3);
+  if (!t) return 0;
+  py.tuple_set(t, 0, a); py.tuple_set(t, 1, b); py.tuple_set(t, 2, c);
+  return t;
+}
+static Object *tried(Object *self, Object *x) {         /* of each option at the root: it, how often it was tried, what came of it */
+  Mind *m = &((Minded *)self)->m; Node *root; Object *l; int i;
+  if (m->root < 0) return py.list(0);
+  root = &m->nodes[m->root]; l = py.list(root->n);
+  for (i = 0; l && i < root->n; i++) {
+    Entry *e = &m->entries[root->at + i]; Node *y = e->child < 0 ? 0 : &m->nodes[e->child];
+    py.list_set(l, i, triple(py.number(e->option), py.number(y ? y->visits : 0), py.real(y ? y->total : 0)));
+  }
+  return l;
+}
+static Object *goes_on(Object *self, Object *option) {  /* what hangs on this option is the tree from now on */
+  Mind *m = &((Minded *)self)->m; I chosen = py.value(option); int i, child = -1;
+  if (chosen == -1 && py.occurred()) return 0;
+  if (m->root >= 0) { Node *root = &m->nodes[m->root]; for (i = 0; i < root->n; i++) if (m->entries[root->at + i].option == chosen) child = m->entries[root->at + i].child; }
+  m->root = child;
+  return held(NONE);
+}
+static Object *planned(Object *self, Object *seat) {    /* what is tried most often from the root on, as long as a seat chooses: option, how often, place */
+  Mind *m = &((Minded *)self)->m; I me = py.value(seat); int node = m->root, n = 0, i, plan[3 * 16]; Object *l;
+  if (py.occurred()) return 0;
+  while (node >= 0 && m->nodes[node].who == me && n < 16) {
+    Node *x = &m->nodes[node]; int best = -1, most = 0;
+    for (i = 0; i < x->n; i++) { int c = m->entries[x->at + i].child; if (c >= 0 && m->nodes[c].visits > most) { most = m->nodes[c].visits; best = i; } }
+    if (best < 0) break;
+    plan[3 * n] = m->entries[x->at + best].option; plan[3 * n + 1] = most; plan[3 * n + 2] = x->place; n++;
+    node = m->entries[x->at + best].child;
+  }
+  l = py.list(n);
+  for (i = 0; l && i < n; i++) py.list_set(l, i, triple(py.number(plan[3 * i]), py.number(plan[3 * i + 1]), py.number(plan[3 * i + 2])));
+  return l;
+}
+static Object *set_value(Object *self, Object *args) {  /* where somebody asks what would be if a value were so */
+  S *s = inside(self); I at = py.value(py.tuple_get(args, 0)), value = py.value(py.tuple_get(args, 1));
+  if (py.occurred()) return 0;
+  if (at < 0 || at >= NV || ((value > LIMIT || value < -LIMIT) && value != NO_NUMBER)) { py.raise_text(WRONG, "there is no such value"); return 0; }
+  s->v[at] = value;
+  return held(NONE);
+}
+static Object *dice(Object *self, void *x) { return py.number_u(((Minded *)self)->m.dice); }
+static int set_dice(Object *self, Object *to, void *x) {
+  U rng = to ? py.mask(to) : 0;
+  if (!to || py.occurred()) { if (!py.occurred()) py.raise_text(WRONG, "dice are a number"); return -1; }
+  ((Minded *)self)->m.dice = rng;
+  return 0;
+}
+static Object *measured(Object *self, Object *args) {   /* what a measure comes to for a seat */
+  S *s = inside(self); I which = py.value(py.tuple_get(args, 0)), seat = py.value(py.tuple_get(args, 1)), found; int before = s->steps;
+  if (py.occurred()) return 0;
+  if (s->bad) return faulty(s);
+  if (which < 0 || which >= NM || seat < 0 || seat >= s->n) { py.raise_text(WRONG, "there is no such measure, or no such seat"); return 0; }
+  s->steps = STEPS;
+  found = measure(s, (int)which, (int)seat);
+  if (s->bad) { faulty(s); s->bad = 0; s->steps = before; return 0; }
+  s->steps = before;
+  return py.number(found);
+}
+
 static Object *who(Object *self, void *x) { return py.number(inside(self)->who); }
 static Object *over(Object *self, void *x) { return held(inside(self)->over ? TRUE : FALSE); }
 static Object *seats_(Object *self, void *x) { return py.number(inside(self)->n); }
@@ -225,6 +406,9 @@ static MethodDef METHODS[] = {
   {"apply", apply, ONE, "Choose one of the options; one that is not on offer raises IllegalOption and changes nothing."},
   {"clone", clone, NOARGS, "An independent copy."}, {"__copy__", clone, NOARGS, 0}, {"__deepcopy__", clone, ONE, 0},
   {"play_out", play_out, VARARGS, "Play on at random with these dice, for so many decisions at most: decisions and dice."},
+  {"set_value", set_value, VARARGS, "What would be if a value were so: its index, its value."},
+  {"measured", measured, VARARGS, "What a measure comes to for a seat: the numbers of both."},
+  {"veil", veiled, ONE, "What the player in a seat, from 0, may know of it."},
   {"read", read, NOARGS, "All that stands in the state, as lists."},
   {0, 0, 0, 0}};
 static GetDef GETS[] = {
@@ -233,6 +417,19 @@ static GetDef GETS[] = {
   {"n", seats_, 0, "How many seats there are.", 0}, {"winners", winners, 0, "The seats, from 0, that have won.", 0}, {0, 0, 0, 0, 0}};
 static Slot SLOTS[] = {{52, dealloc}, {64, METHODS}, {73, GETS}, {0, 0}};
 static Spec SPEC = {"wlcore.compile.native.State", sizeof(State), 0, 1u << 7, SLOTS};   /* made by `start` and `build` alone */
+static MethodDef VEIL_METHODS[] = {
+  {"imagine", imagined, ONE, "A state that agrees with it, by these dice; and the dice."}, {"alike", alike, ONE, "Whether another one shows the same."},
+  {0, 0, 0, 0}};
+static GetDef VEIL_GETS[] = {{"options", shown_options, 0, "What its seat can choose from.", 0}, {0, 0, 0, 0, 0}};
+static Slot VEIL_SLOTS[] = {{52, unveil}, {64, VEIL_METHODS}, {73, VEIL_GETS}, {0, 0}};
+static Spec VEIL_SPEC = {"wlcore.compile.native.Veil", sizeof(Veiled), 0, 1u << 7, VEIL_SLOTS};
+static MethodDef MIND_METHODS[] = {
+  {"begin", begun, VARARGS, "Begin to think about a view."}, {"think", thought, VARARGS, "Think on, for so many rounds."}, {"tried", tried, NOARGS, "What was found out."},
+  {"go_on", goes_on, ONE, "An option is chosen."}, {"plan", planned, ONE, "What is meant to be chosen next."}, {"weigh", weighed, VARARGS, "What each option leads to."},
+  {0, 0, 0, 0}};
+static GetDef MIND_GETS[] = {{"rng", dice, set_dice, "How its dice stand.", 0}, {0, 0, 0, 0, 0}};
+static Slot MIND_SLOTS[] = {{52, unmind}, {64, MIND_METHODS}, {73, MIND_GETS}, {0, 0}};
+static Spec MIND_SPEC = {"wlcore.compile.native.Mind", sizeof(Minded), 0, 1u << 7, MIND_SLOTS};
 static Object *asked(S *s, int number, const I *given, int n);
 static Object *ask(Object *self, Object *args) {        /* number of the query, address of the state, what it is asked about */
   I given[8], k = py.value(py.tuple_get(args, 0)); U at = py.mask(py.tuple_get(args, 1)); int i, n = (int)py.tuple_size(args) - 2; Object *found;
@@ -245,7 +442,8 @@ static Object *ask(Object *self, Object *args) {        /* number of the query, 
 }
 static MethodDef MAKERS[] = {
   {"start", start, VARARGS, "A new game."}, {"build", build, ONE, "A state from what `read` has given."},
-  {"play_games", play_games, VARARGS, "Whole games at random."}, {"ask", ask, VARARGS, "A query, for an algorithm in Python."}};
+  {"play_games", play_games, VARARGS, "Whole games at random."}, {"ask", ask, VARARGS, "A query, for an algorithm in Python."},
+  {"mind", mind, VARARGS, "Who weighs and searches."}};
 
 /* Called once, with the table of functions and what cannot be told from numbers: the type, and what makes states. */
 Object *wlcore_open(void **api, Object *given) {
@@ -255,9 +453,9 @@ Object *wlcore_open(void **api, Object *given) {
   ILLEGAL = held(py.tuple_get(given, 0)); FAULT = held(py.tuple_get(given, 1)); FAULT_OF = held(py.tuple_get(given, 2)); WRONG = held(py.tuple_get(given, 3));
   NONE = held(py.tuple_get(given, 4)); TRUE = held(py.tuple_get(given, 5)); FALSE = held(py.tuple_get(given, 6)); EMPTY = held(py.tuple_get(given, 7)); BUILTIN = held(py.tuple_get(given, 8));
   for (i = 0; i < NO; i++) if (!(NUMBER[i] = py.number(i))) return 0;
-  if (!(KIND = py.type(&SPEC)) || !(t = py.tuple(5))) return 0;
+  if (!(MIND = py.type(&MIND_SPEC)) || !(VEIL = py.type(&VEIL_SPEC)) || !(KIND = py.type(&SPEC)) || !(t = py.tuple(6))) return 0;
   py.tuple_set(t, 0, held(KIND));
-  for (i = 0; i < 4; i++) py.tuple_set(t, 1 + i, py.function(&MAKERS[i], 0, 0));
+  for (i = 0; i < 5; i++) py.tuple_set(t, 1 + i, py.function(&MAKERS[i], 0, 0));
   return t;
 }
 /* A mark of what this was printed from; who loads it compares. */

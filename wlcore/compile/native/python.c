@@ -20,7 +20,9 @@ static struct {
   Object *(*type)(Spec *); Object *(*function)(MethodDef *, Object *, Object *);
   Object *(*call)(Object *, Object *, Object *); Object *(*occurred)(void); void (*raise)(Object *, Object *); void (*raise_text)(Object *, const char *);
   void *(*let_go)(void); void (*take_back)(void *); int (*lock)(void); void (*unlock)(int);
+  Object *(*real)(double);
   void *(*copy)(void *, const void *, unsigned long);   /* of the C library: faster than what is compiled here */
+  double (*root)(double), (*log_of)(double), (*tanh_of)(double);    /* of its mathematics */
 } py;
 static Object *KIND, *ILLEGAL, *FAULT, *FAULT_OF, *WRONG, *NONE, *TRUE, *FALSE, *EMPTY, *BUILTIN, *NUMBER[NO];
 

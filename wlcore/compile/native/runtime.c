@@ -11,6 +11,8 @@ void *memcpy(void *to, const void *from, unsigned long n) {      /* compilers ca
   return to;
 }
 
+static void clear(void *at, unsigned long n) { U *w = at; char *p; for (; n >= 8; n -= 8) *w++ = 0; for (p = (char *)w; n--;) *p++ = 0; }
+
 typedef struct S {
   U rng;                                  /* the generator that is all chance */
   I v[NV];                                /* values */

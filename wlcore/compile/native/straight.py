@@ -75,8 +75,6 @@ class Straight(Expressions):
         return f"s->{o.name} = (int){self.value(o.value)};"
 
     def op_Do(self, o: ops.Do) -> str:  # noqa: N802
-        if o.name == "forget_truths":
-            return ""
         if o.name == "lot":
             assert isinstance(o.args[1], Set)
             code, lying = self.lying(o.args[1])

@@ -22,7 +22,7 @@ from wlcore.keeping import keep, kept
 
 FLAGS = (
     "-O2 -shared -fPIC -nostdlib -nostdinc -ffreestanding -fwrapv -fno-strict-aliasing -fno-tree-loop-distribute-patterns "
-    "-fno-stack-protector -w"
+    "-fno-stack-protector -ffp-contract=off -w"
 ).split()
 SECONDS = 300
 """A compiler that takes longer is not waited for."""

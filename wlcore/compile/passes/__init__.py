@@ -3,6 +3,6 @@
 In: a `Module` as it was lowered. Out: the same, with less in it, and with places and slots. `pipeline` names their order.
 """
 
-from wlcore.compile.passes.pipeline import run
+from wlcore.compile.passes.pipeline import played, run
 
-__all__ = ["run"]
+__all__ = ["played", "run"]

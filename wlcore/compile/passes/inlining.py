@@ -22,9 +22,7 @@ from wlcore.compile.passes import simplify
 from wlcore.compile.passes.names import BINDING, given, ops_in
 
 SHORT = 40
-"""So many nodes are written in place of each call,"""
-FLAT = 12
-"""and so many inside of what goes through a set."""
+"""So many nodes are written in place of each call."""
 LONG = 4000
 """No function grows beyond so many nodes."""
 
@@ -140,7 +138,7 @@ class Writing:
             who, anyway = simplify.simplified(self.made(end.who), tables), end.anyway
             if anyway is not None:
                 anyway = simplify.simplified(self.made(anyway), tables)
-            return Wait(listing, who, end.then, end.none, end.may, end.site, anyway)
+            return Wait(listing, who, end.then, end.none, end.may, end.site, anyway, end.named)
         if isinstance(end, CallUnit) or end is None:
             return end
         return simplify.simplified(rebuilt(end, self.made), self.module.tables)

@@ -1,6 +1,7 @@
 """Narrowing: what is printed on things decides before a game begins which of them a set can hold at all.
 
-A set of things of which conditions hold becomes one of those for which they can hold, and only what hangs on the state is still asked.
+A set of things of which conditions hold becomes one of those for which they can hold, and only what hangs on the state is still asked;
+where something that the state tells has to be printed on them, those on which it is are looked up.
 What is asked of each of a few is asked of them one by one.
 """
 
@@ -13,7 +14,7 @@ from wlcore.compile.ir import sets as s
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Module
-from wlcore.compile.ir.values import Num
+from wlcore.compile.ir.values import Local, Num
 from wlcore.compile.ir.walk import every, rebuilt
 from wlcore.compile.passes import simplify
 from wlcore.compile.passes.names import read
@@ -40,11 +41,11 @@ def narrowed(module: Module) -> None:
 
 
 class Narrowing:
-    """Narrows sets; what has been decided of a condition is known the next time."""
+    """Narrows sets; what has to be looked up for that goes into tables of its own."""
 
-    def __init__(self, tables: simplify.Tables) -> None:
+    def __init__(self, tables: dict[str, tuple[Any, ...]]) -> None:
         self.tables = tables
-        self.known: dict[Any, Any] = {}
+        self.made_tables: dict[tuple[Any, ...], str] = {}
 
     def all(self, body: Any) -> Any:
         """Operations with narrower sets."""
@@ -69,6 +70,18 @@ class Narrowing:
 
     def where(self, x: s.Where) -> Set:
         """Those that can be meant; what has still to be asked of them."""
+        match x.of:
+            case s.Union(left=a, right=b):
+                conds = conjuncts(x.cond)
+                printed = fold.every([cond for cond in conds if is_printed(cond, x.name)])
+                if printed != fold.YES:
+                    parts = [simplify.simplified(s.Where(of, x.name, printed), self.tables) for of in (a, b)]
+                    both = s.Union(*[self.where(y) if isinstance(y, s.Where) else y for y in parts])
+                    rest = fold.every([cond for cond in conds if not is_printed(cond, x.name)])
+                    return both if rest == fold.YES else s.Where(both, x.name, rest)
+                return x
+            case s.Row():
+                return self.of_row(x, x.of)
         things = members(x.of)
         if things is None or len(things) > MANY:
             return x
@@ -77,8 +90,11 @@ class Narrowing:
         for cond in conjuncts(x.cond):
             if not is_printed(cond, x.name):
                 asked.append(cond)
+                left = [i for i in left if self.can_be_asked(cond, x.name, i)]
                 continue
             left = [i for i in left if self.holds(cond, x.name, i)]
+        if found := self.by_print(x.name, left, asked):
+            return found
         if len(left) == len(things):
             return x
         of = s.Items(tuple(map(Num, left)), False)
@@ -87,6 +103,51 @@ class Narrowing:
         if not left:
             return fold.EMPTY
         return s.Where(of, x.name, fold.every(asked)) if asked else of
+
+    def can_be_asked(self, cond: Value, name: str, i: int) -> bool:
+        """Whether a thing can have what is asked for: where a function of its own tells that, whether there is one."""
+        match cond:
+            case v.CallOne(which=v.Entry(table=table, index=Local(name=of))) if of == name:
+                return bool(self.tables[table][i] >= 0)
+        return True
+
+    def by_print(self, name: str, things: list[int], asked: list[Value]) -> Set | None:
+        """Of several things those on which is printed what is asked for, looked up; and what else has to be asked of them."""
+        for n, cond in enumerate(asked):
+            match cond:
+                case v.Op(op="==", left=v.Entry(table=table, index=Local(name=of)), right=Local() as key) if (
+                    of == name and key.name != name and len(things) > FEW
+                ):
+                    printed = self.tables[table]
+                    most = max([printed[i] for i in things])
+                    if not 0 <= most < MANY or min([printed[i] for i in things]) < -1:
+                        continue
+                    rows = [tuple([i for i in things if printed[i] == k]) for k in [*range(most + 1), -1]]
+                    known = fold.every([v.Op(">=", key, Num(-1)), v.Op("<=", key, Num(most))])
+                    found: Set = s.ChooseSet(known, s.Row(self.table(tuple(rows)), key), fold.EMPTY)
+                    rest = fold.every(asked[:n] + asked[n + 1 :])
+                    return found if rest == fold.YES else s.Where(found, name, rest)
+        return None
+
+    def of_row(self, x: s.Where, row: s.Row) -> Set:
+        """The same of an entry of a table of sets."""
+        conds = conjuncts(x.cond)
+        printed = [cond for cond in conds if is_printed(cond, x.name)]
+        if not printed:
+            return x
+        of_all = fold.every(printed)
+        held = {i for i in set().union(*self.tables[row.table]) if self.holds(of_all, x.name, i)}
+        rows = tuple([tuple([i for i in entry if i in held]) for entry in self.tables[row.table]])
+        found = s.Row(self.table(rows), row.index)
+        rest = fold.every([cond for cond in conds if cond not in printed])
+        return found if rest == fold.YES else s.Where(found, x.name, rest)
+
+    def table(self, rows: tuple[Any, ...]) -> str:
+        """A table of sets that is made while sets are narrowed."""
+        if rows not in self.made_tables:
+            self.made_tables[rows] = name = f"W_{len(self.made_tables)}"
+            self.tables[name] = rows
+        return self.made_tables[rows]
 
     def holds(self, cond: Value, name: str, i: int) -> bool:
         """Whether a condition that is decided beforehand holds for a thing."""
@@ -100,7 +161,7 @@ class Narrowing:
         if e.how not in FOLDS or things is None or len(things) > FEW:
             return e
         each = [simplify.simplified(simplify.put(e.body, {e.name: Num(i)}), self.tables) for i in things]
-        if any(_binds(x) for x in each) and len(each) > 1:
+        if any(binds(x) for x in each) and len(each) > 1:
             return e
         if e.how == "any":
             return fold.some(each)
@@ -112,7 +173,7 @@ class Narrowing:
         return found
 
 
-def _binds(x: Any) -> bool:
+def binds(x: Any) -> bool:
     """Whether something in a value has a name, which must not be there twice."""
     return any(isinstance(node, (v.Let, v.Fold, s.Where, s.Map, s.Flat, s.LetIn)) for node in every(x))
 

@@ -24,7 +24,7 @@ def without_unused(module: Module) -> None:
         while True:
             used: set[str] = set()
             for block in unit.blocks:
-                used |= read((*block.ops, *([block.end] if block.end is not None else [])))
+                used |= read((*block.ops, *([block.end] if block.end is not None else []))) | set(block.live)
             for name in used & unit.secrets.keys():
                 used = used | companions(unit, {name})
             changed = False

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from wlcore.compile.ir import fold
 from wlcore.compile.ir import sets as s
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.fold import is_truth
 from wlcore.compile.ir.values import Num
+from wlcore.compile.ir.walk import every
+from wlcore.compile.passes.names import read
+from wlcore.compile.passes.narrowing import conjuncts
 from wlcore.compile.python.names import Names
 
 OTHER = {"//": "//", "%": "%"}
@@ -22,12 +26,13 @@ class Expressions:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.places: dict[int, int] = {}
+        self.held: set[str] = set()
         self.values: dict[type, Callable[[Any], str]] = {
             v.Num: lambda e: str(e.n) if e.n >= 0 else f"({e.n})",
             v.Local: lambda e: e.name,
             v.Field: lambda e: "chosen" if e.name == "chosen" else self.field(e.name),
             v.PlaceOf: lambda e: str(self.places[e.block]),
-            v.Read: lambda e: f"v[{self.value(e.index)}]",
+            v.Read: lambda e: f"{self.of('v')}[{self.value(e.index)}]",
             v.Setting: lambda e: f"s.r[{e.number}]",
             v.Entry: lambda e: f"{e.table}[{self.value(e.index)}]",
             v.Beside: lambda e: f"{'LEFT' if e.left else 'RIGHT'}[s.n][{self.value(e.of)}]",
@@ -38,8 +43,8 @@ class Expressions:
             v.Bounded: lambda e: f"bounded({self.value(e.of)}, {e.at})",
             v.Half: lambda e: f"(-(-{self.value(e.of)} // 2))",
             v.Counted: lambda e: f"counted({self.value(e.of)})",
-            v.Not: lambda e: f"(not {self.value(e.of)})",
-            v.Choose: lambda e: f"({self.value(e.yes)} if {self.value(e.cond)} else {self.value(e.no)})",
+            v.Not: lambda e: f"(not {self.holds(e.of)})",
+            v.Choose: lambda e: f"({self.value(e.yes)} if {self.holds(e.cond)} else {self.value(e.no)})",
             v.Let: lambda e: self._let(e.name, e.value, self.value, e.body),
             v.Spent: lambda e: f"(spent(s, {e.steps}, {e.at}) and {self.value(e.of)})",
             v.Call: lambda e: f"{self.names.function(e.function)}({self.args(e.args)})",
@@ -48,7 +53,7 @@ class Expressions:
             ),
             v.CallBuiltin: lambda e: f"{self.names.builtin(e.name)}({self.args(e.args)})",
             v.End: self._end,
-            v.Length: lambda e: f"len(z[{self.value(e.zone)}])",
+            v.Length: lambda e: f"len({self.of('z')}[{self.value(e.zone)}])",
             v.KnownBy: lambda e: f"who_knows(s, ({self.value(e.card)},))[0]",
             v.Contains: lambda e: f"({self.value(e.item)} in {self.set(e.of)})",
             v.Fold: self._fold,
@@ -61,7 +66,7 @@ class Expressions:
             s.Turns: lambda e: f"repeated({self.value(e.times)}, {e.at})",
             s.Numbers: lambda e: f"span({self.value(e.low)}, {self.value(e.high)}, {e.most}, {e.at})",
             s.Small: lambda e: f"small({self.set(e.of)}, {e.most}, {e.at})",
-            s.Cards: lambda e: f"z[{self.value(e.zone)}]",
+            s.Cards: lambda e: f"{self.of('z')}[{self.value(e.zone)}]",
             s.Ends: self._ends,
             s.Row: lambda e: f"{e.table}[{self.value(e.index)}]",
             s.Items: self._items,
@@ -76,7 +81,7 @@ class Expressions:
             s.Union: lambda e: f"[*dict.fromkeys([*{self.set(e.left)}, *{self.set(e.right)}])]",
             s.Difference: self._difference,
             s.First: lambda e: f"[*{self.set(e.of)}][:{self.value(e.amount)}]",
-            s.ChooseSet: lambda e: f"({self.set(e.yes)} if {self.value(e.cond)} else {self.set(e.no)})",
+            s.ChooseSet: lambda e: f"({self.set(e.yes)} if {self.holds(e.cond)} else {self.set(e.no)})",
             s.LetIn: lambda e: self._let(e.name, e.value, self.set, e.body),
             s.Clockwise: lambda e: f"clockwise({self.set(e.of)}, {self.value(e.start)}, s.n)",
             s.Reached: self._reached,
@@ -86,6 +91,16 @@ class Expressions:
             s.Rounds: lambda e: f"rounds(s, [*{self.set(e.of)}], {e.words}, {e.at})",
             s.SpentSet: lambda e: f"(spent(s, {e.steps}, {e.at}) and {self.set(e.of)})",
         }
+
+    def of(self, part: str) -> str:
+        """A part of the state (`v`, `z` or `st`) that is held in a local."""
+        self.held.add(part)
+        return part
+
+    def head(self) -> list[str]:
+        """The line that makes these locals, if there are any."""
+        parts = [part for part in ("v", "z", "st") if part in self.held]
+        return ["; ".join(f"{part} = s.{part}" for part in parts)] if parts else []
 
     def value(self, e: Value) -> str:
         """A value."""
@@ -110,7 +125,7 @@ class Expressions:
 
     def field(self, name: str) -> str:
         """A number of the state that is none of its values."""
-        return "len(st)" if name == "height" else "alone" if name == "alone" else f"s.{name}"
+        return f"len({self.of('st')})" if name == "height" else "alone" if name == "alone" else f"s.{name}"
 
     def _op(self, e: v.Op) -> str:
         left, right = self.value(e.left), self.value(e.right)
@@ -123,10 +138,10 @@ class Expressions:
 
     def _end(self, e: v.End) -> str:
         side, zone = "top" if e.top else "bottom", self.value(e.zone)
-        return f"seen_{side}(s, {zone})" if e.deck else f"{side}(z[{zone}])"
+        return f"seen_{side}(s, {zone})" if e.deck else f"{side}({self.of('z')}[{zone}])"
 
     def _ends(self, e: s.Ends) -> str:
-        zone, amount = f"z[{self.value(e.zone)}]", self.value(e.amount)
+        zone, amount = f"{self.of('z')}[{self.value(e.zone)}]", self.value(e.amount)
         return f"{zone}[:-1 - {amount}:-1]" if e.top else f"{zone}[:{amount}]"
 
     def _items(self, e: s.Items) -> str:
@@ -141,7 +156,13 @@ class Expressions:
         """The `for` and `if` of a comprehension over a set, and its element."""
         match e:
             case s.Where(of=of, name=name, cond=cond):
-                return [*self._named(of, name), f"if {self.value(cond)}"], name
+                before, after = beforehand(cond, name)
+                found = self._named(of, name)
+                if before is not None and len(found) == 1:
+                    found = [f"for {name} in ({self.set(of)} if {self.holds(before)} else ())"]
+                elif before is not None:
+                    after = cond
+                return [*found, *([f"if {self.holds(after)}"] if after is not None else [])], name
             case s.Map(of=of, name=name, value=value, things=things):
                 if not things:
                     return self._named(of, name), self.value(value)
@@ -170,6 +191,11 @@ class Expressions:
         return f"without({self.set(e.left)}, {self.set(e.right)})"
 
     def _gathered(self, e: Set) -> str:
+        if isinstance(e, s.Where):
+            before, after = beforehand(e.cond, e.name)
+            if before is not None:
+                of = e.of if after is None else s.Where(e.of, e.name, after)
+                return f"({self.set(of)} if {self.holds(before)} else ())"
         found, element = self.clauses(e)
         return f"[{' '.join([element, *found])}]"
 
@@ -184,7 +210,7 @@ class Expressions:
             case "count" if e.body == Num(1):
                 return f"len({self.set(e.of)})"
             case "count":
-                return f"len([1 {over} if {body}])"
+                return f"len([1 {over} if {self.holds(e.body)}])"
             case "sum":
                 return f"sum([{body} {over}])"
             case "only":
@@ -200,10 +226,52 @@ class Expressions:
         if isinstance(e, v.Fold) and e.how == "any":
             if e.body == Num(1):
                 return self.set(e.of)
-            return f"[1 {' '.join(self._named(e.of, e.name))} if {self.value(e.body)}]"
+            return f"[1 {' '.join(self._named(e.of, e.name))} if {self.holds(e.body)}]"
+        match e:
+            case v.Op(op="and", right=Num(n=1)):
+                return self.holds(e.left)
+            case v.Op(op="and" | "or"):
+                return f"({self.holds(e.left)} {e.op} {self.holds(e.right)})"
+            case v.Op(op=">", left=v.Length(zone=zone), right=Num(n=0)):
+                return f"{self.of('z')}[{self.value(zone)}]"
+            case v.Not():
+                return f"(not {self.holds(e.of)})"
+            case v.Choose():
+                return f"({self.holds(e.yes)} if {self.holds(e.cond)} else {self.holds(e.no)})"
         return self.value(e)
 
     def _reached(self, e: s.Reached) -> str:
         through = "" if e.through is None else f", {self.set(e.through)}"
-        by = f"lambda {e.name}: {self.set(e.by)}"
+        by = f"lambda {e.name}: {self._ways(e.by)}"
         return f"reached({self.value(e.start)}, {self.value(e.steps)}, {e.exactly}, {by}{through})"
+
+    def _ways(self, e: Set) -> str:
+        """Where ways lead, which may be said twice."""
+        match e:
+            case s.Union(left=left, right=right):
+                return f"(*{self._ways(left)}, *{self._ways(right)})"
+            case s.Where(of=s.Union(left=left, right=right), name=name, cond=cond):
+                before, after = beforehand(cond, name)
+                if before is not None:
+                    of = e.of if after is None else s.Where(e.of, name, after)
+                    return f"({self._ways(of)} if {self.holds(before)} else ())"
+                return f"[{name} for {name} in {self._ways(e.of)} if {self.holds(cond)}]"
+        return self.set(e)
+
+
+ANYWHERE = (v.Num, v.Local, v.Field, v.Read, v.Setting, v.Entry, v.Op, v.Not, v.Choose, v.Length)
+"""What can be asked whether or not it comes to it."""
+
+
+def beforehand(cond: Value, name: str) -> tuple[Value | None, Value | None]:
+    """What has to hold whatever the element of this name is, asked first; and what is asked of each."""
+    conds = conjuncts(cond)
+    many = 0
+    while (
+        many < len(conds)
+        and name not in read(conds[many])
+        and all(isinstance(x, ANYWHERE) for x in every(conds[many]))
+    ):
+        many += 1
+    before, after = conds[:many], conds[many:]
+    return (fold.every(before) if before else None), (fold.every(after) if after else None)

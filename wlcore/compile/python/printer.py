@@ -7,37 +7,90 @@ from typing import Any
 
 from wlcore.compile.ir import blocks as b
 from wlcore.compile.ir import ops as o
+from wlcore.compile.ir import sets as s
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Function, Module, Unit
-from wlcore.compile.ir.values import Num
+from wlcore.compile.ir.sets import Held
+from wlcore.compile.ir.values import Local, Num
+from wlcore.compile.ir.walk import every
+from wlcore.compile.passes.narrowing import FEW, binds, members
+from wlcore.compile.passes.simplify import ops as simplified_ops
+from wlcore.compile.passes.simplify import put
 from wlcore.compile.passes.threading import targets
+from wlcore.compile.python.calls import going_round
 from wlcore.compile.python.expressions import Expressions
 from wlcore.compile.python.names import Names
 
 STEP = "    "
-HEAD = "v = s.v; z = s.z; st = s.st"
+HIGH = 400
+"""Where so many numbers lie on the stack, units that can come round to themselves are gone on with by whoever goes on with the state,
+not within each other: Python has no room for more."""
 DEEP = 24
 """No deeper than so many steps is a block written where it is jumped to."""
+LOOPS = 4
+"""Options are gone through in loops, as far as no more than so many loops and conditions stand in each other."""
+SHORT = 3
+"""Blocks of so many operations are written wherever they are jumped to."""
 
 
 def source(module: Module, lines: bool = True, telling: bool = False) -> str:
     """The whole source; with `lines`, each line of a pack is named where its code begins; `telling` what it does, or playing alone."""
     names = Names(module)
+    around = going_round(module)
     out: list[str] = []
     for function in module.functions.values():
         out += [*Printer(module, names, lines, telling).function(function), ""]
     for unit in module.units.values():
-        out += [*Printer(module, names, lines, telling).unit(unit), ""]
-    for several, name in names.several.items():
-        out.append(f"{name} = ({', '.join(map(names.function, several))}, never)")
+        printer = Printer(module, names, lines, telling, around)
+        out += [*printer.unit(unit), ""]
+        for block in unit.blocks:
+            if isinstance(block.end, b.Wait):
+                out += [*Printer(module, names, lines, telling).listing(unit, block.end), ""]
+    out += _several(names)
     for units, number in names.menus.items():
         out.append(f"H_{number} = ({''.join(names.unit(unit) + ', ' for unit in units)})")
         out.append(f"E_{number} = ({''.join(f'{entering(module.units[unit])!r}, ' for unit in units)})")
     out.append(f"GO_ON = ({''.join(names.unit(unit) + ', ' for unit, _ in module.places)})")
-    sizes = (str(module.sizes[unit]) for unit, _ in module.places)
-    out.append(f"SIZES = ({''.join(size + ', ' for size in sizes)})")
-    out.append(f"FUNCTIONS = {{{', '.join(f'{name!r}: {code}' for name, code in names.functions.items())}}}")
+    called = {**names.functions, **{f"relist/{place}": f"o_{place}" for place in waiting(module)}}
+    out.append(f"FUNCTIONS = {{{', '.join(f'{name!r}: {code}' for name, code in called.items())}}}")
     return "\n".join(out) + "\n"
+
+
+class Printed:
+    """Source of a module of functions that grows: what has been printed is not printed again."""
+
+    def __init__(self) -> None:
+        self.names: Names | None = None
+        self.done: set[str] = set()
+
+    def source(self, module: Module) -> str:
+        """The source of what has come."""
+        self.names = names = self.names or Names(module)
+        names.more(module)
+        new = [f for name, f in module.functions.items() if name not in self.done]
+        self.done |= module.functions.keys()
+        out = [line for f in new for line in Printer(module, names, lines=True).function(f)]
+        out += _several(names)
+        called = ", ".join(f"{f.name!r}: {names.function(f.name)}" for f in new)
+        return "\n".join([*out, f"FUNCTIONS = {{{called}}}", ""])
+
+
+def _several(names: Names) -> list[str]:
+    """The tuples of functions of which one is called."""
+    return [
+        f"{name} = ({''.join(names.function(f) + ', ' for f in several)}never,)"
+        for several, name in names.several.items()
+    ]
+
+
+def waiting(module: Module) -> list[int]:
+    """The places at which somebody decides."""
+    return [
+        unit.blocks[block.end.then].place
+        for unit in module.units.values()
+        for block in unit.blocks
+        if isinstance(block.end, b.Wait)
+    ]
 
 
 Entering = tuple[int, tuple[tuple[int, int, bool], ...], int]
@@ -51,11 +104,24 @@ def entering(unit: Unit) -> Entering:
     return unit.size - 1, tuple(filled), first.place
 
 
+def _jumps(end: Any) -> tuple[int, ...]:
+    """Where a block goes on without anything having been kept."""
+    match end:
+        case b.Wait(none=none):
+            return (none,)
+        case b.CallUnit(units=units, which=which, then=then):
+            return () if units and len(units) == 1 and which == Num(0) else (then,)
+    return targets(end)
+
+
 class Printer(Expressions):
     """Prints one function or unit."""
 
-    def __init__(self, module: Module, names: Names, lines: bool, telling: bool = False) -> None:
+    def __init__(
+        self, module: Module, names: Names, lines: bool, telling: bool = False, around: Iterable[str] = ()
+    ) -> None:
         super().__init__(names)
+        self.round = set(around)
         self.telling = telling
         self.module, self.lines = module, lines
         self.out: list[str] = []
@@ -72,8 +138,10 @@ class Printer(Expressions):
             o.Exclude: lambda e: self.emit(f"{e.name}.remove({self.value(e.item)})"),
             o.TakeLeast: lambda e: self.emit(f"{e.into} = {e.name}.pop(0)"),
             o.TakeNext: lambda e: self.emit(f"{e.into} = take_next({e.name}, {self.value(e.start)}, s.n)"),
-            o.Write: lambda e: self.emit(f"v[{self.value(e.index)}] = {self.stored(e.value)}"),
-            o.Fill: lambda e: self.emit(f"v[{e.first}:{e.first + e.count}] = [{e.value}] * {e.count}"),
+            o.Write: lambda e: self.emit(f"{self.of('v')}[{self.value(e.index)}] = {self.stored(e.value)}"),
+            o.Fill: lambda e: self.emit(
+                f"{self.of('v')}[{e.first}:{e.first + e.count}] = [{e.value}] * {e.count}"
+            ),
             o.SetField: lambda e: self.emit(f"s.{e.name} = {self.stored(e.value)}"),
             o.Do: self._do,
             o.LayOut: lambda e: self.emit(f"{'lay_out' if e.all else 'lay_out_some'}(s, PLANS[{e.plan}])"),
@@ -86,13 +154,15 @@ class Printer(Expressions):
             o.Offer: lambda e: self.emit(f"o.append({self.value(e.number)})"),
             o.OfferEach: self._offer_each,
             o.Step: self._step,
-            o.Leave: lambda e: self.emit(f"if v[{e.frame}]: raise Unwind({e.frame}, {int(e.restart)})"),
+            o.Leave: lambda e: self.emit(
+                f"if {self.of('v')}[{e.frame}]: raise Unwind({e.frame}, {int(e.restart)})"
+            ),
             o.Win: self._win,
             o.Answer: lambda e: self.emit(f"return {self.stored(e.value)}"),
             o.AnswerSet: lambda e: self.emit(f"return {self.set(e.value)}"),
             o.Finish: lambda e: self.emit("return"),
             o.Tell: self._tell,
-            o.Rest: lambda e: self.emit(f"s.log(({e.site}, resting(s, {self.places[e.block]})))"),
+            o.Rest: lambda e: self.emit(f"rest(s, {e.site}, {self.places[e.block]})"),
             o.Mark: lambda e: self.emit(f"at({e.number})"),
         }
         self.ends: dict[type, Callable[[Any], None]] = {
@@ -130,9 +200,9 @@ class Printer(Expressions):
         self.out.append(
             f"def {self.names.function(f.name)}({', '.join(['s', *(p.name for p in f.params)])}):  # {f.name}"
         )
-        self.emit(HEAD)
         self.depth -= 1
         self.body(f.body)
+        self.out[1:1] = [STEP + line for line in self.head()]
         if f.answers:
             self.depth += 1
             self.emit("return []" if f.answers == "s" else f"return {f.none}")
@@ -141,11 +211,15 @@ class Printer(Expressions):
     # ---- operations ------------------------------------------------------------------------------------
 
     def _define_set(self, e: o.DefineSet) -> None:
-        self.emit(f"{e.name} = {'sorted' if e.sorted else 'list'}({self.set(e.value)})")
+        found = self.set(e.value)
+        fresh = isinstance(e.value, (s.Where, s.Map, s.Flat, s.Extreme, s.Distinct, s.Union, s.Reached))
+        self.emit(f"{e.name} = {f'sorted({found})' if e.sorted else found if fresh else f'list({found})'}")
 
     def _do(self, e: o.Do) -> None:
-        if e.name == "forget_truths":
-            self.emit("s.truths = -1")
+        if e.name == "settle_top" and e.into and isinstance(e.args[0], Value) and not binds(e.args[0]):
+            zone = self.value(e.args[0])
+            top = f"{self.of('z')}[{zone}][-1] if {self.of('v')}[FIXED[{zone}]] else settle_top(s, {zone})"
+            self.emit(f"{e.into} = {top}")
             return
         self.emit(f"{e.into} = {e.name}({self.args(e.args)})" if e.into else f"{e.name}({self.args(e.args)})")
 
@@ -154,7 +228,7 @@ class Printer(Expressions):
             self.emit(f"if {self.holds(e.cond)}:")
             self.body(e.yes)
         else:
-            self.emit(f"if not {self.value(e.cond)}:")
+            self.emit(f"if not {self.holds(e.cond)}:")
             self.body(e.no)
         if e.yes and e.no:
             self.emit("else:")
@@ -165,8 +239,34 @@ class Printer(Expressions):
         self.body(e.body)
 
     def _offer_each(self, e: o.OfferEach) -> None:
-        over = " ".join(self._named(e.of, e.name))
-        self.emit(f"o += [{self.value(e.number)} {over}]")
+        if self._offer_few(e):
+            return
+        depth, clauses = self.depth, self._named(e.of, e.name)
+        if len(clauses) > LOOPS:
+            self.emit(f"o += [{self.value(e.number)} {' '.join(clauses)}]")
+            return
+        for clause in clauses:
+            self.emit(f"{clause}:")
+            self.depth += 1
+        self.emit(f"o.append({self.value(e.number)})")
+        self.depth = depth
+
+    def _offer_few(self, e: o.OfferEach) -> bool:
+        """Of a few known things it is asked one by one whether they are options; says whether they are few."""
+        few = members(e.of.of) if isinstance(e.of, s.Where) else None
+        if (
+            few is None
+            or len(few) > FEW
+            or not isinstance(e.of, s.Where)
+            or any(map(binds, (e.number, e.of.cond)))
+        ):
+            return False
+        for i in few:
+            known = {e.of.name: Num(i), e.name: Num(i)}
+            offer = o.When(put(e.of.cond, known), (o.Offer(put(e.number, known)),))
+            for op in simplified_ops((offer,), self.module.tables):
+                self.ops[op.__class__](op)
+        return True
 
     def _tell(self, e: o.Tell) -> None:
         values = "".join(f", {self._said(x)}" for x in e.values)
@@ -194,32 +294,75 @@ class Printer(Expressions):
 
     # ---- units -----------------------------------------------------------------------------------------
 
+    def listing(self, u: Unit, e: b.Wait) -> list[str]:
+        """A function that lists the options of a decision again, from what is kept where it goes on."""
+        self.here = u
+        there = u.blocks[e.then]
+        self.out.append(f"def o_{there.place}(s):  # {u.name}")
+        self.emit("o = []")
+        wanted = {x.name for x in every(e.listing) if isinstance(x, (Local, Held))}
+        for x in there.live:
+            if x in wanted:
+                self.emit(self._loaded(x))
+        for op in e.listing:
+            self.ops[op.__class__](op)
+        self.emit("return o")
+        self.out[1:1] = [STEP + line for line in self.head()]
+        return self.out
+
     def unit(self, u: Unit) -> list[str]:
-        """A unit: it goes on at the place on top of the stack."""
+        """A unit: it goes on at the place on top of the stack, with what is kept there; other blocks are numbered behind its places."""
         self.here = u
         self.places = {block.number: block.place for block in u.blocks if block.place >= 0}
+        last = max(self.places.values())
+        entered = {to for block in u.blocks for to in _jumps(block.end)}
+        self.at = {
+            block.number: last + 1 + block.number
+            if block.place < 0 or block.number in entered
+            else block.place
+            for block in u.blocks
+        }
         self.ways = {block.number: 0 for block in u.blocks}
         for block in u.blocks:
             for to in targets(block.end):
                 self.ways[to] += 1
         self.out.append(f"def {self.names.unit(u.name)}(s, chosen):  # {u.name}")
-        self.emit(f"{HEAD}; place = st[-1]{'; alone = 0' if self.telling else ''}")
-        waiting = [block.number for block in u.blocks if block.place >= 0]
-        self._tree("place", [(u.blocks[number].place, number) for number in waiting], self._begin)
-        self.emit("while True:")
-        self.depth += 1
-        heads = [block.number for block in u.blocks if block.place >= 0 or self.ways[block.number] != 1]
+        heads = [block.number for block in u.blocks if block.place >= 0]
         self.out, before = [], self.out
+        self.depth = 2
         bodies: dict[int, list[str]] = {}
         while heads:
             number = heads.pop(0)
-            if number not in bodies:
+            place = u.blocks[number].place
+            if place >= 0 and place not in bodies:
                 self.out = []
-                self._block(number)
-                bodies[number] = self.out
-                heads += [x for x in sorted(self.wanted) if x not in bodies and x not in heads]
-        self.out = before
-        self._tree("pc", [(number, number) for number in sorted(bodies)], lambda n: self._indented(bodies[n]))
+                self._loads(number)
+                bodies[place] = self.out
+                if self.at[number] != place:
+                    self._to(number)
+                    heads += [x for x in sorted(self.wanted) if x not in heads]
+                    continue
+            elif self.at[number] in bodies:
+                continue
+            else:
+                self.out = []
+            self.behind = {number}
+            self._block(number)
+            bodies[self.at[number]] = self.out
+            heads += [x for x in sorted(self.wanted) if self.at[x] not in bodies and x not in heads]
+        self.out, self.depth = before, 1
+        if self.telling:
+            self.emit("alone = 0")
+        leaves = [(number, number) for number in sorted(bodies)]
+        if self.again:
+            if len(leaves) > 1:
+                self.emit(f"pc = {self.of('st')}[-1]")
+            self.emit("while True:")
+            self.depth += 1
+            self._tree("pc", leaves, lambda n: self._indented(bodies[n]))
+        else:
+            self._tree(f"{self.of('st')}[-1]", leaves, lambda n: self._indented(bodies[n]))
+        self.out[1:1] = [STEP + line for line in self.head()]
         return self.out
 
     def _tree(self, what: str, numbers: list[tuple[int, int]], leaf: Callable[[int], None]) -> None:
@@ -237,21 +380,28 @@ class Printer(Expressions):
         self._tree(what, numbers[middle:], leaf)
         self.depth -= 1
 
-    def _begin(self, number: int) -> None:
+    def _loads(self, number: int) -> None:
+        """What is kept where a unit goes on."""
         assert self.here is not None
-        loads = [self._loaded(x) for x in self.here.blocks[number].live]
-        self.emit("; ".join([*loads, f"pc = {number}"]))
+        if self.here.blocks[number].place >= 0 and self.here.blocks[number].live:
+            self.emit("; ".join(map(self._loaded, self.here.blocks[number].live)))
 
     def _indented(self, lines: list[str]) -> None:
         """Lines that were written two steps deep, where we are now."""
         step = STEP * (self.depth - 2)
-        self.out += [step + line for line in lines]
+        self.out += (
+            [step + line for line in lines] if self.depth >= 2 else [line[len(STEP) :] for line in lines]
+        )
 
     wanted: frozenset[int] | set[int] = frozenset()
+    behind: set[int]
+    """The blocks that are being written behind one another."""
+    again = False
+    """Whether the unit jumps, so that what is written stands in a loop."""
 
     def _slot(self, x: str) -> str:
         assert self.here is not None
-        return f"st[{self.here.slots[x] - self.here.size}]"
+        return f"{self.of('st')}[{self.here.slots[x] - self.here.size}]"
 
     def _loaded(self, x: str) -> str:
         assert self.here is not None
@@ -263,12 +413,6 @@ class Printer(Expressions):
             self.emit(f"{self._slot(x)} = {f'as_mask({x})' if x in self.here.sets else x}")
         self.emit(f"st[-1] = {self.here.blocks[number].place}")
 
-    def _sorted(self, number: int) -> None:
-        assert self.here is not None
-        for x in self.here.blocks[number].live:
-            if x in self.here.sets:
-                self.emit(f"{x} = sorted({x})")
-
     def _block(self, number: int) -> None:
         assert self.here is not None
         self.done.add(number)
@@ -278,18 +422,59 @@ class Printer(Expressions):
         self.ends[block.end.__class__](block.end)
 
     def _to(self, number: int) -> None:
+        """Go on at a block with the locals that there are."""
         assert self.here is not None
         block = self.here.blocks[number]
         if isinstance(block.end, b.Return) and all(isinstance(op, o.Line) for op in block.ops):
             self._return(block.end)
             return
-        alone = self.ways[number] == 1 and self.here.blocks[number].place < 0
+        alone = self.ways[number] == 1 and block.place < 0
         if alone and number not in self.done and self.depth < DEEP:
             self._block(number)
             return
-        if alone:
-            self.wanted = {*self.wanted, number}
-        self.emit(f"pc = {number}; continue")
+        if self._short(number):
+            self._again(number)
+            return
+        self._jump(number)
+
+    def _back(self, number: int, kept: bool) -> None:
+        """Go on at a block where the stack could have waited: somebody has but one choice, or a unit that was called has come back; then
+        all has been kept.
+        """
+        assert self.here is not None
+        block = self.here.blocks[number]
+        if self.at[number] == block.place and not self._short(number):
+            if not kept:
+                self._keep(number)
+        else:
+            for x in block.live:
+                if x in self.here.sets:
+                    self.emit(f"{x} = sorted({x})")
+        self._to(number)
+
+    def _jump(self, number: int) -> None:
+        self.again = True
+        self.wanted = {*self.wanted, number}
+        self.emit(f"pc = {self.at[number]}; continue")
+
+    def _short(self, number: int) -> bool:
+        """Whether a block is so short that it is written wherever it is jumped to."""
+        assert self.here is not None
+        block = self.here.blocks[number]
+        ops = [op for op in block.ops if not isinstance(op, o.Line)]
+        return (
+            number not in self.behind
+            and self.depth < DEEP
+            and len(ops) <= SHORT
+            and not any(isinstance(op, (o.When, o.ForEach)) for op in ops)
+            and isinstance(block.end, (b.Jump, b.Return))
+        )
+
+    def _again(self, number: int) -> None:
+        """Write a short block once more."""
+        self.behind.add(number)
+        self._block(number)
+        self.behind.discard(number)
 
     def _branch(self, e: b.Branch) -> None:
         self.emit(f"if {self.holds(e.cond)}:")
@@ -314,8 +499,7 @@ class Printer(Expressions):
             self.emit(
                 f"s.o = o; s.who = {self.value(e.who)}; chosen = o[0]{'; alone = 1' if self.telling else ''}"
             )
-            self._sorted(e.then)
-            self.emit(f"pc = {e.then}; continue")
+            self._back(e.then, kept=False)
             self.depth -= 1
         self._to(e.none)
 
@@ -332,7 +516,7 @@ class Printer(Expressions):
     def _call(self, e: b.CallUnit) -> None:
         single = len(e.units) == 1 and e.which == Num(0)
         if not e.units:
-            self.emit(f"pc = {e.then}; continue")
+            self._to(e.then)
             return
         if not single:
             self.emit(f"which = {self.value(e.which)}")
@@ -346,16 +530,19 @@ class Printer(Expressions):
                 if p.name in called.slots and p.name in called.blocks[0].live:
                     frame[called.slots[p.name]] = f"as_mask({self.either(a)})" if p.many else self.either(a)
             self.emit(f"st += ({', '.join(frame)},)")
-            self.emit(f"if {self.names.unit(e.units[0])}(s, 0): return 1")
+            unit = self.names.unit(e.units[0])
+            room = f" if len(st) < {HIGH} else 2" if e.units[0] in self.round else ""
+            self.emit(f"if far := {unit}(s, 0){room}: return far")
         else:
             args = ", ".join(self.either(a) for a in e.args)
             number = self.names.one_unit_of(e.units)
             self.emit(f"enter(st, E_{number}[which], ({args},))")
-            self.emit(f"if H_{number}[which](s, 0): return 1")
-        self._sorted(e.then)
+            room = f" if len(st) < {HIGH} else 2" if self.round & set(e.units) else ""
+            self.emit(f"if far := H_{number}[which](s, 0){room}: return far")
+        self._back(e.then, kept=True)
         if not single:
             self.depth -= 1
-        self.emit(f"pc = {e.then}; continue")
+            self._to(e.then)
 
     def _return(self, e: b.Return) -> None:
         assert self.here is not None

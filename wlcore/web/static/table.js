@@ -40,6 +40,19 @@
     while (from.childNodes.length > wanted.length) from.lastChild.remove();
   };
 
+  // Where the board is wider than the page, one's own figure is in sight: at first, and wherever it goes.
+  let stood = "";
+  const follow = () => {
+    const drawn = document.querySelector(".drawn");
+    const mine = drawn && drawn.querySelector(".mine");
+    const stands = mine ? `${mine.getAttribute("cx")} ${mine.getAttribute("cy")}` : "";
+    if (stands && stands !== stood && drawn.scrollWidth > drawn.clientWidth) {
+      const [figure, frame] = [mine.getBoundingClientRect(), drawn.getBoundingClientRect()];
+      drawn.scrollLeft += figure.left - frame.left - frame.width / 2;
+    }
+    stood = stands;
+  };
+
   const show = (html) => {
     const parsed = new DOMParser().parseFromString(html, "text/html").getElementById("view");
     const view = document.getElementById("view");
@@ -47,6 +60,7 @@
     const turned = parsed.dataset.turn && !view.dataset.turn;
     const focused = document.activeElement && view.contains(document.activeElement);
     morph(view, parsed);
+    follow();
     document.title = parsed.dataset.title;
     if (focused && !view.contains(document.activeElement)) document.getElementById("question").focus();
     if (turned) call();
@@ -147,5 +161,6 @@
   // A telephone ends the streams of pages that lie in the background, and says nothing.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
   document.title = document.getElementById("view").dataset.title;
+  follow();
   connect();
 })();

@@ -20,6 +20,7 @@
   for (const field of fields) {
     const kept = localStorage.getItem(key(field));
     if (kept !== null && (!field.value || field.dataset.example)) field.value = kept;
+    else if (field.value && !field.dataset.example) localStorage.setItem(key(field), field.value);
     field.addEventListener("input", () => {
       localStorage.setItem(key(field), field.value);
       clearTimeout(waiting);

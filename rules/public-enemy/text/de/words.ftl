@@ -69,14 +69,22 @@ deck-saloon = der Saloonstapel
 
 property-gang = { FORM($of, "before-feminine", $case) }Bande{ FORM($of, "behind") }
     .gender = feminine
-having-gang = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } zu { FORM($value, "dat") } { AGREE($set, "gehoert", $number) },
-property-town = { FORM($of, "before-feminine", $case) }Stadt{ FORM($of, "behind") }
-    .gender = feminine
+    .is = { $of } zu { FORM($who, "dat") } { AGREE($of, "gehoert") }
+    .is-not = { $of } nicht zu { FORM($who, "dat") } { AGREE($of, "gehoert") }
+having-gang = { FORM($set, $case, $number) } { FORM($value, "gen") }
+property-town =
+    { $case ->
+        [acc] den Stapel
+        [dat] dem Stapel
+        [gen] des Stapels
+       *[other] der Stapel
+    } { FORM($of, "before-feminine", "gen") }Stadt{ FORM($of, "behind") }
+    .gender = masculine
 having-town = { FORM($set, $case, $number) } aus { FORM($value, "dat") }
 property-leader = { $of } Anführer ist
     .not = { $of } nicht Anführer ist
     .main = { $of } ist Anführer
-having-leader = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } Anführer { AGREE($set, "ist", $number) },
+having-leader = { FORM($set, $case, $number) } (Anführer)
     .not = { FORM($set, $case, $number) }, außer Anführern,
 
 ## Zones
@@ -84,8 +92,9 @@ having-leader = { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } 
 zone-stock = { FORM($deck, $case) }
     .gender = { AGREE($deck) }
     .in = in { FORM($deck, "acc") }
-cards-stock = { FORM("kind-card", $case, $number) } { FORM($deck, "gen") }
+cards-stock = { FORM("kind-card", $case, $number) } in { FORM($deck, "dat") }
     .gender = feminine
+    .ort = yes
 zone-stack =
     { FORM($player, "before-masculine", $case) }Stapel{ $case ->
         [gen] s
@@ -96,18 +105,27 @@ zone-stack =
     .empty = { $player } keine Karte { FORM($gang, "gen") } { AGREE($player, "hat") }
     .not-empty = { $player } eine Karte { FORM($gang, "gen") } { AGREE($player, "hat") }
     .not-empty-which = { AGREE($head, "rel", $number) } eine Karte { FORM($gang, "gen") } { AGREE($head, "hat", $number) }
-cards-stack = { FORM("kind-card", $case, $number) } auf { FORM($player, "before-masculine-dat") }Stapel{ FORM($player, "behind") } { FORM($gang, "gen") }
+held-stack = { FORM($what, $case, $number) } { FORM($gang, "gen") }
+    .gender = { AGREE($what) }
+cards-stack = { FORM("kind-card", $case, $number) } auf { FORM($player, "before-masculine-dat") }Stapel { FORM($gang, "gen") }{ FORM($player, "behind") }
     .gender = feminine
 zone-drawn-card = die Mitte
     .gender = feminine
     .dat = der Mitte
     .gen = der Mitte
 put-out = { FORM($cards, "acc") } für diese Runde entfernen
-zone-out = aus der Runde
-    .in = aus der Runde
-    .on = aus der Runde
-    .where = aus der Runde
-    .to = aus der Runde
+zone-out = die für diese Runde entfernten Karten
+    .gender = plural
+    .dat = den für diese Runde entfernten Karten
+    .gen = der für diese Runde entfernten Karten
+    .in = zu den für diese Runde entfernten Karten
+    .on = zu den für diese Runde entfernten Karten
+    .where = unter den für diese Runde entfernten Karten
+    .to = zu den für diese Runde entfernten Karten
+    .empty = keine Karte für diese Runde entfernt ist
+    .not-empty = eine Karte für diese Runde entfernt ist
+cards-out = für diese Runde entfernt{ AGREE($what, "adj", $det, $case, $number) } { FORM($what, $case, $number) }
+    .gender = { AGREE($what) }
 
 ## Counters, variables, tables
 

@@ -35,29 +35,31 @@ deck-saloon = the Saloon deck
 ## Properties of cards
 
 property-gang = { FORM($of, "before") }gang{ FORM($of, "behind") }
+    .is = { $of } { AGREE($of, "is-are") } of { FORM($who, "acc") }
+    .is-not = { $of } { AGREE($of, "is-are") } not of { FORM($who, "acc") }
 having-gang = { FORM($set, $case, $number) } of { FORM($value, "acc") }
-property-town = { FORM($of, "before") }town{ FORM($of, "behind") }
+property-town = the deck of { FORM($of, "poss") } town
 having-town = { FORM($set, $case, $number) } of { FORM($value, "name") }
 property-leader = { $of } is a leader
     .not = { $of } is no leader
 having-leader =
-    { FORM($set, $case, $number) } that { $number ->
-        [plural] are leaders
-        [other] are leaders
-       *[one] is a leader
-    }
+    { FORM($set, $case, $number) } ({ $number ->
+        [plural] leaders
+        [other] leaders
+       *[one] a leader
+    })
     .not =
-        { FORM($set, $case, $number) } that { $number ->
-            [plural] are no leaders
-            [other] are no leaders
-           *[one] is no leader
-        }
+        { FORM($set, $case, $number) }, other than { $number ->
+            [plural] leaders
+            [other] leaders
+           *[one] a leader
+        },
 
 ## Zones
 
 zone-stock = { FORM($deck, "acc") }
-cards-stock = { FORM("kind-card", $case, $number) } of { FORM($deck, "acc") }
-zone-stack = { FORM($player, "before") }stack{ FORM($player, "behind") } of { FORM($gang, "acc") }
+cards-stock = { FORM("kind-card", $case, $number) } in { FORM($deck, "acc") }
+zone-stack = { FORM($player, "before") }stack of { FORM($gang, "acc") }{ FORM($player, "behind") }
     .empty = { $player } { AGREE($player, "has") } no card of { FORM($gang, "acc") }
     .not-empty = { $player } { AGREE($player, "has") } a card of { FORM($gang, "acc") }
     .not-empty-which =
@@ -65,13 +67,23 @@ zone-stack = { FORM($player, "before") }stack{ FORM($player, "behind") } of { FO
             [plural] who have
            *[other] who has
         } a card of { FORM($gang, "acc") }
-cards-stack = { FORM("kind-card", $case, $number) } in { FORM($player, "before") }stack{ FORM($player, "behind") } of { FORM($gang, "acc") }
+held-stack = { FORM($what, $case, $number) } of { FORM($gang, "acc") }
+cards-stack = { FORM("kind-card", $case, $number) } in { FORM($player, "before") }stack of { FORM($gang, "acc") }{ FORM($player, "behind") }
 zone-drawn-card = the middle
-zone-out = out of the round
+zone-out = the cards out of the round
+    .gender = plural
     .in = out of the round
     .on = out of the round
     .where = out of the round
     .to = out of the round
+    .empty = no card is out of the round
+    .not-empty = a card is out of the round
+cards-out =
+    { FORM($what, $case, $number) } that { $number ->
+        [plural] are
+        [other] are
+       *[one] is
+    } out of the round
 
 ## Counters, variables, tables
 

@@ -57,6 +57,13 @@ query-uncovered =
         }
     .noun = kind-outlaw
     .of = 79860342
+held-uncovered =
+    { FORM("kind-outlaw", $number) } non recouvert{ $number ->
+        [plural] s
+        [many] s
+        [other] s
+       *[one] { "" }
+    }
 query-takes-part = { $candidate } participe
     .not = { $candidate } ne participe pas
     .which =
@@ -78,6 +85,12 @@ query-score = { FORM($p, "before-plural", $case) }points{ FORM($p, "behind") }
 query-tokens = { FORM($p, "before-masculine", $case) }nombre de jetons Wanted{ FORM($p, "behind") }
     .most = le plus de jetons Wanted
     .of = e1e975fa
+held-cards-counted = { FORM("kind-card", $case, $number) } { FORM($kin, "de") }
+    .gender = feminine
+held-score = point
+    .plural = points
+held-tokens = jeton Wanted
+    .plural = jetons Wanted
 query-last-round = la dernière manche
     .gender = feminine
     .de = de la dernière manche
@@ -85,3 +98,10 @@ query-last-round = la dernière manche
 query-is-ahead = { $p } { AGREE($p, "avoir") } le plus de cartes { FORM($kin, "de") }
     .not = { $p } { AGREE($p, "n-a") } pas le plus de cartes { FORM($kin, "de") }
     .of = 092ef60f
+query-has-the-one = { $p } { AGREE($p, "avoir") } le jeton One
+    .not = { $p } { AGREE($p, "n-a") } pas le jeton One
+    .of = 065216d0
+query-majorities = { FORM($p, "before-masculine", $case) }nombre de gangs en majorité{ FORM($p, "behind") }
+    .of = 429edb9f
+query-gangs-begun = { FORM($p, "before-masculine", $case) }nombre de gangs entamés{ FORM($p, "behind") }
+    .of = 776c3aef

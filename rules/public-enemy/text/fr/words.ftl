@@ -54,29 +54,34 @@ deck-saloon = la pioche Saloon
 ## Properties of cards
 
 property-gang = { FORM($of, "before-masculine", $case) }gang{ FORM($of, "behind") }
+    .is = { $of } { AGREE($of, "est") } { FORM($who, "de") }
+    .is-not = { $of } { AGREE($of, "n-est") } pas { FORM($who, "de") }
 having-gang = { FORM($set, $case, $number) } { FORM($value, "de") }
-property-town = { FORM($of, "before-feminine", $case) }ville{ FORM($of, "behind") }
+property-town = { FORM("pioche-word", "the", $case) } de { FORM($of, "before-feminine") }ville{ FORM($of, "behind") }
     .gender = feminine
+pioche-word = pioche
+    .gender = feminine
+    .plural = pioches
 having-town = { FORM($set, $case, $number) } de { FORM($value, "name") }
 property-leader = { $of } est chef de gang
     .not = { $of } n'est pas chef de gang
 having-leader =
-    { FORM($set, $case, $number) } qui { $number ->
-        [plural] sont chefs
-       *[other] est chef
-    } de gang
+    { FORM($set, $case, $number) } ({ $number ->
+        [plural] chefs
+       *[other] chef
+    } de gang)
     .not =
-        { FORM($set, $case, $number) } qui { $number ->
-            [plural] ne sont pas chefs
-           *[other] n'est pas chef
-        } de gang
+        { FORM($set, $case, $number) }, sauf { $number ->
+            [plural] les chefs
+           *[other] un chef
+        } de gang,
 
 ## Zones
 
 zone-stock = { FORM($deck, $case) }
     .gender = { AGREE($deck) }
     .in = dans { FORM($deck, "acc") }
-cards-stock = { FORM("kind-card", $number) } { FORM($deck, "de") }
+cards-stock = { FORM("kind-card", $case, $number) } dans { FORM($deck, "acc") }
     .gender = feminine
 zone-stack = { FORM($player, "before-feminine", $case) }pile { FORM($gang, "de") }{ FORM($player, "behind") }
     .gender = feminine
@@ -84,6 +89,8 @@ zone-stack = { FORM($player, "before-feminine", $case) }pile { FORM($gang, "de")
     .empty = { $player } { AGREE($player, "n-a") } aucune carte { FORM($gang, "de") }
     .not-empty = { $player } { AGREE($player, "avoir") } une carte { FORM($gang, "de") }
     .not-empty-which = qui { AGREE($head, "avoir", $number) } une carte { FORM($gang, "de") }
+held-stack = { FORM($what, $case, $number) } { FORM($gang, "de") }
+    .gender = { AGREE($what) }
 cards-stack = { FORM("kind-card", $number) } de { FORM($player, "before-feminine") }pile { FORM($gang, "de") }{ FORM($player, "behind") }
     .gender = feminine
 zone-drawn-card = le milieu
@@ -91,11 +98,18 @@ zone-drawn-card = le milieu
     .at = au milieu
     .in = au milieu
     .to = au milieu
-zone-out = hors de la manche
+zone-out = les cartes hors de la manche
+    .gender = plural
+    .de = des cartes hors de la manche
+    .at = aux cartes hors de la manche
     .in = hors de la manche
     .on = hors de la manche
     .where = hors de la manche
     .to = hors de la manche
+    .empty = aucune carte n'est hors de la manche
+    .not-empty = une carte est hors de la manche
+cards-out = { FORM($what, $case, $number) } hors de la manche
+    .gender = { AGREE($what) }
 
 ## Counters, variables, tables
 

@@ -63,15 +63,11 @@ having-town = { FORM($set, $case, $number) } di { FORM($value, "name") }
 property-leader = { $of } è un capobanda
     .not = { $of } non è un capobanda
 having-leader =
-    { FORM($set, $case, $number) } che { $number ->
-        [plural] sono capibanda
-       *[other] è un capobanda
-    }
-    .not =
-        { FORM($set, $case, $number) } che non { $number ->
-            [plural] sono capibanda
-           *[other] è un capobanda
-        }
+    { FORM($set, $case, $number) } ({ $number ->
+        [plural] capibanda
+       *[other] capobanda
+    })
+    .not = { FORM($set, $case, $number) }, tranne un capobanda,
 
 ## Zones
 
@@ -85,6 +81,8 @@ zone-stack = { FORM($player, "before-feminine", $case) }pila { FORM($gang, "di")
     .empty = { $player } non { AGREE($player, "avere") } nessuna carta { FORM($gang, "di") }
     .not-empty = { $player } { AGREE($player, "avere") } una carta { FORM($gang, "di") }
     .not-empty-which = che { AGREE($head, "avere", $number) } una carta { FORM($gang, "di") }
+held-stack = { FORM($what, $case, $number) } { FORM($gang, "di") }
+    .gender = { AGREE($what) }
 cards-stack = { FORM("kind-card", $number) } { FORM($player, "before-feminine", "di") }pila { FORM($gang, "di") }{ FORM($player, "behind") }
     .gender = feminine
 zone-drawn-card = il centro
@@ -93,11 +91,19 @@ zone-drawn-card = il centro
     .dal = dal centro
     .nel = al centro
     .sul = al centro
-zone-out = fuori dalla manche
+zone-out = le carte fuori dalla manche
+    .gender = plural
+    .di = delle carte fuori dalla manche
+    .al = alle carte fuori dalla manche
+    .dal = dalle carte fuori dalla manche
     .in = fuori dalla manche
     .on = fuori dalla manche
     .where = fuori dalla manche
     .to = fuori dalla manche
+    .empty = nessuna carta è fuori dalla manche
+    .not-empty = una carta è fuori dalla manche
+cards-out = { FORM($what, $number) } fuori dalla manche
+    .gender = { AGREE($what) }
 
 ## Counters, variables, tables
 

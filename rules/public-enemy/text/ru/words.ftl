@@ -80,16 +80,30 @@ deck-saloon = колода «Салун»
 
 property-gang = { FORM($of, "before-feminine", $case) }{ FORM("kind-gang", $case) }{ FORM($of, "behind") }
     .gender = feminine
+    .is = { $of } — из { FORM($who, "gen") }
+    .is-not = { $of } — не из { FORM($who, "gen") }
 having-gang = { FORM($set, $case, $number) } из { FORM($value, "gen") }
-property-town = { FORM($of, "before-masculine", $case) }город{ FORM($of, "behind") }
+property-town =
+    { $case ->
+        [acc] колоду
+        [gen] колоды
+        [dat] колоде
+        [ins] колодой
+        [prep] колоде
+       *[other] колода
+    } города { FORM($of, "gen") }
+    .gender = feminine
+    .this = { FORM($noun, "plain", $case) }
+    .that = { FORM($noun, "plain", $case) }
+    .that-acc = { FORM($noun, "plain", "acc") }
 having-town = { FORM($set, $case, $number) } { FORM($value, "gen") }
 property-leader = { $of } — главарь
     .not = { $of } — не главарь
 having-leader =
-    { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } { $number ->
-        [plural] возглавляют
-       *[other] возглавляет
-    } банду,
+    { FORM($set, $case, $number) } ({ $number ->
+        [plural] главари
+       *[other] главарь
+    })
     .not =
         { FORM($set, $case, $number) }, кроме { $number ->
             [plural] главарей
@@ -106,7 +120,7 @@ zone-stock = { FORM($deck, $case) }
     .where = в { FORM($deck, "dat") }
 cards-stock = { FORM("kind-card", $case, $number) } { FORM($deck, "gen") }
     .gender = feminine
-zone-stack = { FORM($player, "before-feminine", $case) }{ FORM("stopka", $case) }{ FORM($player, "behind") } { FORM($gang, "gen") }
+zone-stack = { FORM($player, "before-feminine", $case) }{ FORM("stopka", $case) } { FORM($gang, "gen") }{ FORM($player, "behind-u") }
     .on = в { FORM($noun, "acc") }
     .empty = { FORM($player, "with-u") } нет ни одной карты { FORM($gang, "gen") }
     .not-empty = { FORM($player, "with-u") } есть карта { FORM($gang, "gen") }
@@ -117,12 +131,16 @@ stopka = стопка
     .gen = стопки
     .dat = стопке
     .prep = стопке
-cards-stack = { FORM("kind-card", $case, $number) } в { FORM($player, "before-feminine-prep") }стопке{ FORM($player, "behind") } { FORM($gang, "gen") }
+held-stack = { FORM($what, $case, $number) } { FORM($gang, "gen") }
+    .gender = { AGREE($what) }
+cards-stack = { FORM("kind-card", $case, $number) } в { FORM($player, "before-feminine-prep") }стопке { FORM($gang, "gen") }{ FORM($player, "behind-u") }
     .gender = feminine
 zone-drawn-card = середина
     .acc = середину
     .gen = середины
     .prep = середине
+cards-out = { FORM($what, $case, $number) } из сброса раунда
+    .gender = { AGREE($what) }
 zone-out = сброс раунда
     .gender = masculine
     .gen = сброса раунда

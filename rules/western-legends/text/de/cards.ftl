@@ -15,7 +15,12 @@ text-story-reward =
        *[other] Sheriff: { $sheriff } { FORM("kind-space", $sheriff) }.
     }
 text-story-trigger-met-by = { $effect }
-text-item-gained = Wenn du ihn erhältst: { $effect }
+text-item-gained =
+    Wenn du { $item-sort ->
+        [mount] es
+        [weapon] sie
+       *[misc] ihn
+    } erhältst: { $effect }
 text-item-use = Aktion: { $effect }
 text-item-reaction = Reaktion: { $effect }
 text-item-while-in-use = In Gebrauch: { $effect }
@@ -24,7 +29,10 @@ text-cattle-token-reward = Belohnung: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = Ab 5 Legendenpunkten: { $effect }
 about-character =
-    zu Beginn: { FORM($starting-items, "name") }{ $starting-cards ->
+    zu Beginn: { $starting-items ->
+        [none] kein Gegenstand
+       *[other] { FORM($starting-items, "name") }
+    }{ $starting-cards ->
         [none] { "" }
        *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
     }{ $starting-money ->

@@ -98,6 +98,12 @@ query-wounds-suffered = die Anzahl Verletzungen, die { $p } { $why } { AGREE($p,
            *[other] { $p } { AGREE($p, "erleidet") } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
         }
     .gets-more = { $p } { AGREE($p, "erleidet") } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
+    .now-at-most-second =
+        { $value ->
+            [0] { AGREE($p, "erleidet") } { $p } { $why } keine Verletzungen
+           *[other] { AGREE($p, "erleidet") } { $p } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
+        }
+    .gets-more-second = { AGREE($p, "erleidet") } { $p } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
     .of = 47762dc7
 query-hand-shrink = die Anzahl Karten, um die Verletzungen { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } verringern,
     .gender = feminine
@@ -143,15 +149,18 @@ query-opponent-of =
     .of = 1cf30c0a
 query-lowering = der Abzug für { FORM($p, "before-feminine", "acc") }Karte{ FORM($p, "behind") }
     .gender = masculine
-    .gets-more = { FORM($p, "before-feminine") }Karte{ FORM($p, "behind") } ist um weitere { $value } gesenkt
+    .gets-more = der Wert { FORM($p, "before-feminine", "gen") }Karte{ FORM($p, "behind") } sinkt um weitere { $value }
+    .gets-more-second = sinkt der Wert { FORM($p, "before-feminine", "gen") }Karte{ FORM($p, "behind") } um weitere { $value }
     .of = b3b4bd94
 query-foe-lowering = der Abzug für die Karte des NSC
     .gender = masculine
-    .gets-more = die Karte des NSC ist um weitere { $value } gesenkt
+    .gets-more = der Wert der Karte des NSC sinkt um weitere { $value }
+    .gets-more-second = sinkt der Wert der Karte des NSC um weitere { $value }
     .of = 7860a73a
 query-ties-go-to = der Sieger bei Gleichstand
     .gender = masculine
     .now-is = { $value } { AGREE($value, "gewinnt") } bei Gleichstand
+    .now-is-second = { AGREE($value, "gewinnt") } { $value } bei Gleichstand
     .of = 8fe31a27
 query-fighters = Spieler im Kampf
     .gender = masculine
@@ -209,13 +218,17 @@ rule-deliver-cattle = Vieh abliefern
     .of = ed6b19ef
 rule-deposit = { FORM("counter-nuggets", "acc", "some", "plural") } verkaufen
     .of = 8f4241eb
-rule-revel = Unterhaltung genießen
+unterhaltung = Unterhaltung
+    .gender = feminine
+    .plural = Unterhaltungen
+rule-revel = { FORM("unterhaltung", "acc", 1) } genießen
     .of = 38d77529
 rule-give-up-item = { FORM($x, "the", "acc") } in den General Store zurücklegen
     .of = bd76f783
 rule-roll-again = diesen Würfel noch einmal werfen
     .of = 441bf8b2
 rule-duel = ein Duell austragen
+    .chosen = ein Duell mit { FORM($chosen, "dat") } austragen
     .of = 8978d17c
 rule-arrest = { FORM($culprit, "acc") } verhaften
     .of = 004ff065
@@ -254,6 +267,11 @@ query-actions-each-turn = die Anzahl Aktionen, die { $p } in jedem Zug ausführe
             [one] Aktion
            *[other] Aktionen
         } mehr ausführen
+    .gets-more-second =
+        { AGREE($p, "darf") } { $p } in jedem Zug { $value } { $value ->
+            [one] Aktion
+           *[other] Aktionen
+        } mehr ausführen
     .of = 993880c8
 query-money-limit =
     { FORM($p, "before-neuter", $case) }{ $case ->
@@ -270,6 +288,11 @@ query-misc-limit = die Anzahl sonstiger Gegenstände, die { $p } haben { AGREE($
             [one] sonstigen Gegenstand
            *[other] sonstige Gegenstände
         } mehr haben
+    .gets-more-second =
+        { AGREE($p, "darf") } { $p } { $value } { $value ->
+            [one] sonstigen Gegenstand
+           *[other] sonstige Gegenstände
+        } mehr haben
     .of = 993880c8
 query-cattle-limit = die Anzahl Viehchips, die { $p } haben { AGREE($p, "darf") },
     .gender = feminine
@@ -278,14 +301,21 @@ query-cattle-limit = die Anzahl Viehchips, die { $p } haben { AGREE($p, "darf") 
             [one] Viehchip
            *[other] Viehchips
         } mehr haben
+    .gets-more-second =
+        { AGREE($p, "darf") } { $p } { $value } { $value ->
+            [one] Viehchip
+           *[other] Viehchips
+        } mehr haben
     .of = 4049dfc6
 query-nugget-limit = die Anzahl Goldnuggets, die { $p } haben { AGREE($p, "darf") },
     .gender = feminine
     .gets-more = { $p } { AGREE($p, "darf") } { $value } { FORM("counter-nuggets", "acc", $value) } mehr haben
+    .gets-more-second = { AGREE($p, "darf") } { $p } { $value } { FORM("counter-nuggets", "acc", $value) } mehr haben
     .of = 3474722d
 query-layable = die Karten, die { $p } legen { AGREE($p, "darf") },
     .gender = plural
     .now-is = { $p } { AGREE($p, "darf") } nur Folgendes legen: { FORM($value, "acc") }
+    .now-is-second = { AGREE($p, "darf") } { $p } nur Folgendes legen: { FORM($value, "acc") }
     .of = b64f4635
 query-npcs-show = Nichtspieler-Charaktere gegen { FORM($p, "acc") } ihre Karte zuerst und offen legen
     .main = Nichtspieler-Charaktere legen gegen { FORM($p, "acc") } ihre Karte zuerst und offen
@@ -293,10 +323,14 @@ query-npcs-show = Nichtspieler-Charaktere gegen { FORM($p, "acc") } ihre Karte z
 query-advantage = { FORM($p, "before-masculine", $case) }Vorteil{ FORM($p, "behind") }
     .gender = masculine
     .gets-more = der Wert gegen { FORM($p, "acc") } gelegter Karten verringert sich um { $value }
+    .gets-more-second = verringert sich der Wert gegen { FORM($p, "acc") } gelegter Karten um { $value }
     .of = 4bca60b6
 query-boost = der Zuschlag für { FORM($p, "before-feminine", "acc") }Karte{ FORM($p, "behind") }
     .gender = masculine
-    .gets-more = { FORM($p, "before-feminine") }Karte{ FORM($p, "behind") } steigt um { $value }
+    .gets-more = der Wert { FORM($p, "before-feminine", "gen") }Karte{ FORM($p, "behind") } steigt um { $value }
+    .gets-less = der Wert { FORM($p, "before-feminine", "gen") }Karte{ FORM($p, "behind") } sinkt um { $value }
+    .gets-less-second = sinkt der Wert { FORM($p, "before-feminine", "gen") }Karte{ FORM($p, "behind") } um { $value }
+    .gets-more-second = steigt der Wert { FORM($p, "before-feminine", "gen") }Karte{ FORM($p, "behind") } um { $value }
     .of = 4bca60b6
 query-in-use = { $p } { FORM($x, "name") } { AGREE($p, "benutzt") }
     .not = { $p } { FORM($x, "name") } nicht { AGREE($p, "benutzt") }
@@ -332,8 +366,9 @@ query-gear =
        *[other] im Besitz { FORM($p, "gen") }
     }
     .gender = masculine
-    .held = kind-item
     .of = c953b4f3
+held-gear = { FORM("kind-item", $case, $number) }
+    .gender = { AGREE("kind-item") }
 rule-set-up = das Spiel aufbauen
     .of = 3df9f073
 query-target-lp = die Anzahl Legendenpunkte, die das Ende auslöst,

@@ -24,7 +24,10 @@ text-cattle-token-reward = Reward: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = From 5 Legendary points on: { $effect }
 about-character =
-    at the start: { FORM($starting-items, "name") }{ $starting-cards ->
+    at the start: { $starting-items ->
+        [none] no item
+       *[other] { FORM($starting-items, "name") }
+    }{ $starting-cards ->
         [none] { "" }
        *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
     }{ $starting-money ->

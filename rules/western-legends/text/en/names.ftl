@@ -198,9 +198,13 @@ one-rank-king = King
 one-rank-ace = Ace
     .plural = Aces
 suit-hearts = Hearts
+    .like = suit
 suit-diamonds = Diamonds
+    .like = suit
 suit-clubs = Clubs
+    .like = suit
 suit-spades = Spades
+    .like = suit
 
 ## Non-player characters
 
@@ -327,6 +331,12 @@ item-miners-map = Miner's Map
 item-provisions = Provisions
 item-whiskey = Whiskey
 item-ten-gallon = Ten-Gallon
+one-item-sort-mount = mount
+    .plural = mounts
+one-item-sort-weapon = weapon
+    .plural = weapons
+one-item-sort-misc = miscellaneous item
+    .plural = miscellaneous items
 item-sort-mount = mount
     .plural = mounts
 item-sort-weapon = weapon

@@ -33,8 +33,12 @@ kind-space = space
     .plural = spaces
 kind-face = kind of poker card
     .plural = kinds of poker card
+kind-card = card
+    .plural = cards
+    .suit-first = yes
 kind-poker-card = poker card
     .plural = poker cards
+    .suit-first = yes
 kind-fight-card = fight card
     .plural = fight cards
 kind-story-trigger = trigger
@@ -118,8 +122,7 @@ counter-spent-at-once = $ spent in one action
 zone-poker-deck = the poker deck
 zone-discards = the discard pile
     .in = on the discard pile
-held-hand = card in hand
-    .plural = cards in hand
+held-hand = { FORM($what, $case, $number) } in hand
 zone-hand = { FORM($player, "before") }hand{ FORM($player, "behind") }
 zone-card-played = the card that { $player } { AGREE($player, "is-are") } using
     .in = before { FORM($player, "acc") }
@@ -154,10 +157,20 @@ zone-character-kept = the character that { $player } { AGREE($player, "has") } k
 zone-own-character = { FORM($player, "before") }character{ FORM($player, "behind") }
     .in = before { FORM($player, "acc") }
 zone-herd = the { $colour } cattle tokens
+    .gender = plural
+    .empty = no { $colour } cattle tokens are left
+    .not-empty = { $colour } cattle tokens are left
 held-cattle = cattle token
     .plural = cattle tokens
 zone-cattle = { FORM($player, "before") }cattle{ FORM($player, "behind") }
     .in = with { FORM($player, "acc") }
+    .empty = { $player } { AGREE($player, "has") } no cattle
+    .not-empty = { $player } { AGREE($player, "has") } cattle
+    .not-empty-which =
+        { $number ->
+            [plural] who have
+           *[other] who has
+        } cattle
 
 ## Variables
 
@@ -165,7 +178,8 @@ variable-owns = { $player } { AGREE($player, "has") } { FORM($item, "acc") }
     .not = { $player } { AGREE($player, "does") } not have { FORM($item, "acc") }
     .which-item = that { $player } { AGREE($player, "has") }
     .not-which-item = that { $player } { AGREE($player, "does") } not have
-    .held = kind-item
+held-owns = { FORM("kind-item", $case, $number) }
+    .gender = { AGREE("kind-item") }
 variable-active-mount = { FORM($player, "before") }active mount{ FORM($player, "behind") }
     .nobody = { $player } { AGREE($player, "has") } no active mount
     .somebody = { $player } { AGREE($player, "has") } an active mount
@@ -173,6 +187,10 @@ variable-active-weapon = { FORM($player, "before") }active weapon{ FORM($player,
     .nobody = { $player } { AGREE($player, "has") } no active weapon
     .somebody = { $player } { AGREE($player, "has") } an active weapon
 variable-rolled = the side that { $throw } shows
+    .is = { $throw } shows { $who }
+    .is-not = { $throw } does not show { $who }
+    .same = { $throw } shows the same as { $who }
+    .same-not = { $throw } does not show the same as { $who }
 variable-active = the active player
     .is = it is { FORM($who, "before") }turn{ FORM($who, "behind") }
     .is-not = it is not { FORM($who, "before") }turn{ FORM($who, "behind") }
@@ -232,6 +250,8 @@ variable-decided = the fight is decided
 variable-winner = the winner of the fight
     .is = { $who } { AGREE($who, "has") } won the fight
     .is-not = { $who } { AGREE($who, "has") } not won the fight
+    .nobody = no player has won the fight
+    .somebody = somebody has won the fight
 variable-card-cancelled = the fight card is cancelled
     .not = the fight card is not cancelled
 variable-voided = the fight was begun again
@@ -268,16 +288,33 @@ builtin-hand-strength = the strength of the hand of { FORM($a1, "acc") } with { 
 property-site = the location of { FORM($of, "acc") }
     .is = { FORM($of, "stands-at") } { $who }
     .is-not = { FORM($of, "stands-not-at") } { $who }
+    .nobody = { $of } has no location
+    .somebody = { $of } has a location
 having-site = { FORM($set, $case, $number) } with { FORM($value, "acc") }
     .not = { FORM($set, $case, $number) } without a location
 property-rank = { FORM($of, "before") }value{ FORM($of, "behind") }
-having-suit = { FORM($set, $case, $number) } of { $value }
+having-suit =
+    { AGREE($value, "is-suit") ->
+        [yes]
+            { AGREE($set, "suit-first") ->
+                [yes] { $value } { FORM($set, $case, $number) }
+               *[no] { FORM($set, $case, $number) } of { $value }
+            }
+       *[no] { FORM($set, $case, $number) } of { $value }
+    }
+suit-first = no
+is-suit = no
+    .plural = yes
+like-suit =
+    .is-suit = yes
 property-suit = { FORM($of, "before") }suit{ FORM($of, "behind") }
 property-face = { FORM($of, "before") }name{ FORM($of, "behind") }
 property-gang = { FORM($of, "before") }gang{ FORM($of, "behind") }
 property-region = the region of { FORM($of, "acc") }
     .is = { FORM($of, "stands") } in { $who }
     .is-not = { FORM($of, "stands") } not in { $who }
+    .same = { FORM($of, "stands") } in the region of { FORM($who, "acc") }
+    .same-not = { FORM($of, "stands") } not in the region of { FORM($who, "acc") }
 property-cost = { FORM($of, "before") }cost{ FORM($of, "behind") }
     .unit = $
 property-improves = what { $of } improves
@@ -294,3 +331,37 @@ having-item-sort =
         [other] are { FORM($value, "plural") }
        *[one] is a { $value }
     }
+property-colour = { FORM($of, "before") }colour{ FORM($of, "behind") }
+    .is = { $of } { AGREE($of, "is-are") } { FORM($who, "name") }
+    .is-not = { $of } { AGREE($of, "is-are") } not { FORM($who, "name") }
+property-mount-speed = { FORM($of, "before") }speed{ FORM($of, "behind") }
+property-legend = { $of } is legendary
+    .not = { $of } is not legendary
+query-next-to = space next to { FORM($s, "acc") }
+    .plural = spaces next to { FORM($s, "acc") }
+    .holds = { FORM($who, "acc") } is next to { FORM($s, "acc") }
+    .holds-not = { FORM($who, "acc") } is not next to { FORM($s, "acc") }
+    .of = 9bd54bfc
+query-has-copy = { $p } { AGREE($p, "has") } { FORM($x, "acc") } or its better side
+    .not = { $p } { AGREE($p, "does") } not have { FORM($x, "acc") }
+    .of = e56229e0
+query-bounty = { FORM($p, "before") }points for the Wanted track{ FORM($p, "behind") }
+    .gender = plural
+    .of = f1385b43
+query-marshal-score = { FORM($p, "before") }points for the Marshal track{ FORM($p, "behind") }
+    .gender = plural
+    .of = a8543809
+query-strength = the strength of { FORM($p, "poss") } poker hand
+    .of = 18cba1ce
+query-is-wild = { $c } { AGREE($c, "is-are") } wild
+    .not = { $c } { AGREE($c, "is-are") } not wild
+    .of = cf3d69c2
+query-usable = { $p } can use { FORM($c, "acc") } as an action
+    .not = { $p } cannot use { FORM($c, "acc") } as an action
+    .of = eda57c03
+query-ready = { $p } can use { FORM($c, "acc") } as a reaction
+    .not = { $p } cannot use { FORM($c, "acc") } as a reaction
+    .of = bb5be8c6
+query-end-is-near = the end is near
+    .not = the end is not near
+    .of = 10c3c56a

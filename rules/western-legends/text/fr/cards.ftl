@@ -24,7 +24,10 @@ text-cattle-token-reward = Récompense : { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = À partir de 5 points de Légende : { $effect }
 about-character =
-    au départ : { FORM($starting-items, "name") }{ $starting-cards ->
+    au départ : { $starting-items ->
+        [none] aucun objet
+       *[other] { FORM($starting-items, "name") }
+    }{ $starting-cards ->
         [none] { "" }
        *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
     }{ $starting-money ->

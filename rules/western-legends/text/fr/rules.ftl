@@ -202,6 +202,7 @@ rule-give-up-item = remettre { FORM($x, "with-title") } au Magasin
 rule-roll-again = relancer ce dé
     .of = 441bf8b2
 rule-duel = combattre en duel
+    .chosen = combattre en duel { FORM($chosen, "acc") }
     .of = 8978d17c
 rule-arrest = arrêter { FORM($culprit, "acc") }
     .of = 004ff065
@@ -310,8 +311,9 @@ query-gear =
             [you] en votre possession
            *[other] { FORM($p, "de") }
         }
-    .held = kind-item
     .of = c953b4f3
+held-gear = { FORM("kind-item", $case, $number) }
+    .gender = { AGREE("kind-item") }
 rule-set-up = mettre la partie en place
     .of = 3df9f073
 query-target-lp = { FORM("nombre", "the", $case) } de points de Légende qui déclenche la fin

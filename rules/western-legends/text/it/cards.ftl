@@ -33,7 +33,10 @@ text-item-use = Azione: { $effect }
 text-item-reaction = Reazione: { $effect }
 text-character-ability = Da 5 punti Leggenda in poi: { $effect }
 about-character =
-    all'inizio: { FORM($starting-items, "name") }{ $starting-cards ->
+    all'inizio: { $starting-items ->
+        [none] nessun oggetto
+       *[other] { FORM($starting-items, "name") }
+    }{ $starting-cards ->
         [none] { "" }
        *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
     }{ $starting-money ->

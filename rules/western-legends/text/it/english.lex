@@ -1,4 +1,5 @@
 # Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
+about-character: 823e178d e48fa058
 about-face: 838bf871 c45f265c
 about-item: 4497ee07 edec355a
 about-poker-card: 78a41f4f 78a41f4f
@@ -44,6 +45,17 @@ fight-card-fight-two: be40ebd1 01153a25
 frame-fight: 01ad86d2 80c9a22c
 frame-poker-hand: e5e56325 5163d10b
 frame-turn: f25bc237 e5c327e8
+hand-sort-five-alike: 46769be4 43562f0f
+hand-sort-four-alike: 607df453 0daf0fc0
+hand-sort-full-house: eee7d745 b6bd7d2a
+hand-sort-high-card: 68c96eb2 12881ff0
+hand-sort-in-sequence: 982d176f 5800470a
+hand-sort-one-pair: f96340aa 4d6edf96
+hand-sort-one-suit: 9d7f65fa 2d4f6807
+hand-sort-royal-flush: a069e56d 45a99446
+hand-sort-sequence-of-a-suit: 6b338343 d86c8c70
+hand-sort-three-alike: 12143a78 5643107e
+hand-sort-two-pair: ce8cadeb 4848f479
 item-coach-gun: 785a0a5b 7879c4d2
 item-long-rifle: 4b156b11 846c1326
 item-miners-map: b550fa36 8f9a2f47
@@ -63,8 +75,9 @@ item-thoroughbred: d2f136d2 7ad98523
 item-whiskey: bf710b1d bf710b1d
 kind-character: d736c5ff 1c43250c
 kind-fight-card: e7b3193c 8f76ce84
+kind-hand-sort: a7830959 7c4bc321
 kind-item: eb77adc2 d71878cb
-kind-poker-card: 35c9de41 d677f608
+kind-poker-card: 4f456fa3 d677f608
 kind-space: c5cdae67 c8aa640f
 kind-story: 1144bdee 78c6fea1
 kind-throw: b4f86030 d4337f0b
@@ -169,7 +182,7 @@ stage-after-move: 4e390f57 b1e4b8f1
 stage-marshal-gained: 6234931e d8585d62
 stage-reacting: 8c547a1a 85772552
 stage-wanted-gained: fe7c3571 3dcbeeeb
-text-character-ability: afe81072 afe81072
+text-character-ability: f98afe49 bde9b645
 text-face-at-poker: fd7abffd c4b0482b
 text-face-bonus: e84e4474 e84e4474
 text-face-discarded: bab4e01f 80519b0c

@@ -24,7 +24,10 @@ text-cattle-token-reward = Награда: { $effect }
 text-die-face-pays-out = { $effect }
 text-character-ability = С 5 очков Легенды: { $effect }
 about-character =
-    в начале: { FORM($starting-items, "name") }{ $starting-cards ->
+    в начале: { $starting-items ->
+        [none] без предметов
+       *[other] { FORM($starting-items, "name") }
+    }{ $starting-cards ->
         [none] { "" }
        *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
     }{ $starting-money ->

@@ -161,11 +161,8 @@ query-ties-go-to = победитель при ничьей
     .gender = masculine-animate
     .now-is = { $value } { AGREE($value, "vyigryvaet-it") } ничью
     .of = 8fe31a27
-query-fighters = игрок в схватке
+query-fighters = { FORM("kind-player", $case, $number) } в схватке
     .gender = masculine-animate
-    .gen = игрока в схватке
-    .plural = игроки в схватке
-    .gen-plural = игроков в схватке
     .holds = { $who } { AGREE($who, "uchastvuet") } в схватке
     .holds-not = { $who } не { AGREE($who, "uchastvuet") } в схватке
     .of = 7b79af8e
@@ -225,6 +222,7 @@ rule-give-up-item = вернуть { FORM($x, "with-title") } на прилав�
 rule-roll-again = бросить этот кубик ещё раз
     .of = 441bf8b2
 rule-duel = провести дуэль
+    .chosen = провести дуэль с { FORM($chosen, "ins") }
     .of = 8978d17c
 rule-arrest = арестовать { FORM($culprit, "acc") }
     .of = 004ff065
@@ -310,7 +308,13 @@ query-cattle-limit =
     }{ FORM($p, "behind") }
     .gender = masculine
     .of = 4049dfc6
-query-nugget-limit = предел самородков ({ $p })
+query-nugget-limit =
+    { FORM($p, "before-masculine", $case) }{ $case ->
+        [gen] предела золотых самородков
+        [dat] пределу золотых самородков
+       *[other] предел золотых самородков
+    }{ FORM($p, "behind") }
+    .gender = masculine
     .gets-more = { $p } { AGREE($p, "mozhet") } иметь на { $value } { FORM("counter-nuggets", "acc", $value) } больше
     .of = 3474722d
 query-layable = карты, которые { $p } { AGREE($p, "mozhet") } выложить,
@@ -360,8 +364,9 @@ query-gear =
         [many] { FORM($p, "before-plural-gen") }
        *[other] { FORM($p, "before-masculine", $case) }
     }{ FORM("kind-item", $case, $number) }{ FORM($p, "behind") }
-    .held = kind-item
     .of = c953b4f3
+held-gear = { FORM("kind-item", $case, $number) }
+    .gender = { AGREE("kind-item") }
 rule-set-up = подготовить игру
     .of = 3df9f073
 query-target-lp = { FORM("chislo", $case) } очков Легенды, при котором игра завершается,

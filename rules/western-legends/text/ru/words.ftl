@@ -194,6 +194,7 @@ counter-lp = очко Легенды
     .gen = очка Легенды
     .plural = очки Легенды
     .gen-plural = очков Легенды
+take-wounds = получить { FORM($amount, "acc") }
 counter-wounds = ранение
     .gender = neuter
     .gen = ранения
@@ -258,13 +259,8 @@ ruka = рука
     .acc = руку
     .gen = руки
     .prep = руке
-held-hand = карта на руке
-    .gender = feminine
-    .acc = карту на руке
-    .gen = карты на руке
-    .dat = карте на руке
-    .plural = карты на руке
-    .gen-plural = карт на руке
+held-hand = { FORM($what, $case, $number) } на руке
+    .gender = { AGREE($what) }
 zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka", $case) }{ FORM($player, "behind") }
     .gender = feminine
     .in = на { FORM($noun, "acc") }
@@ -273,7 +269,7 @@ zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka", $case) }{ 
 put-hand-own = взять { FORM($cards, "acc") } на руку
 cards-hand =
     { FORM($what, $case, $number) } { $case ->
-        [acc] с { FORM($player, "before-feminine-gen") }руки
+        [acc] { FORM($player, "before-feminine-s") }руки
        *[other] на { FORM($player, "before-feminine-prep") }руке
     }{ FORM($player, "behind") }
     .gender = { AGREE($what) }
@@ -287,7 +283,7 @@ cards-laid = { FORM("kind-card", $case, $number) }, выложенн{ AGREE("kin
 like-front =
     .in = на стол
     .to = на стол
-    .where = на столе
+    .where = перед { FORM($player, "ins") }
 zone-laid = { FORM($player, "before-plural") }выложенные карты{ FORM($player, "behind") }
     .like = front
     .gender = plural
@@ -361,6 +357,8 @@ zone-herd = { FORM($colour, "plural") } жетоны скота
     .prep = { FORM($colour, "gen-plural") } жетонах скота
     .in = к { FORM($colour, "dat-plural") } жетонам скота
     .to = к { FORM($colour, "dat-plural") } жетонам скота
+    .empty = { FORM($colour, "gen-plural") } жетонов скота не осталось
+    .not-empty = { FORM($colour, "plural") } жетоны скота ещё остались
 held-cattle = жетон скота
     .gen = жетона скота
     .dat = жетону скота
@@ -369,12 +367,15 @@ held-cattle = жетон скота
 zone-cattle =
     { FORM($player, "before-masculine", $case) }скот{ $case ->
         [gen] а
+        [dat] у
         [prep] е
        *[other] { "" }
     }{ FORM($player, "behind") }
     .gender = masculine
-    .in = к своему скоту
+    .in = к { FORM($noun, "dat") }
     .to = к скоту { FORM($player, "gen") }
+    .empty = { FORM($player, "with-u") } нет скота
+    .not-empty = { FORM($player, "with-u") } есть скот
 
 ## Variables
 
@@ -382,7 +383,8 @@ variable-owns = { FORM($player, "with-u") } есть { FORM($item, "with-title")
     .not = { FORM($player, "with-u") } нет { FORM($item, "with-title-gen") }
     .which-item = { AGREE($head, "kotoryj", $number) } { FORM($player, "with-u") } есть
     .not-which-item = { AGREE($head, "kotoryj", "gen", $number) } { FORM($player, "with-u") } нет
-    .held = kind-item
+held-owns = { FORM("kind-item", $case, $number) }
+    .gender = { AGREE("kind-item") }
 variable-active-mount =
     { FORM($player, "before-masculine", $case) }{ $case ->
         [acc] активного скакуна
@@ -402,14 +404,20 @@ variable-active-weapon =
     .gender = neuter
     .nobody = { FORM($player, "with-u") } нет активного оружия
     .somebody = { FORM($player, "with-u") } есть активное оружие
-variable-rolled = результат ({ $throw })
+variable-rolled = то, что показывает { $throw }
+    .gender = neuter
+    .gen = того, что показывает { $throw }
+    .is = { $throw } показывает: { $who }
+    .is-not = { $throw } не показывает: { $who }
+    .same = { $throw } показывает то же, что и { $who },
+    .same-not = { $throw } показывает не то же, что и { $who },
 variable-active = активный игрок
     .gender = masculine-animate
     .like = animate
     .gen = активного игрока
     .dat = активному игроку
-    .is = сейчас { FORM($who, "before-masculine") }ход{ FORM($who, "behind") }
-    .is-not = сейчас не { FORM($who, "before-masculine") }ход{ FORM($who, "behind") }
+    .is = идёт { FORM($who, "before-masculine") }ход{ FORM($who, "behind") }
+    .is-not = идёт не { FORM($who, "before-masculine") }ход{ FORM($who, "behind") }
 variable-first-player = первый игрок
     .gender = masculine-animate
     .like = animate
@@ -506,6 +514,8 @@ variable-winner = победитель схватки
     .dat = победителю схватки
     .is = { $who } { AGREE($who, "pobedil") }
     .is-not = { $who } не { AGREE($who, "pobedil") }
+    .nobody = ни один игрок не выиграл схватку
+    .somebody = кто-то выиграл схватку
 pobedil = победил
     .you = победили
     .feminine = победила
@@ -549,9 +559,13 @@ builtin-hand-strength = сила руки из { FORM($a1, "gen") } и { FORM($a
     .unsaid = a3 a4 a5
 property-site = локация { FORM($of, "gen") }
     .gender = feminine
+    .acc = локацию { FORM($of, "gen") }
+    .gen = локации { FORM($of, "gen") }
+    .nobody = у { FORM($of, "gen") } нет локации
+    .somebody = у { FORM($of, "gen") } есть локация
     .is = { FORM($of, "stands") } { FORM($who, "at") }
     .is-not = { FORM($of, "stands-not") } { FORM($who, "at") }
-having-site = { FORM($set, $case, $number) } с локацией ({ $value })
+having-site = { FORM($set, $case, $number) } с { FORM($value, "ins") }
     .not = { FORM($set, $case, $number) } без локации
 property-rank =
     { FORM($of, "before") }{ $case ->
@@ -577,6 +591,8 @@ property-region = область { FORM($of, "gen") }
     .is = { FORM($of, "stands") } в области { $who }
     .is-not = { FORM($of, "stands-not") } в области { $who }
     .gender = feminine
+    .same = { FORM($of, "stands") } в области { FORM($who, "gen") }
+    .same-not = { FORM($of, "stands-not") } в области { FORM($who, "gen") }
 property-cost =
     { FORM($of, "before") }{ $case ->
         [acc] цену
@@ -600,3 +616,42 @@ property-item-sort =
        *[other] вид
     }{ FORM($of, "behind") }
 having-item-sort = { FORM($set, $case, $number) } вида «{ $value }»
+property-colour = { FORM($of, "before-masculine", $case) }цвет{ FORM($of, "behind") }
+    .is = цвет { FORM($of, "gen") } — { FORM($who, "name") }
+    .is-not = цвет { FORM($of, "gen") } — не { FORM($who, "name") }
+property-mount-speed = { FORM($of, "before-feminine", $case) }скорость{ FORM($of, "behind") }
+    .gender = feminine
+property-legend = { $of } относится к легендарным
+    .not = { $of } не относится к легендарным
+query-next-to = { FORM("kind-space", $case, $number) } около { FORM($s, "gen") }
+    .gender = feminine
+    .holds = { $who } находится около { FORM($s, "gen") }
+    .holds-not = { $who } не находится около { FORM($s, "gen") }
+    .of = 9bd54bfc
+query-has-copy = { FORM($p, "with-u") } есть { $x } или его улучшенная сторона
+    .not = { FORM($p, "with-u") } нет { FORM($x, "gen") }
+    .of = e56229e0
+query-bounty = { FORM($p, "before-plural", $case) }очки за путь Преступника{ FORM($p, "behind") }
+    .gender = plural
+    .gen = { FORM($p, "before-plural", "gen") }очков за путь Преступника{ FORM($p, "behind") }
+    .of = f1385b43
+query-marshal-score = { FORM($p, "before-plural", $case) }очки за карьеру Маршала{ FORM($p, "behind") }
+    .gender = plural
+    .gen = { FORM($p, "before-plural", "gen") }очков за карьеру Маршала{ FORM($p, "behind") }
+    .of = a8543809
+query-strength = сила покерной комбинации { FORM($p, "gen") }
+    .gender = feminine
+    .gen = силы покерной комбинации { FORM($p, "gen") }
+    .of = 18cba1ce
+query-is-wild = { $c } — джокер
+    .not = { $c } — не джокер
+    .of = cf3d69c2
+query-usable = { $p } { AGREE($p, "mozhet") } использовать { FORM($c, "acc") } как действие
+    .not = { $p } не { AGREE($p, "mozhet") } использовать { FORM($c, "acc") } как действие
+    .of = eda57c03
+query-ready = { $p } { AGREE($p, "mozhet") } использовать { FORM($c, "acc") } как реакцию
+    .not = { $p } не { AGREE($p, "mozhet") } использовать { FORM($c, "acc") } как реакцию
+    .of = bb5be8c6
+query-end-is-near = конец близок
+    .not = конец не близок
+    .of = 10c3c56a

@@ -61,6 +61,18 @@ zone-bandit-turned = les cartes bandit révélées
     .gender = plural
 zone-bandit-heard = les cartes bandit entendues
     .gender = plural
+cards-bandit-turned =
+    { FORM("kind-bandit-card", $number) } révélée{ $number ->
+        [plural] s
+       *[other] { "" }
+    }
+    .gender = feminine
+cards-bandit-heard =
+    { FORM("kind-bandit-card", $number) } entendue{ $number ->
+        [plural] s
+       *[other] { "" }
+    }
+    .gender = feminine
 variable-lair = la Planque { FORM($outlaw, "de") }
     .gender = feminine
 screen-lair = où sont les bandits
@@ -83,6 +95,7 @@ query-unmanned = Planque dont le bandit n'a pas de nom
 query-npc-cards = le nombre de cartes combat du camp adverse
     .now-is =
         { $value ->
+            [0] on ne pioche aucune carte combat pour le bandit
             [one] on ne pioche que 1 carte combat pour le bandit
            *[other] on pioche { $value } cartes combat pour le bandit
         }

@@ -2,7 +2,13 @@
 
 query-paid-by-outlaws = { $p } { AGREE($p, "mozhet") } получить 1 очко Преступника вместо награды за побеждённого Бандита
     .of = 109bbcbd
-query-cattle-limit = предел жетонов скота ({ $p })
+query-cattle-limit =
+    { FORM($p, "before-masculine", $case) }{ $case ->
+        [gen] предела жетонов скота
+        [dat] пределу жетонов скота
+       *[other] предел жетонов скота
+    }{ FORM($p, "behind") }
+    .gender = masculine
     .gets-more = { $p } { AGREE($p, "mozhet") } иметь на { $value } { FORM("kind-cattle-token", "acc", $value) } больше
     .of = 4049dfc6
 query-actions-each-turn = { FORM("chislo", $case) } действий за ход ({ $p })

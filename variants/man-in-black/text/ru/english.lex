@@ -1,6 +1,6 @@
 # Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
 ask-black-beginning: 4bac3cde f7f5d12a
-automaton-man-in-black: 91cd91a7 cfc5b84a
+automaton-man-in-black: 91cd91a7 05c847e3
 black-card-bad-water: 6675aae8 aa39768a
 black-card-claim-jumper: 57d094b9 9ef89723
 black-card-crooked-deal: e82080a0 ec964e57
@@ -12,16 +12,16 @@ black-card-tale-by-the-fire: 63836aec 790a77da
 black-card-wages-for-outlaws: 46b95eae 5f8c9006
 black-card-word-to-the-sheriff: 32238d95 d5fe8dec
 black-rule-ways-of-the-man-in-black: 3cf91b12 51fa22ea
-flavour-black-card-bad-water: 5f00a8da c606a184
-flavour-black-card-claim-jumper: bd9b3ca7 028e4e02
-flavour-black-card-crooked-deal: 863c5927 10c73a8a
-flavour-black-card-hold-up: 615b0fdf fc630c2f
-flavour-black-card-long-shadow: d521fc3c cb613246
-flavour-black-card-night-drive: e6cebb2c 5adb3689
-flavour-black-card-stranger-in-town: d1d6513f 4253b716
-flavour-black-card-tale-by-the-fire: 96574f34 bce76711
-flavour-black-card-wages-for-outlaws: 6d463263 078a5204
-flavour-black-card-word-to-the-sheriff: 2cbd2c27 d235ec52
+flavour-black-card-bad-water: f59311b8 83e0ad1f
+flavour-black-card-claim-jumper: f33169fa 0d174c27
+flavour-black-card-crooked-deal: 665f0721 d64436af
+flavour-black-card-hold-up: dab96199 fc630c2f
+flavour-black-card-long-shadow: d2f3845a e5c77c4d
+flavour-black-card-night-drive: bb0e846a 11f1efda
+flavour-black-card-stranger-in-town: d8cc10ad c8d38c1f
+flavour-black-card-tale-by-the-fire: e5dea96c 684e1086
+flavour-black-card-wages-for-outlaws: 5670bfa1 7490f0ff
+flavour-black-card-word-to-the-sheriff: 9e9bcdd0 8043b8c0
 game-aim: c844bc7a 382beb07
 kind-black-card: 7d5508fe 055e8ed3
 kind-black-rule: 11a92290 05b62f8f

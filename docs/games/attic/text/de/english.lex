@@ -1,5 +1,7 @@
 # Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
 ask-sum-bid: 0a750201 b9f96ed0
+chapter-points: 4baef85f 2b4a8f76
+chapter-sale: 78343dc1 22033fe4
 counter-coins: 85b61a7e a8cefffb
 counter-sales: 28b3a7f6 e21e0554
 frame-sale: 963df4c6 8363f675
@@ -8,6 +10,8 @@ game-end: fa53cb58 5dcb2afa
 guide-begin: e0800548 8662b098
 guide-end: 3240ff66 5ea23c9b
 guide-sum-bid: f6ae92f4 b889a3c7
+held-collections: 978cc24e 20b9394a
+held-score: 7829b8c7 c1aad333
 kind-piece: 6582c00c d1a2ff25
 kind-sort: a2190f98 e0158c3f
 log-gain-sales: 824e3f2c 824e3f2c
@@ -15,9 +19,18 @@ log-lose-coins: c0cd69b9 c3d4c515
 log-put-attic: cec6f822 cec6f822
 log-put-block: 362d06f2 947b3f8a
 log-put-shelf: d617b8b8 208a06f1
-log-set-bid: 826090b3 d03a9a74
 log-set-offer: 85e8ad8a 7c75e830
 piece-each-sort-each-worth: 56f801a0 c8ea9575
+property-sort: 2671f557 f658b552
+property-worth: 3a0d469c 9bf5eabf
+query-collections: 3405b194 76d7f9f2
+query-counting: d7b84aeb 52d0ce75
+query-last-sale: d3837726 f040ef45
+query-pieces-of: c5a24b22 1ab83ddb
+query-score: 9f41226f b7dcbdb2
+query-worth-of: 25666aec 012b934f
+rule-buy: ce54ada2 7b792c0e
+rule-play: d8e77b5e 0578e0f8
 screen-attic: 1ccf0add f7d3af90
 screen-block: 180758db 96d554d3
 screen-coins: 0f09a225 1c6e9171
@@ -32,7 +45,7 @@ sort-globe: 4380eb1a 25b83e01
 sort-lamp: 11a901e4 3475d0c7
 sort-mirror: 31e18ffb 2040d79e
 sort-teapot: 333e544a 6b6c9f3b
-variable-offer: fb2377e7 31d28815
+variable-offer: 83033869 f9c8ba98
 zone-attic: 786173a5 b7ab9c49
-zone-block: a0315f9d 4d4cdb10
-zone-shelf: 8dd80593 306cb5b6
+zone-block: 1e4a09de 8447aee3
+zone-shelf: 630c6657 306cb5b6

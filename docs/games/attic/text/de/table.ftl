@@ -16,8 +16,14 @@ counter-sales = Verkauf
     .gen = Verkaufs
     .plural = Verkäufe
     .dat-plural = Verkäufen
-variable-offer = { FORM($player, "before-neuter", $case) }Gebot{ FORM($player, "behind") }
+variable-offer =
+    { FORM($player, "before-neuter", $case) }Gebot{ $case ->
+        [gen] s
+       *[other] { "" }
+    }{ FORM($player, "behind") }
     .gender = neuter
+    .most = dem höchsten Gebot
+    .fewest = dem niedrigsten Gebot
 zone-attic = der Dachboden
     .gender = masculine
     .acc = den Dachboden
@@ -29,12 +35,78 @@ zone-block = der Tisch
     .dat = dem Tisch
     .gen = des Tisches
     .in = auf den Tisch
+    .where = auf dem Tisch
+    .to = auf den Tisch
 zone-shelf =
     { FORM($player, "before-neuter", $case) }Regal{ $case ->
         [gen] s
        *[other] { "" }
     }{ FORM($player, "behind") }
     .gender = neuter
+property-sort = { FORM($of, "before-feminine", $case) }Sorte{ FORM($of, "behind") }
+    .gender = feminine
+property-worth =
+    { FORM($of, "before-masculine", $case) }Wert{ $case ->
+        [gen] s
+       *[other] { "" }
+    }{ FORM($of, "behind") }
+    .gender = masculine
+query-last-sale = die Nummer des letzten Verkaufs
+    .gender = feminine
+    .dat = der Nummer des letzten Verkaufs
+    .gen = der Nummer des letzten Verkaufs
+    .of = 5824516e
+held-score = Punkt
+    .gender = masculine
+    .gen = Punkts
+    .plural = Punkte
+    .dat-plural = Punkten
+query-score =
+    { FORM($p, "before-plural", $case) }Punkte{ $case ->
+        [dat] n
+       *[other] { "" }
+    }{ FORM($p, "behind") }
+    .gender = plural
+    .most = den meisten Punkten
+    .fewest = den wenigsten Punkten
+    .of = 21a63aba
+query-counting =
+    { FORM($p, "before-neuter", $case) }Gebot{ $case ->
+        [gen] s
+       *[other] { "" }
+    }{ FORM($p, "behind") }, soweit es gilt,
+    .gender = neuter
+    .most = dem höchsten gültigen Gebot
+    .fewest = dem niedrigsten gültigen Gebot
+    .of = e9e26ebd
+held-collections = Sammlung
+    .gender = feminine
+    .plural = Sammlungen
+query-collections = { FORM($p, "before-feminine", $case) }Anzahl Sammlungen{ FORM($p, "behind") }
+    .gender = feminine
+    .most = den meisten Sammlungen
+    .fewest = den wenigsten Sammlungen
+    .of = b47187e3
+query-worth-of =
+    { $case ->
+        [acc] den Wert
+        [dat] dem Wert
+        [gen] des Wertes
+       *[other] der Wert
+    } { FORM($p, "before-plural", "gen") }Stücke{ FORM($p, "behind") }
+    .gender = masculine
+    .most = den wertvollsten Stücken
+    .fewest = den am wenigsten wertvollen Stücken
+    .of = 56307ce3
+query-pieces-of = { FORM($p, "before-feminine", $case) }Anzahl Stücke{ FORM($p, "behind") }, deren Sorte { $s } ist,
+    .gender = feminine
+    .most = den meisten Stücken, deren Sorte { $s } ist,
+    .fewest = den wenigsten Stücken, deren Sorte { $s } ist,
+    .of = 85200799
+rule-play = das Spiel spielen
+    .of = ba9c4665
+rule-buy = das Angebot kaufen
+    .of = 4056a8bf
 frame-sale = Verkauf
     .gender = masculine
     .plural = Verkäufe

@@ -1,5 +1,7 @@
 # Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
 ask-sum-bid: 0a750201 ce2e7460
+chapter-points: 4baef85f e95ae06b
+chapter-sale: 78343dc1 ac132208
 counter-coins: 85b61a7e e42a5063
 counter-sales: 28b3a7f6 b2e8052d
 frame-sale: 963df4c6 5521fecb
@@ -8,6 +10,8 @@ game-end: fa53cb58 d27141fd
 guide-begin: e0800548 9b333150
 guide-end: 3240ff66 0c40e2ef
 guide-sum-bid: f6ae92f4 78491736
+held-collections: 978cc24e 3941c418
+held-score: 7829b8c7 7829b8c7
 kind-piece: 6582c00c 346fb31e
 kind-sort: a2190f98 12ab0df7
 log-gain-sales: 824e3f2c 824e3f2c
@@ -15,9 +19,18 @@ log-lose-coins: c0cd69b9 1a13cc2e
 log-put-attic: cec6f822 cec6f822
 log-put-block: 362d06f2 a20f23b1
 log-put-shelf: d617b8b8 4db69643
-log-set-bid: 826090b3 721e3a43
 log-set-offer: 85e8ad8a dd963412
 piece-each-sort-each-worth: 56f801a0 c8ea9575
+property-sort: 2671f557 8ed258ca
+property-worth: 3a0d469c a8453c1a
+query-collections: 3405b194 fc979a31
+query-counting: d7b84aeb 4e51e46a
+query-last-sale: d3837726 a57f76d7
+query-pieces-of: c5a24b22 624cb7c7
+query-score: 9f41226f 82055e9a
+query-worth-of: 25666aec a66fa76b
+rule-buy: ce54ada2 ece0d2a8
+rule-play: d8e77b5e fb6ac1bb
 screen-attic: 1ccf0add e160e01d
 screen-block: 180758db 991d6128
 screen-coins: 0f09a225 4dc7224d
@@ -32,7 +45,7 @@ sort-globe: 4380eb1a eeb29bd2
 sort-lamp: 11a901e4 4c7e5f7d
 sort-mirror: 31e18ffb cc4c1272
 sort-teapot: 333e544a 67e54db3
-variable-offer: fb2377e7 2c494a49
+variable-offer: 83033869 d00c85a6
 zone-attic: 786173a5 f3c90e3c
-zone-block: a0315f9d b90b7816
-zone-shelf: 8dd80593 38dcdba9
+zone-block: 1e4a09de 44375d4d
+zone-shelf: 630c6657 e4a0eec8

@@ -1,5 +1,7 @@
 # Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
 ask-sum-bid: 0a750201 fb53c6e3
+chapter-points: 4baef85f 0cf7949b
+chapter-sale: 78343dc1 e1329796
 counter-coins: 85b61a7e 2ea85a43
 counter-sales: 28b3a7f6 d7d5f8f1
 frame-sale: 963df4c6 80bcda6f
@@ -8,6 +10,8 @@ game-end: fa53cb58 90e2860e
 guide-begin: e0800548 90758514
 guide-end: 3240ff66 4392eaf1
 guide-sum-bid: f6ae92f4 05410d34
+held-collections: 978cc24e 30814bae
+held-score: 7829b8c7 9c3a2121
 kind-piece: 6582c00c de41aa6b
 kind-sort: a2190f98 ba621fd9
 log-gain-sales: 824e3f2c 824e3f2c
@@ -15,9 +19,18 @@ log-lose-coins: c0cd69b9 ab9326d2
 log-put-attic: cec6f822 cec6f822
 log-put-block: 362d06f2 9a462301
 log-put-shelf: d617b8b8 d40fe90e
-log-set-bid: 826090b3 376939cc
 log-set-offer: 85e8ad8a a19e08a7
 piece-each-sort-each-worth: 56f801a0 c8ea9575
+property-sort: 2671f557 f8fffefd
+property-worth: 3a0d469c 991fb905
+query-collections: 3405b194 5c344f0a
+query-counting: d7b84aeb a4199d05
+query-last-sale: d3837726 edda1cf3
+query-pieces-of: c5a24b22 ef2cfba8
+query-score: 9f41226f 3a9cba5f
+query-worth-of: 25666aec 5787c76c
+rule-buy: ce54ada2 4146ccf0
+rule-play: d8e77b5e 1ddcf736
 screen-attic: 1ccf0add 0935749f
 screen-block: 180758db aa49744f
 screen-coins: 0f09a225 22205799
@@ -27,12 +40,12 @@ screen-sales: 0dee5491 c97e24a8
 screen-score: aac038ef de2dd7a8
 screen-shelf: 7b2a31cb 58e82640
 screen-worth-of: d542bee3 6d00d99c
-sort-clock: 857e9570 897229ae
-sort-globe: 4380eb1a 9ca4445a
-sort-lamp: 11a901e4 5e211bec
-sort-mirror: 31e18ffb eef02689
-sort-teapot: 333e544a 25602d35
-variable-offer: fb2377e7 f1a8c235
+sort-clock: 857e9570 a3a74fb0
+sort-globe: 4380eb1a 68c2e139
+sort-lamp: 11a901e4 bb6099cf
+sort-mirror: 31e18ffb 468fa69e
+sort-teapot: 333e544a 4ba382f5
+variable-offer: 83033869 dc2f9cb0
 zone-attic: 786173a5 93556221
-zone-block: a0315f9d a7115bec
-zone-shelf: 8dd80593 785e8424
+zone-block: 1e4a09de a7115bec
+zone-shelf: 630c6657 73ef0860

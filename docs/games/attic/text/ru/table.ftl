@@ -28,8 +28,16 @@ counter-sales = продажа
     .dat = продаже
     .plural = продажи
     .gen-plural = продаж
-variable-offer = { FORM($player, "before-feminine", $case) }ставка{ FORM($player, "behind") }
+stavka = ставка
+    .acc = ставку
+    .gen = ставки
+    .dat = ставке
+    .ins = ставкой
+    .prep = ставке
+variable-offer = { FORM($player, "before-feminine", $case) }{ FORM("stavka", $case) }{ FORM($player, "behind") }
     .gender = feminine
+    .most = с самой высокой ставкой
+    .fewest = с самой низкой ставкой
 zone-attic = чердак
     .gender = masculine
     .gen = чердака
@@ -46,8 +54,86 @@ zone-block = стол
     .in = на стол
     .where = на столе
     .to = на стол
-zone-shelf = { FORM($player, "before-feminine", $case) }полка{ FORM($player, "behind") }
+polka = полка
+    .acc = полку
+    .gen = полки
+    .dat = полке
+    .ins = полкой
+    .prep = полке
+zone-shelf = { FORM($player, "before-feminine", $case) }{ FORM("polka", $case) }{ FORM($player, "behind") }
     .gender = feminine
+    .in = на { FORM($player, "before-feminine", "acc") }полку{ FORM($player, "behind") }
+    .where = на { FORM($player, "before-feminine", "prep") }полке{ FORM($player, "behind") }
+    .to = на { FORM($player, "before-feminine", "acc") }полку{ FORM($player, "behind") }
+property-sort = { FORM($of, "before-masculine", $case) }{ FORM("kind-sort", $case) }{ FORM($of, "behind") }
+    .gender = masculine
+cennost = ценность
+    .gen = ценности
+    .dat = ценности
+    .ins = ценностью
+    .prep = ценности
+property-worth = { FORM($of, "before-feminine", $case) }{ FORM("cennost", $case) }{ FORM($of, "behind") }
+    .gender = feminine
+query-last-sale = номер последней продажи
+    .gender = masculine
+    .gen = номера последней продажи
+    .dat = номеру последней продажи
+    .of = 5824516e
+held-score = очко
+    .gender = neuter
+    .gen = очка
+    .dat = очку
+    .plural = очки
+    .gen-plural = очков
+query-score = { FORM($p, "before-plural", $case) }очки{ FORM($p, "behind") }
+    .gender = plural
+    .gen = { FORM($p, "before-plural", "gen") }очков{ FORM($p, "behind") }
+    .most = с наибольшим числом очков
+    .fewest = с наименьшим числом очков
+    .of = 21a63aba
+query-counting = { FORM($p, "before-feminine", $case) }{ FORM("stavka", $case) }{ FORM($p, "behind") }, если она считается,
+    .gender = feminine
+    .most = с самой высокой засчитанной ставкой
+    .fewest = с самой низкой засчитанной ставкой
+    .of = e9e26ebd
+held-collections = коллекция
+    .gender = feminine
+    .acc = коллекцию
+    .gen = коллекции
+    .dat = коллекции
+    .plural = коллекции
+    .gen-plural = коллекций
+query-collections =
+    { FORM($p, "before-neuter", $case) }числ{ $case ->
+        [gen] а
+        [dat] у
+        [ins] ом
+       *[other] о
+    } коллекций{ FORM($p, "behind") }
+    .gender = neuter
+    .most = с наибольшим числом коллекций
+    .fewest = с наименьшим числом коллекций
+    .of = b47187e3
+query-worth-of = { FORM("cennost", $case) } { FORM($p, "before-plural", "gen") }вещей{ FORM($p, "behind") }
+    .gender = feminine
+    .most = с самыми ценными вещами
+    .fewest = с наименее ценными вещами
+    .of = 56307ce3
+query-pieces-of =
+    { FORM($p, "before-neuter", $case) }числ{ $case ->
+        [gen] а
+        [dat] у
+        [ins] ом
+       *[other] о
+    } вещей{ FORM($p, "behind") }, вид которых — { $s },
+    .gender = neuter
+    .most = с наибольшим числом вещей, вид которых — { $s },
+    .fewest = с наименьшим числом вещей, вид которых — { $s },
+    .of = 85200799
+rule-play = сыграть партию
+    .of = ba9c4665
+rule-buy = купить то, что продаётся
+    .of = 4056a8bf
 frame-sale = продажа
     .gender = feminine
     .gen = продажи

@@ -15,7 +15,13 @@ counter-points-won = Punkt
 counter-rounds = Runde
     .gender = feminine
     .plural = Runden
-variable-active = wer am Zug ist
+variable-active = der Spieler am Zug
+    .gender = masculine
+    .acc = den Spieler am Zug
+    .dat = dem Spieler am Zug
+    .gen = des Spielers am Zug
+    .set = der Zug geht an { FORM($value, "acc") }
+    .set-second = geht der Zug an { FORM($value, "acc") }
 zone-supply = der Vorrat
     .gender = masculine
     .acc = den Vorrat
@@ -34,12 +40,15 @@ zone-hive =
        *[other] { "" }
     }{ FORM($player, "behind") }
     .gender = masculine
+held-hand = { FORM($what, $case, $number) } auf der Hand
+    .gender = { AGREE($what) }
 zone-hand = { FORM($player, "before-feminine", $case) }Hand{ FORM($player, "behind") }
     .gender = feminine
     .in = auf { FORM($noun, "acc") }
     .where = auf { FORM($noun, "dat") }
     .to = auf { FORM($noun, "acc") }
-zone-in-play = vor { FORM($player, "dat") }
+zone-in-play = { FORM($player, "before-feminine", $case) }Auslage{ FORM($player, "behind") }
+    .gender = feminine
     .in = vor { FORM($player, "acc") }
     .where = vor { FORM($player, "dat") }
     .to = vor { FORM($player, "acc") }
@@ -57,6 +66,31 @@ zone-gone = die entfernten Karten
     .dat = den entfernten Karten
     .gen = der entfernten Karten
     .in = zu den entfernten Karten
+variable-resting = der Zug beendet ist
+    .not = der Zug nicht beendet ist
+    .main = der Zug ist beendet
+    .not-main = der Zug ist nicht beendet
+    .set-yes = der Zug ist beendet
+    .set-yes-second = ist der Zug beendet
+    .set-no = der Zug geht weiter
+    .set-no-second = geht der Zug weiter
+zone-nursery = die Kinderstube
+    .gender = feminine
+    .dat = der Kinderstube
+    .gen = der Kinderstube
+zone-shed = der Schuppen
+    .gender = masculine
+    .acc = den Schuppen
+    .dat = dem Schuppen
+    .gen = des Schuppens
+rule-set-up = das Spiel aufbauen
+    .of = 4a87c5d8
+rule-begin-hive = einen Bienenstock beginnen
+    .of = 5ff7477f
+rule-refill = die Wiese auffüllen
+    .of = 02f75dab
+rule-draw-one = 1 Karte ziehen
+    .of = 39f3ac1a
 frame-turn = Zug
     .gender = masculine
     .acc = Zug
@@ -65,6 +99,39 @@ frame-turn = Zug
     .end = am Ende jedes Zuges
     .your-begin = zu Beginn deines Zuges
     .your-end = am Ende deines Zuges
+property-cost = { FORM($of, "before-plural", $case) }Kosten{ FORM($of, "behind") }
+    .gender = plural
+property-points =
+    { FORM($of, "before-plural", $case) }Punkte{ $case ->
+        [dat] n
+       *[other] { "" }
+    }{ FORM($of, "behind") }
+    .gender = plural
+property-guards = { $of } eine Wächterin { AGREE($of, "ist") }
+    .not = { $of } keine Wächterin { AGREE($of, "ist") }
+held-owned = Karte
+    .gender = feminine
+    .plural = Karten
+query-owned = { FORM("kind-card", $case, $number) } im Besitz { FORM($p, "gen") }
+    .gender = feminine
+    .of = 1d3cd41f
+held-score = Punkt am Ende
+    .gender = masculine
+    .gen = Punkts am Ende
+    .plural = Punkte am Ende
+    .dat-plural = Punkten am Ende
+query-score =
+    { FORM($p, "before-plural", $case) }Punkte{ $case ->
+        [dat] n
+       *[other] { "" }
+    } am Ende{ FORM($p, "behind") }
+    .gender = plural
+    .most = den meisten Punkten
+    .fewest = den wenigsten Punkten
+    .of = 3369059a
+query-worth-of = { FORM($p, "before-plural", $case) }Kartenpunkte{ FORM($p, "behind") }
+    .gender = plural
+    .of = 07d7a4a5
 rule-turn = einen Zug machen
     .of = 0a821d49
 rule-play-card = eine Karte ausspielen
@@ -96,6 +163,11 @@ query-playable = { $c } ausgespielt werden kann
     .not-main = { $c } kann nicht ausgespielt werden
     .which =
         { AGREE($head, "rel", $number) } ausgespielt werden { $number ->
+            [plural] können
+           *[other] kann
+        }
+    .not-which =
+        { AGREE($head, "rel", $number) } nicht ausgespielt werden { $number ->
             [plural] können
            *[other] kann
         }

@@ -28,7 +28,13 @@ counter-rounds = раунд
     .dat = раунду
     .plural = раунды
     .gen-plural = раундов
-variable-active = кто ходит
+variable-active = активный игрок
+    .gender = masculine-animate
+    .like = animate
+    .gen = активного игрока
+    .dat = активному игроку
+    .ins = активным игроком
+    .set = ход переходит к { FORM($value, "dat") }
 zone-supply = запас
     .gender = masculine
     .gen = запаса
@@ -53,19 +59,33 @@ ruka-kart = рука
     .gen = руки
     .dat = руке
     .prep = руке
+held-hand = { FORM($what, $case, $number) } на руке
+    .gender = { AGREE($what) }
 zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka-kart", $case) }{ FORM($player, "behind") }
     .gender = feminine
     .in = на { FORM($noun, "acc") }
     .where = на { FORM($noun, "prep") }
     .to = на { FORM($noun, "acc") }
-zone-in-play = перед { FORM($player, "gen") }
+zone-in-play =
+    { FORM($player, "before-plural", $case) }{ $case ->
+        [gen] сыгранных карт
+        [dat] сыгранным картам
+        [ins] сыгранными картами
+        [prep] сыгранных картах
+       *[other] сыгранные карты
+    }{ FORM($player, "behind") }
+    .gender = plural
     .in =
         { AGREE($player) ->
             [you] перед собой
-           *[other] перед игроком
+           *[other] перед { FORM($player, "ins") }
         }
-    .where = перед игроком
-    .to = перед игроком
+    .where = перед { FORM($player, "ins") }
+    .to =
+        { AGREE($player) ->
+            [you] перед собой
+           *[other] перед { FORM($player, "ins") }
+        }
 stopka = стопка сброса
     .acc = стопку сброса
     .gen = стопки сброса
@@ -77,6 +97,33 @@ zone-gone = удалённые карты
     .gender = plural
     .gen = удалённых карт
     .in = к удалённым картам
+    .where = среди удалённых карт
+    .to = к удалённым картам
+    .dat = удалённым картам
+    .ins = удалёнными картами
+    .prep = удалённых картах
+variable-resting = ход закончен
+    .not = ход не закончен
+    .set-yes = ход закончен
+    .set-no = ход продолжается
+zone-nursery = ясли
+    .gender = plural
+    .gen = яслей
+    .dat = яслям
+    .prep = яслях
+zone-shed = сарай
+    .gender = masculine
+    .gen = сарая
+    .dat = сараю
+    .prep = сарае
+rule-set-up = подготовить игру
+    .of = 4a87c5d8
+rule-begin-hive = начать улей
+    .of = 5ff7477f
+rule-refill = пополнить луг
+    .of = 02f75dab
+rule-draw-one = взять 1 карту
+    .of = 39f3ac1a
 frame-turn = ход
     .gen = хода
     .dat = ходу
@@ -85,6 +132,42 @@ frame-turn = ход
     .end = в конце каждого хода
     .your-begin = в начале вашего хода
     .your-end = в конце вашего хода
+property-cost =
+    { FORM($of, "before-feminine", $case) }цен{ $case ->
+        [acc] у
+        [gen] ы
+        [dat] е
+       *[other] а
+    }{ FORM($of, "behind") }
+    .gender = feminine
+property-points = { FORM($of, "before-plural", $case) }очки{ FORM($of, "behind") }
+    .gender = plural
+    .gen = { FORM($of, "before-plural", "gen") }очков{ FORM($of, "behind") }
+property-guards = { $of } — сторож
+    .not = { $of } — не сторож
+held-owned = карта
+    .gender = feminine
+    .acc = карту
+    .gen = карты
+    .plural = карты
+    .gen-plural = карт
+query-owned = { FORM($p, "before-feminine", $case) }{ FORM("kind-card", $case, $number) }{ FORM($p, "behind") }
+    .gender = feminine
+    .of = 1d3cd41f
+held-score = итоговое очко
+    .gender = neuter
+    .gen = итогового очка
+    .plural = итоговые очки
+    .gen-plural = итоговых очков
+query-score = { FORM($p, "before-plural", $case) }итоговые очки{ FORM($p, "behind") }
+    .gender = plural
+    .gen = { FORM($p, "before-plural", "gen") }итоговых очков{ FORM($p, "behind") }
+    .most = с наибольшим числом очков
+    .fewest = с наименьшим числом очков
+    .of = 3369059a
+query-worth-of = { FORM($p, "before-plural", $case) }очки за карты{ FORM($p, "behind") }
+    .gender = plural
+    .of = 07d7a4a5
 rule-turn = сделать ход
     .of = 0a821d49
 rule-play-card = сыграть карту
@@ -116,6 +199,11 @@ query-playable = { $c } может быть сыграна
         { $number ->
             [plural] которые можно сыграть
            *[other] которую можно сыграть
+        }
+    .not-which =
+        { $number ->
+            [plural] которые нельзя сыграть
+           *[other] которую нельзя сыграть
         }
     .of = 4109ef82
 text-hive-card-played = { $effect }

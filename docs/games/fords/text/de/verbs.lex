@@ -1,1 +1,3 @@
 aus|heben: hebt aus, hat ausgehoben
+auf|schlagen: schlägt auf, hat aufgeschlagen
+zerreißen: zerreißt, hat zerrissen

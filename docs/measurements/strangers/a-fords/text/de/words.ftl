@@ -1,0 +1,1 @@
+ask-mustered = was wählst du?

@@ -1,0 +1,1 @@
+ask-mustered = what do you choose?

@@ -1,0 +1,1 @@
+ask-mustered = que choisissez-vous ?

@@ -1,0 +1,130 @@
+"""Nothing is worked out for a page that is known already: tables of one game share what they say, drawings what stays as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tools.serving import worlds
+from wlcore.loading import Choice, loaded
+from wlcore.text.book import Book
+from wlcore.web import pages, table
+from wlcore.web.readers import WATCHER
+
+
+@pytest.fixture
+def tables(monkeypatch):
+    """Two tables of one game, as a process has them."""
+    game = loaded(Choice("western-legends"))
+    monkeypatch.setattr(worlds, "loaded", lambda choice: game)
+    return [worlds.begun(Choice("western-legends"), 3, seed) for seed in (1, 2)]
+
+
+def test_phrases_are_read_once_for_all_tables_of_a_game(tables, monkeypatch):
+    """A second table reads no file; what one of them lacks in speaking is not the other's."""
+    first = tables[0].words("de")
+    monkeypatch.setattr(Book, "__init__", lambda *_: pytest.fail("the files are read again"))
+    second = tables[1].words("de")
+    assert second.phrases is not first.phrases
+    assert second.phrases.entries is first.phrases.entries
+    assert first.phrases.text("nothing-of-the-sort") == second.phrases.text("nothing-of-the-sort")
+    assert first.phrases.lacked == second.phrases.lacked == 1
+    assert tables[0].languages is tables[1].languages
+
+
+def test_a_page_is_put_together_from_what_is_known(tables):
+    """After a choice only what has become another is made anew: the board's places, players and lines of the log stay."""
+    one = tables[0]
+    pages.drawing(one, 0, "en", frozenset())
+    for _ in range(4):
+        one.session.choose(one.session.state.o[0])
+        one.changed()
+        before = pages.piece.cache_info()
+        pages.drawing(one, WATCHER, "en", frozenset(), watching=True)
+        after = pages.piece.cache_info()
+    made, known = after.misses - before.misses, after.hits - before.hits
+    assert known > 60
+    assert made * 4 < known
+
+
+def test_what_was_told_is_not_told_again(tables, monkeypatch):
+    """The log is said choice by choice; what was taken back is forgotten, what stands is not said anew."""
+    one, said = tables[0], []
+    told = table.happened
+
+    def counted(session, words, number, reader):
+        said.append(number)
+        return told(session, words, number, reader)
+
+    monkeypatch.setattr(table, "happened", counted)
+    for _ in range(3):
+        one.session.choose(one.session.state.o[0])
+    one.told(0, "en")
+    assert said == [-1, 0, 1, 2]
+    one.session.choose(one.session.state.o[0])
+    before = [mark for *_, mark in one.told(0, "en")]
+    assert said == [-1, 0, 1, 2, 3]
+    one.session.free_undo = True
+    one.session.undo(one.session.moves[-1].seat)
+    one.session.choose(one.session.state.o[-1])
+    after = [mark for *_, mark in one.told(0, "en")]
+    assert said == [-1, 0, 1, 2, 3, 3]
+    assert before[:4] == after[:4]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_names_of_areas_hide_no_place(tables, language):
+    """What part of the map is called stands where there is room: on no place, on no other name, and on the page whole."""
+    from wlcore.play.board import Board
+    from wlcore.web.readers import view_for
+    from wlcore.web.sketch import BROAD, Ground, _box, _overlap
+
+    words = tables[0].words(language)
+    board = Board.of(view_for(tables[0].session.state, 0), words)
+    ground = Ground.of(board)
+    names = [
+        (_box(x, y, BROAD * len(words.thing(board.map["area kind"], area))), area)
+        for area, x, y in ground.areas
+    ]
+    assert len(names) > 4
+    for box, area in names:
+        hidden = [place for place in ground.shown if _overlap(box, ground._taken(place)) > 4]
+        assert hidden == [], words.thing(board.map["area kind"], area)
+        assert box[1] >= 0
+        assert box[3] <= ground.height
+        assert not [other for other, name in names if name != area and _overlap(box, other)]
+
+
+def test_what_holds_is_said_in_words(monkeypatch):
+    """At the terminal a sign stands in a column; a page says it, and so does what reads it out."""
+    game = loaded(Choice("public-enemy"))
+    one = worlds.begun(Choice("public-enemy"), 3, 1, game)
+    rng = Random(2)
+    for _ in range(150):
+        one.session.choose(rng.choice(one.session.state.o))
+        if one.over:
+            break
+        one.changed()
+        page = pages.drawing(one, 0, "de", frozenset()).html
+        assert '<span class="value">x</span>' not in page
+        if '<span class="value">ja</span>' in page:
+            return
+    pytest.fail("nobody ever has the token")
+
+
+@pytest.mark.parametrize("game", ["western-legends", "docs/games/fords"])
+def test_places_do_not_touch(game):
+    """However a pack counts its coordinates, two places lie so far apart that each is seen whole with its name."""
+    from math import dist
+
+    from wlcore.play.board import Board
+    from wlcore.web.readers import view_for
+    from wlcore.web.sketch import Ground
+
+    named = game if "/" not in game else str(Path(__file__).parents[2] / game)
+    one = worlds.begun(Choice(named), 3, 1)
+    ground = Ground.of(Board.of(view_for(one.session.state, 0), one.words("en")))
+    spots = [ground.at[place] for place in ground.shown]
+    assert min(dist(a, b) for n, a in enumerate(spots) for b in spots[:n]) > 2 * 3.4 + 2

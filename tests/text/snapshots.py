@@ -101,9 +101,9 @@ def added(game: str, variant: str, language: str) -> dict[str, str]:
     phrases = Phrases.of(language, [pack.folder for pack in made.packs])
     cards = CardTexts(made.program, Folder({}), phrases)
     had = {t.span for t in (*base.triggers, *base.modifiers)} | {f.requirement.span for f in base.forbids}
-    said = [(t.span, cards.sayer().trigger(t)) for t in made.program.triggers]
-    said += [(x.span, cards.sayer().modifier(x)) for x in made.program.modifiers]
-    said += [(f.requirement.span, cards.sayer().forbid(f)) for f in made.program.forbids]
+    said = [(t.span, cards.sayer().abilities.trigger(t)) for t in made.program.triggers]
+    said += [(x.span, cards.sayer().abilities.modifier(x)) for x in made.program.modifiers]
+    said += [(f.requirement.span, cards.sayer().abilities.forbid(f)) for f in made.program.forbids]
     new = [(span, words) for span, words in said if span not in had and words is not None]
     lines = [phrases.sentence(words) for _, words in sorted(new, key=lambda pair: pair[0])]
     assert list(phrases.missing) == phrases.voice.errors == []

@@ -20,11 +20,10 @@ from wlcore.lang.shape import shape
 from wlcore.lang.source import Span
 from wlcore.loading import Choice, settings
 from wlcore.study.mutants import Mutator
-from wlcore.text.abilities import Abilities
 from wlcore.text.cards import CardTexts
 from wlcore.text.expected import every_statement
-from wlcore.text.mentions import Mentions
 from wlcore.text.port import Phrases
+from wlcore.text.sayer import Sayer
 
 pytestmark = pytest.mark.slow("effects that read the same do the same")
 
@@ -71,18 +70,18 @@ class Reader:
     def text(self, body: m.Block) -> str:
         """An effect in words."""
         sayer = self.cards.sayer()
-        return " ".join(map(self.phrases.sentence, sayer.steps(self.cards.folder.block(body))))
+        return " ".join(map(self.phrases.sentence, sayer.sentences.steps(self.cards.folder.block(body))))
 
-    def ability(self, sayer: Abilities, piece: Trigger | Modifier | Forbid) -> str:
+    def ability(self, sayer: Sayer, piece: Trigger | Modifier | Forbid) -> str:
         """An ability in words."""
-        sayer.mentions = Mentions()
+        sayer.mentions.forget()
         match piece:
             case Trigger():
-                said = sayer.trigger(piece)
+                said = sayer.abilities.trigger(piece)
             case Modifier():
-                said = sayer.modifier(piece)
+                said = sayer.abilities.modifier(piece)
             case _:
-                said = sayer.forbid(piece)
+                said = sayer.abilities.forbid(piece)
         return "" if said is None else self.phrases.sentence(said)
 
     def others(self, tree: Any) -> Iterator[tuple[str, Any]]:
@@ -125,14 +124,14 @@ class Reader:
 
     def _abilities(self, thing: Any, prop: Any) -> Iterator[tuple[str, str, str]]:
         sayer, address = self.cards.sayer_for(thing, prop), f"{thing.kind}/{thing.design}/{prop.name}"
-        for piece in sayer.pieces(f"{thing.kind}/{thing.id}/{prop.name}"):
+        for piece in sayer.abilities.pieces(f"{thing.kind}/{thing.id}/{prop.name}"):
             names = {Trigger: ("body", "cond"), Modifier: ("value", "cond")}.get(type(piece), ())
             for name in names:
                 tree = getattr(piece, name)
                 if tree is not None:
                     yield from self.same(address, tree, partial(self._with, sayer, piece, name))
 
-    def _with(self, sayer: Abilities, piece: Trigger | Modifier | Forbid, name: str, new: Any) -> str:
+    def _with(self, sayer: Sayer, piece: Trigger | Modifier | Forbid, name: str, new: Any) -> str:
         """An ability with one of its parts changed."""
         return self.ability(sayer, replace(piece, **{name: new}))
 
@@ -186,6 +185,6 @@ def test_random_effects_that_read_the_same_do_the_same(pack: str, language: str)
     for (_, design, _), routine in found.program.texts.items():
         if design.startswith("effect-"):
             body = cards.folder.block(routine.body)
-            text = " ".join(map(spoken.sentence, cards.sayer().steps(body)))
+            text = " ".join(map(spoken.sentence, cards.sayer().sentences.steps(body)))
             done.setdefault(text, {}).setdefault(canonical(body) + lasting(found.program, body), body)
     assert {text: list(same) for text, same in done.items() if len(same) > 1} == {}

@@ -6,9 +6,10 @@ from wlcore.lang import meaning as m
 from wlcore.play.words import Words
 from wlcore.scenario.expect import Condition, Winners
 from wlcore.scenario.goal import Chase
-from wlcore.text.abilities import Abilities
 from wlcore.text.folding import Folder
+from wlcore.text.sayer import Sayer
 from wlcore.text.saying import Listed, Said, clause, frame
+from wlcore.text.values import Values
 
 
 def goal_said(chase: Chase, words: Words) -> str:
@@ -24,16 +25,18 @@ def _reached(chase: Chase, words: Words) -> Said | None:
             players = tuple(words.prompts.player(seat) for seat in sorted(won.seats))
             return clause("win", players[0] if len(players) == 1 else Listed(players))
         case Condition(tree=m.Expr() as tree):
-            return frame("met", cond=_Named(chase, words).condition(tree))
+            program = chase.rules.program
+            say = Sayer(program, Folder.of(program, tuple(chase.start.r)), words.phrases)
+            say.values = _Named(say, words)
+            return frame("met", cond=say.condition(tree))
     return None
 
 
-class _Named(Abilities):
-    """Says conditions with the names of the players."""
+class _Named(Values):
+    """Says values with the names of the players."""
 
-    def __init__(self, chase: Chase, words: Words) -> None:
-        program = chase.rules.program
-        super().__init__(program, Folder.of(program, tuple(chase.start.r)), words.phrases)
+    def __init__(self, say: Sayer, words: Words) -> None:
+        super().__init__(say)
         self.words = words
 
     def const(self, e: m.Const) -> Said:

@@ -18,9 +18,9 @@ from wlcore.lang.types import Type
 from wlcore.text.conditions import either
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
-from wlcore.text.mentions import DOING, Mentions
+from wlcore.text.mentions import DOING
+from wlcore.text.part import Part
 from wlcore.text.saying import ANY, CLAUSE, FRAME, PICKING, Listed, Said, Words, clause, frame, is_you, noun
-from wlcore.text.sentences import Sentences
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
 AROUND_IT = {"before": "begin", "after": "end"}
@@ -43,10 +43,8 @@ AMOUNT = "amount"
 """What a trigger calls how much was gained or lost."""
 
 
-class Abilities(Sentences):
+class Abilities(Part):
     """Turns what is added to the rules into sentences."""
-
-    gate: m.Expr | None = None
 
     # ---- triggers ------------------------------------------------------------------------------------
 
@@ -64,11 +62,13 @@ class Abilities(Sentences):
         )
         other = not yours and any(self.is_another(c) for c in conds)
         who: Said = (
-            noun("you") if yours else (noun("other-player") if other else self.kind("player")).as_("a")
+            noun("you")
+            if yours
+            else (noun("other-player") if other else self.say.values.kind("player")).as_("a")
         )
         if not yours:
             self.mentions.introduce(
-                PERFORMER.name, self.referent("player", who, of=noun("kind-player"), way=DOING)
+                PERFORMER.name, self.say.values.referent("player", who, of=noun("kind-player"), way=DOING)
             )
         sort = "event" if isinstance(symbol, Routine) and symbol.what == "event" else "rule"
         bounds = self.bounds(conds, symbol, f"{sort}-{t.of}", lasting=False)
@@ -93,10 +93,10 @@ class Abilities(Sentences):
         body = self.folder.block(t.body)
         if t.moment == "instead" and len(body) == 1 and isinstance(body[0], m.Stop):
             body = ()  # what would follow is not this rule's: only what was to happen falls away
-        effect = self.inner(body)
+        effect = self.say.sentences.inner(body)
         whose = "mine" if yours and _yours(effect) else "theirs"
         alone = isinstance(effect, Words) and (
-            effect.id == "nothing" or (effect.sort == CLAUSE and not self.has_own_form(effect))
+            effect.id == "nothing" or (effect.sort == CLAUSE and not self.say.sentences.has_own_form(effect))
         )
         return frame(how, **args, effect=effect, whose=whose, alone="yes" if alone else "no")
 
@@ -107,7 +107,7 @@ class Abilities(Sentences):
 
     def named_in(self, of: Routine, phrase: str) -> set[str]:
         """The parameters that a phrase says, so that what they are need not be said apart."""
-        phrase = self.under(phrase)
+        phrase = self.say.values.under(phrase)
         every = {p.name for p in of.params}
         return (
             {n for n in every if self.phrases.says(phrase, arg_name(n))}
@@ -125,14 +125,14 @@ class Abilities(Sentences):
         if not (isinstance(cond, m.Op) and cond.op == "is"):
             return False
         sides = [
-            side.name if isinstance(side, m.Local) else "owner" if side == self.owner_is else ""
+            side.name if isinstance(side, m.Local) else "owner" if side == self.say.owner_is else ""
             for side in (cond.left, cond.right)
         ]
         return set(sides) in ({"performer", "you"}, {"owner", "you"}, {"performer", "owner"})
 
     def all_conditions(self, conds: list[m.Expr]) -> Said:
         """Several conditions that all must hold."""
-        said = self.told_once(conds, tuple(map(self.condition, conds)))
+        said = self.say.conditions.told_once(conds, tuple(map(self.say.condition, conds)))
         if len(said) > 1:
             said = tuple(map(either, said))
         return said[0] if len(said) == 1 else Listed(said, "and")
@@ -152,15 +152,19 @@ class Abilities(Sentences):
                 return Words(around, {"who": who}, FRAME)
         if symbol.what == "event" and is_you(who) and self.phrases.has(f"event-{symbol.name}.your-moment"):
             return Words(f"event-{symbol.name}.your-moment", args, FRAME)
-        return self.worded(
-            f"{sort}-{symbol.name}", symbol.name, {**args, "who": who}, CLAUSE, self.linked(symbol, args)
+        return self.say.values.worded(
+            f"{sort}-{symbol.name}",
+            symbol.name,
+            {**args, "who": who},
+            CLAUSE,
+            self.say.values.linked(symbol, args),
         )
 
     def parameters(
         self, of: Routine, given: dict[str, m.Expr], phrase: str, bounds: Bounds
     ) -> dict[str, Said]:
         """What happens is said of these; what need not be said is silent if it can be anything."""
-        silent = self.phrases.static(self.under(phrase), "unsaid").split()
+        silent = self.phrases.static(self.say.values.under(phrase), "unsaid").split()
         args: dict[str, Said] = {}
         for p in of.params:
             name = arg_name(p.name)
@@ -176,30 +180,30 @@ class Abilities(Sentences):
             least = bound.op in ("at least", "more")
             n = _reached(bound)
             first = Words("n-or-more" if least else "n-or-fewer", {"n": n, "below": n - 1}, number="many")
-            return self.mentions.introduce(p.name, self.referent("number", first)) or first
+            return self.mentions.introduce(p.name, self.say.values.referent("number", first)) or first
         if isinstance(bound, m.Op):
-            first = noun("player-but", without=self.value(bound.right)).as_("a")
-            return self.mentions.introduce(p.name, self.referent(p.type.kind, first))
+            first = noun("player-but", without=self.say.value(bound.right)).as_("a")
+            return self.mentions.introduce(p.name, self.say.values.referent(p.type.kind, first))
         if about is not None:
             return self.like(p.name, p.type, about)
         if p.name in given:
-            self.mentions.stands_for[p.name] = said = self.of_type(given[p.name])
+            self.mentions.stands_for[p.name] = said = self.say.values.of_type(given[p.name])
             return said
         many = p.type.many
         if p.type.kind == "number":
             return noun(ANY).as_("", "plural")
-        first = self.kind(p.type.kind).as_("some" if many else "a", "plural" if many else "")
-        return self.mentions.introduce(p.name, self.referent(p.type.kind, first, many)) or first
+        first = self.say.values.kind(p.type.kind).as_("some" if many else "a", "plural" if many else "")
+        return self.mentions.introduce(p.name, self.say.values.referent(p.type.kind, first, many)) or first
 
     def like(self, name: str, of_type: Type, about: Sequence[m.Expr]) -> Said:
         """Something by what conditions say of it: 'a player who has 3 cards'."""
         of = m.Everyone(about[0].span, of_type, of_type.kind)
         sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), of_type.kind)
-        described = self.kind(sort)
+        described = self.say.values.kind(sort)
         for cond in (c for c in about if not isinstance(c, m.IsKind)):
-            described = self.narrowed(described, cond, m.Filter(cond.span, of_type, of, name, cond))
+            described = self.say.sets.narrowed(described, cond, m.Filter(cond.span, of_type, of, name, cond))
         return self.mentions.introduce(
-            name, self.referent(of_type.kind, described.as_("a"), of=self.kind(sort))
+            name, self.say.values.referent(of_type.kind, described.as_("a"), of=self.say.values.kind(sort))
         )
 
     def gaining(
@@ -211,19 +215,21 @@ class Abilities(Sentences):
         exactly: m.Expr | None = None,
     ) -> Words:
         """A gain or loss of any amount, or of as much as a condition says: 'at least $30'."""
-        amount = self.referent("number", noun("that-number"))
+        amount = self.say.values.referent("number", noun("that-number"))
         amount.said, amount.unit = True, counter.unit or ""
         self.mentions.known["amount"] = amount
-        args: dict[str, Said] = {d: self.kind(d).as_("a") for d in counter.dims if d != "player"}
-        noun_of = self.worded(f"counter-{counter.name}", counter.name, args)
+        args: dict[str, Said] = {d: self.say.values.kind(d).as_("a") for d in counter.dims if d != "player"}
+        noun_of = self.say.values.worded(f"counter-{counter.name}", counter.name, args)
         counted: Said = noun_of.as_("some", "plural")
         bound = bounds[0] if bounds else None
         if isinstance(exactly, m.Const):
-            counted = self.so_much(noun_of, amount.unit, exactly.value)
+            counted = self.say.values.so_much(noun_of, amount.unit, exactly.value)
         elif isinstance(bound, m.Op) and isinstance(bound.right, m.Const):
-            much = self.so_much(noun_of, amount.unit, _reached(bound))
+            much = self.say.values.so_much(noun_of, amount.unit, _reached(bound))
             counted = noun("at-least-so" if bound.op in ("at least", "more") else "at-most-so", amount=much)
-        return clause(self.optional(f"{verb}-{counter.name}", verb), who, amount=counted, n=counted)
+        return clause(
+            self.say.values.optional(f"{verb}-{counter.name}", verb), who, amount=counted, n=counted
+        )
 
     # ---- the rest ------------------------------------------------------------------------------------
 
@@ -244,20 +250,20 @@ class Abilities(Sentences):
                 other, asked = noun("other-player"), any(times(c, p.name) for c in left)
                 many = negative and not asked
                 first = other.as_("the", "plural") if many else other.as_("a" if asked else "each")
-                self.mentions.expect(p.name, self.referent("player", first, many))
+                self.mentions.expect(p.name, self.say.values.referent("player", first, many))
             elif p.name in given and p.type.kind == "player" and any(times(c, p.name) for c in left):
                 with self.mentions.acting(""):
-                    one = self.of_type(given[p.name])
+                    one = self.say.values.of_type(given[p.name])
                 if is_you(one):
                     self.mentions.stands_for[p.name] = one
                 else:
-                    self.mentions.expect(p.name, self.referent("player", one))
+                    self.mentions.expect(p.name, self.say.values.referent("player", one))
             elif p.name in given and p.type.kind != "player":
                 with self.mentions.acting(""):
-                    self.mentions.stands_for[p.name] = self.of_type(given[p.name])
+                    self.mentions.stands_for[p.name] = self.say.values.of_type(given[p.name])
             elif p.name not in given and any(times(c, p.name) for c in left):
-                first = self.kind(p.type.kind).as_("a")
-                self.mentions.expect(p.name, self.referent(p.type.kind, first))
+                first = self.say.values.kind(p.type.kind).as_("a")
+                self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first))
         cond = self.all_conditions(left) if left else None
         args: dict[str, Said] = {}
         with self.mentions.acting(""):
@@ -265,21 +271,21 @@ class Abilities(Sentences):
                 value = given.get(p.name)
                 known = self.mentions.mention(p.name) if value is not None else None
                 args[arg_name(p.name)] = known or (
-                    self.whichever(p) if value is None else self.of_type(value)
+                    self.whichever(p) if value is None else self.say.values.of_type(value)
                 )
-        what = self.query(query, args)
+        what = self.say.values.query(query, args)
         value = self.folder.expr(x.value)
         own = f"query-{plain(query.name)}.{MODIFIERS[x.op]}"
         said: Said
         if truth(value) is not None:
-            said = frame("now-so", what=what if truth(value) else self.opposite(what))
+            said = frame("now-so", what=what if truth(value) else self.say.conditions.opposite(what))
         else:
             unit = (
                 self.phrases.static(f"query-{plain(query.name)}", "unit")
                 if isinstance(value, m.Const)
                 else ""
             )
-            changed = noun("sum", n=value.value, unit=unit) if unit else self.of_type(value)  # type: ignore[attr-defined]
+            changed = noun("sum", n=value.value, unit=unit) if unit else self.say.values.of_type(value)  # type: ignore[attr-defined]
             if self.phrases.numbers(own, "value") and not isinstance(changed, int) and not unit:
                 said = self.by_so_much(Words(own, args, FRAME), query, value)
             elif self.phrases.has(own):
@@ -294,19 +300,19 @@ class Abilities(Sentences):
         about = None if first is None else said.args[arg_name(first.name)]
         subject = first is not None and isinstance(about, Words) and self.phrases.voice.leads(said, about)
         with self.mentions.acting(first.name if subject else ""):  # type: ignore[union-attr]
-            each = self.each_of(value)
-            n = self.number(value) if each is None else 1
+            each = self.say.values.each_of(value)
+            n = self.say.values.number(value) if each is None else 1
         done = replace(said, args={**said.args, "value": n})
         if each is not None:
             return frame("gets-for-each", does=done, each=each)
-        known, self.unknowns = tuple(self.unknowns), []
+        known, self.say.unknowns = tuple(self.say.unknowns), []
         return frame("where-number", does=done, known=Listed(known)) if known else done
 
     def whichever(self, p: Parameter) -> Said:
         """A parameter that may be anything: 'each player', spoken of again as 'that player'."""
-        first = self.kind(p.type.kind).as_("each")
+        first = self.say.values.kind(p.type.kind).as_("each")
         return self.mentions.mention(p.name) or self.mentions.introduce(
-            p.name, self.referent(p.type.kind, first)
+            p.name, self.say.values.referent(p.type.kind, first)
         )
 
     def forbid(self, x: Forbid) -> Said | None:
@@ -325,11 +331,11 @@ class Abilities(Sentences):
         given = _given(conds, named)
         bounds = self.bounds(conds, rule, f"rule-{rule.name}", lasting=True)
         about_you = any(self.is_you(c) or self.lasts(c) or times(c, "you") for c in conds)
-        yours = about_you or self.owner_is == YOU
+        yours = about_you or self.say.owner_is == YOU
         who: Said = noun("you") if yours else noun("nobody")
         args = self.parameters(rule, given, f"rule-{rule.name}", bounds)
-        does = self.worded(
-            f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.linked(rule, args)
+        does = self.say.values.worded(
+            f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.say.values.linked(rule, args)
         )
         silent = (
             self.is_you,
@@ -357,21 +363,29 @@ class Abilities(Sentences):
         about = [_turned(c, {pick.name}) for c in left if times(c, pick.name)]
         left = [c for c in left if not times(c, pick.name)]
         yours = len(left) + len(about) < len(conds) or any(times(c, "you") for c in conds)
-        who: Said = noun("you") if yours or self.owner_is == YOU else noun("nobody")
+        who: Said = noun("you") if yours or self.say.owner_is == YOU else noun("nobody")
         is_you_who = is_you(who)
         named = _given(about, {pick.name}).get(pick.name) if len(about) == 1 else None
-        what = self.like(pick.name, pick.source.type.one, about) if named is None else self.of_type(named)
-        phrase = self.under(f"rule-{rule.name}")
+        what = (
+            self.like(pick.name, pick.source.type.one, about)
+            if named is None
+            else self.say.values.of_type(named)
+        )
+        phrase = self.say.values.under(f"rule-{rule.name}")
         args = {arg_name(p.name): self.parameter(p, {}) for p in rule.params}
         if self.phrases.has(f"{phrase}.{PICKING}"):
             does = Words(phrase, {**args, "who": who, PICKING: what}, CLAUSE)
             said = frame("must-not" if is_you_who else "nobody-may", who=who, does=does)
         else:
-            doing = noun("you") if is_you_who else self.kind("player").as_("a")
-            event = self.worded(
-                f"rule-{rule.name}", rule.name, {**args, "who": doing}, CLAUSE, self.linked(rule, args)
+            doing = noun("you") if is_you_who else self.say.values.kind("player").as_("a")
+            event = self.say.values.worded(
+                f"rule-{rule.name}",
+                rule.name,
+                {**args, "who": doing},
+                CLAUSE,
+                self.say.values.linked(rule, args),
             )
-            chooser = noun("you") if is_you_who else noun("pronoun-player", of=self.kind("player"))
+            chooser = noun("you") if is_you_who else noun("pronoun-player", of=self.say.values.kind("player"))
             said = frame("must-not-choose", event=event, who=chooser, what=what)
         if not left:
             return said
@@ -385,7 +399,7 @@ class Abilities(Sentences):
         if not named or cond.left.name != name:  # type: ignore[attr-defined]
             return False
         other = cond.right  # type: ignore[attr-defined]
-        return other == self.owner_is or (isinstance(other, m.Local) and other.name == "you")
+        return other == self.say.owner_is or (isinstance(other, m.Local) and other.name == "you")
 
     def bounds(self, conds: list[m.Expr], routine: object, phrase: str, lasting: bool) -> Bounds:
         """The conditions that say how large a parameter is, who it is not, or what it is like, by its name: 'at least 2',
@@ -399,7 +413,7 @@ class Abilities(Sentences):
         for p in params:
             about = [c for c in conds if times(c, p.name)]
             others = any(times(c, other.name) for c in about for other in params if other is not p)
-            if not about or others or not self.phrases.says(self.under(phrase), arg_name(p.name)):
+            if not about or others or not self.phrases.says(self.say.values.under(phrase), arg_name(p.name)):
                 continue
             one = len(about) == 1 and _bounds(about[0], p.name)
             listed = any(isinstance(c, m.InSet) for c in about)
@@ -412,7 +426,7 @@ class Abilities(Sentences):
 
     def is_gate(self, cond: m.Expr) -> bool:
         """Part of the condition under which all abilities of the thing count, which each need not say again."""
-        return cond in still_asked(self.gate)
+        return cond in still_asked(self.say.gate)
 
     def lasts(self, cond: m.Expr) -> bool:
         """The condition that something has begun to last."""
@@ -430,10 +444,12 @@ class Abilities(Sentences):
 
     def watch(self, x: Watch) -> Said:
         """'As soon as a player has ..., ...'."""
-        first = self.group(x.over).as_("a")
-        self.mentions.expect(x.name, self.referent(x.over.type.kind, first, of=self.noun_of(x.over)))
-        cond = self.condition(self.folder.expr(x.cond))
-        return frame("as-soon-as", cond=cond, effect=self.inner(self.folder.block(x.body)))
+        first = self.say.group(x.over).as_("a")
+        self.mentions.expect(
+            x.name, self.say.values.referent(x.over.type.kind, first, of=self.say.values.noun_of(x.over))
+        )
+        cond = self.say.condition(self.folder.expr(x.cond))
+        return frame("as-soon-as", cond=cond, effect=self.say.sentences.inner(self.folder.block(x.body)))
 
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last: the modifiers and forbids that depend on its mark."""
@@ -452,7 +468,7 @@ class Abilities(Sentences):
     def from_source(self, source: str) -> Iterator[Said]:
         """What the abilities under one source say."""
         for piece in self.pieces(source):
-            self.mentions = Mentions()
+            self.mentions.forget()
             match piece:
                 case Trigger():
                     said = self.trigger(piece)

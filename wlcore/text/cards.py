@@ -13,11 +13,11 @@ from wlcore.lang.shape import digest, shape
 from wlcore.lang.symbols import PropertyOf, Routine
 from wlcore.lang.types import Type
 from wlcore.records import dataclass
-from wlcore.text.abilities import Abilities
 from wlcore.text.folding import Folder, still_asked
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases
+from wlcore.text.sayer import Sayer
 from wlcore.text.saying import FRAME, NAME, Said, Words, frame, of_pattern
 
 
@@ -38,9 +38,9 @@ class CardTexts:
         """`settings` as a game has them: rulings, then options, in order of declaration."""
         return cls(program, Folder.of(program, settings), phrases)
 
-    def sayer(self) -> Abilities:
+    def sayer(self) -> Sayer:
         """A renderer that has spoken of nothing yet."""
-        return Abilities(self.program, self.folder, self.phrases)
+        return Sayer(self.program, self.folder, self.phrases)
 
     # ---- things --------------------------------------------------------------------------------------
 
@@ -114,17 +114,17 @@ class CardTexts:
         body = self.folder.block(routine.body)
         held = [c for c in needs if not isinstance(c, m.FirstThis) and not _chosen_from(c, body)]
         if held:
-            yield frame("needs" if routine.body else "met", cond=sayer.all_conditions(held))
-        yield from sayer.steps(body)
+            yield frame("needs" if routine.body else "met", cond=sayer.abilities.all_conditions(held))
+        yield from sayer.sentences.steps(body)
         for c in needs:
             if isinstance(c, m.FirstThis):
-                yield frame("once", frame=sayer.frame_of(c))
+                yield frame("once", frame=sayer.conditions.frame_of(c))
 
     def abilities(self, thing: Thing, prop: PropertyOf) -> Iterator[Said]:
         """The abilities of a thing, each a sentence that is understood alone."""
-        return self.sayer_for(thing, prop).from_source(f"{thing.kind}/{thing.id}/{prop.name}")
+        return self.sayer_for(thing, prop).abilities.from_source(f"{thing.kind}/{thing.id}/{prop.name}")
 
-    def sayer_for(self, thing: Thing, prop: PropertyOf) -> Abilities:
+    def sayer_for(self, thing: Thing, prop: PropertyOf) -> Sayer:
         """A renderer of the abilities of a thing: it knows what 'this' is, and who they count for."""
         sayer = self.sayer()
         kind = self.program.kinds[thing.kind]
@@ -140,7 +140,7 @@ class CardTexts:
             routine = self.program.texts.get((thing.kind, thing.design, prop.name))
             return () if routine is None else ([n.cond for n in routine.needs], routine.body)
         source = f"{thing.kind}/{thing.id}/{prop.name}"
-        return tuple(self.sayer().pieces(source))
+        return tuple(self.sayer().abilities.pieces(source))
 
     def about(self, thing: Thing) -> str:
         """What a thing is, by its properties, if its kind has a phrase for that."""
@@ -183,11 +183,11 @@ class CardTexts:
             return "none"
         sayer = self.sayer()
         if not prop.type.many:
-            return sayer.const(m.Const(thing.span, prop.type, value))
+            return sayer.values.const(m.Const(thing.span, prop.type, value))
         items = tuple(
             m.Const(thing.span, prop.type.one, i) for i in range(value.bit_length()) if value >> i & 1
         )
-        return sayer.listed(items)
+        return sayer.values.listed(items)
 
     # ---- rules ---------------------------------------------------------------------------------------
 
@@ -195,18 +195,18 @@ class CardTexts:
         """What a rule does, step by step."""
         sayer = self.sayer()
         for p in routine.params:
-            first = sayer.kind(p.type.kind).as_("the", "plural" if p.type.many else "")
-            referent = sayer.referent(p.type.kind, first, p.type.many)
+            first = sayer.values.kind(p.type.kind).as_("the", "plural" if p.type.many else "")
+            referent = sayer.values.referent(p.type.kind, first, p.type.many)
             sayer.mentions.expect(p.name, referent)
         needs = [frame("needs", cond=sayer.condition(self.folder.expr(n.cond))) for n in routine.needs]
         said = [self.phrases.sentence(n) for n in needs]
         if routine.value is not None:
-            said.append(self.phrases.sentence(sayer.answer(self.folder.expr(routine.value))))
-        said.append(sayer.text(routine.body))
+            said.append(self.phrases.sentence(sayer.sentences.answer(self.folder.expr(routine.value))))
+        said.append(sayer.sentences.text(routine.body))
         if routine.leaving:
             said.append(
                 self.phrases.sentence(
-                    frame("on-leaving", does=sayer.inner(self.folder.block(routine.leaving)))
+                    frame("on-leaving", does=sayer.sentences.inner(self.folder.block(routine.leaving)))
                 )
             )
         return self.phrases.joined(said)

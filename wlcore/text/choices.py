@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
-from wlcore.text.conditions import Conditions
 from wlcore.text.mentions import CHOSEN
+from wlcore.text.part import Part, says
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does, frame, is_you, noun
 from wlcore.text.sets import is_one
 
@@ -15,50 +15,34 @@ SEVERAL = ("option-price", "where-number")
 """What holds several things that are done: options like these want more than a comma between them."""
 
 
-class Choices(Conditions):
-    """Turns choices into clauses and frames. `told`: the reader is told what they do, since somebody else decides."""
-
-    told = False
-
-    def statement(self, s: m.Statement) -> Said | None:
-        """What a statement does."""
-        raise NotImplementedError
-
-    def steps(self, block: m.Block) -> list[Said]:
-        """What a block does, one after the other."""
-        raise NotImplementedError
-
-    def paired(self, block: m.Block) -> list[tuple[m.Statement, Said]]:
-        """What each statement of a block does, for those that say something."""
-        raise NotImplementedError
-
-    def inner(self, block: m.Block) -> Said:
-        """What a block inside another statement does, as one clause."""
-        raise NotImplementedError
+class Choices(Part):
+    """Turns choices into clauses and frames."""
 
     def who(self, actor: m.Expr) -> Said:
         """Who carries something out."""
-        return self.value(actor)
+        return self.say.value(actor)
 
     def acting(self, actor: m.Expr) -> object:
         """What 'their' speaks of while this player acts: a name, or whoever it is that has none."""
         return actor.name if isinstance(actor, m.Local) else actor
 
+    @says(m.Pick)
     def s_pick(self, s: m.Pick) -> Said | None:
         """`choose`."""
         who = None if "random" in s.how else self.who(s.actor)
         with self.mentions.acting(self.acting(s.actor)):
-            what = self.chosen(s)
+            what = self.say.sets.chosen(s)
         many = s.amount is not None and not (isinstance(s.amount, m.Const) and s.amount.value == 1)
         kind = "number" if s.how == "number" else s.source.type.kind
-        of = self.kind(kind) if s.how == "number" else self.noun_of(s.source)
-        said = self.mentions.introduce(s.name, self.referent(kind, what, many, of, CHOSEN))
+        of = self.say.values.kind(kind) if s.how == "number" else self.say.values.noun_of(s.source)
+        said = self.mentions.introduce(s.name, self.say.values.referent(kind, what, many, of, CHOSEN))
         phrase = "choose-at-random" if "random" in s.how and not is_one(s.source) else "choose"
-        phrase = self.optional(f"{phrase}-{s.name}", phrase)
+        phrase = self.say.values.optional(f"{phrase}-{s.name}", phrase)
         return does(phrase, what=said) if who is None else clause(phrase, who, what=said)
 
     # ---- one of several ------------------------------------------------------------------------------
 
+    @says(m.OneOf)
     def s_oneof(self, s: m.OneOf) -> Said | None:
         """`choose one`: a list of what can be done; with letters where an option is more than an infinitive."""
         who = self.who(s.actor)
@@ -90,11 +74,11 @@ class Choices(Conditions):
 
     def option(self, body: m.Block, actor: m.Expr, who: Said) -> Said:
         """One of several effects: what it costs, then what it does; what somebody else does is told with who does it."""
-        before, self.told = self.told, not is_you(who)
+        before, self.say.told = self.say.told, not is_you(who)
         try:
-            steps = self.paired(body)
+            steps = self.say.sentences.paired(body)
         finally:
-            self.told = before
+            self.say.told = before
         found = [self.as_done_by(said, s, actor) for s, said in steps]
         if not found:
             found = [clause("do-nothing", who)]
@@ -102,11 +86,7 @@ class Choices(Conditions):
             return frame("option-price", price=found[0], effect=found[1])
         if all(self.is_plain(x, who) for x in found):
             return found[0] if len(found) == 1 else Listed(tuple(found), "then")
-        return self.together(found)
-
-    def together(self, said: list[Said], more: bool = False) -> Said:
-        """Several things that are done, as one clause."""
-        raise NotImplementedError
+        return self.say.sentences.together(found)
 
     def otherwise(self, said: Said | None) -> dict[str, Said]:
         """What happens otherwise; `comma` tells whether it begins with a condition."""
@@ -121,6 +101,7 @@ class Choices(Conditions):
 
     # ---- may -----------------------------------------------------------------------------------------
 
+    @says(m.Maybe)
     def s_maybe(self, s: m.Maybe) -> Said | None:
         """`may`: what may be done, what follows from it, what happens otherwise."""
         who = self.who(s.actor)
@@ -135,19 +116,25 @@ class Choices(Conditions):
         if self.follows(s, body):
             first, body = [*first, *body], ()
         with self.mentions.acting(self.acting(s.actor)):
-            price = [self.caused(said, x, s.actor) for x, said in self.paired(tuple(first))]
+            price = [self.caused(said, x, s.actor) for x, said in self.say.sentences.paired(tuple(first))]
             plain = all(self.is_plain(x, who) for x in price)
         more = bool(s.otherwise)
-        listed = Listed(tuple(price), "then") if len(price) > 1 else price[0] if price else self.together([])
-        args["price"] = listed if plain else self.together(price, more)
-        rest = [self.again(said, x, s.actor) for x, said in self.paired(body)]
+        listed = (
+            Listed(tuple(price), "then")
+            if len(price) > 1
+            else price[0]
+            if price
+            else self.say.sentences.together([])
+        )
+        args["price"] = listed if plain else self.say.sentences.together(price, more)
+        rest = [self.again(said, x, s.actor) for x, said in self.say.sentences.paired(body)]
         phrase = "may" if plain else "may-follow"
         if rest:
             phrase = "may-then"
-            args["effect"] = self.together(rest, more)
+            args["effect"] = self.say.sentences.together(rest, more)
         if s.otherwise:
             phrase = f"{phrase}-otherwise"
-            args |= self.otherwise(self.inner(s.otherwise))
+            args |= self.otherwise(self.say.sentences.inner(s.otherwise))
         return Words(phrase, args, FRAME)
 
     def follows(self, s: m.Maybe, body: m.Block) -> bool:

@@ -7,8 +7,8 @@ from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import arg_name
+from wlcore.text.part import Part
 from wlcore.text.saying import RELATIVE, Said, Words, frame, noun
-from wlcore.text.sets import Sets
 
 COMPARISONS = {
     "is": "is",
@@ -38,7 +38,7 @@ TURNED = {
 }
 
 
-class Comparisons(Sets):
+class Comparisons(Part):
     """Turns comparisons of what players have into clauses."""
 
     def between_players(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
@@ -49,9 +49,9 @@ class Comparisons(Sets):
         (owner, _), (than, _) = one, other
         if self.is_relative(than):
             return self.between_players(right, left, TURNED[op])
-        who = self.value(owner)
+        who = self.say.value(owner)
         what = self.had_noun(left)
-        return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=self.value(than))
+        return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=self.say.value(than))
 
     def beside_each_other(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
         """'You have more coins than points': two things that one player has."""
@@ -61,7 +61,7 @@ class Comparisons(Sets):
         if one is None or two is None or one[0] != two[0] or one[1] == two[1]:
             return None
         what, other = self.had_noun(left), self.had_noun(right)
-        return frame(f"has-{COMPARISONS[op]}-beside", who=self.value(one[0]), what=what, other=other)
+        return frame(f"has-{COMPARISONS[op]}-beside", who=self.say.value(one[0]), what=what, other=other)
 
     def is_counted(self, e: m.Expr) -> bool:
         """Whether this is what a player has of something that is counted one by one."""
@@ -80,13 +80,13 @@ class Comparisons(Sets):
         if one is None or other is None or one[1] != other[1] or not self.is_named(other[0], right.name):
             return None
         beyond = BEYOND[right.fold]
-        over = self.group(right.over)
+        over = self.say.group(right.over)
         if isinstance(right.over, m.Everyone):  # whoever is compared is among them
             if op == beyond[0]:
                 return None
             op = {"is": beyond[1], "is not": OPPOSITES[beyond[1]]}.get(op, op)
             over = noun("other-player")
-        who, what = self.value(one[0]), self.had_noun(left)
+        who, what = self.say.value(one[0]), self.had_noun(left)
         if op == beyond[1] and not self.is_relative(one[0]):  # as many as each other: nobody has more
             return frame(f"has-{COMPARISONS[beyond[0]]}-another", who=over.as_("no"), what=what, other=who)
         if op in ("is", "is not"):
@@ -136,22 +136,26 @@ class Comparisons(Sets):
     def held(self, of: m.ZoneRef, what: Words | None = None) -> Words:
         """The cards of a zone as what somebody has: 'card in hand'."""
         pairs = zip(of.zone.dims[1:], of.args[1:], strict=True)
-        rest = {arg_name(d): self.value(a) for d, a in pairs}
-        return noun(f"held-{of.zone.name}", what=self.kind("card") if what is None else what, **rest)
+        rest = {arg_name(d): self.say.value(a) for d, a in pairs}
+        return noun(
+            f"held-{of.zone.name}", what=self.say.values.kind("card") if what is None else what, **rest
+        )
 
     def owned(self, of: m.Expr) -> tuple[m.Expr, Words] | None:
         """Who has the things of a set, and these as a noun, where a phrase says that players have them (`held-NAME`): items."""
         conds = still_asked(of.cond) if isinstance(of, m.Filter) else []
         base = of.of if isinstance(of, m.Filter) else of
         if isinstance(base, m.Ask) and base.query.params and base.query.params[0].type.kind == "player":
-            named = self.optional(f"held-{plain(base.query.name)}", "")
+            named = self.say.values.optional(f"held-{plain(base.query.name)}", "")
             owner = base.args[0]
         elif isinstance(of, m.Filter) and isinstance(base, m.Everyone):
             named, owner, left = "", base, []
             for c in conds:
-                relation = isinstance(c, m.Read) and len(c.args) == 2 and self.is_element(c.args[1], of)
+                relation = (
+                    isinstance(c, m.Read) and len(c.args) == 2 and self.say.sets.is_element(c.args[1], of)
+                )
                 if not named and relation and not times(c.args[0], of.name):  # type: ignore[attr-defined]
-                    named = self.optional(f"held-{c.place.name}", "")  # type: ignore[attr-defined]
+                    named = self.say.values.optional(f"held-{c.place.name}", "")  # type: ignore[attr-defined]
                     owner = c.args[0]  # type: ignore[attr-defined]
                 if not (relation and named):
                     left.append(c)
@@ -162,12 +166,12 @@ class Comparisons(Sets):
             return None
         if not named:
             return None
-        one = self.one_by(conds, of) if isinstance(of, m.Filter) else None
+        one = self.say.sets.one_by(conds, of) if isinstance(of, m.Filter) else None
         found = noun(named) if one is None else one[0]
         for c in conds:
             assert isinstance(of, m.Filter)
             if one is None or c is not one[1]:
-                found = self.narrowed(found, c, of)
+                found = self.say.sets.narrowed(found, c, of)
         return owner, found
 
     def held_of_kind(self, of: m.Filter, zone: m.ZoneRef) -> tuple[m.Expr, Words] | None:
@@ -175,14 +179,16 @@ class Comparisons(Sets):
         if not (self.is_held(zone) and self.phrases.says(f"held-{zone.zone.name}", "what")):
             return None
         conds = still_asked(of.cond)
-        kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, of)), "")
-        conds = [c for c in conds if not (isinstance(c, m.IsKind) and self.is_element(c.of, of))]
-        what, left = self.kind(kind or "card"), conds
+        kind = next(
+            (c.kind.name for c in conds if isinstance(c, m.IsKind) and self.say.sets.is_element(c.of, of)), ""
+        )
+        conds = [c for c in conds if not (isinstance(c, m.IsKind) and self.say.sets.is_element(c.of, of))]
+        what, left = self.say.values.kind(kind or "card"), conds
         if len(zone.args) == 1:  # 'a red card in hand', but 'a card of this sort that is red'
-            what, left = self.described(what, conds, of)
+            what, left = self.say.sets.described(what, conds, of)
         found = self.held(zone, what)
         for c in left:
-            found = self.narrowed(found, c, of)
+            found = self.say.sets.narrowed(found, c, of)
         return zone.args[0], found
 
     def counts(self, e: m.Ask) -> Words | None:
@@ -194,12 +200,12 @@ class Comparisons(Sets):
         if not self.phrases.has(held):
             return None
         pairs = zip(query.params[1:], e.args[1:], strict=False)
-        return noun(held, **{arg_name(p.name): self.of_type(a) for p, a in pairs})
+        return noun(held, **{arg_name(p.name): self.say.values.of_type(a) for p, a in pairs})
 
     def had_noun(self, e: m.Expr) -> Words:
         """What somebody has, as a noun: coins, cards in hand."""
         if isinstance(e, m.Read):
-            return self.counter(e).as_("", "plural")
+            return self.say.values.counter(e).as_("", "plural")
         counted = self.counts(e) if isinstance(e, m.Ask) else None
         if counted is not None:
             return counted.as_("", "plural")
@@ -225,7 +231,7 @@ class Comparisons(Sets):
         zone = self.held_zone(e)
         if zone is None:
             return None
-        return self.has_so_many(self.value(zone.args[0]), self.held(zone), n, how)
+        return self.has_so_many(self.say.value(zone.args[0]), self.held(zone), n, how)
 
     def has_so_many(self, owner: Said, held: Words, n: int, how: str) -> Said:
         """Somebody has so many of something that is counted one by one."""

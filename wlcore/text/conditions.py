@@ -9,15 +9,16 @@ from itertools import pairwise
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter, Routine, Variable
-from wlcore.text.comparisons import COMPARISONS, OPPOSITES, Comparisons
+from wlcore.text.comparisons import COMPARISONS, OPPOSITES
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import human_words
+from wlcore.text.part import Part
 from wlcore.text.saying import CLAUSE, FRAME, NOUN, RELATIVE, Listed, Said, Words, frame, is_you, noun, often
 from wlcore.text.sets import alternatives, is_none
 from wlcore.text.values import under_the
 
 
-class Conditions(Comparisons):
+class Conditions(Part):
     """Turns conditions into clauses; a negated one is said by a phrase of its own, not by 'it is not true that'."""
 
     def condition(self, e: m.Expr, negated: bool = False) -> Said:
@@ -53,25 +54,27 @@ class Conditions(Comparisons):
             case m.InSet(of=m.Ask() as ask) if self.phrases.has(f"query-{plain(ask.query.name)}.holds"):
                 return Words(
                     f"query-{plain(ask.query.name)}.{'holds-not' if negated else 'holds'}",
-                    {**self.routine_args(ask.query, ask.args), "who": self.value(e.item)},
+                    {**self.say.values.routine_args(ask.query, ask.args), "who": self.say.value(e.item)},
                     FRAME,
                 )
             case m.InSet():
                 return self.among(e, negated)
             case m.IsKind():
-                what = self.kind(e.kind.name).as_("a")
-                return frame("is-no-kind" if negated else "is-kind", item=self.value(e.of), what=what)
+                what = self.say.values.kind(e.kind.name).as_("a")
+                return frame("is-no-kind" if negated else "is-kind", item=self.say.value(e.of), what=what)
             case m.CanDo():
                 return self.can(e, negated)
             case m.CanDoText():
                 how = "cannot-do-text" if negated else "can-do-text"
-                return frame(how, of=self.value(e.of), text=human_words(e.property))
+                return frame(how, of=self.say.value(e.of), text=human_words(e.property))
             case m.FirstThis():
                 return frame("not-first-this" if negated else "first-this", frame=self.frame_of(e))
             case m.Ask() | m.Read() | m.Prop() | m.Setting() | m.Builtin():
-                return self.opposite(self.value(e)) if negated else self.value(e)
+                return self.opposite(self.say.value(e)) if negated else self.say.value(e)
         said = (
-            self.value(e) if isinstance(e, (m.Local, m.LookUp)) or e.type.kind != "truth" else self.unknown(e)
+            self.say.value(e)
+            if isinstance(e, (m.Local, m.LookUp)) or e.type.kind != "truth"
+            else self.say.values.unknown(e)
         )
         return self.opposite(said) if negated else said
 
@@ -79,28 +82,30 @@ class Conditions(Comparisons):
         """Something is one of a list, is in a zone, or is among the things of another set."""
         how = "is-not-in" if negated else "is-in"
         kept = self.mentions.kept()
-        item = self.value(e.item)
+        item = self.say.value(e.item)
         match e.of:
             case m.Between(id=""):
-                low, high = self.value(e.of.first), self.value(e.of.last)
-                had = None if negated else self.had(e.item)
+                low, high = self.say.value(e.of.first), self.say.value(e.of.last)
+                had = None if negated else self.say.comparisons.had(e.item)
                 if had is not None:
                     self.mentions.restore(kept)
                 if had is not None and not self.unit_of(e.item):
-                    what = self.had_noun(e.item)
-                    return frame("has-between", who=self.value(had[0]), what=what, low=low, high=high)
+                    what = self.say.comparisons.had_noun(e.item)
+                    return frame("has-between", who=self.say.value(had[0]), what=what, low=low, high=high)
                 between = "is-not-between" if negated else "is-between"
-                return frame(between, item=self.as_number(item), low=low, high=high)
+                return frame(between, item=self.say.values.as_number(item), low=low, high=high)
             case m.Between():
-                return frame("is-not" if negated else "is", left=item, right=self.one_of_copies(e.of))
+                return frame(
+                    "is-not" if negated else "is", left=item, right=self.say.sets.one_of_copies(e.of)
+                )
             case m.Items(items=items) if len(items) > 1:
                 return self.in_list(item, items, negated)
             case m.ZoneRef():
-                return frame(f"{how}-zone", item=item, zone=self.zone(e.of))
+                return frame(f"{how}-zone", item=item, zone=self.say.values.zone(e.of))
         unsaid = self.mentions.unsaid(e.of.name) if isinstance(e.of, m.Local) else None
         if unsaid is None and isinstance(e.of, (m.Local, m.Items, m.Ends)):
-            return frame(how, item=item, set=self.all_of(e.of))
-        of = self.group(e.of) if unsaid is None else unsaid
+            return frame(how, item=item, set=self.say.values.all_of(e.of))
+        of = self.say.group(e.of) if unsaid is None else unsaid
         return frame(how, item=item, set=of.as_("the", "plural"))
 
     def told_once(self, conds: Sequence[m.Expr], said: tuple[Said, ...]) -> tuple[Said, ...]:
@@ -145,12 +150,12 @@ class Conditions(Comparisons):
             case m.Not():
                 return self.owner_had(e.of)
             case m.Op():
-                had = self.had(e.left)
+                had = self.say.comparisons.had(e.left)
                 return None if had is None else had[0]
-            case m.Quantified(cond=None, of=m.ZoneRef() as zone) if self.is_held(zone):
+            case m.Quantified(cond=None, of=m.ZoneRef() as zone) if self.say.comparisons.is_held(zone):
                 return zone.args[0]
             case m.Quantified():
-                owned = self.owned(_filtered(e))
+                owned = self.say.comparisons.owned(_filtered(e))
                 return None if owned is None else owned[0]
         return None
 
@@ -165,12 +170,16 @@ class Conditions(Comparisons):
         found = alternatives(e, e.op, "is" if e.op == "or" else "is not")
         if found is None or self.has_own_is(found[0]):
             return None
-        return self.in_list(self.unnoted(found[0]), found[1], (e.op == "or") is negated)
+        return self.in_list(self.say.values.unnoted(found[0]), found[1], (e.op == "or") is negated)
 
     def in_list(self, item: Said, things: Sequence[m.Expr], negated: bool) -> Said:
         """Something is one of these, or none of them."""
         how, joined = ("is-not-in-list", "neither") if negated else ("is-in-list", "or")
-        return frame(how, item=self.as_number(item), list=Listed(tuple(map(self.unnoted, things)), joined))
+        return frame(
+            how,
+            item=self.say.values.as_number(item),
+            list=Listed(tuple(map(self.say.values.unnoted, things)), joined),
+        )
 
     def has_own_is(self, e: m.Expr) -> bool:
         """Whether a phrase of its own says what something is: 'it is your turn'."""
@@ -186,7 +195,7 @@ class Conditions(Comparisons):
     def frame_of(self, e: m.FirstThis) -> Said:
         """The frame that 'first this ...' speaks of."""
         name = self.program.marks.get(e.mark.place.name, "")
-        return self.worded(f"frame-{name}", name, {}, NOUN)
+        return self.say.values.worded(f"frame-{name}", name, {}, NOUN)
 
     # ---- comparisons ---------------------------------------------------------------------------------
 
@@ -202,48 +211,68 @@ class Conditions(Comparisons):
                 if (both_same := self.same_of_both(one, other, op)) is not None:
                     return both_same
                 if (alone := self.alone(other)) is not None:
-                    return frame(how, left=self.value(one), right=alone)
+                    return frame(how, left=self.say.value(one), right=alone)
                 if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
-                    args = {**self.indices(one.place, one.args), "who": self.unnoted(other)}
+                    args = {
+                        **self.say.values.indices(one.place, one.args),
+                        "who": self.say.values.unnoted(other),
+                    }
                     return Words(f"variable-{one.place.name}.{how}", args, FRAME)
                 if isinstance(one, m.Ask) and self.phrases.has(f"query-{plain(one.query.name)}.{how}"):
-                    args = {**self.routine_args(one.query, one.args), "who": self.unnoted(other)}
+                    args = {
+                        **self.say.values.routine_args(one.query, one.args),
+                        "who": self.say.values.unnoted(other),
+                    }
                     return Words(f"query-{plain(one.query.name)}.{how}", args, FRAME)
                 same = isinstance(one, m.Prop) and isinstance(other, m.Prop) and other.name == one.name
                 if isinstance(one, m.Prop) and same and self.phrases.has(f"property-{one.name}.same"):
-                    args = {"of": self.value(one.of), "who": self.value(other.of)}  # type: ignore[attr-defined]
+                    args = {"of": self.say.value(one.of), "who": self.say.value(other.of)}  # type: ignore[attr-defined]
                     return Words(f"property-{one.name}.{'same' if op == 'is' else 'same-not'}", args, FRAME)
                 named = isinstance(other, (m.Const, m.Local))
                 if isinstance(one, m.Prop) and named and self.phrases.has(f"property-{one.name}.{how}"):
-                    args = {"of": self.value(one.of), "who": self.unnoted(other)}
+                    args = {"of": self.say.value(one.of), "who": self.say.values.unnoted(other)}
                     return Words(f"property-{one.name}.{how}", args, FRAME)
         if isinstance(right, m.Const) and isinstance(left, m.Op):
-            placed = self.placed(left)
-            at = None if placed is None else self.in_place(placed, right.value)
+            placed = self.say.values.placed(left)
+            at = None if placed is None else self.say.values.in_place(placed, right.value)
             if placed is not None and at is not None:
                 return self.comparison(m.Op(e.span, e.type, op, placed, at), op)
         if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
-            owner, own = self.owner(left), f"counter-{left.place.name}.{how}"
+            owner, own = self.say.values.owner(left), f"counter-{left.place.name}.{how}"
             if self.phrases.has(own):
-                args = {**self.indices(left.place, left.args), "who": owner or "", "n": right.value}
+                args = {
+                    **self.say.values.indices(left.place, left.args),
+                    "who": owner or "",
+                    "n": right.value,
+                }
                 return Words(own, args, FRAME)
             if owner is not None:
                 return self.having(owner, left, right, how)
-        if isinstance(right, m.Const) and isinstance(left, m.Ask) and (counted := self.counts(left)):
-            return self.has_so_many(self.value(left.args[0]), counted, right.value, how)
+        if (
+            isinstance(right, m.Const)
+            and isinstance(left, m.Ask)
+            and (counted := self.say.comparisons.counts(left))
+        ):
+            return self.say.comparisons.has_so_many(self.say.value(left.args[0]), counted, right.value, how)
         if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
-            mine = self.owned(_filtered(left))
+            mine = self.say.comparisons.owned(_filtered(left))
             if mine is not None:
-                return self.has_so_many(self.value(mine[0]), mine[1], right.value, how)
+                return self.say.comparisons.has_so_many(self.say.value(mine[0]), mine[1], right.value, how)
             none = (how, right.value) in (("is", 0), ("at-most", 0), ("less-than", 1))
             some = (how, right.value) in (("is-not", 0), ("more-than", 0), ("at-least", 1))
-            if self.held_zone(left) is None and (none or (some and isinstance(left.of, m.ZoneRef))):
+            if self.say.comparisons.held_zone(left) is None and (
+                none or (some and isinstance(left.of, m.ZoneRef))
+            ):
                 return self.existing(left, some)
-            held = self.held_so_many(left, right.value, how)
+            held = self.say.comparisons.held_so_many(left, right.value, how)
             return self.numbering(left, right.value, how) if held is None else held
         right = self.let_extreme(right)
-        both = self.beside_each_other(left, right, op)
-        both = both or self.with_extreme(left, right, op) or self.between_players(left, right, op)
+        both = self.say.comparisons.beside_each_other(left, right, op)
+        both = (
+            both
+            or self.say.comparisons.with_extreme(left, right, op)
+            or self.say.comparisons.between_players(left, right, op)
+        )
         if both is not None:
             return both
         if left.type.kind == "truth" and isinstance(right, m.Const):
@@ -260,20 +289,20 @@ class Conditions(Comparisons):
     def same_of_both(self, one: m.Expr, other: m.Expr, op: str) -> Words | None:
         """A variable or query is the same for two things, where its phrase says that (`.same`): 'both lamps burn alike'."""
         if isinstance(one, m.Read) and isinstance(other, m.Read) and one.place == other.place:
-            phrase, args = f"variable-{one.place.name}", self.indices(one.place, one.args)
+            phrase, args = f"variable-{one.place.name}", self.say.values.indices(one.place, one.args)
         elif isinstance(one, m.Ask) and isinstance(other, m.Ask) and one.query == other.query:
-            phrase, args = f"query-{plain(one.query.name)}", self.routine_args(one.query, one.args)
+            phrase, args = f"query-{plain(one.query.name)}", self.say.values.routine_args(one.query, one.args)
         else:
             return None
         apart = [theirs for mine, theirs in zip(one.args, other.args, strict=True) if mine != theirs]
         if len(apart) != 1 or not self.phrases.has(f"{phrase}.same"):
             return None
         how = "same" if op == "is" else "same-not"
-        return Words(f"{phrase}.{how}", {**args, "who": self.value(apart[0])}, FRAME)
+        return Words(f"{phrase}.{how}", {**args, "who": self.say.value(apart[0])}, FRAME)
 
     def alone(self, e: m.Expr) -> Words | None:
         """The only one with the most or fewest of something, where it is asked who that is: in a tie it is nobody."""
-        only = self.let.get(e.name) if isinstance(e, m.Local) else e
+        only = self.say.let.get(e.name) if isinstance(e, m.Local) else e
         if not (isinstance(only, m.Only) and isinstance(only.of, m.Extreme)):
             return None
         if isinstance(e, m.Local):
@@ -281,15 +310,15 @@ class Conditions(Comparisons):
             if known is None or known.said:
                 return None
             self.mentions.mention(e.name)
-        return noun("only-of", set=under_the(self.group(only.of))).as_("the")
+        return noun("only-of", set=under_the(self.say.group(only.of))).as_("the")
 
     def is_reader(self, e: m.Expr) -> bool:
         """Whether this is the reader, as nothing else is called."""
-        return (isinstance(e, m.Local) and e.name == "you") or (e == self.owner_is and e is not None)
+        return (isinstance(e, m.Local) and e.name == "you") or (e == self.say.owner_is and e is not None)
 
     def let_extreme(self, e: m.Expr) -> m.Expr:
         """The highest or lowest that was named and has not been told yet."""
-        let = self.let.get(e.name) if isinstance(e, m.Local) else None
+        let = self.say.let.get(e.name) if isinstance(e, m.Local) else None
         known = self.mentions.known.get(e.name) if isinstance(e, m.Local) else None
         return let if isinstance(let, m.Folded) and known is not None and not known.said else e
 
@@ -315,18 +344,18 @@ class Conditions(Comparisons):
 
     def measured(self, e: m.Expr) -> Said:
         """One side of a comparison."""
-        return self.as_number(self.unnoted(e))
+        return self.say.values.as_number(self.say.values.unnoted(e))
 
     def having(self, owner: Said, place: m.Read, n: m.Const, how: str) -> Said:
         """Somebody has so much of something."""
         none = (n.value == 0 and how in ("is", "at-most")) or (n.value == 1 and how == "less-than")
         some = (n.value == 0 and how in ("is-not", "more-than")) or (n.value == 1 and how == "at-least")
         if none or some:
-            counter = self.counter(place)
+            counter = self.say.values.counter(place)
             return frame(
                 "has-none" if none else "has-some", who=owner, what=counter.as_("no" if none else "a", "")
             )
-        return frame(f"has-{how}", who=owner, what=self.amount(place, n)[0])
+        return frame(f"has-{how}", who=owner, what=self.say.values.amount(place, n)[0])
 
     def having_either(self, e: m.Op) -> Said | None:
         """Somebody has some of this or some of that: 'you have a card or a coin'."""
@@ -346,7 +375,7 @@ class Conditions(Comparisons):
 
     def numbering(self, e: m.Quantified, n: int, how: str) -> Said:
         """There are so many things of a set."""
-        counted = self.counted(e)
+        counted = self.say.values.counted(e)
         if isinstance(counted, Words) and counted.det == "":
             return frame(f"there-{how}", what=counted.as_("n", n), of=counted.as_("", "plural"), n=n)
         return frame(f"they-number-{how}", what=counted, n=n)
@@ -355,52 +384,54 @@ class Conditions(Comparisons):
         """Nobody is or has what a variable tells; there is no such card."""
         how = "somebody" if negated else "nobody"
         if isinstance(e, m.Read) and self.phrases.has(f"variable-{e.place.name}.{how}"):
-            return Words(f"variable-{e.place.name}.{how}", self.indices(e.place, e.args), FRAME)
+            return Words(f"variable-{e.place.name}.{how}", self.say.values.indices(e.place, e.args), FRAME)
         if isinstance(e, m.Prop) and self.phrases.has(f"property-{e.name}.{how}"):
-            return Words(f"property-{e.name}.{how}", {"of": self.value(e.of)}, FRAME)
+            return Words(f"property-{e.name}.{how}", {"of": self.say.value(e.of)}, FRAME)
         if isinstance(e, m.Ask) and self.phrases.has(f"query-{plain(e.query.name)}.{how}"):
-            return Words(f"query-{plain(e.query.name)}.{how}", self.routine_args(e.query, e.args), FRAME)
-        only = self.let.get(e.name) if isinstance(e, m.Local) else e
+            return Words(
+                f"query-{plain(e.query.name)}.{how}", self.say.values.routine_args(e.query, e.args), FRAME
+            )
+        only = self.say.let.get(e.name) if isinstance(e, m.Local) else e
         if isinstance(only, m.Only) and isinstance(only.of, m.Extreme):
-            found = self.group(only.of)
+            found = self.say.group(only.of)
             how = "there-is" if negated else "there-more-than"
             return frame(how, what=found.as_("n", 1), of=found.as_("", "plural"), n=1)
         if isinstance(e, m.End):
-            return frame("not-empty" if negated else "empty", zone=self.zone(e.zone))
+            return frame("not-empty" if negated else "empty", zone=self.say.values.zone(e.zone))
         person = "yes" if e.type.kind == "player" else "no"
-        return frame(f"is-{how}", what=self.value(e), person=person)
+        return frame(f"is-{how}", what=self.say.value(e), person=person)
 
     # ---- sets ----------------------------------------------------------------------------------------
 
     def existing(self, e: m.Quantified, some: bool) -> Said:
         """Whether there is anything in a set."""
         of = _filtered(e)
-        mine = self.owned(of)
+        mine = self.say.comparisons.owned(of)
         if mine is not None:
             return frame(
                 "has-some" if some else "has-none",
-                who=self.value(mine[0]),
+                who=self.say.value(mine[0]),
                 what=mine[1].as_("a" if some else "no", ""),
             )
         if isinstance(of, m.ZoneRef):
             how = "not-empty" if some else "empty"
             own = f"zone-{of.zone.name}.{how}"
             if self.phrases.has(own):
-                return Words(own, self.indices(of.zone, of.args), FRAME)
-            if self.is_held(of) and not self.phrases.says(f"held-{of.zone.name}", "what"):
-                what = self.held(of).as_("a" if some else "no", "")
-                return frame("has-some" if some else "has-none", who=self.value(of.args[0]), what=what)
-            return frame(how, zone=self.zone(of))
+                return Words(own, self.say.values.indices(of.zone, of.args), FRAME)
+            if self.say.comparisons.is_held(of) and not self.phrases.says(f"held-{of.zone.name}", "what"):
+                what = self.say.comparisons.held(of).as_("a" if some else "no", "")
+                return frame("has-some" if some else "has-none", who=self.say.value(of.args[0]), what=what)
+            return frame(how, zone=self.say.values.zone(of))
         if isinstance(of, m.Items) and len(of.items) == 1:
             return self.nobody_is(of.items[0], some)
         if isinstance(of, m.Local) and self.mentions.was_chosen(of.name):
-            what = self.noun_of(of).as_("a" if some else "no")
+            what = self.say.values.noun_of(of).as_("a" if some else "no")
             return frame("chosen-some" if some else "chosen-none", what=what)
         somebody = self.somebody(of, some) if isinstance(of, m.Filter) else None
         if somebody is not None:
             return somebody
         unsaid = self.mentions.unsaid(of.name) if isinstance(of, m.Local) else None
-        found = self.group(of) if unsaid is None else unsaid
+        found = self.say.group(of) if unsaid is None else unsaid
         return frame("there-some" if some else "there-none", what=found.as_("a" if some else "no"))
 
     def somebody(self, of: m.Filter, some: bool) -> Said | None:
@@ -409,7 +440,7 @@ class Conditions(Comparisons):
         if of.of.type.kind != "player" or len(conds) != 1 or not times(conds[0], of.name):
             return None
         kept = self.mentions.kept()
-        who = self.group(of.of).as_("a" if some else "no")
+        who = self.say.group(of.of).as_("a" if some else "no")
         with self.mentions.standing_for(of.name, who):
             said = self.condition(conds[0])
         found = having_none(said, some) if often(said, who) == 1 else None
@@ -424,10 +455,10 @@ class Conditions(Comparisons):
             opposite = m.Not(e.cond.span, e.cond.type, e.cond)
             return self.existing(replace(e, quantifier="any", cond=opposite), True)
         before = self.mentions.kept()
-        found = self.group(e.of).as_("each")
+        found = self.say.group(e.of).as_("each")
         printed = m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
-        one, noun_of = self.one_by([e.cond], printed), self.noun_of(e.of)
-        what = self.printed_on(noun_of, e.cond, printed) if one is None else one[0]
+        one, noun_of = self.say.sets.one_by([e.cond], printed), self.say.values.noun_of(e.of)
+        what = self.say.sets.printed_on(noun_of, e.cond, printed) if one is None else one[0]
         if what is not None:
             return frame("is-kind", item=found, what=what.as_("a"))
         if times(e.cond, e.name) == 1:
@@ -439,19 +470,21 @@ class Conditions(Comparisons):
                 opposite = m.Not(e.cond.span, e.cond.type, e.cond)
                 return self.existing(replace(e, quantifier="any", cond=opposite), False)
             return said if had is None else had
-        with self.mentions.standing_for(e.name, self.element(e.of)):
+        with self.mentions.standing_for(e.name, self.say.values.element(e.of)):
             cond = self.condition(e.cond)
         return frame("every", set=found, cond=cond)
 
     def can(self, e: m.CanDo, negated: bool) -> Said:
         """Whether a rule can be performed."""
-        who = self.value(e.actor) if e.actor is not None else self.mentions.mention("you") or noun("you")
+        who = self.say.value(e.actor) if e.actor is not None else self.mentions.mention("you") or noun("you")
         return frame("cannot" if negated else "can", who=who, does=self.performed(e, who))
 
     def performed(self, e: m.CanDo, who: Said) -> Words:
         """The rule as something that is done."""
-        args = {**self.routine_args(e.rule, e.args), "who": who}
-        return self.worded(f"rule-{e.rule.name}", e.rule.name, args, CLAUSE, self.linked(e.rule, args))
+        args = {**self.say.values.routine_args(e.rule, e.args), "who": who}
+        return self.say.values.worded(
+            f"rule-{e.rule.name}", e.rule.name, args, CLAUSE, self.say.values.linked(e.rule, args)
+        )
 
 
 def having_none(said: Said, some: bool) -> Said | None:

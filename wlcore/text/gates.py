@@ -105,19 +105,19 @@ Source = Thing | Trigger | Modifier | Forbid | Watch
 
 
 @dataclass(frozen=True, slots=True)
-class Sayer:
+class Asker:
     """Which pack says something, and where."""
 
     pack: str
     span: Span
 
 
-def lacking(program: Program, phrases: Phrases) -> dict[str, Sayer]:
+def lacking(program: Program, phrases: Phrases) -> dict[str, Asker]:
     """The phrases that texts ask for and that are missing, each with the first pack of whose texts one does so."""
-    found: dict[str, Sayer] = {}
+    found: dict[str, Asker] = {}
     for source in _saying(program, phrases):
         for phrase in phrases.missing.keys() - found.keys():
-            found[phrase] = Sayer(_pack_of(program, source), _place_of(program, source, phrase))
+            found[phrase] = Asker(_pack_of(program, source), _place_of(program, source, phrase))
     return {phrase: found[phrase] for phrase in phrases.missing}
 
 
@@ -131,13 +131,13 @@ def _saying(program: Program, phrases: Phrases) -> Iterator[Source]:
             case Thing():
                 cards.thing(source)
             case Trigger():
-                phrases.sentence(cards.sayer().trigger(source) or "")
+                phrases.sentence(cards.sayer().abilities.trigger(source) or "")
             case Modifier():
-                phrases.sentence(cards.sayer().modifier(source) or "")
+                phrases.sentence(cards.sayer().abilities.modifier(source) or "")
             case Forbid():
-                phrases.sentence(cards.sayer().forbid(source) or "")
+                phrases.sentence(cards.sayer().abilities.forbid(source) or "")
             case Watch():
-                phrases.sentence(cards.sayer().watch(source))
+                phrases.sentence(cards.sayer().abilities.watch(source))
         yield source
 
 
@@ -177,14 +177,14 @@ def _missing(
     findings: Findings,
 ) -> None:
     fresh = Phrases(phrases.language, phrases.folders, phrases.core)
-    for phrase, sayer in lacking(program, fresh).items():
+    for phrase, asker in lacking(program, fresh).items():
         want = wants.get(phrase.partition(".")[0])
-        blamed, span = (sayer.pack, sayer.span) if want is None else (want.pack, want.span)
+        blamed, span = (asker.pack, asker.span) if want is None else (want.pack, want.span)
         message = f"there is no phrase '{phrase}' in '{phrases.language}'"
         example = _example(phrase, want)
-        others = want is not None and bool(want.pack) and want.pack != sayer.pack
+        others = want is not None and bool(want.pack) and want.pack != asker.pack
         if want is not None and others:
-            blamed, span = sayer.pack, sayer.span
+            blamed, span = asker.pack, asker.span
             message = f"{want.pack} has no phrase '{phrase}' for this in '{phrases.language}'"
             example = _example(phrase, want, "of this pack")
         if told is not None and want is not None and blamed not in told:

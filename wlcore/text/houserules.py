@@ -33,23 +33,23 @@ class HouseRules:
         program, sayer = self.program, self.cards.sayer
         for trigger in program.triggers:
             if self._is_of(trigger, pack):
-                yield _at(trigger), sayer().trigger(trigger)
+                yield _at(trigger), sayer().abilities.trigger(trigger)
         for modifier in program.modifiers:
             if self._is_of(modifier, pack):
-                yield _at(modifier), sayer().modifier(modifier)
+                yield _at(modifier), sayer().abilities.modifier(modifier)
         for forbid in (*program.forbids, *program.narrowed):
             if self._is_of(forbid, pack):
-                yield _at(forbid), sayer().forbid(forbid)
+                yield _at(forbid), sayer().abilities.forbid(forbid)
         for watch in program.watches:
             if watch.pack == pack:
                 span = watch.span
-                yield (span.file, span.line, span.col), sayer().watch(watch)
+                yield (span.file, span.line, span.col), sayer().abilities.watch(watch)
 
     def _is_of(self, piece: Trigger | Modifier | Forbid, pack: str) -> bool:
         """Whether a layer says this by itself: what a text begins for a while is said there."""
         if piece.pack != pack or piece.source not in ("", f"{LAYER}/{pack}"):
             return False
-        return not self.cards.sayer().is_begun(piece)
+        return not self.cards.sayer().abilities.is_begun(piece)
 
     def actions(self, pack: str) -> list[Routine]:
         """The actions that a layer brings."""

@@ -45,6 +45,11 @@ class Mentions:
     letters: int = 0
     """How many numbers have been called by a letter."""
 
+    def forget(self) -> None:
+        """Begin a text in which nothing has been said."""
+        self.known, self.stands_for, self.latest, self.strangers = {}, {}, {}, set()
+        self.subject, self.letters = YOU, 0
+
     def introduce(self, name: str, referent: Referent) -> Said:
         """Enter a name and say it for the first time."""
         self.known[name] = replace(referent, said=True)

@@ -15,11 +15,12 @@ from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Counter
-from wlcore.text.abilities import Abilities
 from wlcore.text.expected import blocks, every_statement
 from wlcore.text.folding import Folder
 from wlcore.text.port import Phrases
+from wlcore.text.sayer import Sayer
 from wlcore.text.saying import Said, Words, noun
+from wlcore.text.values import Values
 
 READER = noun("you")
 Asking = m.OneOf | m.Maybe | m.Pick
@@ -43,8 +44,8 @@ class Offered:
         if body is None:
             return None
         sayer = Reader(self.rules.program, self.folder, self.phrases, s.actor, known)
-        said = sayer.option(self.folder.block(body), s.actor, READER)
-        return said, sayer.is_plain(said, READER)
+        said = sayer.choices.option(self.folder.block(body), s.actor, READER)
+        return said, sayer.choices.is_plain(said, READER)
 
     def anywhere(self, label: str) -> tuple[Said, bool] | None:
         """What an option of this label does wherever it is offered: with its amounts only if it is offered at one place."""
@@ -55,27 +56,35 @@ class Offered:
         if isinstance(first, m.Change):
             sayer = Reader(self.rules.program, self.folder, self.phrases, YOU, {})
             assert isinstance(first.place.place, Counter)
-            return sayer.gaining(first.verb, first.place.place, READER), True
+            return sayer.abilities.gaining(first.verb, first.place.place, READER), True
         return None
 
     def question(self, s: Asking, known: Mapping[str, Said]) -> Said:
         """A statement that asks, as it is said to the one who is asked."""
         sayer = Reader(self.rules.program, self.folder, self.phrases, s.actor, known)
-        said = sayer.steps(self.folder.block((s,)))
-        return said[0] if len(said) == 1 else sayer.together(said)
+        said = sayer.sentences.steps(self.folder.block((s,)))
+        return said[0] if len(said) == 1 else sayer.sentences.together(said)
 
 
-class Reader(Abilities):
+class Reader(Sayer):
     """Says a single statement to the player whom it asks; `known` are others' names for what it speaks of."""
 
     def __init__(
         self, program: Program, folder: Folder, phrases: Phrases, asked: m.Expr, known: Mapping[str, Said]
     ) -> None:
         super().__init__(program, folder, phrases)
-        self.asked = asked
+        self.values = ToReader(self, asked)
         self.mentions.stands_for.update(known)
         if isinstance(asked, m.Local):
             self.mentions.stands_for[asked.name] = READER
+
+
+class ToReader(Values):
+    """Says values to the player who is asked."""
+
+    def __init__(self, say: Sayer, asked: m.Expr) -> None:
+        super().__init__(say)
+        self.asked = asked
 
     def unnoted(self, e: m.Expr) -> Said:
         """A value in words; who is asked reads 'you'."""

@@ -163,12 +163,12 @@ class Wanted:
     def said(self, phrases: Phrases) -> Iterator[Owed]:
         """What texts of cards and layers ask for."""
         fresh = Phrases(phrases.language, phrases.folders, phrases.core)
-        sayers = lacking(self.program, fresh)
+        askers = lacking(self.program, fresh)
         for missing in (*fresh.missing, *fresh.nameless):
             phrase = missing.partition(".")[0]
             known = self.expected.get(phrase)
-            sayer = sayers.get(missing)
-            if known is not None and self.pack == (known.pack if sayer is None else sayer.pack):
+            asker = askers.get(missing)
+            if known is not None and self.pack == (known.pack if asker is None else asker.pack):
                 sort = "thing" if phrase in fresh.nameless else phrase.partition("-")[0]
                 name = phrase.removeprefix(f"{sort}-")
                 file = NAMES if sort == "thing" else SAID.get(sort, WORDS)

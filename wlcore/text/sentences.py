@@ -10,12 +10,12 @@ from wlcore.lang import meaning as m
 from wlcore.lang.at_once import chosen
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Counter, Routine
-from wlcore.text.choices import Choices
 from wlcore.text.conditions import within
 from wlcore.text.folding import times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import NOTED, Referent
 from wlcore.text.notes import may_wait
+from wlcore.text.part import Part, says
 from wlcore.text.saying import (
     CLAUSE,
     ENDLESS,
@@ -52,7 +52,7 @@ def _is_local(e: m.Expr | None, name: str) -> bool:
     return isinstance(e, m.Local) and e.name == name
 
 
-class Sentences(Choices):
+class Sentences(Part):
     """Turns blocks of statements into what can be said."""
 
     # ---- blocks --------------------------------------------------------------------------------------
@@ -72,15 +72,15 @@ class Sentences(Choices):
 
     def following(self, s: m.Statement, rest: m.Block) -> Said | None:
         """What a statement does behind another one; what that has shown may be spoken of again at once."""
-        seen, shown = self.seen, isinstance(s, m.Show) and top_one(s.cards) is not None
+        seen, shown = self.say.seen, isinstance(s, m.Show) and top_one(s.cards) is not None
         said = self.step(s, rest)
         if shown and seen is None:
             assert isinstance(s, m.Show)
-            first = self.kind("card").as_("that")
-            self.mentions.introduce(SEEN, self.referent("card", first))
-            self.seen = s.cards
+            first = self.say.values.kind("card").as_("that")
+            self.mentions.introduce(SEEN, self.say.values.referent("card", first))
+            self.say.seen = s.cards
         else:
-            self.seen = None
+            self.say.seen = None
             self.mentions.known.pop(SEEN, None)
         return said
 
@@ -145,11 +145,16 @@ class Sentences(Choices):
 
     def statement(self, s: m.Statement) -> Said | None:
         """What a statement does; None for what only names or marks something."""
-        say = getattr(self, "s_" + type(s).__name__.lower(), None)
-        outside, self.unknowns = self.unknowns, []
-        said: Said | None = self.unknown(s) if say is None else say(s)
-        found, self.unknowns = self.unknowns, outside
-        if self.told and isinstance(said, Words) and said.sort == CLAUSE and is_you(said.args.get("who", "")):
+        say = self.say.of_class(type(s))
+        outside, self.say.unknowns = self.say.unknowns, []
+        said: Said | None = self.say.values.unknown(s) if say is None else say(s)
+        found, self.say.unknowns = self.say.unknowns, outside
+        if (
+            self.say.told
+            and isinstance(said, Words)
+            and said.sort == CLAUSE
+            and is_you(said.args.get("who", ""))
+        ):
             said = frame("stated", does=said)
         if said is not None and found:
             return frame(
@@ -159,6 +164,7 @@ class Sentences(Choices):
 
     # ---- counters and variables ----------------------------------------------------------------------
 
+    @says(m.Change)
     def s_change(self, s: m.Change) -> Said | None:
         """Gain, lose, pay, take."""
         place = s.place.place
@@ -166,10 +172,10 @@ class Sentences(Choices):
         owned = bool(place.dims) and place.dims[0] == "player"
         if not owned:
             verb = "raise" if s.verb in RAISING else "lower"
-            return does(verb, what=self.counter(s.place), n=self.number(s.amount))
-        who = self.who(s.place.args[0])
-        with self.mentions.acting(self.acting(s.place.args[0])):
-            phrase = self.optional(f"{s.verb}-{place.name}", s.verb)
+            return does(verb, what=self.say.values.counter(s.place), n=self.say.values.number(s.amount))
+        who = self.say.choices.who(s.place.args[0])
+        with self.mentions.acting(self.say.choices.acting(s.place.args[0])):
+            phrase = self.say.values.optional(f"{s.verb}-{place.name}", s.verb)
             worked_out = self.phrases.says(phrase, "amount")
             amount: Said
             n: Said
@@ -177,18 +183,21 @@ class Sentences(Choices):
                 everything = self.all_had(s.place, place, s.place.args[0])
                 amount, n = everything, everything
             else:
-                amount, n = self.amount(s.place, s.amount, worked_out)
-            args = {"amount": amount, "n": n, **self.indices(place, s.place.args)}
+                amount, n = self.say.values.amount(s.place, s.amount, worked_out)
+            args = {"amount": amount, "n": n, **self.say.values.indices(place, s.place.args)}
         args.pop("player", None)
         return clause(phrase, who, **args)
 
     def all_had(self, read: m.Read, place: Counter, owner: m.Expr) -> Words:
         """All that somebody has of something: 'all your money'."""
         mass = self.phrases.has(f"counter-{place.name}.own")
-        own = {"own": self.read(read)} if mass else {"own": ""}
-        counter = self.counter(read).as_("", "plural")
-        return noun("all-of", owner=self.value(owner), counter=counter, mass="yes" if mass else "no", **own)
+        own = {"own": self.say.values.read(read)} if mass else {"own": ""}
+        counter = self.say.values.counter(read).as_("", "plural")
+        return noun(
+            "all-of", owner=self.say.value(owner), counter=counter, mass="yes" if mass else "no", **own
+        )
 
+    @says(m.Assign)
     def s_assign(self, s: m.Assign) -> Said | None:
         """`set`."""
         place = s.place.place
@@ -204,76 +213,91 @@ class Sentences(Choices):
         )
         own = f"variable-{place.name}.{how}"
         if isinstance(place, Counter) and self.phrases.has(f"counter-{place.name}.set"):
-            now = {"who": self.owner(s.place) or "", "n": self.value(s.value)}
-            return Words(f"counter-{place.name}.set", self.indices(place, s.place.args) | now, FRAME)
+            now = {"who": self.say.values.owner(s.place) or "", "n": self.say.value(s.value)}
+            return Words(
+                f"counter-{place.name}.set", self.say.values.indices(place, s.place.args) | now, FRAME
+            )
         if self.phrases.has(own):
-            args = self.indices(place, s.place.args)
+            args = self.say.values.indices(place, s.place.args)
             owner = s.place.args[0] if place.dims[:1] == ("player",) else None
-            with self.mentions.acting("" if owner is None else self.acting(owner)):
-                return Words(own, args if how != "set" else {**args, "value": self.of_type(s.value)}, FRAME)
+            with self.mentions.acting("" if owner is None else self.say.choices.acting(owner)):
+                return Words(
+                    own, args if how != "set" else {**args, "value": self.say.values.of_type(s.value)}, FRAME
+                )
         if not place.dims and s.value.type.kind == "player" and not is_none(s.value):
-            return frame("is-now", who=self.of_type(s.value), what=self.read(s.place))
+            return frame("is-now", who=self.say.values.of_type(s.value), what=self.say.values.read(s.place))
         with self.mentions.acting(""):
-            return does("set", what=self.read(s.place), value=self.of_type(s.value))
+            return does("set", what=self.say.values.read(s.place), value=self.say.values.of_type(s.value))
 
+    @says(m.Bind)
     def s_bind(self, s: m.Bind) -> Said | None:
         """`let` where nothing follows."""
         return None
 
     def named(self, s: m.Bind) -> bool:
         """Whether a value can only be noted; else it will be said where it is first used."""
-        self.let[s.name] = s.value
-        first = self.of_type(s.value)
-        noun_of = self.noun_of(s.value)
-        self.mentions.expect(s.name, self.referent(s.value.type.kind, first, s.value.type.many, noun_of))
+        self.say.let[s.name] = s.value
+        first = self.say.values.of_type(s.value)
+        noun_of = self.say.values.noun_of(s.value)
+        self.mentions.expect(
+            s.name, self.say.values.referent(s.value.type.kind, first, s.value.type.many, noun_of)
+        )
         return False
 
     def note(self, s: m.Bind) -> Said:
         """A value that counts as it is now: 'note how much money you have'."""
-        value, noun_of = s.value, self.noun_of(s.value)
-        owner = self.owner(value) if isinstance(value, m.Read) and isinstance(value.place, Counter) else None
+        value, noun_of = s.value, self.say.values.noun_of(s.value)
+        owner = (
+            self.say.values.owner(value)
+            if isinstance(value, m.Read) and isinstance(value.place, Counter)
+            else None
+        )
         if isinstance(value, m.Read) and owner is not None:
-            noun_of = self.counter(value).as_("", "plural")
+            noun_of = self.say.values.counter(value).as_("", "plural")
             said = frame("note-much", who=owner, what=noun_of)
         elif value.type.kind == "truth":
-            said = frame("note-whether", cond=self.condition(value))
+            said = frame("note-whether", cond=self.say.condition(value))
         else:
-            said = frame("note", what=self.of_type(value))
-        what = self.referent(value.type.kind, said, value.type.many, noun_of, NOTED)
+            said = frame("note", what=self.say.values.of_type(value))
+        what = self.say.values.referent(value.type.kind, said, value.type.many, noun_of, NOTED)
         self.mentions.introduce(s.name, what)
         return said
 
     # ---- cards ---------------------------------------------------------------------------------------
 
+    @says(m.Move)
     def s_move(self, s: m.Move) -> Said | None:
         """`put`."""
         if isinstance(s.cards, m.End) and s.cards.zone == s.zone and s.where in BESIDE:
-            return does(f"put-{s.where}-same", cards=self.of_type(s.cards))
-        cards = self.of_type(s.cards)
-        zone = self.zone(s.zone)
+            return does(f"put-{s.where}-same", cards=self.say.values.of_type(s.cards))
+        cards = self.say.values.of_type(s.cards)
+        zone = self.say.values.zone(s.zone)
         owner = s.zone.args[0] if s.zone.zone.dims == ("player",) else None
-        yours = owner is not None and is_you(self.value(owner))
-        own = self.optional(f"put-{s.zone.zone.name}", "put")
-        own = self.optional(f"put-{s.zone.zone.name}{OWN_PLACE}", own) if yours else own
+        yours = owner is not None and is_you(self.say.value(owner))
+        own = self.say.values.optional(f"put-{s.zone.zone.name}", "put")
+        own = self.say.values.optional(f"put-{s.zone.zone.name}{OWN_PLACE}", own) if yours else own
         return does(own, cards=cards, zone=zone, where=s.where)
 
+    @says(m.Shuffle)
     def s_shuffle(self, s: m.Shuffle) -> Said | None:
         """`shuffle`."""
-        return does("shuffle", zone=self.zone(s.zone))
+        return does("shuffle", zone=self.say.values.zone(s.zone))
 
+    @says(m.Show)
     def s_show(self, s: m.Show) -> Said | None:
         """`show`."""
         if isinstance(s.to, m.Items) and len(s.to.items) == 1:
-            who = self.value(s.to.items[0])
-            with self.mentions.acting(self.acting(s.to.items[0])):
-                return clause("look-at", who, cards=self.of_type(s.cards))
-        cards = self.of_type(s.cards)
+            who = self.say.value(s.to.items[0])
+            with self.mentions.acting(self.say.choices.acting(s.to.items[0])):
+                return clause("look-at", who, cards=self.say.values.of_type(s.cards))
+        cards = self.say.values.of_type(s.cards)
         if s.to is None:
             return does("show", cards=cards)
-        return does("show-to", cards=cards, to=self.all_of(s.to))
+        return does("show-to", cards=cards, to=self.say.values.all_of(s.to))
 
     # ---- control -------------------------------------------------------------------------------------
 
+    @says(m.If)
     def s_if(self, s: m.If) -> Said | None:
         """`if`."""
         match s.branches:
@@ -285,11 +309,11 @@ class Sentences(Choices):
         branches: list[dict[str, Said]] = []
         for i, (cond, body) in enumerate(s.branches):
             more = bool(s.otherwise) or i + 1 < len(s.branches)
-            branches.append({"cond": self.condition(cond), "then": self.together(self.steps(body), more)})
+            branches.append({"cond": self.say.condition(cond), "then": self.together(self.steps(body), more)})
         otherwise = self.going_on(s.otherwise) if s.otherwise else None
         for args in reversed(branches):
             how = "if" if otherwise is None else "if-otherwise"
-            otherwise = frame(how, **args, **self.otherwise(otherwise))
+            otherwise = frame(how, **args, **self.say.choices.otherwise(otherwise))
         return otherwise
 
     def going_on(self, block: m.Block) -> Said:
@@ -311,11 +335,14 @@ class Sentences(Choices):
             body = body[0].branches[0][1]
         got = [x for x in body if isinstance(x, m.Bind) and any(_reads(x.value, marks))]
         for x in got:
-            of = self.kind(x.value.type.kind)
-            self.mentions.introduce(x.name, self.referent(x.value.type.kind, of.as_("that"), of=of))
+            of = self.say.values.kind(x.value.type.kind)
+            self.mentions.introduce(
+                x.name, self.say.values.referent(x.value.type.kind, of.as_("that"), of=of)
+            )
         back = [x for x in body if isinstance(x, m.Assign) and x.place.place.name in marks]
         return replace(s, body=tuple(x for x in body if x not in got and x not in back)) if got else s
 
+    @says(m.ForEach)
     def s_foreach(self, s: m.ForEach) -> Said | None:
         """`for each`: 'each player ...' where that is all, else 'for each ...: ...'."""
         if (first := self.first_round(s)) is not None:
@@ -330,10 +357,10 @@ class Sentences(Choices):
         if one is not None:
             self.mentions.known[s.name] = one
             return self.inner(s.body)
-        start = None if s.start is None else self.value(s.start)
-        over = self.group(s.over).as_("each")
-        referent = self.referent(s.over.type.kind, over, of=self.noun_of(s.over))
-        doer = self.doer(s.body[0]) if len(s.body) == 1 else None
+        start = None if s.start is None else self.say.value(s.start)
+        over = self.say.group(s.over).as_("each")
+        referent = self.say.values.referent(s.over.type.kind, over, of=self.say.values.noun_of(s.over))
+        doer = self.say.choices.doer(s.body[0]) if len(s.body) == 1 else None
         mine = isinstance(doer, m.Local) and doer.name == s.name
         if (
             mine
@@ -364,7 +391,7 @@ class Sentences(Choices):
         """What some players do who are named one by one: 'draw 1 card; the player to your left draws 1 card'."""
         said = []
         for item in over.items:
-            with self.mentions.standing_for(s.name, self.value(item)):
+            with self.mentions.standing_for(s.name, self.say.value(item)):
                 does = self.statement(s.body[0])
             if does is not None:
                 said.append(does)
@@ -372,19 +399,23 @@ class Sentences(Choices):
 
     def ordered_by(self, e: m.Sorted) -> Said:
         """What a set is put in order by: 'points', 'their number of huts'."""
-        if isinstance(e.by, (m.Read, m.Ask)) and self.owned_by(e.by, e.name):
+        if isinstance(e.by, (m.Read, m.Ask)) and self.say.sets.owned_by(e.by, e.name):
             mass = isinstance(e.by, m.Read) and self.phrases.has(f"counter-{e.by.place.name}.own")
-            return self.had_noun(e.by).as_("", "") if mass else self.had_noun(e.by).as_("the", "plural")
-        if self.held_of(e.by, e.name):
-            return self.had_noun(e.by)
-        person, of = e.of.type.kind == "player", self.noun_of(e.of)
-        one = noun("pronoun-player", of=of) if person else self.element(e.of)
+            return (
+                self.say.comparisons.had_noun(e.by).as_("", "")
+                if mass
+                else self.say.comparisons.had_noun(e.by).as_("the", "plural")
+            )
+        if self.say.comparisons.held_of(e.by, e.name):
+            return self.say.comparisons.had_noun(e.by)
+        person, of = e.of.type.kind == "player", self.say.values.noun_of(e.of)
+        one = noun("pronoun-player", of=of) if person else self.say.values.element(e.of)
         with self.mentions.standing_for(e.name, one):
-            return self.value(e.by)
+            return self.say.value(e.by)
 
     def all_by(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
         """Several things that each of a set does, its subject said once: 'each other player draws 1 card and loses $5'."""
-        doers = [self.doer(x) for x in s.body]
+        doers = [self.say.choices.doer(x) for x in s.body]
         if not 1 < len(s.body) < 4 or not _is_local(doers[0], s.name):
             return None
         if not all(who is None or _is_local(who, s.name) for who in doers):
@@ -416,7 +447,7 @@ class Sentences(Choices):
     def done_by(self, said: Words, who: Said) -> Words:
         """Something as done by somebody who is not the reader; into the reader's own place others put it as into any."""
         own = said.id.removesuffix(OWN_PLACE)
-        phrase = self.optional(own, "put") if own != said.id else own
+        phrase = self.say.values.optional(own, "put") if own != said.id else own
         return replace(said, id=phrase, args={**said.args, "who": who})
 
     def sets_once(self, s: m.Statement, name: str) -> bool:
@@ -425,14 +456,15 @@ class Sentences(Choices):
             return False
         return times(s.place.args, name) == 1 and not times(s.value, name)
 
+    @says(m.Repeat)
     def s_repeat(self, s: m.Repeat) -> Said | None:
         """`repeat`."""
         if s.times is not None:
-            each = self.each_of(s.times)
+            each = self.say.values.each_of(s.times)
             if each is not None:
                 return frame("for-each", set=each, does=self.inner(s.body))
-            n = self.number(s.times)
-            known, self.unknowns = tuple(self.unknowns), []
+            n = self.say.values.number(s.times)
+            known, self.say.unknowns = tuple(self.say.unknowns), []
             does = self.steps(s.body)
             if known:
                 return frame("repeat-known", n=n, known=Listed(known), does=self.together(does))
@@ -440,7 +472,9 @@ class Sentences(Choices):
                 return replace(does[0], args={**does[0].args, "often": n})
             return frame("repeat-times", n=n, does=self.together(does))
         if s.until is not None:
-            return frame("repeat-while", cond=self.condition(s.until, negated=True), does=self.inner(s.body))
+            return frame(
+                "repeat-while", cond=self.say.condition(s.until, negated=True), does=self.inner(s.body)
+            )
         return frame("repeat", does=self.inner(s.body))
 
     def can_be_often(self, said: Said) -> TypeGuard[Words]:
@@ -452,53 +486,64 @@ class Sentences(Choices):
             return False  # all in turn, and that again
         return self.phrases.syntax is not None and not self.has_own_form(said)
 
+    @says(m.TakingTurns)
     def s_takingturns(self, s: m.TakingTurns) -> Said | None:
         """`taking turns`."""
-        group, start = self.group(s.over), self.value(s.start)
+        group, start = self.say.group(s.over), self.say.value(s.start)
         over = group.as_("all", "plural")
-        if s.body and _is_local(self.doer(s.body[0]), s.name):
-            self.mentions.expect(s.name, self.referent("player", group.as_("each"), of=self.noun_of(s.over)))
+        if s.body and _is_local(self.say.choices.doer(s.body[0]), s.name):
+            self.mentions.expect(
+                s.name,
+                self.say.values.referent("player", group.as_("each"), of=self.say.values.noun_of(s.over)),
+            )
         else:
-            self.mentions.introduce(s.name, self.referent("player", over, of=self.noun_of(s.over)))
+            self.mentions.introduce(
+                s.name, self.say.values.referent("player", over, of=self.say.values.noun_of(s.over))
+            )
         return frame("taking-turns", set=over, who=start, does=self.inner(s.body))
 
+    @says(m.Stop)
     def s_stop(self, s: m.Stop) -> Said | None:
         """`stop`."""
         return frame("stop")
 
+    @says(m.EndFrame)
     def s_endframe(self, s: m.EndFrame) -> Said | None:
         """`end`, `restart`."""
         return does("restart" if s.restart else "end", frame=self.frame_noun(s.frame))
 
     def frame_noun(self, frame: Routine) -> Words:
         """A frame as a noun: 'the round'."""
-        return self.worded(f"frame-{frame.name}", frame.name, {}, NOUN)
+        return self.say.values.worded(f"frame-{frame.name}", frame.name, {}, NOUN)
 
+    @says(m.Win)
     def s_win(self, s: m.Win) -> Said | None:
         """`win`."""
-        winners = self.all_of(s.winners)
+        winners = self.say.values.all_of(s.winners)
         if isinstance(winners, Listed) and len(winners.items) == 1:
             return clause("win", winners.items[0])
         return clause("win", winners)
 
+    @says(m.Answer)
     def s_answer(self, s: m.Answer) -> Said | None:
         """`answer`."""
         return self.answer(s.value)
 
     def answer(self, value: m.Expr) -> Said:
         """What a query answers."""
-        said = self.of_type(value)
+        said = self.say.values.of_type(value)
         asked = value.type.kind == "truth" and not isinstance(value, m.Const)
         return frame("answer-if", cond=said) if asked else frame("answer", value=said)
 
     # ---- rules and texts -----------------------------------------------------------------------------
 
+    @says(m.Perform)
     def s_perform(self, s: m.Perform) -> Said | None:
         """A rule, said by its own phrase."""
         if s.rule.said is not None:
             return self.statement(s.rule.said)
-        who = self.who(s.actor)
-        with self.mentions.acting(self.acting(s.actor)):
+        who = self.say.choices.who(s.actor)
+        with self.mentions.acting(self.say.choices.acting(s.actor)):
             said = self.rule(s.rule, s.args, who)
         self.mentions.happened({e.name for e in expressions(s.args) if isinstance(e, m.Local)})
         return said
@@ -507,45 +552,55 @@ class Sentences(Choices):
         """A rule with its arguments, as something that somebody does."""
         pairs = zip(rule.params, given, strict=False)
         args = {arg_name(p.name): self.argument(a) for p, a in pairs} | {"who": who}
-        return self.worded(f"rule-{rule.name}", rule.name, args, CLAUSE, self.linked(rule, args))
+        return self.say.values.worded(
+            f"rule-{rule.name}", rule.name, args, CLAUSE, self.say.values.linked(rule, args)
+        )
 
     def argument(self, e: m.Expr) -> Said:
         """What a rule is given; a number that has to be worked out is told behind what is done."""
-        return self.number(e) if e.type.kind == "number" and not e.type.many else self.of_type(e)
+        return (
+            self.say.values.number(e)
+            if e.type.kind == "number" and not e.type.many
+            else self.say.values.of_type(e)
+        )
 
+    @says(m.PerformText)
     def s_performtext(self, s: m.PerformText) -> Said | None:
         """`do`."""
-        who = self.who(s.actor)
-        own = self.optional(f"do-{s.property}", "do-text")
-        return clause(own, who, of=self.value(s.of), text=self.label(s.property))
+        who = self.say.choices.who(s.actor)
+        own = self.say.values.optional(f"do-{s.property}", "do-text")
+        return clause(own, who, of=self.say.value(s.of), text=self.label(s.property))
 
     def label(self, name: str) -> Said:
         """What a text on a card is called."""
         return noun(f"label-{name}") if self.phrases.has(f"label-{name}") else name.replace("-", " ")
 
+    @says(m.Signal)
     def s_signal(self, s: m.Signal) -> Said | None:
         """An event is said only if it has a phrase: often it only gives others their cue."""
         phrase = f"event-{s.event.name}"
         if not self.phrases.has(phrase):
             return None
-        return Words(phrase, {**self.routine_args(s.event, s.args), "who": self.who(s.actor)}, CLAUSE)
+        return Words(
+            phrase,
+            {**self.say.values.routine_args(s.event, s.args), "who": self.say.choices.who(s.actor)},
+            CLAUSE,
+        )
 
+    @says(m.ActionMenu)
     def s_actionmenu(self, s: m.ActionMenu) -> Said | None:
         """`choose action`."""
-        return clause("choose-action", self.who(s.actor))
+        return clause("choose-action", self.say.choices.who(s.actor))
 
+    @says(m.Begin)
     def s_begin(self, s: m.Begin) -> Said | None:
         """What lasts for a frame; the words for what lasts come from the layer that it begins."""
-        said = self.lasting(s)
+        said = self.say.abilities.lasting(s)
         first = said.items[0] if isinstance(said, Listed) and said.items else said
         trigger = isinstance(first, Words) and first.id.removesuffix("-if") in TRIGGERS
         trigger = trigger or (isinstance(first, Words) and first.id == "while")
         moment = "yes" if trigger else "no"
         return frame("for-this", frame=self.frame_noun(s.frame), does=said, moment=moment)
-
-    def lasting(self, s: m.Begin) -> Said:
-        """What begins to last."""
-        raise NotImplementedError
 
 
 def _amount_of(s: m.Statement | None) -> m.Expr | None:

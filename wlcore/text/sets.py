@@ -9,6 +9,7 @@ from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter, Variable
 from wlcore.text.folding import still_asked, times
 from wlcore.text.mentions import CHOSEN
+from wlcore.text.part import Part
 from wlcore.text.saying import (
     FRAME,
     GAP,
@@ -22,20 +23,19 @@ from wlcore.text.saying import (
     noun,
     often,
 )
-from wlcore.text.values import Values
 
 
-class Sets(Values):
+class Sets(Part):
     """Turns sets into noun groups; who uses them adds the determiner and the number."""
 
     def group(self, e: m.Expr) -> Words:
         """The things of a set, without a determiner."""
         match e:
             case m.Everyone():
-                return self.kind(e.kind)
+                return self.say.values.kind(e.kind)
             case m.ZoneRef():
                 return self.cards_of(e, None)
-            case m.Ask() | m.Filter(of=m.Ask()) if (mine := self.owned(e)) is not None:
+            case m.Ask() | m.Filter(of=m.Ask()) if (mine := self.say.comparisons.owned(e)) is not None:
                 return self.of_owner(*mine)
             case m.Filter():
                 return self.filtered(e)
@@ -44,39 +44,41 @@ class Sets(Values):
             case m.Combine():
                 return self.combined(e)
             case m.Items():
-                return self.these(self.listed(e.items), e) if len(e.items) > 1 else self.single(e.items[0])
+                return (
+                    self.these(self.say.values.listed(e.items), e)
+                    if len(e.items) > 1
+                    else self.single(e.items[0])
+                )
             case m.Folded():
                 with self.mentions.standing_for(e.name, self.group(e.over).as_("follow")):
                     return self.group(e.value) if e.value.type.many else self.single(e.value)
             case m.Reached():
-                return self.reached(e, self.kind(e.type.kind))
+                return self.reached(e, self.say.values.kind(e.type.kind))
             case m.Between(id=""):
-                return noun("numbers-from", low=self.value(e.first), high=self.value(e.last))
+                return noun("numbers-from", low=self.say.value(e.first), high=self.say.value(e.last))
             case m.Between():
-                return noun("that-is", set=self.kind(e.type.kind), what=self.one_of_copies(e))
+                return noun("that-is", set=self.say.values.kind(e.type.kind), what=self.one_of_copies(e))
             case m.Prop(name="copies"):
-                return noun("alike", set=self.kind(e.type.kind), of=self.value(e.of))
+                return noun("alike", set=self.say.values.kind(e.type.kind), of=self.say.value(e.of))
             case m.Sorted():
                 return self.group(e.of)
             case m.Ends(amount=m.Const(value=1)):
-                return noun("top-card" if e.top else "bottom-card", zone=self.zone(e.zone))
+                return noun("top-card" if e.top else "bottom-card", zone=self.say.values.zone(e.zone))
             case m.Ends():
                 return noun(
-                    "top-cards" if e.top else "bottom-cards", n=self.value(e.amount), zone=self.zone(e.zone)
+                    "top-cards" if e.top else "bottom-cards",
+                    n=self.say.value(e.amount),
+                    zone=self.say.values.zone(e.zone),
                 )
             case m.Local():
                 unsaid = self.mentions.unsaid(e.name)
-                return self.these(self.value(e), e) if unsaid is None else unsaid.as_("")
-        said = self.value(e)
+                return self.these(self.say.value(e), e) if unsaid is None else unsaid.as_("")
+        said = self.say.value(e)
         return said.as_("") if isinstance(said, Words) else self.these(said, e)
-
-    def owned(self, of: m.Expr) -> tuple[m.Expr, Words] | None:
-        """Who has the things of a set, and these as a noun, where a phrase says that players have them."""
-        raise NotImplementedError
 
     def of_owner(self, owner: m.Expr, what: Words) -> Words:
         """What somebody has: 'one of your hats', 'a hat of another player'."""
-        whose = self.value(owner)
+        whose = self.say.value(owner)
         if isinstance(whose, Words) and is_pronoun(whose):
             return noun("things-own", owner=whose, what=replace(what, under="owned"))
         return of_somebody(what, whose)
@@ -84,29 +86,32 @@ class Sets(Values):
     def these(self, items: Said, e: m.Expr) -> Words:
         """Things that have been told one by one or spoken of before: 'each of them', 'one of those cards'."""
         return noun(
-            "these", items=items, of=self.noun_of(e), listed="yes" if isinstance(items, Listed) else "no"
+            "these",
+            items=items,
+            of=self.say.values.noun_of(e),
+            listed="yes" if isinstance(items, Listed) else "no",
         )
 
     def one_of_copies(self, e: m.Between) -> Words:
         """A thing of which there are copies: 'a foundry'."""
         kind = self.program.kinds[e.type.kind]
         assert isinstance(e.first, m.Const)
-        return self.thing(kind.name, kind.members[e.first.value - kind.first])
+        return self.say.values.thing(kind.name, kind.members[e.first.value - kind.first])
 
     def single(self, e: m.Expr) -> Words:
         """A single value where a group is wanted."""
-        said = self.value(e)
+        said = self.say.value(e)
         return said.as_("") if isinstance(said, Words) else self.these(said, e)
 
     def cards_of(self, e: m.ZoneRef, what: Words | None) -> Words:
         """The cards of a zone, or those of one kind."""
         own = f"cards-{e.zone.name}"
-        if what is None and self.has_own_noun(e):
-            return self.of_owner(e.args[0], self.held(e))
-        kind = what if what is not None else self.kind("card")
+        if what is None and self.say.comparisons.has_own_noun(e):
+            return self.of_owner(e.args[0], self.say.comparisons.held(e))
+        kind = what if what is not None else self.say.values.kind("card")
         if self.phrases.has(own) and (what is None or self.phrases.says(own, "what")):
-            return noun(own, what=kind, **self.indices(e.zone, e.args))
-        return noun("cards-in", what=kind, zone=self.zone(e))
+            return noun(own, what=kind, **self.say.values.indices(e.zone, e.args))
+        return noun("cards-in", what=kind, zone=self.say.values.zone(e))
 
     def says_what(self, e: m.ZoneRef) -> bool:
         """Whether cards of a zone can be said by another word than 'card'."""
@@ -118,14 +123,14 @@ class Sets(Values):
         conds = self.merged(still_asked(e.cond))
         kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, e)), "")
         if isinstance(e.of, m.ZoneRef) and (kind or self.says_what(e.of)):
-            what, conds = self.described(self.kind(kind or "card"), conds, e)
+            what, conds = self.described(self.say.values.kind(kind or "card"), conds, e)
             found = self.cards_of(e.of, what)
         elif isinstance(e.of, m.Everyone) and (one := self.one_by(conds, e)) is not None:
             found, conds = one[0], [c for c in conds if c is not one[1]]
         elif kind and isinstance(e.of, m.Everyone):
-            found = self.kind(kind)
+            found = self.say.values.kind(kind)
         elif isinstance(e.of, m.Reached):
-            found = self.kind(e.of.type.kind)
+            found = self.say.values.kind(e.of.type.kind)
         else:
             found, kind = self.group(e.of), ""
         for cond in conds:
@@ -136,7 +141,7 @@ class Sets(Values):
     def reached(self, e: m.Reached, what: Words, apart: str = "") -> Words:
         """What can be reached in so many steps; how far it is stands `apart` behind what else is said of it."""
         how = "reached-in" if e.exactly else "reached"
-        return noun(f"{how}{apart}", what=what, start=self.value(e.start), n=self.value(e.steps))
+        return noun(f"{how}{apart}", what=what, start=self.say.value(e.start), n=self.say.value(e.steps))
 
     def merged(self, conds: list[m.Expr]) -> list[m.Expr]:
         """Conditions with two that say 'somebody, but not you' as one that says 'another player'."""
@@ -160,7 +165,7 @@ class Sets(Values):
         """The condition that whoever something tells is not you."""
         if not (isinstance(c, m.Op) and c.op == "is not" and isinstance(c.left, (m.Read, m.Prop, m.Ask))):
             return False
-        return (isinstance(c.right, m.Local) and c.right.name == "you") or c.right == self.owner_is
+        return (isinstance(c.right, m.Local) and c.right.name == "you") or c.right == self.say.owner_is
 
     def described(self, what: Words, conds: list[m.Expr], e: m.Filter) -> tuple[Words, list[m.Expr]]:
         """Cards by what is printed on them, 'an Anchor', 'red cards', and the conditions that are left."""
@@ -200,7 +205,7 @@ class Sets(Values):
             return more
         match cond:
             case m.IsKind() if self.is_element(cond.of, e):
-                return noun("that-is", set=found, what=self.kind(cond.kind.name).as_("a"))
+                return noun("that-is", set=found, what=self.say.values.kind(cond.kind.name).as_("a"))
             case m.InSet(item=item, of=m.Between(id=id) as copies) if id and self.is_element(item, e):
                 return noun("that-is", set=found, what=self.one_of_copies(copies))
             case m.CanDo(args=(of,)) if self.is_element(of, e):
@@ -208,14 +213,14 @@ class Sets(Values):
                     return noun(f"able-{cond.rule.name}", set=found)
             case m.Op(op="is not", left=m.Local() as one, right=other) if other.type.kind == one.type.kind:
                 if self.is_element(one, e):
-                    return noun("except", set=found, without=self.value(other))
+                    return noun("except", set=found, without=self.say.value(other))
         if not times(cond, e.name):
-            return noun("where-only", set=found, cond=self.condition(cond))
+            return noun("where-only", set=found, cond=self.say.condition(cond))
         which = self.relative(found, cond, e)
         if which is not None:
             return which
-        with self.mentions.standing_for(e.name, self.element(e.of)):
-            said = frame("such-that", which=self.pronoun(e), cond=self.condition(cond))
+        with self.mentions.standing_for(e.name, self.say.values.element(e.of)):
+            said = frame("such-that", which=self.pronoun(e), cond=self.say.condition(cond))
         return _joined(found, said)
 
     def printed_on(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
@@ -225,7 +230,7 @@ class Sets(Values):
             if same is None or not (isinstance(same[0], m.Prop) and self.is_element(same[0].of, e)):
                 return None
             phrase = f"having-{same[0].name}"
-            values = Listed(tuple(map(self.unnoted, same[1])), "or")
+            values = Listed(tuple(map(self.say.values.unnoted, same[1])), "or")
             return noun(phrase, set=found, value=values) if self.phrases.has(phrase) else None
         inner = found.args.get("what") if found.id == "things-of" else None
         if isinstance(inner, Words):
@@ -239,8 +244,8 @@ class Sets(Values):
         phrase = f"having-{of.name}{'.not' if lacking else ''}"
         if not self.phrases.has(phrase):
             return None
-        self.mentions.beside(self.family(e.of.type.kind))
-        value = {"value": self.value(cond.right)} if isinstance(cond, m.Op) and not none else {}
+        self.mentions.beside(self.say.values.family(e.of.type.kind))
+        value = {"value": self.say.value(cond.right)} if isinstance(cond, m.Op) and not none else {}
         return noun(phrase, set=found, **value)
 
     def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
@@ -248,7 +253,7 @@ class Sets(Values):
         which = self.pronoun(e)
         kept = self.mentions.kept()
         with self.mentions.standing_for(e.name, which):
-            said = self.condition(cond)
+            said = self.say.condition(cond)
         clause = (
             self.with_form(found, said, which)
             or self.led(found, said, which)
@@ -261,7 +266,7 @@ class Sets(Values):
     def pronoun(self, e: m.Filter | m.Extreme) -> Words:
         """The relative pronoun for the elements of a set."""
         person = "yes" if e.of.type.kind == "player" else "no"
-        of = self.noun_of(e if isinstance(e, m.Filter) else e.of)
+        of = self.say.values.noun_of(e if isinstance(e, m.Filter) else e.of)
         return Words("relative", {"of": of, "person": person}, RELATIVE)
 
     def with_form(self, found: Words, said: Said, which: Words) -> Words | None:
@@ -331,61 +336,65 @@ class Sets(Values):
         if gapped is not None:
             return gapped
         self.mentions.restore(kept)
-        with self.mentions.standing_for(e.name, self.element(e.of)):
+        with self.mentions.standing_for(e.name, self.say.values.element(e.of)):
             said = self.at_most(e)
         return _joined(found, frame("such-that", which=pronoun, cond=said))
 
     def most_of(self, e: m.Extreme) -> tuple[str, Words] | None:
         """What there is most or least of, where it can be said behind 'with', and by which phrase: 'the most coins'."""
         which = "most" if e.most else "fewest"
-        with self.mentions.standing_for(e.name, self.element(e.of)):
+        with self.mentions.standing_for(e.name, self.say.values.element(e.of)):
             if isinstance(e.by, m.Ask) and self.phrases.has(f"query-{plain(e.by.query.name)}.{which}"):
-                args = self.routine_args(e.by.query, e.by.args)
+                args = self.say.values.routine_args(e.by.query, e.by.args)
                 return "with", Words(f"query-{plain(e.by.query.name)}.{which}", args)
             match e.by:
                 case m.Read(place=Variable()) if self.phrases.has(f"variable-{e.by.place.name}.{which}"):
-                    args = self.indices(e.by.place, e.by.args)
+                    args = self.say.values.indices(e.by.place, e.by.args)
                     return "with", Words(f"variable-{e.by.place.name}.{which}", args)
-                case m.Quantified(quantifier="count") if self.held_of(e.by, e.name):
-                    return f"with-{which}", self.had_noun(e.by)
+                case m.Quantified(quantifier="count") if self.say.comparisons.held_of(e.by, e.name):
+                    return f"with-{which}", self.say.comparisons.had_noun(e.by)
                 case m.Quantified(quantifier="count", of=m.ZoneRef(args=(m.Local(name=of),))) if of == e.name:
-                    return f"with-{which}", self.kind("card").as_("", "plural")
-                case m.Quantified(quantifier="count") if self.had(e.by) is None:
-                    counted = self.counted(e.by)
+                    return f"with-{which}", self.say.values.kind("card").as_("", "plural")
+                case m.Quantified(quantifier="count") if self.say.comparisons.had(e.by) is None:
+                    counted = self.say.values.counted(e.by)
                     return (f"with-{which}", counted) if isinstance(counted, Words) else None
-                case m.Read() | m.Ask() if self.had(e.by) is not None and self.owned_by(e.by, e.name):
-                    return f"with-{which}", self.had_noun(e.by)
+                case m.Read() | m.Ask() if self.say.comparisons.had(e.by) is not None and self.owned_by(
+                    e.by, e.name
+                ):
+                    return f"with-{which}", self.say.comparisons.had_noun(e.by)
         return None
 
     def at_most(self, e: m.Extreme) -> Words:
         """The condition of which there is most or least: 'its price is highest', 'you have the most cards of it'."""
-        had = self.had(e.by)
+        had = self.say.comparisons.had(e.by)
         if had is None:
-            return frame("is-highest" if e.most else "is-lowest", what=self.value(e.by))
-        who = self.value(had[0])
-        return frame("has-most" if e.most else "has-fewest", who=who, what=self.had_noun(e.by))
-
-    def held_of(self, e: m.Expr, name: str) -> bool:
-        """Whether cards are counted that a named player is said to have."""
-        raise NotImplementedError
+            return frame("is-highest" if e.most else "is-lowest", what=self.say.value(e.by))
+        who = self.say.value(had[0])
+        return frame(
+            "has-most" if e.most else "has-fewest", who=who, what=self.say.comparisons.had_noun(e.by)
+        )
 
     def owned_by(self, e: m.Read | m.Ask, name: str) -> bool:
         """Whether what is counted belongs to a named player."""
         first = e.args[0] if e.args else None
         if not (isinstance(first, m.Local) and first.name == name):
             return False
-        return self.counts(e) is not None if isinstance(e, m.Ask) else e.place.dims[0] == "player"
+        return (
+            self.say.comparisons.counts(e) is not None
+            if isinstance(e, m.Ask)
+            else e.place.dims[0] == "player"
+        )
 
     def combined(self, e: m.Combine) -> Words:
         """These and those, or these without those."""
         if e.op == "except":
             if self.are_others(e):
-                return noun("the-others", of=self.noun_of(e.left))
+                return noun("the-others", of=self.say.values.noun_of(e.left))
             if isinstance(e.left, m.Everyone) and e.left.kind == "player" and _only_you(e.right):
                 return noun("other-player")
-            without, left = [self.all_of(e.right)], e.left
+            without, left = [self.say.values.all_of(e.right)], e.left
             while isinstance(left, m.Combine) and left.op == "except":
-                without.insert(0, self.all_of(left.right))
+                without.insert(0, self.say.values.all_of(left.right))
                 left = left.left
             without_all = without[0] if len(without) == 1 else Listed(tuple(without), "and")
             return noun("except", set=self.group(left), without=without_all)
@@ -434,7 +443,7 @@ class Sets(Values):
             return Listed(items.items, "or")
         if e.amount is None:
             return found.as_("the" if is_one(e.source) else "a")
-        n = self.number(e.amount)
+        n = self.say.values.number(e.amount)
         named = found.args.get("items") if found.id == "these" else None
         if n == 1 and e.how == "up-to" and isinstance(named, Listed) and e.source.type.kind == "player":
             return Listed((*named.items, noun("nobody")), "or")
@@ -448,13 +457,16 @@ class Sets(Values):
         place = high.place if isinstance(high, m.Read) else None
         mass = isinstance(place, Counter) and self.phrases.has(f"counter-{place.name}.own")
         if isinstance(high, m.Read) and mass and high.place.dims == ("player",):
-            who = self.value(high.args[0])
+            who = self.say.value(high.args[0])
             return noun(
-                "number-from-had", low=self.value(low), who=who, what=self.counter(high).as_("", "plural")
+                "number-from-had",
+                low=self.say.value(low),
+                who=who,
+                what=self.say.values.counter(high).as_("", "plural"),
             )
-        said = self.as_number(self.value(high))
+        said = self.say.values.as_number(self.say.value(high))
         how = "number-up-to" if isinstance(said, Words) and said.id != "sum" else "number-from"
-        return noun(how, low=self.value(low), high=said)
+        return noun(how, low=self.say.value(low), high=said)
 
 
 def of_somebody(what: Words, owner: Said) -> Words:

@@ -8,13 +8,13 @@ from functools import cached_property
 
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
-from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.numbers import is_nobody
-from wlcore.text.folding import Folder, still_asked, times
+from wlcore.text.folding import still_asked, times
 from wlcore.text.human import arg_name, human_name, human_words
-from wlcore.text.mentions import NUMBER, PERSON, THING, Mentions, Referent
-from wlcore.text.port import UNDER, Phrases
+from wlcore.text.mentions import NUMBER, PERSON, THING, Referent
+from wlcore.text.part import Part
+from wlcore.text.port import UNDER
 from wlcore.text.saying import (
     CLAUSE,
     FRAME,
@@ -89,49 +89,8 @@ def needs_brackets(said: Said, op: str, last: bool) -> bool:
     return inside in CLOSED and not (last and op == "*")
 
 
-class Values:
+class Values(Part):
     """Turns expressions with one value into what can be said."""
-
-    def __init__(self, program: Program, folder: Folder, phrases: Phrases) -> None:
-        self.program, self.folder, self.phrases = program, folder, phrases
-        self.mentions = Mentions()
-        self.owner_is: m.Expr | None = None
-        self.this: m.Const | None = None
-        self.unknowns: list[Said] = []
-        self.let: dict[str, m.Expr] = {}
-        self.seen: m.Expr | None = None
-
-    def group(self, e: m.Expr) -> Words:
-        """The things of a set, without a determiner."""
-        raise NotImplementedError
-
-    def condition(self, e: m.Expr, negated: bool = False) -> Said:
-        """A condition, or its opposite."""
-        raise NotImplementedError
-
-    def counts(self, e: m.Ask) -> Words | None:
-        """What a query counts that a player has."""
-        raise NotImplementedError
-
-    def held_zone(self, e: m.Expr) -> m.ZoneRef | None:
-        """The zone whose cards are counted, if players are said to have them."""
-        raise NotImplementedError
-
-    def has_own_noun(self, e: m.ZoneRef) -> bool:
-        """Whether what lies in a zone has a noun of its own as what a player has."""
-        raise NotImplementedError
-
-    def held(self, of: m.ZoneRef, what: Words | None = None) -> Words:
-        """The cards of a zone as what somebody has."""
-        raise NotImplementedError
-
-    def had(self, e: m.Expr) -> tuple[m.Expr, object] | None:
-        """Who has what is counted, and what that is."""
-        raise NotImplementedError
-
-    def had_noun(self, e: m.Expr) -> Words:
-        """What somebody has, as a noun."""
-        raise NotImplementedError
 
     # ---- phrases of the game's own words -------------------------------------------------------------
 
@@ -204,7 +163,7 @@ class Values:
         if e.type.many:
             return self.all_of(e)
         settled = isinstance(e, (m.Const, m.Local, m.Automaton))
-        return self.condition(e) if e.type.kind == "truth" and not settled else self.value(e)
+        return self.say.condition(e) if e.type.kind == "truth" and not settled else self.value(e)
 
     def all_of(self, e: m.Expr) -> Said:
         """All things of a set."""
@@ -213,15 +172,15 @@ class Values:
         if isinstance(e, m.Items):
             return self.listed(e.items)
         if isinstance(e, m.Ends):
-            return self.seen_again(e) or self.group(e).as_("the")
-        said = self.group(e).as_("all", "plural")
+            return self.seen_again(e) or self.say.group(e).as_("the")
+        said = self.say.group(e).as_("all", "plural")
         if isinstance(e, m.ZoneRef):
             self.mentions.passing(self.noun_of(e).id, self.family(e.type.kind), many=True)
         return said
 
     def seen_again(self, e: m.Expr) -> Said | None:
         """The card that has just been shown, where the next thing is done with it: 'you may put it under the deck'."""
-        if self.seen is None or top_one(e) is None or top_one(e) != top_one(self.seen):
+        if self.say.seen is None or top_one(e) is None or top_one(e) != top_one(self.say.seen):
             return None
         return self.mentions.mention(SEEN)
 
@@ -285,7 +244,7 @@ class Values:
 
     def unnoted(self, e: m.Expr) -> Said:
         """A value in words, where it is only said what something else is: 'if it is the red card'."""
-        if self.owner_is is not None and e == self.owner_is:
+        if self.say.owner_is is not None and e == self.say.owner_is:
             return self.mentions.mention("you") or self.reader()
         if not isinstance(self.mentions.subject, str) and e == self.mentions.subject:
             return noun("pronoun-player", of=self.kind("player"))
@@ -299,7 +258,7 @@ class Values:
             case m.Read():
                 return self.read(e)
             case m.ZoneRef():
-                return self.zone(e) if not e.type.many else self.group(e).as_("all", "plural")
+                return self.zone(e) if not e.type.many else self.say.group(e).as_("all", "plural")
             case m.Prop() if not e.type.many or e.name != "copies":
                 return self.worded(f"property-{e.name}", e.name, {"of": self.value(e.of)}, owned=True)
             case m.Ask():
@@ -341,12 +300,12 @@ class Values:
         if e.type.many:
             return self.all_of(e)
         if e.type.kind == "truth":
-            return self.condition(e)
+            return self.say.condition(e)
         return self.unknown(e)
 
     def first(self, e: m.First) -> Words:
         """The first of a set, in its order or counting from somebody."""
-        of = self.group(e.of)
+        of = self.say.group(e.of)
         start = {} if e.start is None else {"start": self.value(e.start)}
         if of.id == OWN:
             mine = of.as_("", "plural")
@@ -388,7 +347,7 @@ class Values:
     def only(self, e: m.Only) -> Said:
         """The single element of a set."""
         if not isinstance(e.of, m.Local):
-            return self.group(e.of).as_("the")
+            return self.say.group(e.of).as_("the")
         unsaid = self.mentions.unsaid(e.of.name)
         return unsaid.as_("the") if unsaid is not None else self.noun_of(e.of).as_("that")
 
@@ -408,7 +367,7 @@ class Values:
             return noun("yes" if e.value else "no")
         if kind == "none" or e.value < 0:
             return noun("nobody")
-        if self.this is not None and (kind, e.value) == (self.this.type.kind, self.this.value):
+        if self.say.this is not None and (kind, e.value) == (self.say.this.type.kind, self.say.this.value):
             return self.kind(kind).as_("this")
         if kind in self.program.kinds:
             found = self.program.kinds[kind]
@@ -474,7 +433,7 @@ class Values:
             if unsaid is None:
                 return self.noun_of(of).as_("that", "plural") if of_them else self.value(of)
             return unsaid.as_("", "plural")
-        return self.group(of).as_("", "plural")
+        return self.say.group(of).as_("", "plural")
 
     def folded(self, e: m.Folded) -> Said:
         """A total, or the highest or lowest value, over a set."""
@@ -484,12 +443,12 @@ class Values:
             return noun(how, items=self.all_of(e.over))
         counted = self.had_by(e.value, e.name)
         if counted is not None:
-            over = self.group(e.over).as_("all", "plural")
+            over = self.say.group(e.over).as_("all", "plural")
             return noun(f"{FOLDS[e.fold]}-number", counter=counted, over=over)
         richest = self.richest(e)
         if richest is not None:
             return richest
-        over = self.group(e.over).as_("each")
+        over = self.say.group(e.over).as_("each")
         if times(e.value, e.name) == 1:
             with self.mentions.standing_for(e.name, over):
                 return noun(f"{FOLDS[e.fold]}-each", value=self.of_type(e.value))
@@ -503,36 +462,34 @@ class Values:
         if e.fold == "total" or counter is None or not (isinstance(owner, m.Local) and owner.name == e.name):
             return None
         which = "with-most" if e.fold == "highest" else "with-fewest"
-        over = noun(which, set=self.group(e.over), by=self.counter(counter).as_("", "plural")).as_("the")
+        over = noun(which, set=self.say.group(e.over), by=self.counter(counter).as_("", "plural")).as_("the")
         with self.mentions.standing_for(e.name, over):
             return self.value(counter)
 
     def had_by(self, e: m.Expr, name: str) -> Words | None:
         """What is counted of this player and of nobody else, if it is counted one by one: points, cards in hand."""
         counter = e.place if isinstance(e, m.Read) and isinstance(e.place, Counter) else None
-        had = self.had(e)
+        had = self.say.comparisons.had(e)
         if had is None or (counter is not None and (counter.unit or counter.dims != ("player",))):
             return None
         owner = had[0]
-        return self.had_noun(e) if isinstance(owner, m.Local) and owner.name == name else None
+        return self.say.comparisons.had_noun(e) if isinstance(owner, m.Local) and owner.name == name else None
 
     def element(self, of: m.Expr) -> Words:
         """One of a set, spoken of again: 'that card'."""
         return replace(self.noun_of(of), det="that")
-
-    def one_of_filter(self, e: m.Filter) -> Words | None:
-        """The noun for the elements of a set, if what is printed on them gives one: 'Anchor'."""
-        raise NotImplementedError
 
     def noun_of(self, e: m.Expr) -> Words:
         """The plain noun for the elements of a set."""
         match e:
             case m.Filter() if kind := kind_of(e):
                 return self.kind(kind)
-            case m.Filter(of=m.ZoneRef() | m.Everyone()) if (own := self.one_of_filter(e)) is not None:
+            case m.Filter(of=m.ZoneRef() | m.Everyone()) if (
+                own := self.say.sets.one_of_filter(e)
+            ) is not None:
                 return own
-            case m.ZoneRef() if self.has_own_noun(e):
-                return self.held(e)
+            case m.ZoneRef() if self.say.comparisons.has_own_noun(e):
+                return self.say.comparisons.held(e)
             case m.Filter() | m.Extreme() | m.Only() | m.First() | m.Sorted():
                 return self.noun_of(e.of)
             case m.Combine():
@@ -584,21 +541,25 @@ class Values:
 
     def each_of(self, e: m.Expr) -> Said | None:
         """Each of what is counted, if it is counted one by one: 'each of your points', 'each card in your hand'."""
-        zone = self.held_zone(e)
+        zone = self.say.comparisons.held_zone(e)
         if zone is not None:
-            return noun("each-of", owner=self.value(zone.args[0]), counter=self.had_noun(e).as_(""))
+            return noun(
+                "each-of", owner=self.value(zone.args[0]), counter=self.say.comparisons.had_noun(e).as_("")
+            )
         if (
             isinstance(e, m.Quantified)
             and e.quantifier == "count"
             and e.cond is None
             and isinstance(e.of, m.Local)
         ):
-            return self.group(e.of).as_("each") if self.mentions.is_plural(e.of.name) else None
+            return self.say.group(e.of).as_("each") if self.mentions.is_plural(e.of.name) else None
         if isinstance(e, m.Quantified) and e.quantifier == "count" and not isinstance(e.of, m.Local):
             counted = self.counted(e)
             return counted.as_("each") if isinstance(counted, Words) else None
-        if isinstance(e, m.Ask) and self.counts(e) is not None:
-            return noun("each-of", owner=self.value(e.args[0]), counter=self.had_noun(e).as_(""))
+        if isinstance(e, m.Ask) and self.say.comparisons.counts(e) is not None:
+            return noun(
+                "each-of", owner=self.value(e.args[0]), counter=self.say.comparisons.had_noun(e).as_("")
+            )
         if isinstance(e, m.Read) and isinstance(e.place, Counter) and not e.place.unit:
             owner = self.owner(e)
             return None if owner is None else noun("each-of", owner=owner, counter=self.counter(e))
@@ -614,5 +575,5 @@ class Values:
             return said
         self.mentions.letters += 1
         letter = noun("unknown", place=self.mentions.letters)
-        self.unknowns.append(frame("known", letter=letter, value=said))
+        self.say.unknowns.append(frame("known", letter=letter, value=said))
         return letter

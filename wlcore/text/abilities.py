@@ -280,18 +280,25 @@ class Abilities(Part):
         if truth(value) is not None:
             said = frame("now-so", what=what if truth(value) else self.say.conditions.opposite(what))
         else:
-            unit = (
-                self.phrases.static(f"query-{plain(query.name)}", "unit")
-                if isinstance(value, m.Const)
-                else ""
+            unit = self.phrases.static(f"query-{plain(query.name)}", "unit")
+            fixed = self.say.values.as_sum(value.value, unit) if isinstance(value, m.Const) and unit else None
+            parts = (
+                None if self.phrases.has(own) or x.op not in ("+", "-") else self.say.values.multiplied(value)
             )
-            changed = noun("sum", n=value.value, unit=unit) if unit else self.say.values.of_type(value)  # type: ignore[attr-defined]
-            if self.phrases.numbers(own, "value") and not isinstance(changed, int) and not unit:
+            if parts is not None and not isinstance(value, m.Const):
+                more = frame(MODIFIERS[x.op], what=what, value=self.say.values.as_sum(parts[0], unit))
+                return self.only_while(frame("gets-for-each", does=more, each=parts[1]), cond)
+            changed = fixed if fixed is not None else self.say.values.of_type(value)
+            if self.phrases.numbers(own, "value") and not isinstance(changed, int) and fixed is None:
                 said = self.by_so_much(Words(own, args, FRAME), query, value)
             elif self.phrases.has(own):
                 said = Words(own, {**args, "value": changed}, FRAME)
             else:
                 said = frame(MODIFIERS[x.op], what=what, value=changed)
+        return self.only_while(said, cond)
+
+    def only_while(self, said: Said, cond: Said | None) -> Said:
+        """What holds, with the condition while which it does."""
         return said if cond is None else frame("while", cond=cond, does=said)
 
     def by_so_much(self, said: Words, query: Routine, value: m.Expr) -> Words:

@@ -283,7 +283,11 @@ class Conditions(Part):
             if unit and isinstance(right, m.Const)
             else self.measured(right)
         )
-        how = f"is-{how}" if how not in ("is", "is-not") else how
+        if how in ("is", "is-not"):
+            number = isinstance(told, int) and left.type.kind == "number"
+            how = self.say.values.optional(f"{how}.number", how) if number else how
+        else:
+            how = f"is-{how}"
         return frame(how, left=first, right=told)
 
     def same_of_both(self, one: m.Expr, other: m.Expr, op: str) -> Words | None:
@@ -377,7 +381,12 @@ class Conditions(Part):
         """There are so many things of a set."""
         counted = self.say.values.counted(e)
         if isinstance(counted, Words) and counted.det == "":
-            return frame(f"there-{how}", what=counted.as_("n", n), of=counted.as_("", "plural"), n=n)
+            said: dict[str, Said] = {"what": counted.as_("n", n), "of": counted.as_("", "plural"), "n": n}
+            how = f"there-{how}"
+            wanted = {name: x for name, x in said.items() if self.phrases.says(how, name)}
+            if {"what", "of"} <= wanted.keys():  # 'several cards' for more than 1
+                del wanted["what" if n == 1 else "of"]
+            return frame(how, **wanted)
         return frame(f"they-number-{how}", what=counted, n=n)
 
     def nobody_is(self, e: m.Expr, negated: bool) -> Said:

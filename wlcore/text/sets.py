@@ -254,14 +254,31 @@ class Sets(Part):
         kept = self.mentions.kept()
         with self.mentions.standing_for(e.name, which):
             said = self.say.condition(cond)
-        clause = (
+        clause = self.related(found, said, which)
+        if clause is None:
+            self.mentions.restore(kept)
+        return clause
+
+    def related(self, found: Words, said: Said, which: Words) -> Words | None:
+        """A group with a condition as a relative clause, in the first way in which it can be one; of several each in its own."""
+        if isinstance(said, Listed):
+            clauses = [self.as_clause(found, item, which) for item in said.items]
+            whole = tuple(x for x in clauses if x is not None)
+            return _joined(found, Listed(whole, said.joined)) if len(whole) == len(clauses) else None
+        return (
             self.with_form(found, said, which)
             or self.led(found, said, which)
             or self.gapped(found, said, which)
         )
-        if clause is None:
-            self.mentions.restore(kept)
-        return clause
+
+    def as_clause(self, found: Words, said: Said, which: Words) -> Said | None:
+        """One of several conditions as a clause of its own, which nothing stands beside."""
+        head = _head(found)
+        for way in (self.with_form, self.led, self.gapped):
+            clause = way(head, said, which)
+            if clause is not None and clause.id == "which":
+                return clause.args["cond"]
+        return None
 
     def pronoun(self, e: m.Filter | m.Extreme) -> Words:
         """The relative pronoun for the elements of a set."""
@@ -298,7 +315,7 @@ class Sets(Part):
         if not isinstance(said, Words) or often(said, which) != 1:
             return None
         open_at = with_gap(said, which)
-        if not self.phrases.voice.can_lead(self.phrases.tidy(open_at)):
+        if not self.phrases.voice.can_lead(self.phrases.tidy(open_at), which):
             return None
         return _joined(found, Words(GAPPED, {"cond": open_at, "of": which}, FRAME))
 

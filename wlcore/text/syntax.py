@@ -143,6 +143,12 @@ class Syntax(Generic[Verb]):
         """A relative pronoun before the rest of its clause."""
         return joined(pronoun, text)
 
+    def possessed(self, before: str, behind: str, person: bool, pronoun: Callable[[str], str]) -> str | None:
+        """A relative clause about whose that is with which its first part ends (`pronoun` has a case); None if it cannot be one:
+        'von der du keine Karte hast', 'auf dessen Feld du stehst'.
+        """
+        return None
+
     def say(self, act: Act, form: str) -> str | None:
         """A clause in a form; None for a form that this language leaves to its phrases."""
         made = self.forms.get(form)
@@ -150,6 +156,8 @@ class Syntax(Generic[Verb]):
             return None
         text = made(self, act)
         tail = act.tail()
+        if tail.startswith(",") and not tail.endswith(","):
+            tail += ","
         return f"{text}{tail}" if tail else text
 
 

@@ -529,15 +529,24 @@ class Values(Part):
 
     def for_each(self, counter: Words, place: m.Read, n: m.Expr) -> Said | None:
         """So much for each of what is counted: '2 coins for each of your points'."""
+        parts = self.multiplied(n)
+        if parts is None:
+            return None
+        assert isinstance(place.place, Counter)
+        return noun("amount-each", amount=self.so_much(counter, place.place.unit, parts[0]), each=parts[1])
+
+    def multiplied(self, n: m.Expr) -> tuple[int, Said] | None:
+        """So many for each of what is counted: 2 and 'each of your points'."""
         times, of = 1, n
         if isinstance(n, m.Op) and n.op == "*":
             times, of = (n.left.value, n.right) if isinstance(n.left, m.Const) else (0, n)
             times, of = (n.right.value, n.left) if isinstance(n.right, m.Const) else (times, of)
         each = self.each_of(of) if times > 0 else None
-        if each is None:
-            return None
-        assert isinstance(place.place, Counter)
-        return noun("amount-each", amount=self.so_much(counter, place.place.unit, times), each=each)
+        return None if each is None else (times, each)
+
+    def as_sum(self, n: int, unit: str) -> Said:
+        """A number with the unit in which it is counted, if it has one: '$10'."""
+        return noun("sum", n=n, unit=unit) if unit else n
 
     def each_of(self, e: m.Expr) -> Said | None:
         """Each of what is counted, if it is counted one by one: 'each of your points', 'each card in your hand'."""

@@ -213,11 +213,23 @@ class Voice:
     def _gapped(self, words: Words) -> str:
         """A relative clause whose pronoun comes first, with the preposition that stands before it: 'with whom you can trade'."""
         before, case, governed, behind = self.holed(self.say(words.args["cond"]))
+        if case and not governed and self.is_possessive(case):
+            return self._possessed(before, behind, words.args["of"]) or ""
         head, _, preposition = before.rstrip().rpartition(" ") if governed else (before, "", "")
         pronoun = self.say(words.args["of"], case, *([GOVERNED] if governed else []))
         assert self.conjugation is not None
         rest = re.sub(" +", " ", f"{head} {behind}").strip()
         return self.conjugation.syntax.fronted(f"{preposition} {pronoun}".strip(), rest)
+
+    def is_possessive(self, case: str) -> bool:
+        """Whether this is the case of whose something is."""
+        return self.conjugation is not None and case == self.conjugation.syntax.possessive
+
+    def _possessed(self, before: str, behind: str, of: Said) -> str | None:
+        """A relative clause about whose something in it is, where the language can say that: 'auf dessen Feld du stehst'."""
+        assert self.conjugation is not None
+        person = isinstance(of, Words) and of.args.get("person") == "yes"
+        return self.conjugation.syntax.possessed(before, behind, person, lambda case: self.say(of, case))
 
     def holed(self, text: str) -> tuple[str, str, bool, str]:
         """A text around the place that it leaves for a relative pronoun, and the case that this has there."""
@@ -225,8 +237,8 @@ class Voice:
         case, _, behind = rest.partition(HOLE[1])
         return before, case.rstrip("!"), case.endswith("!"), behind
 
-    def can_lead(self, text: str) -> bool:
-        """Whether the pronoun that a text leaves a place for can come before all of it."""
+    def can_lead(self, text: str, which: Said = "") -> bool:
+        """Whether the pronoun that a text leaves a place for can come before all of it, or what it belongs to."""
         if text.count(HOLE[0]) != 1 or self.conjugation is None:
             return False
         before, case, governed, behind = self.holed(text)
@@ -237,9 +249,9 @@ class Voice:
             return False
         if not case and not governed and self.governs(f"{before.rstrip()} "):
             return False
-        if governed and case == syntax.possessive:
-            return True
-        return case != syntax.possessive and (case in syntax.cases or case in self.forms("relative"))
+        if case and case == syntax.possessive:
+            return governed or self._possessed(before, behind, which) is not None
+        return case in syntax.cases or case in self.forms("relative")
 
     def _determined(self, words: Words, det: str, form: Form) -> str:
         number = words.number if isinstance(words.number, int) else form.number or words.number
@@ -449,7 +461,7 @@ class Voice:
             if own is not None:
                 return self.format(own, said.bare(), form)
         det = form.det or (said.under if isinstance(said, Words) else "")
-        if not det and isinstance(said, Words) and said.det == NO:
+        if not det and _denied(said):
             det = NO
         about = Words(str(word), {"noun": bare}, "word")
         if word not in self.entries:
@@ -513,6 +525,13 @@ def _following(said: Words, det: str, number: str) -> Words:
     if det in ("all", "the") or number not in ("", "one"):
         return said.as_("all", PLURAL)
     return said.as_("each" if det == "each" else "a")
+
+
+def _denied(said: Said) -> bool:
+    """Whether a thing is none of its sort: 'no player', 'no player except the first'."""
+    if not isinstance(said, Words):
+        return False
+    return said.det == NO or (said.id in OPEN and _denied(said.args.get("set", "")))
 
 
 def _id(said: Said) -> str:

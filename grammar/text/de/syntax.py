@@ -7,7 +7,7 @@ what is cut off ('wirf ... ab'). Verbs without a line are weak and stay whole.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from wlcore.text import syntax
@@ -45,6 +45,10 @@ SEEN_BY = re.compile(r"^(dir|sich) (sie|ihn|es)(?= |$)")
 """Two pronouns, what is looked at before who looks: 'sieh sie dir an'."""
 UNSTRESSED = re.compile(r"(?:(?:dich|dir|es|ihm|ihn|ihnen|sich|sie)(?: |$))+")
 """Pronouns, which stand right behind the verb: 'lege sie stattdessen beiseite'."""
+BELONGS = re.compile(
+    rf"(?:^| )(?:(?P<preposition>{'|'.join(sorted(PREPOSITIONS))}) )?(?:der|die|das|den|dem) (?P<noun>[A-ZÄÖÜ][\wäöüß-]*) $"
+)
+"""A noun with what stands before it, at the end: 'du auf dem Feld '."""
 REFLEXIVE = re.compile(r"^sich(?= |$)")
 RELATIVE = re.compile(r"([^,;:()]+)(, (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo)\b[^,;:()]*,)")
 """What belongs to a verb and ends in a relative clause."""
@@ -125,6 +129,16 @@ class Syntax(syntax.Syntax[Verb]):
         return (
             MELTING.sub(lambda found: MELTED[found[0]], text) if "dem " in text or "zu der " in text else text
         )
+
+    def possessed(self, before: str, behind: str, person: bool, pronoun: Callable[[str], str]) -> str | None:
+        """'auf dessen Feld du stehst', 'dessen Hand du siehst', 'von der du keine Karte hast'."""
+        found = BELONGS.search(before)
+        if found is not None:
+            own = joined(found["preposition"] or "", pronoun("gen"), found["noun"])
+            return joined(own, before[: found.start()].strip(), behind.strip())
+        if person:
+            return None
+        return joined("von", pronoun("dat"), before.strip(), behind.strip())
 
     def parse(self, parts: tuple[Part, ...]) -> Clause:
         """The verb is the last word, or the last before a comma: 'ausführen, was dort steht'."""
@@ -266,6 +280,8 @@ def denied(parts: list[str], written: tuple[Part, ...]) -> list[str]:
     a preposition inside of what was filled in belongs to that: 'den Spieler links von dir nicht verhaften'.
     """
     words = "".join(parts).split()
+    if len(words) == 1 and isinstance(written[0], str) and words[0][:1].isupper():  # 'nicht Poker spielen'
+        return ["nicht ", *parts]
     if words and (words[0].isdigit() or words[0] in PREPOSITIONS or words[0] in WHOLE):
         return ["nicht ", *parts]
     before = 0

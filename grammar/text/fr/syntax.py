@@ -19,11 +19,14 @@ BE = {"vous": "êtes", "ils": "sont", "il": "est"}
 SOME = re.compile(r"^(?:des|du) (?=\S)")
 ONE_OR_SOME = re.compile(r"^(?:une?|des|du) (?=\S)")
 TO_YOU = re.compile(r"^(?:à )?vous(?= |$) ?")
+OBJECT = re.compile("\ue002(les?|la)(e?s?)\ue003([^\ue002-\ue004]*)\ue004")
+"""What has just been spoken of as an object (`.acc` of `pronoun-thing`): its pronoun, what a participle takes for it, its noun."""
 TO_YOURSELF = re.compile(r"^(?:à )?vous-même(?= |$)")
 OPENED = re.compile(r"(?:é([^aeiouyéèê]+)|e([^aeiouyéèêlt]))$")
 """The last vowel of a stem that opens before a silent ending: 'régler' -> 'règle', 'mener' -> 'mène'."""
 ELIDED = re.compile(r"(?<![\w’-])([Qq]u|[DdNnSsJj])e (?=[aâàeéèêëiîïoôuùûAÂÀEÉÈÊIÎOÔUÙ])")
 REFLEXIVE = re.compile(r"^s(?:e |’)")
+BOUND = re.compile(r" (?=[;:!?»])|(?<=«) ")
 
 
 class Verb:
@@ -66,11 +69,13 @@ class Syntax(syntax.Syntax[Verb]):
     example = "perdre: perd, perdez, perdent, a perdu"
 
     def printed(self, text: str) -> str:
-        """The apostrophe of print: ’."""
-        return text.replace("'", "’")
+        """The apostrophe of print, ’, and blanks at which no line ends: before ; : ! ? and inside « »."""
+        return BOUND.sub("\u00a0", text.replace("'", "’"))
 
     def finished(self, text: str) -> str:
-        """'qu’un', 'd’eau': what is elided before a vowel, wherever it came from."""
+        """'qu’un', 'd’eau': what is elided before a vowel, wherever it came from; a noun where no verb took the pronoun."""
+        if "\ue002" in text:
+            text = OBJECT.sub(r"\3", text)
         return ELIDED.sub(lambda found: f"{found[1]}’", text)
 
     def fronted(self, pronoun: str, text: str) -> str:
@@ -103,33 +108,34 @@ class Syntax(syntax.Syntax[Verb]):
         """A command to the reader; else with a subject."""
         if not act.you:
             return self.main(act)
-        verb = self.verb(act)
-        return joined(f"{verb.you}-vous" if verb.reflexive else verb.you, act.rest())
+        verb, (pronoun, _, rest) = self.verb(act), taken(act.rest())
+        pronoun = pronoun or ("vous" if verb.reflexive else "")
+        return joined(f"{verb.you}-{pronoun}" if pronoun else verb.you, rest)
 
     def main(self, act: Act) -> str:
         """'vous piochez 2 cartes', 'ce joueur se déplace'."""
         verb = self.verb(act)
-        who, (given, rest) = act.who(), complement(act)
-        return joined(who, given, itself(act, verb, verb.finite(person(act))), rest)
+        who, (given, _, rest) = act.who(), complement(act)
+        return joined(who, before(given, itself(act, verb, verb.finite(person(act)))), rest)
 
     def wished(self, act: Act) -> str:
         """'ce joueur pioche', behind 'en sorte que'."""
         verb = self.verb(act)
-        who, (given, rest) = act.who(), complement(act)
-        return joined(who, given, itself(act, verb, verb.wish(person(act))), rest)
+        who, (given, _, rest) = act.who(), complement(act)
+        return joined(who, before(given, itself(act, verb, verb.wish(person(act)))), rest)
 
     def bare(self, act: Act) -> str:
         """'piocher 2 cartes', 'vous déplacer'."""
         verb = self.verb(act)
-        given, rest = complement(act)
-        return joined(given, itself(act, verb, verb.infinitive), rest)
+        given, _, rest = complement(act)
+        return joined(before(given, itself(act, verb, verb.infinitive)), rest)
 
     def perfect(self, act: Act) -> str:
         """'vous avez pioché 2 cartes'."""
         verb = self.verb(act)
         auxiliary = (BE if verb.moves else HAVE)[person(act)]
-        who, (given, rest) = act.who(), complement(act)
-        return joined(who, given, itself(act, verb, auxiliary), participle(act, verb), rest)
+        who, (given, ending, rest) = act.who(), complement(act)
+        return joined(who, before(given, itself(act, verb, auxiliary)), participle(act, verb) + ending, rest)
 
     def following(self, act: Act) -> str:
         """'après avoir pioché 2 cartes', 'après qu'un joueur a pioché 2 cartes'."""
@@ -137,8 +143,8 @@ class Syntax(syntax.Syntax[Verb]):
         if not act.you:
             return self.followed(act)
         having = "être" if verb.moves else "avoir"
-        given, rest = complement(act)
-        return joined("après", given, itself(act, verb, having), participle(act, verb), rest)
+        given, ending, rest = complement(act)
+        return joined("après", before(given, itself(act, verb, having)), participle(act, verb) + ending, rest)
 
     def followed(self, act: Act) -> str:
         """'après que vous avez pioché 2 cartes', where somebody else goes on."""
@@ -171,9 +177,10 @@ class Syntax(syntax.Syntax[Verb]):
     def without(self, act: Act, article: re.Pattern[str]) -> str:
         """The infinitive, with 'de' for an article that a negation takes away."""
         verb = self.verb(act)
-        given, rest = complement(act)
+        given, _, rest = complement(act)
         found = article.match(rest)
-        return joined(given, itself(act, verb, verb.infinitive), of(rest[found.end() :]) if found else rest)
+        infinitive = before(given, itself(act, verb, verb.infinitive))
+        return joined(infinitive, of(rest[found.end() :]) if found else rest)
 
     forms = {
         "": plain,
@@ -223,12 +230,25 @@ def participle(act: Act, verb: Verb) -> str:
     return verb.participle + {PLURAL: "s", "feminine": "e"}.get(act.person, "")
 
 
-def complement(act: Act) -> tuple[str, str]:
-    """The pronoun that stands before the verb, if there is one, and what follows it: 'vous', '1 carte'."""
-    rest = act.rest()
-    if act.you:
-        return ("vous", rest) if TO_YOURSELF.match(rest) else ("", rest)
-    return ("vous", TO_YOU.sub("", rest)) if TO_YOU.match(rest) else ("", rest)
+def taken(rest: str) -> tuple[str, str, str]:
+    """The pronoun of what has just been spoken of, what a participle takes for it, and what follows: 'la', 'e', 'dans votre main'."""
+    found = OBJECT.match(rest)
+    return (found[1], found[2], rest[found.end() :].lstrip()) if found else ("", "", rest)
+
+
+def complement(act: Act) -> tuple[str, str, str]:
+    """The pronouns that stand before the verb, if there are any, what a participle takes for them, and what follows."""
+    pronoun, ending, rest = taken(act.rest())
+    if TO_YOURSELF.match(rest) if act.you else TO_YOU.match(rest):
+        return joined("vous", pronoun), ending, rest if act.you else TO_YOU.sub("", rest)
+    return pronoun, ending, rest
+
+
+def before(pronouns: str, form: str) -> str:
+    """A verb with the pronouns before it: 'la place', 'l’a placée'."""
+    if pronouns.endswith(("le", "la")) and vowel(form):
+        return f"{pronouns[:-1]}’{form}"
+    return joined(pronouns, form)
 
 
 def itself(act: Act, verb: Verb, form: str) -> str:

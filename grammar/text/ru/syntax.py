@@ -7,7 +7,7 @@ A line of `verbs.lex` gives the perfective verb's command and past, then the imp
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from wlcore.text import syntax
 from wlcore.text.syntax import PLURAL, Act, joined
@@ -27,6 +27,12 @@ GOVERNING = (
 ENDINGS = {"ёт": "ёте", "ет": "ете", "ит": "ите"}
 
 
+BELONGS = re.compile(rf"(?:^| )(?:{'|'.join(sorted(PREPOSITIONS))}) \w+ $")
+"""A noun behind a preposition, at the end: 'вы находитесь на территории '."""
+BEGINNING = frozenset(
+    "вы он она оно они кто никто ни нет есть там где это этот эта эти каждый каждая каждое".split()
+)
+"""What begins a clause whose first noun is not that to which something belongs: 'вы ...', 'нет ...'."""
 LENGTHENED = re.compile(
     r"\b([Сс](?= [сзш][бвгджзклмнпрстфхцчшщ])|[Вв](?= (?:[вф][бвгджзклмнпрстфхцчшщ]|мно))) "
 )
@@ -95,6 +101,18 @@ class Syntax(syntax.Syntax[Verb]):
         if ", (" in text:
             text = LOOSE.sub("", ASIDE.sub(r" \1,", text))
         return LENGTHENED.sub(lambda found: f"{found[1]}о ", text)
+
+    def possessed(self, before: str, behind: str, person: bool, pronoun: Callable[[str], str]) -> str | None:
+        """'на территории которого вы находитесь', 'число карт которой больше 6', 'из которой у вас нет ни одной карты'."""
+        found = BELONGS.search(before)
+        if found is not None:
+            return joined(
+                f"{found[0].strip()} {pronoun('gen')}", before[: found.start()].strip(), behind.strip()
+            )
+        first = before.split(maxsplit=1)[0] if before.strip() else ""
+        if first and first not in PREPOSITIONS and first not in BEGINNING:
+            return joined(before.strip(), pronoun("gen"), behind.strip())
+        return joined("у" if person else "из", pronoun("gen"), before.strip(), behind.strip())
 
     def plain(self, act: Act) -> str:
         """A command to the reader; else with a subject."""

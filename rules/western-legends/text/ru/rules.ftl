@@ -230,13 +230,13 @@ query-is-wanted = { $p } — Преступник
     .not = { $p } не Преступник
     .which =
         { AGREE($head, "kotoryj", $number) } { $number ->
-            [plural] считаются Преступниками
-           *[other] считается Преступником
+            [plural] являются Преступниками
+           *[other] является Преступником
         }
     .not-which =
         { AGREE($head, "kotoryj", $number) } не { $number ->
-            [plural] считаются Преступниками
-           *[other] считается Преступником
+            [plural] являются Преступниками
+           *[other] является Преступником
         }
     .of = 6b7183d2
 rule-react-at = использовать реакции

@@ -264,6 +264,16 @@ class Abilities(Part):
             elif p.name not in given and any(times(c, p.name) for c in left):
                 first = self.say.values.kind(p.type.kind).as_("a")
                 self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first))
+        with self.mentions.about_only(self.about_whom(query, left)):
+            return self.changed(x, query, given, left)
+
+    def about_whom(self, query: Routine, conds: list[m.Expr]) -> str:
+        """The player whom a change to a query is about: its only one that conditions speak of."""
+        people = [p.name for p in query.params if p.type.kind == "player" and not p.type.many]
+        return people[0] if len(people) == 1 and any(times(c, people[0]) for c in conds) else ""
+
+    def changed(self, x: Modifier, query: Routine, given: dict[str, m.Expr], left: list[m.Expr]) -> Said:
+        """How a query is changed, and while which conditions hold."""
         cond = self.all_conditions(left) if left else None
         args: dict[str, Said] = {}
         with self.mentions.acting(""):
@@ -455,8 +465,9 @@ class Abilities(Part):
         self.mentions.expect(
             x.name, self.say.values.referent(x.over.type.kind, first, of=self.say.values.noun_of(x.over))
         )
-        cond = self.say.condition(self.folder.expr(x.cond))
-        return frame("as-soon-as", cond=cond, effect=self.say.sentences.inner(self.folder.block(x.body)))
+        with self.mentions.about_only(x.name):
+            cond = self.say.condition(self.folder.expr(x.cond))
+            return frame("as-soon-as", cond=cond, effect=self.say.sentences.inner(self.folder.block(x.body)))
 
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last: the modifiers and forbids that depend on its mark."""

@@ -13,7 +13,20 @@ from wlcore.text.comparisons import COMPARISONS, OPPOSITES
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import human_words
 from wlcore.text.part import Part
-from wlcore.text.saying import CLAUSE, FRAME, NOUN, RELATIVE, Listed, Said, Words, frame, is_you, noun, often
+from wlcore.text.saying import (
+    CLAUSE,
+    FRAME,
+    NOUN,
+    RELATIVE,
+    Listed,
+    Said,
+    Words,
+    frame,
+    is_you,
+    noun,
+    often,
+    swapped,
+)
 from wlcore.text.sets import alternatives, is_none
 from wlcore.text.values import under_the
 
@@ -210,7 +223,7 @@ class Conditions(Part):
             for one, other in ((left, right), (right, left)):
                 if (both_same := self.same_of_both(one, other, op)) is not None:
                     return both_same
-                if (alone := self.alone(other)) is not None:
+                if (alone := self.alone(other, self.is_reader(one))) is not None:
                     return frame(how, left=self.say.value(one), right=alone)
                 if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
                     args = {
@@ -304,8 +317,10 @@ class Conditions(Part):
         how = "same" if op == "is" else "same-not"
         return Words(f"{phrase}.{how}", {**args, "who": self.say.value(apart[0])}, FRAME)
 
-    def alone(self, e: m.Expr) -> Words | None:
-        """The only one with the most or fewest of something, where it is asked who that is: in a tie it is nobody."""
+    def alone(self, e: m.Expr, yours: bool) -> Words | None:
+        """The only one with the most or fewest of something, where it is asked who that is: in a tie it is nobody; whether
+        it is the reader says nothing of them that could be taken up again.
+        """
         only = self.say.let.get(e.name) if isinstance(e, m.Local) else e
         if not (isinstance(only, m.Only) and isinstance(only.of, m.Extreme)):
             return None
@@ -313,8 +328,10 @@ class Conditions(Part):
             known = self.mentions.known.get(e.name)
             if known is None or known.said:
                 return None
-            self.mentions.mention(e.name)
-        return noun("only-of", set=under_the(self.say.group(only.of))).as_("the")
+        found = noun("only-of", set=under_the(self.say.group(only.of))).as_("the")
+        if isinstance(e, m.Local):
+            self.mentions.known[e.name] = replace(self.mentions.known[e.name], first=found, said=not yours)
+        return found
 
     def is_reader(self, e: m.Expr) -> bool:
         """Whether this is the reader, as nothing else is called."""
@@ -530,15 +547,6 @@ def within(said: Said) -> Iterator[Words]:
         if isinstance(part, Words):
             yield part
         yield from within(part)
-
-
-def swapped(said: Said, old: Words, new: Words) -> Said:
-    """The same with this word for that one."""
-    if said is old:
-        return new
-    if not isinstance(said, Words):
-        return said
-    return replace(said, args={name: swapped(part, old, new) for name, part in said.args.items()})
 
 
 DENYING = frozenset(

@@ -11,10 +11,12 @@ from wlcore.text.saying import YOU, Said, Words, noun
 
 THING, PERSON, NUMBER = "thing", "person", "number"
 CHOSEN, NOTED, DOING = "chosen", "noted", "doing"
+OTHER = "other"
+"""Under which the reader, or 'they', stands where somebody else does what is said: some languages then say 'their' otherwise."""
 """How something came to have a name, by which it can be told from others of its sort: 'the chosen card'."""
 
 
-Kept = tuple[dict[str, bool], dict[str, str], set[str], int]
+Kept = tuple[dict[str, bool], dict[str, str], set[str], int, bool]
 
 
 @dataclass(slots=True)
@@ -44,11 +46,15 @@ class Mentions:
     subject: object = YOU
     letters: int = 0
     """How many numbers have been called by a letter."""
+    about: str = ""
+    """The player whom what is said is all about: 'they', as long as nobody else has been spoken of."""
+    crowded: bool = False
+    """Whether somebody else than the reader and whom it is about has been spoken of."""
 
     def forget(self) -> None:
         """Begin a text in which nothing has been said."""
         self.known, self.stands_for, self.latest, self.strangers = {}, {}, {}, set()
-        self.subject, self.letters = YOU, 0
+        self.subject, self.letters, self.about, self.crowded = YOU, 0, "", False
 
     def introduce(self, name: str, referent: Referent) -> Said:
         """Enter a name and say it for the first time."""
@@ -92,11 +98,12 @@ class Mentions:
             dict(self.latest),
             set(self.strangers),
             self.letters,
+            self.crowded,
         )
 
     def restore(self, kept: Kept) -> None:
         """Unsay what was said since."""
-        said, self.latest, self.strangers, self.letters = kept
+        said, self.latest, self.strangers, self.letters, self.crowded = kept
         self.known = {name: self.known[name] for name in said}
         for name, was_said in said.items():
             self.known[name].said = was_said
@@ -125,7 +132,7 @@ class Mentions:
 
     def expect(self, name: str, referent: Referent) -> None:
         """Enter a name that is said for the first time where it is used."""
-        self.known[name] = referent
+        self.known[name] = replace(referent, said=False)
 
     def mention(self, name: str) -> Said | None:
         """How a name is said here; None if it is not known."""
@@ -135,14 +142,17 @@ class Mentions:
         if found is None:
             return None
         pronoun = name == self.subject or (found.sort == THING and self.latest.get(THING) == name)
+        other = not pronoun and name == self.about and not self.crowded
+        if name != self.about and found.sort == PERSON:
+            self.crowded = True
         self.latest[found.sort] = name
         if not found.said:
             found.said = True
             return found.first
         if found.sort == NUMBER:
             return self._number_again(found)
-        pronoun = pronoun and not found.abstract
-        return self._again(found, pronoun)
+        said = self._again(found, (pronoun or other) and not found.abstract)
+        return replace(said, under=OTHER) if other else said
 
     def spoken(self) -> list[Referent]:
         """What has been said, each once, whatever names it has."""
@@ -182,6 +192,17 @@ class Mentions:
                 del self.stands_for[name]
             else:
                 self.stands_for[name] = before
+
+    @contextmanager
+    def about_only(self, name: str) -> Iterator[None]:
+        """Inside, all is about one player, who is 'they' as long as nobody else is spoken of; not where somebody has been."""
+        before = self.about, self.crowded
+        people = [r for n, r in self.known.items() if r.sort == PERSON and r.said and n != name]
+        self.about, self.crowded = name, bool(people)
+        try:
+            yield
+        finally:
+            self.about, self.crowded = before
 
     @contextmanager
     def acting(self, name: object) -> Iterator[None]:

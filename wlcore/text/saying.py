@@ -104,6 +104,8 @@ def numbered(said: Said, number: int | str) -> Said:
         return said
     if said.sort == RELATIVE:
         return replace(said, number=number)
+    if said.under == RELATIVE and said.id.startswith("pronoun-"):
+        return replace(said, id=f"{said.id.removesuffix('s')}{'' if number in ('', 1) else 's'}")
     return replace(said, args={name: numbered(arg, number) for name, arg in said.args.items()})
 
 
@@ -114,6 +116,17 @@ def often(said: Said, word: Words) -> int:
     if isinstance(said, Listed):
         return sum(often(item, word) for item in said.items)
     return sum(often(arg, word) for arg in said.args.values()) if isinstance(said, Words) else 0
+
+
+def swapped(said: Said, old: Words, new: Words) -> Said:
+    """The same with this word for that one."""
+    if said is old:
+        return new
+    if isinstance(said, Listed):
+        return Listed(tuple(swapped(item, old, new) for item in said.items), said.joined)
+    if not isinstance(said, Words):
+        return said
+    return replace(said, args={name: swapped(part, old, new) for name, part in said.args.items()})
 
 
 def noun(phrase: str, **args: Said) -> Words:
@@ -157,7 +170,7 @@ def frame(phrase: str, **args: Said) -> Words:
 
 
 HOLDING = frozenset(
-    "if if-otherwise for-each starting-with repeat repeat-times repeat-known repeat-while taking-turns choose-one for-this"
+    "if if-otherwise for-each each-goes-on starting-with repeat repeat-times repeat-known repeat-while taking-turns choose-one for-this"
     " may-follow may-then may-otherwise may-follow-otherwise may-then-otherwise".split()
 )
 """Frames that hold what is done, so that what follows could be read as part of it."""
@@ -180,6 +193,14 @@ def grouped(said: Said, sorts: frozenset[str]) -> Said:
     if not isinstance(said, Words) or said.id not in sorts:
         return said
     return frame("grouped", does=replace(said, id="if-else") if said.id == "if-otherwise" else said)
+
+
+def ending(said: Said) -> Said:
+    """What is done for each of many, at the end of which a condition with its 'otherwise' needs no brackets."""
+    if isinstance(said, Listed) and said.joined == "steps":
+        return Listed((*said.items[:-1], ending(said.items[-1])), said.joined)
+    inside = said.args["does"] if isinstance(said, Words) and said.id == "grouped" else ""
+    return inside if isinstance(inside, Words) and inside.id == "if-else" else said
 
 
 def is_definite(said: Words) -> bool:

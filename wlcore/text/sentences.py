@@ -27,6 +27,7 @@ from wlcore.text.saying import (
     Words,
     clause,
     does,
+    ending,
     frame,
     goes_on,
     grouped,
@@ -372,11 +373,12 @@ class Sentences(Part):
         if mine or (len(s.body) == 1 and self.sets_once(s.body[0], s.name)):
             self.mentions.expect(s.name, referent)
             said = self.statement(s.body[0])
-        elif (shared := self.all_by(s, over, referent) or self.each_does(s, over, referent)) is not None:
+        elif (shared := self.for_all(s, over, referent)) is not None:
             said = shared
         else:
             self.mentions.introduce(s.name, referent)
-            said = frame("for-each", set=over, does=self.inner(s.body))
+            with self.mentions.about_only(s.name if s.over.type.kind == "player" else self.mentions.about):
+                said = frame("for-each", set=over, does=ending(self.inner(s.body)))
         self.mentions.known.pop(s.name, None)
         if said is not None and isinstance(s.over, m.Sorted):
             how = "most-first" if s.over.most else "fewest-first"
@@ -430,6 +432,35 @@ class Sentences(Part):
             return None
         elided = noun("elided", of=over)
         return Listed((clauses[0], *(self.done_by(x, elided) for x in clauses[1:])), "then")
+
+    def for_all(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
+        """What is done for each of a set, as sentences about them."""
+        return (
+            self.all_by(s, over, referent)
+            or self.each_does(s, over, referent)
+            or self.goes_on(s, over, referent)
+        )
+
+    def goes_on(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
+        """What each of a set does first, and what then becomes of them: 'each player draws 1 card; if they ..., they ...'."""
+        if (
+            len(s.body) < 2
+            or s.over.type.kind != "player"
+            or not _is_local(self.say.choices.doer(s.body[0]), s.name)
+        ):
+            return None
+        if not all(any(_is_local(e, s.name) for e in expressions((x,))) for x in s.body[1:]):
+            return None  # what the reader does each time would be read as done once
+        kept = self.mentions.kept()
+        self.mentions.expect(s.name, referent)
+        with self.mentions.about_only(s.name):
+            said = self.steps(s.body)
+        first = said[0] if said else ""
+        led = isinstance(first, Words) and first.sort == CLAUSE and first.args.get("who") == over
+        if not led or not isinstance(first, Words) or self.has_own_form(first) or len(said) < 2:
+            self.mentions.restore(kept)
+            return None
+        return frame("each-goes-on", does=first, rest=ending(self.together(said[1:])))
 
     def each_does(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
         """What is said of each of a set by a sentence that begins with them: 'each of those players goes to your space'."""

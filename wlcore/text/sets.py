@@ -30,6 +30,8 @@ class Sets(Part):
 
     def group(self, e: m.Expr) -> Words:
         """The things of a set, without a determiner."""
+        if e.type.kind == "player" and not isinstance(e, m.Local):
+            self.mentions.crowded = True
         match e:
             case m.Everyone():
                 return self.say.values.kind(e.kind)
@@ -306,8 +308,12 @@ class Sets(Part):
     def led(self, found: Words, said: Said, which: Words) -> Words | None:
         """A condition that begins with what it is about, so that 'who', 'whose' or 'that' can stand there."""
         clauses = len(said.items) if isinstance(said, Listed) else 1
-        if often(said, which) != clauses or not self.phrases.voice.leads(said, which):
+        if often(said, which) < clauses or not self.phrases.voice.leads(said, which):
             return None
+        if often(said, which) > clauses:
+            person = which.args["person"] == "yes"
+            again = noun("pronoun-player" if person else "pronoun-thing", of=which.args["of"])
+            said = self.phrases.voice.led_once(said, which, replace(again, under=RELATIVE))
         return _joined(found, said)
 
     def gapped(self, found: Words, said: Said, which: Words) -> Words | None:

@@ -12,7 +12,7 @@ from wlcore.lang.symbols import Counter, Place, Routine
 from wlcore.numbers import is_nobody
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import arg_name, human_name, human_words
-from wlcore.text.mentions import NUMBER, PERSON, THING, Referent
+from wlcore.text.mentions import NUMBER, OTHER, PERSON, THING, Referent
 from wlcore.text.part import Part
 from wlcore.text.port import UNDER
 from wlcore.text.saying import (
@@ -29,6 +29,7 @@ from wlcore.text.saying import (
     Words,
     automaton,
     frame,
+    is_pronoun,
     noun,
     of_pattern,
 )
@@ -238,6 +239,12 @@ class Values(Part):
         """A value in words; of what has no name it is noted that it was spoken of."""
         said = self.unnoted(e)
         kind = e.type.kind
+        if (
+            kind == "player"
+            and not isinstance(e, m.Local)
+            and not (isinstance(said, Words) and is_pronoun(said))
+        ):
+            self.mentions.crowded = True
         if not (isinstance(e, m.Local) or e.type.many) and (kind == "card" or kind in self.program.kinds):
             self.mentions.passing(f"kind-{kind}", self.family(kind))
         return said
@@ -388,7 +395,7 @@ class Values(Part):
 
     def reader(self) -> Words:
         """You; `under` tells where somebody else acts, since some languages then say 'your' in another way."""
-        return Words("you", under="" if self.mentions.subject == YOU else "other")
+        return Words("you", under="" if self.mentions.subject == YOU else OTHER)
 
     def read(self, e: m.Read) -> Said:
         """The value of a counter or variable."""

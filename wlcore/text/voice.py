@@ -49,6 +49,7 @@ from wlcore.text.saying import (
     Words,
     is_definite,
     is_you,
+    swapped,
 )
 from wlcore.text.syntax import Syntax
 
@@ -272,6 +273,20 @@ class Voice:
         if pattern is None or pattern.lead not in said.args or not self._begins(pattern.lead_key):
             return False
         return self.leads(said.args[pattern.lead], word)
+
+    def led_once(self, said: Said, word: Words, again: Words) -> Said:
+        """The same with another word for this one, but where what is said begins with it: 'who has more coins than their ...'."""
+        if said is word or isinstance(said, (str, int)):
+            return said
+        if isinstance(said, Listed):
+            return Listed(tuple(self.led_once(item, word, again) for item in said.items), said.joined)
+        pattern = self._pattern(said, Form(()))
+        lead = "" if pattern is None else pattern.lead
+        args = {
+            name: self.led_once(arg, word, again) if name == lead else swapped(arg, word, again)
+            for name, arg in said.args.items()
+        }
+        return replace(said, args=args)
 
     def _begins(self, case: str) -> bool:
         """Whether a relative pronoun has this case, so that it can begin a clause in it."""

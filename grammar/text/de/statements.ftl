@@ -136,10 +136,17 @@ if-else =
         [yes] , { $otherwise }
        *[no] { " " }{ FORM($otherwise, "second") }
     }
+    .second =
+        gilt: Wenn { $cond }, { FORM($then, "second") }; sonst{ $comma ->
+            [yes] , { $otherwise }
+           *[no] { " " }{ FORM($otherwise, "second") }
+        }
 grouped = ({ $does })
     .second = gilt: ({ FORM($does, "capital") })
 for-each = für { FORM($set, "acc") }: { FORM($does, "capital") }
     .second = gilt für { FORM($set, "acc") }: { FORM($does, "capital") }
+each-goes-on = { $does }; { $rest }
+    .second = { FORM($does, "second") }; { $rest }
 starting-with = beginnend mit { FORM($who, "dat") } { FORM($does, "second") }
     .second = gilt, beginnend mit { FORM($who, "dat") }: { FORM($does, "capital") }
 at-once = gleichzeitig und verdeckt { FORM($does, "second") }

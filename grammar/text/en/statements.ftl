@@ -78,6 +78,7 @@ if-otherwise = if { $cond }, { $then }. Otherwise, { $otherwise }
 if-else = if { $cond }, { $then }; otherwise, { $otherwise }
 grouped = ({ $does })
 for-each = for { $set }: { $does }
+each-goes-on = { $does }; { $rest }
 starting-with = starting with { FORM($who, "acc") }, { $does }
 at-once = at the same time and in secret, { $does }
 most-first = in descending order of { FORM($by, "plain", "acc") }, { $does }

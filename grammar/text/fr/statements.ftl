@@ -93,6 +93,7 @@ if-otherwise = { FORM($cond, "after-si") }, { $then }. Sinon, { $otherwise }
 if-else = { FORM($cond, "after-si") }, { $then } ; sinon, { $otherwise }
 grouped = ({ $does })
 for-each = pour { $set } : { $does }
+each-goes-on = { $does } ; { $rest }
 starting-with = en commençant par { FORM($who, "acc") }, { $does }
 at-once = en même temps et en secret, { $does }
 most-first =

@@ -75,6 +75,7 @@ if-otherwise = se { $cond }, { $then }. Altrimenti, { $otherwise }
 if-else = se { $cond }, { $then }; altrimenti, { $otherwise }
 grouped = ({ $does })
 for-each = per { $set }: { $does }
+each-goes-on = { $does }; { $rest }
 starting-with = cominciando da { FORM($who, "acc") }, { $does }
 at-once = allo stesso tempo e in segreto, { $does }
 most-first = nell'ordine { FORM($by, "di") }, cominciando dal valore più alto: { $does }

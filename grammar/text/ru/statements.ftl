@@ -106,6 +106,7 @@ if-else =
     } { $otherwise }
 grouped = ({ $does })
 for-each = для { FORM($set, "gen") }: { $does }
+each-goes-on = { $does }; { $rest }
 starting-with = начиная с { FORM($who, "gen") }, { $does }
 at-once = одновременно и тайно { $does }
 most-first = в порядке убывания { FORM($by, "gen") } { $does }

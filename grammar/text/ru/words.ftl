@@ -410,32 +410,142 @@ pronoun-player = он
     .governed-prep = нём
     .governed-ins = ним
     .before-masculine = { "его " }
-    .before-masculine-acc = { "свой " }
-    .before-masculine-gen = { "своего " }
-    .before-masculine-dat = { "своему " }
-    .before-masculine-prep = { "своём " }
-    .before-masculine-ins = { "своим " }
+    .before-masculine-acc =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "свой " }
+        }
+    .before-masculine-gen =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своего " }
+        }
+    .before-masculine-dat =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своему " }
+        }
+    .before-masculine-prep =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своём " }
+        }
+    .before-masculine-ins =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своим " }
+        }
     .before-feminine = { "его " }
-    .before-feminine-acc = { "свою " }
-    .before-feminine-gen = { "своей " }
-    .before-feminine-dat = { "своей " }
-    .before-feminine-prep = { "своей " }
-    .before-feminine-ins = { "своей " }
+    .before-feminine-acc =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "свою " }
+        }
+    .before-feminine-gen =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своей " }
+        }
+    .before-feminine-dat =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своей " }
+        }
+    .before-feminine-prep =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своей " }
+        }
+    .before-feminine-ins =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своей " }
+        }
     .before-neuter = { "его " }
-    .before-neuter-acc = { "своё " }
-    .before-neuter-gen = { "своего " }
-    .before-neuter-dat = { "своему " }
-    .before-neuter-prep = { "своём " }
-    .before-neuter-ins = { "своим " }
+    .before-neuter-acc =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своё " }
+        }
+    .before-neuter-gen =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своего " }
+        }
+    .before-neuter-dat =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своему " }
+        }
+    .before-neuter-prep =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своём " }
+        }
+    .before-neuter-ins =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своим " }
+        }
     .before-plural = { "его " }
-    .before-plural-acc = { "свои " }
-    .before-plural-gen = { "своих " }
-    .before-plural-dat = { "своим " }
-    .before-plural-prep = { "своих " }
-    .before-plural-ins = { "своими " }
-    .before-plural-iz = { "своих " }
+    .before-plural-acc =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "свои " }
+        }
+    .before-plural-gen =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своих " }
+        }
+    .before-plural-dat =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своим " }
+        }
+    .before-plural-prep =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своих " }
+        }
+    .before-plural-ins =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своими " }
+        }
+    .before-plural-iz =
+        { $det ->
+            [other] { "его " }
+            [relative] { "его " }
+           *[own] { "своих " }
+        }
     .before = { "его " }
-    .before-feminine-s = { "со своей " }
+    .before-feminine-s =
+        { $det ->
+            [other] { "с его " }
+            [relative] { "с его " }
+           *[own] { "со своей " }
+        }
     .behind-u = { "" }
     .behind = { "" }
 pronoun-players = они

@@ -40,14 +40,6 @@ WRITTEN = {
         "no number from the first to the last",
         "the smaller one first",
     ),
-    "rule x\n  if every places as s where s is north: stop": (
-        "wants the whole set",
-        "'every (SET as s where COND)'",
-    ),
-    "rule x\n  if any places as s where s is north: stop": (
-        "wants the whole set",
-        "'any (SET as s where COND)'",
-    ),
     "query fact(n: number): number\n  if n is 0: answer 1\n  answer n * fact(n - 1)": (
         "cannot ask itself",
         "'for each'",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.lang.broken import GAME
+from tests.play.running import wl
 from wlcore.cli.check import Check
 from wlcore.lang.diagnostics import Diagnostic
 
@@ -253,6 +254,11 @@ def test_stamps_are_asked_for_once(tmp_path: Path):
             (2, 42), "'where' does not fit behind 'from'", "for each p in players where ... from you:",
         ),
         ("rule sweep\n  if no pennies(you): gain ¢1\n", (2, 9), "a set is wanted here", "a number is compared"),
+        ("rule sweep\n  gain medals-1 medals\n", (2, 8), "'medals-1' is not known", "'medals - 1'"),
+        (
+            "rule sweep\n  choose lost from your palm: put lost in tray\n",
+            (2, 3), "'choose ... :' is an option of 'choose one'", "leave ':' out",
+        ),
     ],
 )  # fmt: skip
 def test_what_two_more_authors_met(
@@ -264,3 +270,73 @@ def test_what_two_more_authors_met(
         (d.span.line, d.span.col, d.message, d.suggestion) for d in found if d.span.file.endswith("mine.wl")
     ]
     assert any(at == place[0] and message in said and advice in cure for at, _, said, cure in told), told
+
+
+@pytest.mark.parametrize("line", ["p: gain ¢3", "set pennies(p) to 2"])
+def test_what_ends_its_own_condition_is_no_circle(tmp_path: Path, line: str):
+    """A gain makes nobody have none, as a loss makes nobody have the most there can be."""
+    found = checked(tmp_path, {"mine.wl": f"as soon as p in players where pennies(p) is 0: {line}\n"})
+    assert ("circle" in [d.code for d in found]) == line.startswith("set")
+
+
+def test_one_of_several_that_begins_with_a_choice(tmp_path: Path):
+    """What stands behind 'choose X from SET:' belongs to that option, which is offered only where there is something to choose."""
+    game = bouts(tmp_path)
+    (game / "rules.wl").write_text(BOUTS.replace("  bout\n", "  for each p in players: p: sweep\n"), "utf-8")
+    (game / "tricks.yaml").write_text("trick:\n  swap: {}\n  turn: {}\n", "utf-8")
+    (game / "mine.wl").write_text(
+        "rule sweep\n  put swap in your palm\n  choose one:\n    choose lost from your palm:\n      put lost in heap\n"
+        "      gain 2 points\n    choose found from heap: put found in your palm\n    gain 1 points\n",
+        "utf-8",
+    )
+    (game / "scenarios").mkdir()
+    (game / "scenarios" / "sweep.scn").write_text(
+        """\
+players anna, ben
+scenario "only what there is to choose is offered"
+then
+  anna may lost swap
+  anna may gain-points
+  anna may not found swap
+when
+  anna: lost swap
+then
+  points(anna) is 2
+  palm(anna) is empty
+""",
+        "utf-8",
+    )
+    done = wl("test", str(game))
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("word", ["every", "any", "no"])
+def test_elements_have_names_behind_every_any_and_no(tmp_path: Path, word: str):
+    """As behind a set in parentheses, and with the same meaning."""
+    files = {
+        "mine.wl": f"query a: truth is {word} players as p where pennies(p) is 1\n"
+        f"query b: truth is {'any (players' if word == 'any' else word + ' (players'} as p where pennies(p) is 1)\n"
+        "after lap, if a and b: gain ¢1\n"
+    }
+    assert [d for d in checked(tmp_path, files) if d.severity == "error"] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["forbid clear when p is you", "instead of you gain points, if amount is at least 2: gain 1 points"],
+)
+def test_what_a_layer_adds_makes_no_phrase_of_the_game_stale(tmp_path: Path, line: str):
+    """Nothing of the game has changed where a choice of it is from fewer, or a gain in it is answered."""
+    game = bouts(tmp_path)
+    (game / "rules.wl").write_text(
+        BOUTS.replace("each p in players: p: clear", "each q in players: q: clear").replace(
+            "  for each c in your palm: drop c", "  choose p from players at random\n  gain 3 points"
+        ),
+        "utf-8",
+    )
+    (game / "text/en").mkdir(parents=True)
+    (game / "text/en/words.ftl").write_text("rule-clear = clear the table\n", "utf-8")
+    assert wl("i18n", "stamp", str(game)).returncode == 0
+    assert [
+        d.code for d in checked(tmp_path, {"mine.wl": f"{line}\n"}, game) if d.code == "stale-phrase"
+    ] == []

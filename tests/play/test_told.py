@@ -39,10 +39,11 @@ def words(name: str, language: str = "en") -> Words:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aim_of_a_game(language: str):
     """Both games say what they are about in each language, by the length that is played; a stranger's game says nothing."""
-    assert "15" in words(WEST, language).told("game-aim")
-    assert "One" in words(ENEMY, language).told("game-aim") or language == "ru"
-    assert words(ENEMY, language).told("game-end")
-    assert words(COIN_RACE).told("game-aim") == ""
+    assert "15" in words(WEST, language).told("game-aim", game(WEST).new(3, 1))
+    enemy = game(ENEMY).new(3, 1)
+    assert "One" in words(ENEMY, language).told("game-aim", enemy) or language == "ru"
+    assert words(ENEMY, language).told("game-end", enemy)
+    assert words(COIN_RACE).told("game-aim", game(COIN_RACE).new(3, 1)) == ""
 
 
 def test_help_tells_the_aim():

@@ -268,7 +268,7 @@ def sit_down(
         from wlcore.play.renewal import Renewal
 
         renewal = Renewal(session.game, journal, None if puzzle is None else puzzle.position)
-    aim = words.told("game-aim") if new and puzzle is None else ""
+    aim = words.told("game-aim", session.state) if new and puzzle is None else ""
     greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
     house = words("free-undo") if journal.header.free_undo else ""
     whom = words(f"ask-{journal.header.ask}") if journal.header.ask != NEEDED else ""

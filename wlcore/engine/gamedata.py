@@ -86,6 +86,7 @@ class ScreenData(TypedDict):
     queries: dict[str, str]
     beside: list[list[tuple[str, str, int]]]
     panels: list[dict[str, Any]]
+    stated: dict[str, bool]
     player: list[str]
     table: list[str]
     own: list[str]

@@ -112,6 +112,10 @@ class Builder:
         cond = self.expr(p.children[2]) if len(p.children) == 3 else None
         return t.Quantified(s, str(p.children[0].children[0]), self.expr(p.children[1]), cond)
 
+    def x_quant_as(self, p: Piece, s: Span) -> t.Expr:
+        word, of, name, cond = p.children
+        return t.Quantified(s, str(word.children[0]), self.expr(of), self.expr(cond), str(name))
+
     def x_folded(self, p: Piece, s: Span) -> t.Expr:
         return t.Folded(s, str(p.children[0].children[0]), self.expr(p.children[1]), self.expr(p.children[2]))
 

@@ -180,6 +180,7 @@ class ProgramChecker(StatementChecker):
         routine.body = (*marked, *self.block(rest, scope))
         after = scope.child(names={}, aliases={})
         routine.leaving = tuple(s for x in leaving for s in self.block(x.body, after.child()))
+        routine.written = routine.body, routine.leaving
 
     def marked(self, span: Span) -> m.Block:
         """Statements that remember what has been performed, for the conditions 'first this ...' just checked."""

@@ -115,9 +115,20 @@ class ExprChecker(SetChecker):
             )
         elif plural:
             advice = f"did you mean '{plural}'?"
+        elif less := self._difference(x.id, locals_known):
+            advice = f"a minus sign has spaces on both sides: '{less}'"
         else:
             advice = self.findings.near(x.id, lambda: self._things_known(locals_known)) or FIRST.format(x.id)
         return self.complain("unknown-name", message, x.span, advice)
+
+    def _difference(self, name: str, locals_known: Sequence[str]) -> str:
+        """Two names, or a name and a number, that a minus sign without spaces has made one name; '' if it is none."""
+        known = {*locals_known, *self.program.names}
+        for at, sign in enumerate(name):
+            left, right = name[:at], name[at + 1 :]
+            if sign == "-" and left in known and (right.isdigit() or right in known):
+                return f"{left} - {right}"
+        return ""
 
     def _known_elsewhere(self, x: t.Name, scope: Scope) -> m.Expr:
         """Note a name that is known near by only."""

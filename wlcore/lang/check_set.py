@@ -216,7 +216,7 @@ class SetChecker:
         return m.Extreme(x.span, of.type, of, name, self.want(x.by, NUMBER, inner), x.most)
 
     def _quantified(self, x: t.Quantified, scope: Scope, want: Type | None) -> m.Expr:
-        tree, said, called = x.of, x.cond, "it"
+        tree, said, called = x.of, x.cond, x.name
         inside = x.of
         if x.quantifier == "every" and said is None and isinstance(inside, t.Where):
             tree, said, called = inside.of, inside.cond, inside.name

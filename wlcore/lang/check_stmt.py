@@ -323,7 +323,11 @@ class StatementChecker(ExprChecker):
         )
 
     def _s_priced(self, x: t.Priced, scope: Scope) -> m.Statement | None:
-        self.complain("price", "'PRICE: EFFECT' is an option of 'choose one', or begins with 'may'", x.span)
+        message, advice = "'PRICE: EFFECT' is an option of 'choose one', or begins with 'may'", ""
+        if isinstance(x.price, t.Choose):
+            message = "'choose ... :' is an option of 'choose one', or begins with 'may'"
+            advice = "leave ':' out: what is chosen is known on the lines below, at the same depth"
+        self.complain("price", message, x.span, advice)
         return None
 
     def _s_chooseone(self, x: t.ChooseOne, scope: Scope) -> m.Statement | None:

@@ -119,11 +119,14 @@ class Declarer:
                     self.findings.error("unknown-side", message, p.span)
                 if p.type.name in TEXTS:
                     kind.properties[p.name] = PropertyOf(
-                        p.name, kind.name, Type("text"), p.type.name, owner=p.owner, cond=p.cond
+                        p.name, kind.name, Type("text"), p.type.name, False, p.owner, p.cond, pack, p.span
                     )
                 else:
                     typed = self.type(p.type, TEXTS)
-                    kind.properties[p.name] = PropertyOf(p.name, kind.name, typed, back=p.side == "back")
+                    back = p.side == "back"
+                    kind.properties[p.name] = PropertyOf(
+                        p.name, kind.name, typed, back=back, pack=pack, span=p.span
+                    )
 
     def _can_be_added(self, kind: Kind, pack: str, p: t.Property) -> bool:
         """Whether the things of a game can be without what a layer adds to their kind; if not, that is noted."""

@@ -9,7 +9,8 @@ from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.parts import expressions
 from wlcore.lang.program import Program
-from wlcore.lang.symbols import Routine
+from wlcore.lang.symbols import Counter, Routine
+from wlcore.lang.types import NUMBER
 
 Hangs = tuple[str, tuple[m.Expr, ...], bool, bool]
 """A place that a condition hangs on: its name, its indices, whether the condition may come true when it grows, and when it
@@ -124,6 +125,17 @@ class Reading:
         return [need.cond for need in (*routine.needs, *self.forbids.get(routine.name, ()))]
 
 
+def stated(program: Program) -> dict[str, bool]:
+    """The numbers that a game can say of itself: its queries of no player without parameters. For each, whether all may know it,
+    with all that layers make of it.
+    """
+    reading = Reading(program)
+    hidden = {zone.name for zone in program.zones if zone.discipline != "pile"}
+    hidden |= {variable.name for variable in program.variables if variable.secret}
+    numbers = [q for q in program.routines("query") if not q.params and q.type == NUMBER]
+    return {q.name: hidden.isdisjoint(reading.places(m.Ask(q.span, NUMBER, q, ()))) for q in numbers}
+
+
 def place_of(e: m.Expr) -> str:
     """The name of the counter, variable or zone that an expression reads itself; '' if it is none."""
     match e:
@@ -178,6 +190,8 @@ def polarity(
         case m.Op(op="and" | "or" | "+"):
             yield from also(cond.left)
             yield from also(cond.right)
+        case m.Op(op="is" | "is not") if end := _end_of(cond.left, cond.right):
+            yield from also(cond.left, up if (end == "most") == (cond.op == "is") else not up)
         case m.Op(op="at least" | "more" | "-"):
             yield from also(cond.left)
             yield from also(cond.right, not up)
@@ -188,6 +202,16 @@ def polarity(
             yield from also(cond.of, not up)
         case _:
             yield from both(cond, reading)
+
+
+def _end_of(of: m.Expr, number: m.Expr) -> str:
+    """Whether a number is the least or the most that a counter can be: to be that is then to be at most, or at least, that."""
+    if not isinstance(of, m.Read) or not isinstance(of.place, Counter) or not isinstance(number, m.Const):
+        return ""
+    counter = of.place
+    if number.value == counter.floor:
+        return "least"
+    return "most" if isinstance(counter.cap, m.Const) and number.value == counter.cap.value else ""
 
 
 def both(expr: m.Expr, reading: Reading) -> Iterator[Hangs]:

@@ -37,7 +37,8 @@ def fingerprint(routine: Routine) -> str:
     """A short digest of what a rule or query says; it changes when that changes, and not when it is only moved."""
     params = [(p.name, str(p.type), p.link) for p in routine.params]
     needs = [n.cond for n in routine.needs]
-    said = shape((params, needs, routine.body, routine.value, routine.leaving))
+    body, leaving = routine.written
+    said = shape((params, needs, body, routine.value, leaving))
     return digest(said)
 
 

@@ -35,6 +35,8 @@ class PropertyOf:
     back: bool = False
     owner: t.Expr | None = None
     cond: t.Expr | None = None
+    pack: str = ""
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @dataclass(slots=True, eq=False)
@@ -130,6 +132,8 @@ class Routine(Symbol):
     needs: tuple[m.Requirement, ...] = ()
     value: m.Expr | None = None
     leaving: tuple[m.Statement, ...] = ()
+    written: tuple[tuple[m.Statement, ...], tuple[m.Statement, ...]] = ((), ())
+    """Body and cleanup as their own pack wrote them, whatever layers leave out of its choices or answer before its gains."""
     entity: tuple[str, str] | None = None
     address: str = ""
     said: m.Statement | None = None

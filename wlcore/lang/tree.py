@@ -116,11 +116,12 @@ class Extreme(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Quantified(Expr):
-    """`any SET`, `no SET`, `every SET where COND`, `count SET`, each perhaps with `where`."""
+    """`any SET`, `no SET`, `every SET where COND`, `count SET`, each perhaps with `where`, or with `as NAME where`."""
 
     quantifier: str
     of: Expr
     cond: Expr | None
+    name: str = "it"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from typing import Any
 
 from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.program import Program, Thing
-from wlcore.lang.symbols import PropertyOf, Variable
+from wlcore.lang.reading import stated
+from wlcore.lang.symbols import Place, PropertyOf, Variable, Zone
 from wlcore.lang.types import NUMBER
 from wlcore.packs import names
 from wlcore.packs.fields import Field, Record, Values
@@ -162,7 +163,13 @@ def _check_score(score: Ref, program: Program, findings: Findings) -> None:
         return
     known = {query.name: query for query in program.routines("query")}
     query = known.get(score.id)
-    if query is None:
+    kept = program.names.get(score.id)
+    if query is None and isinstance(kept, Place) and kept.dims == (PLAYER,) and is_number_of_player(kept):
+        message = f"'{score.id}' is no query"
+        said = f"count {score.id}" if isinstance(kept, Zone) else score.id
+        cure = f"write 'query score(p: player): number is {said}(p)' in a .wl file, and 'score' here"
+        findings.error("unknown-query", message, score.span, cure)
+    elif query is None:
         message = f"there is no query '{score.id}'"
         findings.error("unknown-query", message, score.span, meant(score.id, known))
     elif [p.type.kind for p in query.params] != [PLAYER] or query.type != NUMBER:
@@ -221,6 +228,7 @@ def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
         "queries": queries,
         "beside": printed,
         "panels": panels,
+        "stated": stated(program),
         **joined,
     }
 

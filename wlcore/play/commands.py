@@ -175,7 +175,7 @@ class Commands:
         name, data = score_name(self.session.state), self.session.game.data
         if not name or typed.casefold() != self.words.label(name).casefold():
             return []
-        figures, end = Figures(self._view(seat), self.words), self.words.told("game-end")
+        figures, end = Figures(self._view(seat), self.words), self.words.told("game-end", self.session.state)
         lines = [end] if end else []
         for other in range(self.session.state.n):
             parts = [
@@ -241,7 +241,7 @@ class Commands:
             "language": next(iter(self._others()), self.words.phrases.language),
         }
         shown: Sequence[str] = [name for name in HELPED if name != "rules" or self.clauses.example]
-        aim = self.words.told("game-aim")
+        aim = self.words.told("game-aim", self.session.state)
         return [
             *([aim] if aim else []),
             self.words("help"),

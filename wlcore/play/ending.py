@@ -35,7 +35,7 @@ class Ending:
         state, words = self.session.state, self.commands.words
         won = words("won", players=words.players(state.winners)) if state.winners else words("nobody-won")
         lines = ["", words("over"), won]
-        if end := words.told("game-end"):
+        if end := words.told("game-end", state):
             lines.append(end)
         lines += ranked(state, words)
         return [*lines, *self.rise(), words("recorded", file=str(self.commands.journal.path))]

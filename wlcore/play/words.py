@@ -11,6 +11,7 @@ from typing import Concatenate, ParamSpec
 from wlcore.engine.decision import place_of
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.game import Game
+from wlcore.engine.measures import measure
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Event, Session
@@ -19,7 +20,7 @@ from wlcore.engine.view import View
 from wlcore.numbers import is_nobody
 from wlcore.play.answers import Vocabulary
 from wlcore.text.forms import capital
-from wlcore.text.human import human_name, human_words
+from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.log import Log, LogLine
 from wlcore.text.port import Phrases, languages
 from wlcore.text.prompts import DONE, NOWHERE, PASS, Place, Prompts
@@ -140,13 +141,27 @@ class Words:
         """A card, with what the pack wants told beside its name."""
         return self.phrases.say(self.prompts.with_printed(number), "name")
 
-    def told(self, phrase: str) -> str:
-        """What the pack says of the whole game in a phrase of its own, as its options stand; '' if it says nothing."""
+    def told(self, phrase: str, state: State | None = None) -> str:
+        """What the pack says of the whole game in a phrase of its own, as its options stand; '' if it says nothing. In a state, its
+        numbers are known.
+        """
         if not self.phrases.has(phrase):
             return ""
         options, first = self.game.data.options, len(self.game.data.rulings)
         stand = zip(options.items(), self.game.settings[first:-1], strict=True)
-        return self.phrases.text(phrase, **{name: allowed[value] for (name, (allowed, _)), value in stand})
+        chosen = {name: allowed[value] for (name, (allowed, _)), value in stand}
+        known: dict[str, int | str] = {}
+        if state is not None:
+            stated = self.game.data.screen["stated"].items()
+            known = {arg_name(name): self._number(name, state) if told else "?" for name, told in stated}
+        return self.phrases.text(phrase, **(known | chosen))
+
+    def _number(self, query: str, state: State) -> int | str:
+        """What a query of no player answers now."""
+        try:
+            return measure(self.game, query)(state, 0)
+        except RuleFault:
+            return "?"
 
     @once
     def back(self, back: str) -> str:

@@ -72,10 +72,14 @@ class CardTexts:
         return self.phrases.flavour(thing.kind, thing.design)
 
     def thing(self, thing: Thing) -> str:
-        """What a thing is and does: `about-KIND`, then its texts; `blank-KIND` is said where there is neither."""
+        """What a thing is and does: `about-KIND`, what else is printed on it, then its texts; `blank-KIND` is said where there is
+        nothing.
+        """
         kind = self.program.kinds[thing.kind]
-        sections = [self.section(thing, p) for p in kind.properties.values() if p.text]
-        said = self.phrases.joined((self.about(thing), *sections))
+        properties = kind.properties.values()
+        beside = [self.beside(thing, p) for p in properties if not p.text]
+        sections = [self.section(thing, p) for p in properties if p.text]
+        said = self.phrases.joined((self.about(thing), *beside, *sections))
         blank = f"blank-{thing.kind}"
         return self.phrases.sentence(Words(blank)) if not said and self.phrases.has(blank) else said
 
@@ -146,6 +150,13 @@ class CardTexts:
         """What a thing is, by its properties, if its kind has a phrase for that."""
         phrase = f"about-{thing.kind}"
         if not self.phrases.has(phrase):
+            return ""
+        return self.phrases.sentence(Words(phrase, self.printed(thing), FRAME))
+
+    def beside(self, thing: Thing, prop: PropertyOf) -> str:
+        """What is printed on a thing apart from what its kind says of all: `about-KIND-PROPERTY`, where it has that property."""
+        phrase = f"about-{thing.kind}-{prop.name}"
+        if not self.phrases.has(phrase) or self.property(thing, prop) in ("no", "none"):
             return ""
         return self.phrases.sentence(Words(phrase, self.printed(thing), FRAME))
 

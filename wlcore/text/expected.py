@@ -7,6 +7,7 @@ from dataclasses import field
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
+from wlcore.lang.reading import stated
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Zone
 from wlcore.records import dataclass
@@ -147,7 +148,8 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"label-{p.name}", _want()
                 yield f"do-{p.name}", _want("who", "of", "text", clause=True)
             else:
-                yield f"property-{p.name}", _want("who", must=("of",), span=kind.span, pack=kind.pack)
+                yield f"about-{kind.name}-{p.name}", _want(*plain, *(f"{name}-text" for name in plain))
+                yield f"property-{p.name}", _want("who", must=("of",), span=p.span, pack=p.pack)
                 yield f"having-{p.name}", _want("set", "value")
         for thing in program.things[kind.name].values():
             for p in kind.properties.values():
@@ -210,7 +212,7 @@ def _shown(program: Program) -> Iterator[tuple[str, Expected]]:
     for name in properties:
         yield f"screen-{name}", _want()
     for told in ("game-aim", "game-end"):
-        yield told, _want(*program.options)
+        yield told, _want(*program.options, *map(arg_name, stated(program)))
     for told in ("guide-begin", "guide-end"):
         yield told, _want()
     for asked in (*program.zones, *queries):

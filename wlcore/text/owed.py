@@ -8,6 +8,7 @@ from itertools import groupby
 from wlcore.lang import meaning as m
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Variable, Zone
+from wlcore.lang.types import TRUTH
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.find import PackFolder
 from wlcore.packs.source import PackSource
@@ -90,6 +91,11 @@ class Wanted:
         for kind in self.program.kinds.values():
             if kind.pack == self.pack and (kind.base == "card" or kind.name in self.chosen):
                 yield self.want("kind", kind.name, WORDS, human_words(kind.name), kind.span)
+            for p in kind.properties.values():
+                if p.pack == self.pack != kind.pack and not p.text:
+                    value = "" if p.type == TRUTH else f" {{ ${arg_name(p.name)} }}"
+                    words = f"{human_words(p.name)}{value}"
+                    yield self.want("about", f"{kind.name}-{p.name}", WORDS, words, p.span)
         for place in self.places():
             if isinstance(place, Counter):
                 yield self.want("counter", place.name, WORDS, human_words(place.name), place.span)

@@ -234,5 +234,5 @@ def _end(table: Table, words: Words) -> list[str]:
     if not state.over:
         return []
     won = words("won", players=words.players(state.winners)) if state.winners else words("nobody-won")
-    told = [words("over"), won, *filter(None, [words.told("game-end")])]
+    told = [words("over"), won, *filter(None, [words.told("game-end", state)])]
     return [*told, *ranked(state, words)]

@@ -1,1 +1,1 @@
-as soon as p in players where pennies(p) is 9: p: lose 9 pennies
+as soon as p in players where pennies(p) is 8: p: lose 8 pennies

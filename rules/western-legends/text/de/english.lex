@@ -201,7 +201,7 @@ flavour-story-tribes-of-the-mesa: c75e45d0 f9583417
 frame-fight: 01ad86d2 5997445c
 frame-poker-hand: e5e56325 7f9268cd
 frame-turn: f25bc237 82dbd7ce
-game-aim: 854066b8 4d1dbf03
+game-aim: ab8530d6 134b6189
 game-end: 9aa654a4 f6ccea7d
 gang-gang-a: cc316940 e8319f9f
 gang-gang-b: 70dcab3b 2fcd811b

@@ -201,7 +201,7 @@ flavour-story-tribes-of-the-mesa: c75e45d0 36cd8745
 frame-fight: 01ad86d2 849da595
 frame-poker-hand: e5e56325 ddcdd69a
 frame-turn: f25bc237 68adfa47
-game-aim: 854066b8 df6329cd
+game-aim: ab8530d6 7f652324
 game-end: 9aa654a4 fff9fbeb
 gang-gang-a: cc316940 9eb2c539
 gang-gang-b: 70dcab3b 82d158f7

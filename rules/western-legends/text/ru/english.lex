@@ -201,7 +201,7 @@ flavour-story-tribes-of-the-mesa: c75e45d0 d6ba000b
 frame-fight: 01ad86d2 9db6a723
 frame-poker-hand: e5e56325 1e8a3413
 frame-turn: f25bc237 6fb00f3f
-game-aim: 854066b8 f0c45511
+game-aim: ab8530d6 c34342d9
 game-end: 9aa654a4 94c35ed4
 gang-gang-a: cc316940 f2a96144
 gang-gang-b: 70dcab3b c5cbe684

@@ -5,7 +5,7 @@ chapter-sale: 78343dc1 22033fe4
 counter-coins: 85b61a7e a8cefffb
 counter-sales: 28b3a7f6 e21e0554
 frame-sale: 963df4c6 8363f675
-game-aim: 32603508 ab1833cc
+game-aim: 5c39b297 3ba7fce8
 game-end: fa53cb58 5dcb2afa
 guide-begin: e0800548 8662b098
 guide-end: 3240ff66 5ea23c9b

@@ -5,7 +5,7 @@ chapter-sale: 78343dc1 ac132208
 counter-coins: 85b61a7e e42a5063
 counter-sales: 28b3a7f6 b2e8052d
 frame-sale: 963df4c6 5521fecb
-game-aim: 32603508 68e6d000
+game-aim: 5c39b297 bca7a7ec
 game-end: fa53cb58 d27141fd
 guide-begin: e0800548 9b333150
 guide-end: 3240ff66 0c40e2ef

@@ -5,7 +5,7 @@ chapter-sale: 78343dc1 e1329796
 counter-coins: 85b61a7e 2ea85a43
 counter-sales: 28b3a7f6 d7d5f8f1
 frame-sale: 963df4c6 80bcda6f
-game-aim: 32603508 a5c2b4b5
+game-aim: 5c39b297 008b5428
 game-end: fa53cb58 90e2860e
 guide-begin: e0800548 90758514
 guide-end: 3240ff66 4392eaf1

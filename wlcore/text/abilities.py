@@ -37,6 +37,8 @@ Bounds = dict[str, list[m.Expr]]
 """What conditions say of parameters without naming them."""
 
 
+named_values = Gathering(m.Local, PIECES)
+"""Every use of a name in a statement, block or expression."""
 picks = Gathering(m.Pick, PIECES)
 """Every choice in a statement or block."""
 AMOUNT = "amount"
@@ -45,6 +47,9 @@ AMOUNT = "amount"
 
 class Abilities(Part):
     """Turns what is added to the rules into sentences."""
+
+    reused: frozenset[str] = frozenset()
+    """The names that what follows a moment uses: a number with such a name is said as X."""
 
     # ---- triggers ------------------------------------------------------------------------------------
 
@@ -72,7 +77,9 @@ class Abilities(Part):
             )
         sort = "event" if isinstance(symbol, Routine) and symbol.what == "event" else "rule"
         bounds = self.bounds(conds, symbol, f"{sort}-{t.of}", lasting=False)
+        self.reused = frozenset(x.name for x in named_values((t.body, *conds)))
         event = self.happening(t, who, _given(conds), bounds)
+        self.reused = frozenset()
         named = self.named_in(symbol, f"{sort}-{t.of}") if isinstance(symbol, Routine) else set()
         if isinstance(_given(conds).get(AMOUNT), m.Const):
             named.add(AMOUNT)
@@ -96,7 +103,9 @@ class Abilities(Part):
         effect = self.say.sentences.inner(body)
         whose = "mine" if yours and _yours(effect) else "theirs"
         alone = isinstance(effect, Words) and (
-            effect.id == "nothing" or (effect.sort == CLAUSE and not self.say.sentences.has_own_form(effect))
+            effect.id == "nothing"
+            or self.phrases.has(f"{effect.id}.rather")
+            or (effect.sort == CLAUSE and not self.say.sentences.has_own_form(effect))
         )
         return frame(how, **args, effect=effect, whose=whose, alone="yes" if alone else "no")
 
@@ -189,6 +198,10 @@ class Abilities(Part):
         if p.name in given:
             self.mentions.stands_for[p.name] = said = self.say.values.of_type(given[p.name])
             return said
+        if p.type.kind == "number" and p.name in self.reused:
+            self.mentions.letters += 1
+            self.mentions.stands_for[p.name] = letter = noun("unknown", place=self.mentions.letters)
+            return letter
         many = p.type.many
         if p.type.kind == "number":
             return noun(ANY).as_("", "plural")

@@ -297,8 +297,9 @@ class Conditions(Part):
             else self.measured(right)
         )
         if how in ("is", "is-not"):
-            number = isinstance(told, int) and left.type.kind == "number"
-            how = self.say.values.optional(f"{how}.number", how) if number else how
+            if left.type.kind == right.type.kind == "number":
+                fixed = isinstance(told, int) or (isinstance(told, Words) and told.id == "sum")
+                how = self.say.values.optional(f"{how}.{'number' if fixed else 'amount'}", how)
         else:
             how = f"is-{how}"
         return frame(how, left=first, right=told)
@@ -478,7 +479,7 @@ class Conditions(Part):
         """For each thing of a set something holds."""
         assert e.cond is not None
         if negated:
-            opposite = m.Not(e.cond.span, e.cond.type, e.cond)
+            opposite = turned_round(e.cond)
             return self.existing(replace(e, quantifier="any", cond=opposite), True)
         before = self.mentions.kept()
         found = self.say.group(e.of).as_("each")
@@ -493,7 +494,7 @@ class Conditions(Part):
             had = having_none(said, True)
             if had is None and denies(said):
                 self.mentions.restore(before)
-                opposite = m.Not(e.cond.span, e.cond.type, e.cond)
+                opposite = turned_round(e.cond)
                 return self.existing(replace(e, quantifier="any", cond=opposite), False)
             return said if had is None else had
         with self.mentions.standing_for(e.name, self.say.values.element(e.of)):
@@ -511,6 +512,15 @@ class Conditions(Part):
         return self.say.values.worded(
             f"rule-{e.rule.name}", e.rule.name, args, CLAUSE, self.say.values.linked(e.rule, args)
         )
+
+
+def turned_round(cond: m.Expr) -> m.Expr:
+    """The opposite of a condition."""
+    if isinstance(cond, m.Not):
+        return cond.of
+    if isinstance(cond, m.Op) and cond.op in OPPOSITES:
+        return replace(cond, op=OPPOSITES[cond.op])
+    return m.Not(cond.span, cond.type, cond)
 
 
 def having_none(said: Said, some: bool) -> Said | None:

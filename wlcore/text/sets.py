@@ -466,6 +466,8 @@ class Sets(Part):
             return Listed(items.items, "or")
         if e.amount is None:
             return found.as_("the" if is_one(e.source) else "a")
+        if found.id in ("top-cards", "bottom-cards"):
+            found = self.these(found.as_("the"), e.source)
         n = self.say.values.number(e.amount)
         named = found.args.get("items") if found.id == "these" else None
         if n == 1 and e.how == "up-to" and isinstance(named, Listed) and e.source.type.kind == "player":

@@ -585,7 +585,7 @@ class Values(Part):
         """A number to stand before what there are so many of; what has to be worked out is called X and told behind."""
         said = self.value(e)
         settled = isinstance(said, int) or (
-            isinstance(said, Words) and said.id in ("that-number", "sum", "any-number")
+            isinstance(said, Words) and said.id in ("that-number", "sum", "any-number", "unknown")
         )
         if settled:
             return said

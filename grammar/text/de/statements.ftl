@@ -48,6 +48,11 @@ choose-one =
             [you] wähle eines
            *[other] { AGREE($who, "waehlt") } { $who } eines
         }: { FORM($options, "bare") }
+    .rather =
+        { AGREE($who) ->
+            [you] wähle stattdessen eines
+           *[other] { AGREE($who, "waehlt") } { $who } stattdessen eines
+        }: { FORM($options, "bare") }
     .bare = eines wählen ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } und dafür { FORM($effect, "bare") }
 lettered =
@@ -65,6 +70,7 @@ stated = { FORM($does, "third") }
     .second = { FORM($does, "inverted") }
 may = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }
     .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }
+    .rather = { AGREE($who, "darf") } { $who } stattdessen { FORM($price, "bare") }
     .bare = { FORM($price, "bare") } (freiwillig)
 may-follow = { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }
     .second = { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }
@@ -90,6 +96,7 @@ may-otherwise =
         }
 may-then = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
     .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
+    .rather = { AGREE($who, "darf") } { $who } stattdessen { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
 may-then-otherwise =
     { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst{ $comma ->
         [yes] , { $otherwise }

@@ -28,6 +28,7 @@ like-noun =
     .before-plural-dat = { "den " }
     .before-plural-gen = { "der " }
     .behind = { " " }{ FORM($noun, "gen") }
+    .behind-bei = { " " }bei { FORM($noun, "dat") }
     .with-head = { $noun }
     .with-head-gen = { FORM($noun, "gen") }
     .with-head-acc = { FORM($noun, "acc") }
@@ -57,6 +58,7 @@ like-owner =
     .before-plural-dat = { FORM($noun, "stem") }{ "en " }
     .before-plural-gen = { FORM($noun, "stem") }{ "er " }
     .behind = { "" }
+    .behind-bei = { "" }
 # Was man nicht einzeln zählt: Geld, Holz.
 like-mass =
     .viele = viel

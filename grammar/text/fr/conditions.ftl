@@ -5,8 +5,13 @@ never = ce n'est jamais le cas
 not = il est faux { FORM($cond, "after-que") }
 is = { $left } { AGREE($left, "est") } { $right }
     .number = { $left } { AGREE($left, "est") } { AGREE($left, "egal") } à { $right }
+    .amount = { $left } { AGREE($left, "est") } { AGREE($left, "le-meme") } que { $right }
 is-not = { $left } { AGREE($left, "n-est") } pas { $right }
     .number = { $left } { AGREE($left, "n-est") } pas { AGREE($left, "egal") } à { $right }
+    .amount = { $left } { AGREE($left, "n-est") } pas { AGREE($left, "le-meme") } que { $right }
+le-meme = le même
+    .feminine = la même
+    .plural = les mêmes
 egal = égal
     .feminine = égale
     .plural = égaux
@@ -95,7 +100,14 @@ is-between = { $item } { AGREE($item, "est") } compris entre { $low } et { $high
 is-not-between = { $item } { AGREE($item, "n-est") } pas compris entre { $low } et { $high }
 is-in-zone = { $item } { AGREE($item, "est") } { FORM($zone, "where") }
 is-not-in-zone = { $item } { AGREE($item, "n-est") } pas { FORM($zone, "where") }
-is-kind = { $item } { AGREE($item, "est") } { $what }
+is-kind =
+    { AGREE($item, "c-est") ->
+        [yes] c'est
+       *[no] { $item } { AGREE($item, "est") }
+    } { $what }
+    .which = qui { AGREE($head, "est", $number) } { $what }
+# « si c'est un As », pas « si elle est un As ».
+c-est = no
 is-no-kind = { $item } { AGREE($item, "n-est") } pas { $what }
 first-this = cela arrive pour la première fois pendant { FORM($frame, "this") }
 not-first-this = cela n'arrive pas pour la première fois pendant { FORM($frame, "this") }

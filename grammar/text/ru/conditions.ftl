@@ -6,9 +6,15 @@ not = неверно, что { $cond },
 is = { $left } — { $right }
     .which = { AGREE($head, "kotoryj", $number) } и есть { $right }
     .number = { $left } { AGREE($left, "raven") } { $right }
+    .amount = { $left } { AGREE($left, "takoj") } же, как { $right },
 is-not = { $left } — не { $right }
     .which = { AGREE($head, "kotoryj", $number) } не { $right }
     .number = { $left } не { AGREE($left, "raven") } { $right }
+    .amount = { $left } не { AGREE($left, "takoj") } же, как { $right },
+takoj = такой
+    .feminine = такая
+    .neuter = такое
+    .plural = такие
 raven = равен
     .feminine = равна
     .neuter = равно
@@ -71,8 +77,17 @@ has-is-another = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }столько
 has-is-not-another = { FORM($who, "with-u") } больше или меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
 has-at-least-another = { FORM($who, "with-u") } не меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
 has-at-most-another = { FORM($who, "with-u") } не больше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
-has-more-than-another = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }больше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
-has-less-than-another = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
+# «Ни у одного игрока нет больше» — это «у каждого игрока не больше».
+has-more-than-another =
+    { AGREE($who, "ni-nul") ->
+        [yes] у { FORM($who, "each", "gen") } не больше
+       *[no] { FORM($who, "with-u") } больше
+    } { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
+has-less-than-another =
+    { AGREE($who, "ni-nul") ->
+        [yes] у { FORM($who, "each", "gen") } не меньше
+       *[no] { FORM($who, "with-u") } меньше
+    } { FORM($what, "gen", "plural") }, чем { FORM($other, "with-u") },
 has-is-beside = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }столько же { FORM($what, "gen", "plural") }, сколько { FORM($other, "gen", "plural") },
 has-is-not-beside = { FORM($who, "with-u") } больше или меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },
 has-at-least-beside = { FORM($who, "with-u") } не меньше { FORM($what, "gen", "plural") }, чем { FORM($other, "gen", "plural") },

@@ -99,7 +99,7 @@ zone-stack =
     { FORM($player, "before-masculine", $case) }Stapel{ $case ->
         [gen] s
        *[other] { "" }
-    } { FORM($gang, "gen") }{ FORM($player, "behind") }
+    } { FORM($gang, "gen") }{ FORM($player, "behind-bei") }
     .where = auf { FORM($noun, "dat") }
     .to = auf { FORM($noun, "acc") }
     .empty = { $player } keine Karte { FORM($gang, "gen") } { AGREE($player, "hat") }

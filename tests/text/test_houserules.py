@@ -29,25 +29,25 @@ provenance: designed
 SAID = {
     "en": [
         "After you gain wounds, draw 1 card.",
-        "While a player has no wounds, that player's hand size is increased by 1.",
+        "While a player has no wounds, their hand size is increased by 1.",
         "You cannot discard cards while you have no money.",
         "New action “Beg”: Only if you have no money. Gain $5.",
     ],
     "fr": [
         "Après avoir gagné des blessures, piochez 1 carte.",
-        "Tant qu’un joueur n’a aucune blessure, la taille de la main de ce joueur augmente de 1.",
+        "Tant qu’un joueur n’a aucune blessure, la taille de sa main augmente de 1.",
         "Vous ne pouvez pas défausser de cartes tant que vous n’avez pas d’argent.",
         "Nouvelle action «\u00a0Beg\u00a0»\u00a0: Seulement si vous n’avez pas d’argent. Gagnez 5\u00a0$.",
     ],
     "de": [
         "Nachdem du Verletzungen erhalten hast, ziehe 1 Karte.",
-        "Solange ein Spieler keine Verletzung hat, steigt die Handkartenzahl dieses Spielers um 1.",
+        "Solange ein Spieler keine Verletzung hat, steigt seine Handkartenzahl um 1.",
         "Du darfst keine Karten abwerfen, solange du kein Geld hast.",
         "Neue Aktion „Beg“: Nur wenn du kein Geld hast. Erhalte 5\u00a0$.",
     ],
     "ru": [
         "После того как вы получили ранения, возьмите 1 карту.",
-        "Пока у игрока нет ранений, размер руки этого игрока увеличивается на 1.",
+        "Пока у игрока нет ранений, размер его руки увеличивается на 1.",
         "Вы не можете сбрасывать карты, пока у вас нет денег.",
         "Новое действие «Beg»: Только если у вас нет денег. Получите 5\u00a0$.",
     ],
@@ -123,3 +123,37 @@ def test_what_is_begun_for_a_while_is_said_where_it_is_begun(tmp_path: Path, lan
     )
     lines = HouseRules(cards).of("house")
     assert len(lines) == 1, lines
+
+
+GOSSIP = """\
+counter gossip of player
+query is-shady(p: player): truth is gossip(p) is at least 2
+after rob:
+  choose witness from others where not is-wanted(it) and not is-shady(it)
+  witness: gain 1 gossip
+score(p) gets + 2 when p in (players with most gossip(it))
+as soon as p in players where gossip(p) is 5: p: lose 2 wounds
+"""
+ONLY_ENGLISH = """\
+counter-gossip = rumour
+    .plural = rumours
+query-is-shady = { $p } { AGREE($p, "is-are") } shady
+    .not = { $p } { AGREE($p, "is-are") } not shady
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_that_a_language_lacks_words_for_loses_nothing(language: str, tmp_path: Path):
+    """It is made anew in English: the forms that only this language has would be lost there, and conditions with them."""
+    (tmp_path / "pack.yaml").write_text(MANIFEST.format("western-legends"))
+    (tmp_path / "house.wl").write_text(GOSSIP)
+    (tmp_path / "text" / "en").mkdir(parents=True)
+    (tmp_path / "text" / "en" / "words.ftl").write_text(ONLY_ENGLISH)
+    found = assembly("western-legends", str(tmp_path))
+    own = phrases("western-legends", str(tmp_path), language=language)
+    cards = CardTexts.of(found.program, settings(found, Choice("western-legends")), own)
+    assert HouseRules(cards).of("house") == [
+        "After you rob a player, choose another player who is not Wanted and is not shady and that player gains 1 rumour.",
+        "While a player is among the players with the most rumours, that player's points at the end are increased by 2.",
+        "As soon as a player has exactly 5 rumours, they lose 2 wounds.",
+    ]

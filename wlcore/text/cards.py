@@ -33,6 +33,9 @@ class CardTexts:
     )
     seen: dict[tuple[str, str], dict[str, Said]] = field(default_factory=dict, compare=False, repr=False)
 
+    english: list[CardTexts] = field(default_factory=list, compare=False, repr=False)
+    """The same in English, once it was wanted."""
+
     @classmethod
     def of(cls, program: Program, settings: Sequence[int], phrases: Phrases) -> CardTexts:
         """`settings` as a game has them: rulings, then options, in order of declaration."""
@@ -41,6 +44,14 @@ class CardTexts:
     def sayer(self) -> Sayer:
         """A renderer that has spoken of nothing yet."""
         return Sayer(self.program, self.folder, self.phrases)
+
+    def among(self, phrases: Phrases) -> CardTexts:
+        """The same for these phrases: its own, or those of English where a phrase is missing."""
+        if phrases is self.phrases:
+            return self
+        if not self.english:
+            self.english.append(CardTexts(self.program, self.folder, phrases))
+        return self.english[0]
 
     # ---- things --------------------------------------------------------------------------------------
 
@@ -89,10 +100,7 @@ class CardTexts:
         if by_hand in self.phrases.entries:
             effect = self.phrases.sentence(Words(by_hand, {}, FRAME))
         else:
-            key = (thing.kind, thing.id, prop.name)
-            if key not in self.said:
-                self.said[key] = tuple(self.sentences(thing, prop))
-            lines = [text for said in self.said[key] if (text := self.phrases.sentence(said))]
+            lines = self.phrases.sentences(lambda phrases: self.among(phrases).once_said(thing, prop))
             effect = self.phrases.joined(lines if prop.text == "effect" else dict.fromkeys(lines))
         if not effect:
             return ""
@@ -103,6 +111,13 @@ class CardTexts:
         if len(texts) == 1:
             return effect
         return capital(self.phrases.text("text", label=human_words(prop.name), effect=effect))
+
+    def once_said(self, thing: Thing, prop: PropertyOf) -> tuple[Said, ...]:
+        """What a text says; kept, since cards are looked at again."""
+        key = (thing.kind, thing.id, prop.name)
+        if key not in self.said:
+            self.said[key] = tuple(self.sentences(thing, prop))
+        return self.said[key]
 
     def sentences(self, thing: Thing, prop: PropertyOf) -> Iterator[Said]:
         """What a text says, before it is put into words; each sentence of an ability is understood alone."""
@@ -204,23 +219,23 @@ class CardTexts:
 
     def said_in_full(self, routine: Routine) -> str:
         """What a rule does, step by step."""
+        return self.phrases.joined(
+            self.phrases.sentences(lambda phrases: self.among(phrases).in_full(routine))
+        )
+
+    def in_full(self, routine: Routine) -> Iterator[Said]:
+        """What a rule needs, does, answers, and does at its end."""
         sayer = self.sayer()
         for p in routine.params:
             first = sayer.values.kind(p.type.kind).as_("the", "plural" if p.type.many else "")
             referent = sayer.values.referent(p.type.kind, first, p.type.many)
             sayer.mentions.expect(p.name, referent)
-        needs = [frame("needs", cond=sayer.condition(self.folder.expr(n.cond))) for n in routine.needs]
-        said = [self.phrases.sentence(n) for n in needs]
+        yield from (frame("needs", cond=sayer.condition(self.folder.expr(n.cond))) for n in routine.needs)
         if routine.value is not None:
-            said.append(self.phrases.sentence(sayer.sentences.answer(self.folder.expr(routine.value))))
-        said.append(sayer.sentences.text(routine.body))
+            yield sayer.sentences.answer(self.folder.expr(routine.value))
+        yield from sayer.sentences.steps(self.folder.block(routine.body))
         if routine.leaving:
-            said.append(
-                self.phrases.sentence(
-                    frame("on-leaving", does=sayer.sentences.inner(self.folder.block(routine.leaving)))
-                )
-            )
-        return self.phrases.joined(said)
+            yield frame("on-leaving", does=sayer.sentences.inner(self.folder.block(routine.leaving)))
 
 
 def _chosen_from(need: m.Expr, body: m.Block) -> bool:

@@ -10,6 +10,7 @@ from wlcore.lang.symbols import Routine
 from wlcore.text.cards import CardTexts
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name
+from wlcore.text.port import Phrases
 from wlcore.text.saying import FRAME, Said, Words
 
 LAYER = "layer"
@@ -24,9 +25,17 @@ class HouseRules:
 
     def of(self, pack: str) -> list[str]:
         """What a layer says, a sentence each; its actions last."""
-        pieces = sorted(self._pieces(pack), key=lambda piece: piece[0])
-        lines = [line for _, said in pieces if said is not None and (line := self.phrases.sentence(said))]
+        lines = filter(None, self.phrases.sentences(lambda phrases: self.among(phrases).said(pack)))
         return [*dict.fromkeys(lines), *(self.action(action) for action in self.actions(pack))]
+
+    def among(self, phrases: Phrases) -> HouseRules:
+        """The same for these phrases: its own, or those of English where a phrase is missing."""
+        return self if phrases is self.phrases else HouseRules(self.cards.among(phrases))
+
+    def said(self, pack: str) -> list[Said]:
+        """What a layer adds to the rules, in the order in which it is written."""
+        pieces = sorted(self._pieces(pack), key=lambda piece: piece[0])
+        return [said for _, said in pieces if said is not None]
 
     def _pieces(self, pack: str) -> Iterator[tuple[tuple[str, int, int], Said | None]]:
         """What a layer adds to the rules, each with the place where it is written."""

@@ -99,6 +99,23 @@ class Phrases:
         said = say(self)
         return say(self.fallback) if self.lacked > before and self.fallback is not None else said
 
+    def sentences(self, make: Callable[[Phrases], Iterable[Said]]) -> list[str]:
+        """What is made for phrases as sentences; one for which this language lacks a phrase is made anew for English, whose
+        phrases have other forms: what only this language has a form for would be lost there.
+        """
+        found: list[str] = []
+        late: list[int] = []
+        for place, said in enumerate(make(self)):
+            before = self.lacked
+            found.append(self._sentence(said))
+            late += [place] if self.lacked > before else []
+        if not late or self.fallback is None:
+            return found
+        english = [self.fallback._sentence(said) for said in make(self.fallback)]
+        if len(english) != len(found):
+            return english
+        return [english[place] if place in late else text for place, text in enumerate(found)]
+
     def _sentence(self, said: Said) -> str:
         text = self.tidy(said)
         if not text:

@@ -58,11 +58,6 @@ class Sentences(Part):
 
     # ---- blocks --------------------------------------------------------------------------------------
 
-    def text(self, block: m.Block) -> str:
-        """A block as sentences."""
-        said = self.steps(self.folder.block(block))
-        return self.phrases.joined(map(self.phrases.sentence, said))
-
     def steps(self, block: m.Block) -> list[Said]:
         """What a block does, one after the other."""
         return [said for _, said in self.paired(block)]

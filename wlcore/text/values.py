@@ -349,7 +349,22 @@ class Values(Part):
         """A query by its phrase."""
         owned = bool(query.params) and query.params[0].type.kind not in ("number", "truth")
         name = plain(query.name)
+        if (
+            query.type is not None
+            and query.type.kind == "truth"
+            and not self.phrases.has(self.under(f"query-{name}"))
+        ):
+            return self.unphrased_truth(f"query-{name}", name, args)
         return self.worded(f"query-{name}", name, args, owned=owned)
+
+    def unphrased_truth(self, phrase: str, name: str, args: dict[str, Said]) -> Words:
+        """What is so or not, by its name and what it is asked of: '“is shady” holds for that player'."""
+        self.phrases.missing.setdefault(self.under(phrase))
+        known: dict[str, Said] = {"what": human_words(name)}
+        if not args:
+            return Words("unphrased-truth", known)
+        of = Listed(tuple(args.values())) if len(args) > 1 else next(iter(args.values()))
+        return Words("unphrased-truth-of", {**known, "of": of})
 
     def only(self, e: m.Only) -> Said:
         """The single element of a set."""

@@ -180,9 +180,7 @@ class Voice:
         if words.id == GAPPED:
             return self._gapped(words)
         if words.id.split(".")[0] not in self.entries:
-            return (
-                self._determined(words, det, form) if det and words.sort != NAME else self.on_missing(words)
-            )
+            return self._determined(words, det, form) if det and words.sort != NAME else self._made_up(words)
         if form.governed and not form.case.startswith(AROUND):
             own = self._attribute(words, *([f"{GOVERNED}-{form.case}"] if form.case else []), GOVERNED)
             if own is not None:
@@ -204,6 +202,14 @@ class Voice:
         if text is None:
             text = self.format(self._pattern(words, form), words, form)
         return self._start(form, text)
+
+    def _made_up(self, words: Words) -> str:
+        """What is said for a phrase that is not there, with what it was to say: a condition that is lost is worse than a stiff one."""
+        said = [arg for arg in words.args.values() if isinstance(arg, (Words, Listed)) and not is_you(arg)]
+        named = self.on_missing(words)
+        if words.sort not in (CLAUSE, FRAME) or not said:
+            return named
+        return f"{named} ({', '.join(filter(None, map(self.say, said)))})"
 
     def _start(self, form: Form, text: str) -> str:
         """A text, or what is asked of its start."""
@@ -426,7 +432,7 @@ class Voice:
     def format(self, pattern: Pattern | None, words: Words, form: Form) -> str:
         if pattern is None:
             self.errors.append(f"'{words.id}' has no words")
-            return ""
+            return self._made_up(words)
         if pattern.text is not None:
             return pattern.text  # nothing to fill in
         args = self.args_of(words, form)

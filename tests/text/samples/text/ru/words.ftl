@@ -59,7 +59,12 @@ counter-money = деньги
 query-uncovered = открыт{ AGREE("kind-outlaw", "yj", $case, $number) } { FORM("kind-outlaw", $case, $number) } { FORM($p, "gen") }
     .gender = masculine-animate
     .noun = kind-outlaw
-query-hand-limit = { FORM($p, "before-masculine", $case) }размер руки{ FORM($p, "behind") }
+query-hand-limit =
+    { $case ->
+        [gen] размера
+        [dat] размеру
+       *[other] размер
+    } { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
     .gender = masculine
 lose-wounds = снять { FORM($amount, "acc") }
 rule-draw = взять { $n } { FORM("kind-card", "acc", $n) }

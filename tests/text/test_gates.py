@@ -72,6 +72,25 @@ def test_a_noun_without_what_its_language_needs_is_told_with_an_example():
     }
 
 
+def test_a_place_or_value_that_stays_as_it_is_where_nouns_decline_is_told():
+    """'в вашей рука': a zone or query whose phrase hands on the case, but leaves its own noun as it is."""
+    words = """\
+zone-out = сброс
+query-uncovered = открытый бандит { FORM($p, "gen") }
+    .gen = открытого бандита { FORM($p, "gen") }
+variable-active = активный игрок
+"""
+    spoken = Phrases.of("ru", [PackFolder.of("pack", {"text/ru/words.ftl": words.encode()})])
+    found = [d for d in check_phrases(program(GAME), spoken) if d.code == "missing-form"]
+    assert [(d.message.split(":")[0], d.suggestion) for d in found] == [
+        (
+            f"'{phrase}' is no other in the case 'gen'",
+            "write '.gen = ...' below it, or let its ending go by $case",
+        )
+        for phrase in ("zone-out", "variable-active")
+    ]
+
+
 def test_a_noun_that_would_be_counted_in_the_singular_is_told():
     """A form for 2 and none for 5 in a language that tells them apart; `.plural` is a form for both."""
     words = "kind-deck = talia\n    .acc = talię\n    .few = talie\nkind-outlaw = bandyta\n    .plural = bandyci\n"

@@ -210,6 +210,12 @@ class Abilities(Part):
 
     def like(self, name: str, of_type: Type, about: Sequence[m.Expr]) -> Said:
         """Something by what conditions say of it: 'a player who has 3 cards'."""
+        one_of = _named_one_by_one(about[0], name) if len(about) == 1 else []
+        if one_of:
+            said = Listed(tuple(map(self.say.value, one_of)), "or")
+            return self.mentions.introduce(
+                name, self.say.values.referent(of_type.kind, said, of=self.say.values.kind(of_type.kind))
+            )
         of = m.Everyone(about[0].span, of_type, of_type.kind)
         sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), of_type.kind)
         described = self.say.values.kind(sort)
@@ -305,9 +311,10 @@ class Abilities(Part):
         else:
             unit = self.phrases.static(f"query-{plain(query.name)}", "unit")
             fixed = self.say.values.as_sum(value.value, unit) if isinstance(value, m.Const) and unit else None
-            parts = (
-                None if self.phrases.has(own) or x.op not in ("+", "-") else self.say.values.multiplied(value)
-            )
+            parts = None
+            if x.op in ("+", "-") and not self.phrases.has(own):
+                with self.mentions.acting(""):
+                    parts = self.say.values.multiplied(value)
             if parts is not None and not isinstance(value, m.Const):
                 more = frame(MODIFIERS[x.op], what=what, value=self.say.values.as_sum(parts[0], unit))
                 return self.only_while(frame("gets-for-each", does=more, each=parts[1]), cond)
@@ -556,6 +563,15 @@ def _bounds(cond: m.Expr, name: str) -> bool:
         compared = cond.op in ("at least", "at most", "more", "less")
         return compared and isinstance(cond.right, m.Const) and not cond.right.id
     return cond.op == "is not" and cond.left.type.kind == "player" and cond.right.type.kind == "player"
+
+
+def _named_one_by_one(cond: m.Expr, name: str) -> list[m.Expr]:
+    """Those one of which something is: the player to your left or the player to your right."""
+    if isinstance(cond, m.Op) and cond.op == "or":
+        left, right = _named_one_by_one(cond.left, name), _named_one_by_one(cond.right, name)
+        return [*left, *right] if left and right else []
+    named = isinstance(cond, m.Op) and cond.op == "is" and _is_called(cond.left, (name,))
+    return [cond.right] if named and not times(cond.right, name) else []  # type: ignore[attr-defined]
 
 
 def _reached(bound: m.Op) -> int:

@@ -13,15 +13,17 @@ from wlcore.lang.parts import PIECES, Gathering, parts
 from wlcore.lang.program import Forbid, Program, Thing
 from wlcore.lang.shape import fingerprint
 from wlcore.lang.source import Span
-from wlcore.lang.symbols import Routine
+from wlcore.lang.symbols import Routine, Symbol, Variable, Zone
+from wlcore.lang.types import TRUTH
 from wlcore.records import dataclass
 from wlcore.text.byhand import check_by_hand
 from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
 from wlcore.text.folding import Folder
 from wlcore.text.forms import CATEGORIES, ONE, PLURAL
+from wlcore.text.human import arg_name
 from wlcore.text.port import CORE, LAST_RESORT, OF, UNDER, Phrases
-from wlcore.text.saying import NOUN
+from wlcore.text.saying import NOUN, ZONE, Said, Words, noun
 
 if TYPE_CHECKING:
     from wlcore.text.entries import Entry
@@ -67,6 +69,7 @@ def check_phrases(
     own = [entry for entry in phrases.entries.values() if entry.pack != CORE]
     findings.found += phrases.findings.found
     _nouns(phrases, own, findings)
+    _declined(program, phrases, own, findings)
     _missing(program, phrases, wants, None if packs is None else set(packs), told, findings)
     _orphans(phrases, own, core, wants, findings)
     for entry in own:
@@ -300,6 +303,39 @@ def _nouns(phrases: Phrases, own: list[Entry], findings: Findings) -> None:
                 f"'{entry.id}' lacks {', '.join(f'.{form}' for form in lacking)}: sentences would have another form there",
                 entry.span,
                 f"write below it what '{MODEL} = {model.text('')}' has: {shown}",
+            )
+
+
+def _declinable(s: Symbol) -> str:
+    """How the phrase of what is said with the cases of a noun begins; '' for anything else."""
+    if isinstance(s, Zone):
+        return "zone"
+    if isinstance(s, Variable):
+        return "variable" if s.type != TRUTH else ""
+    return "query" if isinstance(s, Routine) and s.what == "query" and s.type != TRUTH else ""
+
+
+def _declined(program: Program, phrases: Phrases, own: list[Entry], findings: Findings) -> None:
+    """Note places and values that stay as they are where this language declines them: 'в вашей рука'."""
+    case = "" if phrases.syntax is None else phrases.syntax.declined
+    symbols = {f"{sort}-{s.name}": s for s in program.names.values() if (sort := _declinable(s))}
+    for entry in own if case else ():
+        symbol = symbols.get(entry.id)
+        if isinstance(symbol, Routine):
+            given = [p.name for p in symbol.params]
+        elif isinstance(symbol, (Variable, Zone)):
+            given = list(symbol.dims)
+        else:
+            continue
+        args: dict[str, Said] = {arg_name(name): noun("elided", of=noun("kind-player")) for name in given}
+        words = Words(entry.id, args, ZONE if isinstance(symbol, Zone) else NOUN)
+        plain = phrases.tidy(words)
+        if plain and phrases.tidy(words, case) == plain:
+            findings.warn(
+                "missing-form",
+                f"'{entry.id}' is no other in the case '{case}': sentences would have a wrong form there",
+                entry.span,
+                f"write '.{case} = ...' below it, or let its ending go by $case",
             )
 
 

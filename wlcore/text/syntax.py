@@ -81,6 +81,8 @@ class Syntax(Generic[Verb]):
     """The determiner of what is negated in itself; none where a language negates the verb alone."""
     nouns: Mapping[str, tuple[str, ...]] = {}
     """The forms that every noun needs, and those that only nouns of a gender need."""
+    declined = ""
+    """A case in which whatever a noun says sounds otherwise, so that a place or value that does not lacks it."""
     example = ""
     """A line of `verbs.lex`, as a message shows it."""
     cases: frozenset[str] = frozenset()

@@ -289,7 +289,8 @@ def denied(parts: list[str], written: tuple[Part, ...]) -> list[str]:
         inside = part.split()
         literal = len(parts) != len(written) or isinstance(written[i], str)
         for j, word in enumerate(inside):
-            if word in PREPOSITIONS and before + j and (literal or not j):
+            noun = j and word == "von" and inside[j - 1][:1].isupper()  # 'den Einsatz von $10 nicht zahlen'
+            if word in PREPOSITIONS and before + j and (literal or not j) and not noun:
                 place = before + j
                 return [" ".join([*words[:place], "nicht", *words[place:]])]
         before += len(inside)

@@ -421,6 +421,7 @@ relative = { AGREE($of, "rel", $case, $number) }
     .before = { AGREE($of, "rel", "gen", $number) }{ " " }
     .behind = { "" }
 that-number = so viele
+    .mal = ebenso oft
     .dat = dieser Zahl
     .gen = dieser Zahl
 the-number = diese Zahl

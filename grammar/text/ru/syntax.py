@@ -29,6 +29,10 @@ ENDINGS = {"ёт": "ёте", "ет": "ете", "ит": "ите"}
 
 BELONGS = re.compile(rf"(?:^| )(?:{'|'.join(sorted(PREPOSITIONS))}) \w+ $")
 """A noun behind a preposition, at the end: 'вы находитесь на территории '."""
+HAD = re.compile(
+    r"(?P<who>у [^,]+?) (?P<how>есть|нет|(?:ровно|не меньше|не больше|больше|меньше) \d+) (?P<what>[^,]+?) $"
+)
+"""What somebody has: 'у вас не меньше 2 карт '."""
 BEGINNING = frozenset(
     "вы он она оно они кто никто ни нет есть там где это этот эта эти каждый каждая каждое".split()
 )
@@ -82,6 +86,7 @@ class Syntax(syntax.Syntax[Verb]):
     objective = "acc"
     governing = GOVERNING
     nouns: Mapping[str, tuple[str, ...]] = {"": ("gen", "plural", "gen-plural"), "feminine": ("acc",)}
+    declined = "gen"
     example = "взять: возьмите, взял | брать: берёт, берут"
 
     def inflected(self, verb: str) -> Verb:
@@ -103,12 +108,15 @@ class Syntax(syntax.Syntax[Verb]):
         return LENGTHENED.sub(lambda found: f"{found[1]}о ", text)
 
     def possessed(self, before: str, behind: str, person: bool, pronoun: Callable[[str], str]) -> str | None:
-        """'на территории которого вы находитесь', 'число карт которой больше 6', 'из которой у вас нет ни одной карты'."""
+        """'на территории которого вы находитесь', 'число карт которой больше 6', 'карт которой у вас не меньше 2'."""
         found = BELONGS.search(before)
         if found is not None:
             return joined(
                 f"{found[0].strip()} {pronoun('gen')}", before[: found.start()].strip(), behind.strip()
             )
+        had = HAD.match(before)
+        if had is not None:
+            return joined(had["what"], pronoun("gen"), had["who"], had["how"], behind.strip())
         first = before.split(maxsplit=1)[0] if before.strip() else ""
         if first and first not in PREPOSITIONS and first not in BEGINNING:
             return joined(before.strip(), pronoun("gen"), behind.strip())

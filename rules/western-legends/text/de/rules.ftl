@@ -185,12 +185,20 @@ query-may-enter = { $p } { FORM($s, "acc") } betreten { AGREE($p, "darf") }
     .not-main = { $p } { AGREE($p, "darf") } { FORM($s, "acc") } nicht betreten
     .which-s = { AGREE($head, "rel", "acc", $number) } { $p } betreten { AGREE($p, "darf") }
     .of = 4b33ea58
-rule-travel = sich bis zu { $distance } { FORM("kind-space", "acc", $distance) } weit bewegen
+rule-travel =
+    sich { $distance ->
+        [1] { "" }
+       *[other] bis zu
+    } { $distance } { FORM("kind-space", "acc", $distance) } weit bewegen
     .any = sich bewegen
     .of = 71487460
 rule-arrive = { FORM($there, "with-goal") } gehen
     .of = 3803acc6
-rule-move-sheriff = den Sheriff bis zu { $n } { FORM("kind-space", "acc", $n) } weit bewegen
+rule-move-sheriff =
+    den Sheriff { $n ->
+        [1] { "" }
+       *[other] bis zu
+    } { $n } { FORM("kind-space", "acc", $n) } weit bewegen
     .any = den Sheriff bewegen
     .like = optional
     .of = b55ccafe

@@ -38,8 +38,7 @@ screen-money-score = Geld
 screen-wound-score = Verletzungen
 screen-bounty = Wanted
 screen-marshal-score = Marschall
-game-aim =
-    Werde die größte Legende von allen: sobald jemand { $target-lp } Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
+game-aim = Werde die größte Legende von allen: sobald jemand { $target-lp } Legendenpunkte (LP) hat, wird die Runde zu Ende gespielt, jeder hat noch einen Zug, und die höchste Wertung gewinnt.
 game-end = Gewertet werden die LP, dazu Punkte für Reittiere und Waffen, für Geld (je $60) und als Marschall- oder Wanted-Spieler, abzüglich 1 für jede Verletzung.
 screen-income-to-come = künftige LP aus dem Wanted-Pfad
 screen-steps-up = Schritte auf den Pfaden

@@ -38,8 +38,7 @@ screen-money-score = money
 screen-wound-score = wounds
 screen-bounty = Wanted
 screen-marshal-score = Marshal
-game-aim =
-    Become the greatest legend of all: once somebody has { $target-lp } Legendary points (LP), the round is finished, everybody takes one more turn, and the highest score wins.
+game-aim = Become the greatest legend of all: once somebody has { $target-lp } Legendary points (LP), the round is finished, everybody takes one more turn, and the highest score wins.
 game-end = The score is LP, with points for mounts and weapons, money ($60 each), and for being Marshal or Wanted, less 1 for each wound.
 screen-income-to-come = LP from the Wanted track to come
 screen-steps-up = steps on the tracks

@@ -163,12 +163,20 @@ query-may-enter = { $p } { AGREE($p, "peut") } entrer dans { FORM($s, "acc") }
     .not = { $p } ne { AGREE($p, "peut") } pas entrer dans { FORM($s, "acc") }
     .which-s = où { $p } { AGREE($p, "peut") } entrer
     .of = 4b33ea58
-rule-travel = se déplacer de { $distance } { FORM("kind-space", $distance) } au plus
+rule-travel =
+    se déplacer de { $distance } { FORM("kind-space", $distance) }{ $distance ->
+        [1] { "" }
+       *[other] { " " }au plus
+    }
     .any = se déplacer
     .of = 71487460
 rule-arrive = aller dans { FORM($there, "acc") }
     .of = 3803acc6
-rule-move-sheriff = déplacer le Shérif de { $n } { FORM("kind-space", $n) } au plus
+rule-move-sheriff =
+    déplacer le Shérif de { $n } { FORM("kind-space", $n) }{ $n ->
+        [1] { "" }
+       *[other] { " " }au plus
+    }
     .any = déplacer le Shérif
     .like = optional
     .of = b55ccafe

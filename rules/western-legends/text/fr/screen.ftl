@@ -38,8 +38,7 @@ screen-money-score = argent
 screen-wound-score = blessures
 screen-bounty = Wanted
 screen-marshal-score = Marshall
-game-aim =
-    Devenez la plus grande légende de toutes : dès que quelqu'un a { $target-lp } points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte.
+game-aim = Devenez la plus grande légende de toutes : dès que quelqu'un a { $target-lp } points de Légende (PL), on finit la manche, chacun joue encore un tour, et le score le plus haut l'emporte.
 game-end = Le score, ce sont les PL, avec des points pour les montures et les armes, l'argent (1 par tranche de 60 $) et pour qui est Marshall ou recherché, moins 1 par blessure.
 screen-income-to-come = PL à venir de la piste Wanted
 screen-steps-up = pas sur les pistes

@@ -147,10 +147,12 @@ query-opponent-of =
     .nobody = { $p } { AGREE($p, "srazhaetsja") } с неигровым персонажем
     .of = 1cf30c0a
 query-lowering = снижение { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") }
+    .gen = снижения { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") }
     .gender = neuter
     .gets-more = достоинство { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") } ниже ещё на { $value }
     .of = b3b4bd94
 query-foe-lowering = снижение карты неигрового персонажа
+    .gen = снижения карты неигрового персонажа
     .gender = neuter
     .gets-more = достоинство карты неигрового персонажа ниже ещё на { $value }
     .of = 7860a73a
@@ -158,6 +160,7 @@ vyigryvaet-it = выигрывает
     .you = выигрываете
     .plural = выигрывают
 query-ties-go-to = победитель при ничьей
+    .gen = победителя при ничьей
     .gender = masculine-animate
     .now-is = { $value } { AGREE($value, "vyigryvaet-it") } ничью
     .of = 8fe31a27
@@ -183,12 +186,20 @@ query-may-enter = { $p } { AGREE($p, "mozhet") } войти { FORM($s, "with-goa
     .not = { $p } не { AGREE($p, "mozhet") } войти { FORM($s, "with-goal") }
     .which-s = куда { $p } { AGREE($p, "mozhet") } войти
     .of = 4b33ea58
-rule-travel = переместиться не более чем на { $distance } { FORM("kind-space", "acc", $distance) }
+rule-travel =
+    переместиться { $distance ->
+        [1] на
+       *[other] не более чем на
+    } { $distance } { FORM("kind-space", "acc", $distance) }
     .any = переместиться
     .of = 71487460
 rule-arrive = переместиться { FORM($there, "with-goal") }
     .of = 3803acc6
-rule-move-sheriff = переместить Шерифа не более чем на { $n } { FORM("kind-space", "acc", $n) }
+rule-move-sheriff =
+    переместить Шерифа { $n ->
+        [1] на
+       *[other] не более чем на
+    } { $n } { FORM("kind-space", "acc", $n) }
     .any = переместить Шерифа
     .like = optional
     .of = b55ccafe
@@ -318,16 +329,19 @@ query-nugget-limit =
     .gets-more = { $p } { AGREE($p, "mozhet") } иметь на { $value } { FORM("counter-nuggets", "acc", $value) } больше
     .of = 3474722d
 query-layable = карты, которые { $p } { AGREE($p, "mozhet") } выложить,
+    .gen = карт, которые { $p } { AGREE($p, "mozhet") } выложить,
     .gender = plural
     .now-is = { $p } { AGREE($p, "mozhet") } выложить только это: { FORM($value, "acc") }
     .of = b64f4635
 query-npcs-show = против { FORM($p, "gen") } неигровые персонажи выкладывают карту первыми и в открытую
     .of = 109bbcbd
 query-advantage = { FORM($p, "before-neuter", $case) }преимущество{ FORM($p, "behind") }
+    .gen = { FORM($p, "before-neuter", "gen") }преимущества{ FORM($p, "behind") }
     .gender = neuter
     .gets-more = достоинство карт, выложенных против { FORM($p, "gen") }, понижается на { $value }
     .of = 4bca60b6
 query-boost = усиление { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") }
+    .gen = усиления { FORM($p, "before-feminine", "gen") }карты{ FORM($p, "behind") }
     .gender = neuter
     .gets-more = { FORM($p, "before-feminine") }карта{ FORM($p, "behind") } выше на { $value }
     .of = 4bca60b6

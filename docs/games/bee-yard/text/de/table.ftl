@@ -101,12 +101,14 @@ frame-turn = Zug
     .your-end = am Ende deines Zuges
 property-cost = { FORM($of, "before-plural", $case) }Kosten{ FORM($of, "behind") }
     .gender = plural
+    .nobody = { $of } keine Kosten { AGREE($of, "hat") }
 property-points =
     { FORM($of, "before-plural", $case) }Punkte{ $case ->
         [dat] n
        *[other] { "" }
     }{ FORM($of, "behind") }
     .gender = plural
+    .nobody = { $of } keine Punkte { AGREE($of, "hat") }
 property-guards = { $of } eine Wächterin { AGREE($of, "ist") }
     .not = { $of } keine Wächterin { AGREE($of, "ist") }
 held-owned = Karte

@@ -140,9 +140,11 @@ property-cost =
        *[other] а
     }{ FORM($of, "behind") }
     .gender = feminine
+    .nobody = { FORM($of, "with-u") } нет цены
 property-points = { FORM($of, "before-plural", $case) }очки{ FORM($of, "behind") }
     .gender = plural
     .gen = { FORM($of, "before-plural", "gen") }очков{ FORM($of, "behind") }
+    .nobody = { FORM($of, "with-u") } нет очков
 property-guards = { $of } — сторож
     .which = { AGREE($head, "kotoryj", $number) } служит сторожем
     .not = { $of } — не сторож
@@ -168,6 +170,7 @@ query-score = { FORM($p, "before-plural", $case) }итоговые очки{ FOR
     .fewest = с наименьшим числом очков
     .of = 3369059a
 query-worth-of = { FORM($p, "before-plural", $case) }очки за карты{ FORM($p, "behind") }
+    .gen = { FORM($p, "before-plural", "gen") }очков за карты{ FORM($p, "behind") }
     .gender = plural
     .of = 07d7a4a5
 rule-turn = сделать ход

@@ -39,6 +39,7 @@ rule-march = carry out { FORM($s, "acc") }
 rule-set-out = march with { $n } { FORM("one-troop", $n) } from { FORM($base, "acc") } to { FORM($target, "acc") }
     .of = f444ec61
 rule-attack = attack { FORM($target, "acc") } with { $n } { FORM("one-troop", $n) }
+    .any = attack { FORM($target, "acc") }
     .of = 020e39fb
 rule-remain = keep { $n } { FORM("one-troop", $n) } in { FORM($target, "acc") }
     .of = aa3abc65

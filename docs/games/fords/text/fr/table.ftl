@@ -51,6 +51,7 @@ rule-march = exécuter { FORM($s, "acc") }
 rule-set-out = marcher avec { $n } { FORM("one-troop", $n) } depuis { FORM($base, "acc") } vers { FORM($target, "acc") }
     .of = f444ec61
 rule-attack = attaquer { FORM($target, "acc") } avec { $n } { FORM("one-troop", $n) }
+    .any = attaquer { FORM($target, "acc") }
     .of = 020e39fb
 rule-remain = garder { $n } { FORM("one-troop", $n) } dans { FORM($target, "acc") }
     .of = aa3abc65

@@ -96,7 +96,17 @@ zone-almanac = календарь
     .gen = календаря
     .dat = календарю
     .prep = календаре
-zone-hand = { FORM($player, "before-feminine", $case) }рука{ FORM($player, "behind") }
+zone-hand =
+    { FORM($player, "before-feminine", $case) }рук{ $case ->
+        [acc] у
+        [gen] и
+        [dat] е
+        [prep] е
+       *[other] а
+    }{ FORM($player, "behind") }
+    .where = на { FORM($noun, "prep") }
+    .in = на { FORM($noun, "acc") }
+    .to = на { FORM($noun, "acc") }
     .gender = feminine
 zone-laid =
     { FORM($player, "before-plural", $case) }{ $case ->
@@ -118,6 +128,8 @@ zone-laid =
             [you] перед собой
            *[other] перед { FORM($player, "ins") }
         }
+    .empty = перед { FORM($player, "ins") } нет карты
+    .not-empty = перед { FORM($player, "ins") } лежит карта
 ask-guess = сколько взяток вы возьмёте?
 ask-card-laid = какую карту вы кладёте?
 log-pick-opener = начинает { $things }

@@ -91,6 +91,7 @@ def _code(text: str) -> str:
 HEADINGS = {
     "kind": "Kinds", "counter": "Counters", "variable": "Variables", "zone": "Zones", "table": "Tables", "query": "Queries",
     "rule": "Rules", "action": "Actions", "frame": "Frames", "event": "Events",
+    "text": "Texts of cards and other things",
 }  # fmt: skip
 WORDS_OF = """# The words of {title}
 
@@ -100,7 +101,7 @@ the same of one word. In which order things happen stands in [the moments of {ti
 *Who* performs a rule is said as the rules name them; whoever performs a rule also performs what it performs in turn. A word *may stand on
 a card* if text can say it. In a *house rule* a rule may also stand behind `before`, `after`, `instead of` and `forbid`, an event behind
 `when`, a query before `gets`, `is`, `is at least`; `forbid` knows by name what the rule *chooses*. In a *condition* a rule is asked by
-`can`, whatever else by its name. Each example is a line of the game itself.
+`can`, whatever else by its name. A *text* stands below its name on a card in YAML; `do TEXT of CARD` carries it out. Each example is a line of the game itself.
 """
 MOMENTS_OF = """# The moments of {title}
 
@@ -118,16 +119,23 @@ def _games() -> Iterator[tuple[str, str]]:
         assemblies = [
             checked(Choice(game, variants=company), Findings(), shelf) for company in companies(shelf, game)
         ]
-        merged = {name: word for a in assemblies for name, word in Wordbook(a).words.items()}
-        plain = Wordbook(checked(Choice(game))).words
-        words = {name: plain.get(name, merged[name]) for name in sorted(merged)}
+        books = [*map(Wordbook, assemblies), Wordbook(checked(Choice(game)))]
+        merged = {name: word for book in books for name, word in book.words.items()}
+        words = {name: merged[name] for name in sorted(merged)}
+        texts = {name: word for book in books for name, word in book.on_cards.items()}
         settings = {
             s.name: s for a in assemblies for s in (*a.program.rulings.values(), *a.program.options.values())
         }
         head = WORDS_OF.format(title=title, game=game)
         yield (
             f"docs/words/{game}.md",
-            "\n".join([head, *_words(words, game), *_settings(settings, shelf, game)]),
+            "\n".join(
+                [
+                    head,
+                    *_words([*words.values(), *(texts[name] for name in sorted(texts))], game),
+                    *_settings(settings, shelf, game),
+                ]
+            ),
         )
         head = MOMENTS_OF.format(title=title, game=game)
         yield (
@@ -136,17 +144,18 @@ def _games() -> Iterator[tuple[str, str]]:
         )
 
 
-def _words(words: dict[str, GameWord], game: str) -> Iterator[str]:
+def _words(words: list[GameWord], game: str) -> Iterator[str]:
     for sort, heading in HEADINGS.items():
-        found = [word for word in words.values() if word.sort == sort]
+        found = [word for word in words if word.sort == sort]
         if not found:
             continue
-        acts = sort in ("rule", "action", "frame")
+        acts = sort in ("rule", "action", "frame", "text")
         yield f"## {heading}\n"
         yield f"| Written | Does |{' Who |' if acts else ''} May stand | Example | Clauses |\n|---|---|{'---|' if acts else ''}---|---|---|"
         for word in found:
             pack = "" if word.pack == game else f" ({word.pack})"
             chosen = f" Chooses {', '.join(map(_code, word.chooses))}." if word.chooses else ""
+            chosen += "" if word.asks else ". Nobody can be asked in it: it happens at once"
             cells = [
                 _code(word.written) + pack,
                 _cell(word.does) + chosen,

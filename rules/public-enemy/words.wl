@@ -9,7 +9,7 @@ kind outlaw is card                                              [PENO-COMP-01]
   leader: truth
 
 kind saloon-card is card                                         [PENO-COMP-05]
-  drawn: effect
+  drawn: effect                                                  # what happens when it is drawn
 
 zone stock for deck is deck                                      [PENO-SETUP-01, PENO-SETUP-03]
 zone stack of player for gang is pile                            [PENO-TURN-02, PENO-OPEN-17]

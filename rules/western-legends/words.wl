@@ -28,11 +28,11 @@ kind space                                                       [MOVE-04, MOVE-
   at-y: number or nobody
 
 kind face                                                        [HAND-01]
-  use: effect
-  bonus: effect
-  reaction: effect
-  at-poker: effect
-  discarded: effect
+  use: effect                                                    # the action on a card that somebody plays
+  bonus: effect                                                  # once the card lies open in a fight, by whoever laid it
+  reaction: effect                                               # a reaction: 'needs stage is ...' says to what
+  at-poker: effect                                               # in a hand of poker, by whoever laid it
+  discarded: effect                                              # whenever the card goes from a hand or the table to the discard pile
   any-rank: truth
   as-nugget: truth
 
@@ -43,22 +43,22 @@ kind poker-card is card                                          [HAND-01]
 
 kind fight-card is card                                          [HAND-11]
   rank: rank
-  effect: effect
+  effect: effect                                                 # what befalls the player who fights, if the card is laid against them
 
 kind story-trigger                                               [STORY-01, STORY-15]
-  met-by: abilities for active
+  met-by: abilities for active                                   # what meets it: perform meet-trigger
 
 kind story is card                                               [STORY-01]
   back: story-trigger, on back
   bandits: set of gang
   sheriff: number
-  reward: effect
+  reward: effect                                                 # for each player with a disc on it, when it is told
 
 kind points-track: marshal-track, wanted-track                   # the two tracks on the side of the board
 kind track-space                                                 [LIMIT-11, LIMIT-14]
   points-track: points-track
   at-step: number
-  reward: effect
+  reward: effect                                                 # when a figure comes there
 
 kind manner: move-action, other-movement                         # of moving [MOVE-09]
 
@@ -71,16 +71,16 @@ kind item                                                        [ITEM-02, ITEM-
   mount-speed: number or nobody                                  # of a mount: how far it goes
   lp-value: number or nobody                                     # in Legendary points, at the end
   while-in-use: abilities for you when in-use(you, this)         [ITEM-03, OPEN-53]
-  gained: effect
-  use: effect
-  reaction: effect
+  gained: effect                                                 # as soon as somebody gains it
+  use: effect                                                    # the action that the item allows
+  reaction: effect                                               # a reaction: 'needs stage is ...' says to what
 
 kind cattle-token is card                                        [CATTLE-01, LIMIT-01]
   colour: colour, on back
-  reward: effect
+  reward: effect                                                 # when it is delivered
 
 kind die-face                                                    [PROSPECT-02, OPEN-28]
-  pays-out: effect
+  pays-out: effect                                               # what this side brings to whoever searches for gold
 
 kind character is card                                           [CHAR-01]
   beginnings: set of space

@@ -254,6 +254,11 @@ def test_stamps_are_asked_for_once(tmp_path: Path):
             (2, 42), "'where' does not fit behind 'from'", "for each p in players where ... from you:",
         ),
         ("rule sweep\n  if no pennies(you): gain ¢1\n", (2, 9), "a set is wanted here", "a number is compared"),
+        (
+            "rule sweep\n  if you in players with most medals(it) and pennies(you) is 0: gain ¢1\n",
+            (2, 13), "this set stands in parentheses here", "'(players with most medals(it))'",
+        ),
+        ("rule sweep\n  lose half of medals(you)\n", (2, 3), "'lose' is written", "'lose (...) medals'"),
         ("rule sweep\n  gain medals-1 medals\n", (2, 8), "'medals-1' is not known", "'medals - 1'"),
         (
             "rule sweep\n  choose lost from your palm: put lost in tray\n",

@@ -84,3 +84,17 @@ def test_words_are_told_at_the_prompt(capsys):
     assert "did you mean 'draw-from'?" in capsys.readouterr().err
     assert main(["words", "draw-from", "public-enemy", "--json"]) == 0
     assert '"public-enemy"' in capsys.readouterr().out
+
+
+def test_texts_of_cards_are_words(capsys: pytest.CaptureFixture[str]):
+    """When a text is carried out, by whom, and whether somebody can be asked in it; where a rule has the same name, both are told."""
+    found = Wordbook(checked(Choice("western-legends"))).on_cards
+    assert found["bonus"].does == "Once the card lies open in a fight, by whoever laid it"
+    assert found["bonus"].who == "each of fighters"
+    assert [name for name, text in found.items() if not text.asks] == ["discarded"]
+    assert main(["words", "reward"]) == 0
+    said = capsys.readouterr().out
+    assert "rule of western-legends" in said
+    assert "kind story\n  reward: effect" in said
+    assert main(["words", "discarded"]) == 0
+    assert "asks: nobody" in capsys.readouterr().out

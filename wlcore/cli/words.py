@@ -19,6 +19,9 @@ HELP = """What a word does: a word of the language, such as 'gain', or one that 
 event or a counter. Without GAME all games are looked through; docs/reference.md and docs/words list them all."""
 
 
+AT_ONCE = "nobody: it happens at once, so chance chooses in it, or all do it"
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments."""
     parser.add_argument(
@@ -33,17 +36,20 @@ def run(args: argparse.Namespace) -> int:
     core = [w for w in WORDS if word in (w.name, w.form) or w.form.startswith(f"{word} ")]
     books = {choice.game: Wordbook(checked(choice)) for choice in choices_of(options)}
     games = {game: found for game, book in books.items() if (found := book.words.get(word))}
+    games |= {f"{game}, on cards": text for game, book in books.items() if (text := book.on_cards.get(word))}
     if options.json:
         json_result({"language": [asdict(w) for w in core], **{game: asdict(w) for game, w in games.items()}})
         return int(not core and not games)
     if not core and not games:
-        known = {w.name for w in WORDS} | {name for book in books.values() for name in book.words}
+        known = {w.name for w in WORDS} | {
+            name for book in books.values() for name in (*book.words, *book.on_cards)
+        }
         near = did_you_mean(word, known)
         raise UsageError(f"'{word}' is no word of the language or of a game{f'; {near}' if near else ''}")
     for w in core:
         _show_core(w)
     for game, found in games.items():
-        _show(found, game)
+        _show(found, game.partition(",")[0])
     return 0
 
 
@@ -62,6 +68,7 @@ def _show(w: GameWord, game: str) -> None:
         "performed by": w.who,
         "chooses (for 'forbid')": ", ".join(w.chooses),
         "may stand": w.stands,
+        "asks": "" if w.asks else AT_ONCE,
         "clauses": ", ".join(w.cites),
     }
     for label, text in told.items():

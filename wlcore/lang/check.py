@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from math import prod
 
@@ -447,7 +447,11 @@ class ProgramChecker(StatementChecker):
 
     def _chosen_in(self, rule: Routine, cond: t.Expr | None) -> list[m.Pick]:
         """The choice of a rule that a condition names, if it names one that is no parameter."""
-        named = {n.id for n in names_in(cond)} - {p.name for p in rule.params} - set(self.program.names)
+        named = (
+            {n.id for n in t.named_in(cond) if isinstance(n, t.Name)}
+            - {p.name for p in rule.params}
+            - set(self.program.names)
+        )
         picks = [s.pick if isinstance(s, m.Maybe) else s for s in statements(rule.body)]
         return [s for s in picks if isinstance(s, m.Pick) and s.name in named][:1]
 
@@ -555,18 +559,6 @@ def not_kept(name: str, of: Type) -> tuple[str, str]:
         f"'{name}' is known only while this text is carried out; what lasts is asked about later",
         f"declare {declared}, write 'set kept-{name}(you) to {name}' before, and 'kept-{name}(you)' here",
     )
-
-
-def names_in(tree: object) -> Iterator[t.Name]:
-    """Every name in an expression as it is written."""
-    if isinstance(tree, t.Name):
-        yield tree
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from names_in(part)
-    elif isinstance(tree, t.Node):
-        for f in fields(tree):
-            yield from names_in(getattr(tree, f.name))
 
 
 def answers(block: t.Block) -> bool:

@@ -150,7 +150,7 @@ class StatementChecker(ExprChecker):
             if counter is None:
                 return None
             place = self.place(counter, (), x.span, scope, actor)
-        elif self._turned_round(x):
+        elif self._turned_round(x) or self._without_counter(x):
             return None
         elif self._form(x, (("",), ("",))):
             amount = self.want(x.args[0].value, NUMBER, scope)
@@ -175,6 +175,19 @@ class StatementChecker(ExprChecker):
                 self.complain("arity", message, x.span, f"write '{x.name} {number.value} {name}'")
                 return True
         return False
+
+    def _without_counter(self, x: t.Call) -> bool:
+        """Whether only a number stands there that is worked out from a counter; if so, that is noted."""
+        named = {n.id if isinstance(n, t.Name) else n.name for arg in x.args for n in t.named_in(arg.value)}
+        counters = sorted(name for name in named if isinstance(self.program.names.get(name), Counter))
+        if len(x.args) != 1 or len(counters) != 1 or isinstance(x.args[0].value, t.Name):
+            return False
+        message = f"'{x.name}' is written: {CORE[x.name].form}"
+        advice = (
+            f"behind the number, which stands in parentheses, say of what: '{x.name} (...) {counters[0]}'"
+        )
+        self.complain("arity", message, x.span, advice)
+        return True
 
     def _counter(self, tree: t.Expr, scope: Scope, actor: m.Expr) -> m.Expr | None:
         name = tree.id if isinstance(tree, t.Name) else tree.name if isinstance(tree, t.Apply) else ""

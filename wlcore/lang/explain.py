@@ -19,6 +19,8 @@ WORKED_OUT = frozenset(
 )
 """Words with which a value begins that does not fit in everywhere unless it stands in parentheses."""
 WORD = re.compile(r"[^\W\d]\w*(-\w+)*")
+MOST_OF = re.compile(r" in (\S+ with (?:most|fewest) [^()]*(?:\([^()]*\)[^()]*)*)$")
+"""A set of those with the most, as it stands behind `in` at the end of what could be read."""
 CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-[0-9]+")
 FROM_SEAT = re.compile(r"for each .* in .* from ")
 LOOPED = re.compile(r"repeat ([^\W\d]\S*) times\b")
@@ -60,6 +62,10 @@ def explained(
         return unclosed, 1, *UNCLOSED
     if word == "-" and code[at + 1 : at + 2].isdigit():
         return at, 1, "numbers begin at 0", "a difference is written with spaces: 'N - N'"
+    joined = MOST_OF.search(code[:at]) if word in ("and", "or") else None
+    if joined is not None:
+        said = joined[1].strip()
+        return joined.start(1), len(said), "this set stands in parentheses here", f"write '({said})'"
     return at, len(word), *_word(word, code, wanted, "NAME" in expected, words)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from graphlib import CycleError, TopologicalSorter
 
 from wlcore.lang import meaning as m
@@ -85,6 +86,19 @@ class Reach:
             case m.Perform():
                 return self.triggers.get(s.rule.name, [])
         return []
+
+    @cached_property
+    def hurried(self) -> set[str]:
+        """The addresses of what is carried out, sometimes at least, where the game cannot stop to ask anybody."""
+        todo: list[object] = [watch.body for watch in self.program.watches]
+        todo += [frame.leaving for frame in self.program.routines("frame")]
+        found: set[str] = set()
+        while todo:
+            for s in statements(todo.pop()):
+                more = set(self._called(s)) - found
+                found |= more
+                todo += [body for address in more for _, body in self.bodies.get(address, ())]
+        return found
 
     # ---- questions -----------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from collections.abc import Iterator
+from dataclasses import field, fields
 
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.records import dataclass
@@ -468,3 +469,15 @@ class Declaration(Node):
     setting: str = ""
     beside: str = ""
     secret: bool = False
+
+
+def named_in(tree: object) -> Iterator[Name | Apply]:
+    """Every name in an expression as it is written, alone or with what it is asked of."""
+    if isinstance(tree, (Name, Apply)):
+        yield tree
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from named_in(part)
+    elif isinstance(tree, Node):
+        for f in fields(tree):
+            yield from named_in(getattr(tree, f.name))

@@ -131,16 +131,17 @@ def new_thing(assembly: Assembly, kind: str, name: str) -> str:
     lines = [f"  {name}:"]
     if program.kinds[kind].base == "card":
         lines.append("    # copies: 2    # how many of it there are; without this line, one")
+    remarks = _remarks(assembly)
     for p in program.kinds[kind].properties.values():
-        lines += [f"    {line}" for line in _property(assembly, p)]
+        lines += [f"    {line}" for line in _property(assembly, p, remarks.get((kind, p.name), ""))]
     return "\n".join(lines) + "\n"
 
 
-def _property(assembly: Assembly, p: PropertyOf) -> list[str]:
+def _property(assembly: Assembly, p: PropertyOf, remark: str) -> list[str]:
     program = assembly.program
     if p.text:
         like, shown = _example(assembly, p)
-        said = "triggers, changes of numbers, forbids" if p.text != "effect" else "what happens"
+        said = remark or ("triggers, changes of numbers, forbids" if p.text != "effect" else "what happens")
         head = f"# {p.name}: |    # {said}" + (f"; so it is on '{like}':" if like else "")
         return [head, *(f"#   {line}" for line in shown)]
     if p.type.kind == "truth":

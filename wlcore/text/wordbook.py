@@ -9,10 +9,21 @@ from functools import cached_property
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.program import Program
-from wlcore.lang.reach import statements
+from wlcore.lang.reach import Reach, statements
 from wlcore.lang.scope import YOU as PERFORMER
 from wlcore.lang.source import Span, split_lines
-from wlcore.lang.symbols import Counter, Kind, Parameter, Place, Routine, Symbol, Table, Variable, Zone
+from wlcore.lang.symbols import (
+    Counter,
+    Kind,
+    Parameter,
+    Place,
+    PropertyOf,
+    Routine,
+    Symbol,
+    Table,
+    Variable,
+    Zone,
+)
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.find import PackFolder
 from wlcore.records import dataclass
@@ -28,6 +39,10 @@ ACTS = ("rule", "action", "frame")
 leading = Gathering((m.Perform, m.Signal), PIECES)
 looping = Gathering((m.ForEach, m.TakingTurns), PIECES)
 asking = Gathering(m.Ask, PIECES)
+carrying = Gathering(m.PerformText, PIECES)
+
+TEXT = "text"
+"""What a text that things have is called among the sorts of words."""
 
 CHOOSER, OWNER, EACH = "whoever chooses it", "the owner of a card", "each"
 """Who performs a rule, where no rule names them."""
@@ -50,6 +65,8 @@ class GameWord:
     example: str
     chooses: tuple[str, ...] = ()
     """What is chosen in a rule, by the names that `forbid` knows."""
+    asks: bool = True
+    """Whether somebody can be asked in a text of cards, or it happens at once."""
 
 
 class Wordbook:
@@ -70,6 +87,14 @@ class Wordbook:
         symbols = [s for name, s in named.items() if name not in program.marks and _sort(s)]
         return {s.name: self._word(s) for s in sorted(symbols, key=lambda s: s.name)}
 
+    @cached_property
+    def on_cards(self) -> dict[str, GameWord]:
+        """The texts that cards and other things have, by their names."""
+        found: dict[str, list[PropertyOf]] = {}
+        for prop in (p for kind in self.program.kinds.values() for p in kind.properties.values() if p.text):
+            found.setdefault(prop.name, []).append(prop)
+        return {name: self._text(name, props) for name, props in sorted(found.items())}
+
     def _word(self, s: Symbol) -> GameWord:
         file, line = self.place(s.span)
         example, stands = self.used.get(s.name, ""), " · ".join(self._stands(s))
@@ -80,6 +105,29 @@ class Wordbook:
         return GameWord(
             s.name, _sort(s), written(s), does, who, stands, _cites(s), s.pack, file, line, example, chooses
         )
+
+    def _text(self, name: str, props: list[PropertyOf]) -> GameWord:
+        """A text that things have: what its kinds say of it, in which rules it is carried out, and by whom."""
+        file, line = self.place(props[0].span)
+        remarks = [
+            f"{f'{p.kind}: ' if len(props) > 1 else ''}{r}" for p in props if (r := self.remark(p.span))
+        ]
+        who, performs = set[str](), list[m.PerformText]()
+        for source, pieces in self._sources():
+            each = {loop.name: _each(self.snippet(loop.over.span)) for loop in looping(pieces)}
+            for s in (x for x in carrying(pieces) if x.property == name):
+                performs.append(s)
+                own = s.actor == PERFORMER
+                who |= self.performers.get(source, set()) if own else {self._called(s.actor, each)}
+        example = self.source_line(performs[0].span) if performs else ""
+        said = [f"kind {p.kind}\n  {self.source_line(p.span)}" for p in props]
+        does = ". ".join(x[:1].upper() + x[1:].rstrip(". ") for x in remarks)
+        asks = f"text {name}" not in Reach(self.program).hurried
+        cites = tuple(dict.fromkeys(c for s in performs for c in s.cites))[:FEW]
+        return GameWord(
+            name, TEXT, "\n".join(said), does, told_together(who - {""}), "card", cites, props[0].pack, file, line,
+            example, asks=asks,
+        )  # fmt: skip
 
     # ---- what it does ----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ kind hive-card is card
   cost: number or nobody                                         # what has none cannot be bought
   points: number or nobody
   guards: truth
-  played: effect
+  played: effect                                                 # what happens when the card is played
 
 zone supply is deck
 zone meadow is pile                                              # five open cards that can be bought

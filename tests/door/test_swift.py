@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from pathlib import Path
+from types import GetSetDescriptorType, MethodDescriptorType
 
 import pytest
 
@@ -70,5 +72,75 @@ def test_the_first_games_need_no_native_code() -> None:
     """Who plays one game waits for no compiler."""
     game = wlcore.load(str(ROOT / "tests" / "games" / "kuhn"))
     kinds = [type(game.new(seed=seed)) for seed in range(starting.MANY + 1)]
-    assert kinds[0] is wlcore.State
-    assert kinds[-1] is Swift
+    assert [issubclass(kind, Swift) for kind in kinds] == [False] * (starting.MANY - 1) + [True] * 2
+    assert all(issubclass(kind, wlcore.State) for kind in kinds)
+
+
+def test_nothing_lies_between_programs_and_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What random play asks at each decision is native code itself; and what is shown cannot be overwritten."""
+    kind = type(begun(monkeypatch, wlcore.load("public-enemy"), True, 1))
+    assert {type(vars(kind)[name]) for name in ("apply", "clone")} == {MethodDescriptorType}
+    assert {type(vars(kind)[name]) for name in ("options", "over", "decides")} == {GetSetDescriptorType}
+    state = begun(monkeypatch, wlcore.load("public-enemy"), True, 1)
+    for name in ("options", "over", "decides", "winners", "players", "names", "other"):
+        with pytest.raises(AttributeError):
+            setattr(state, name, 1)
+    with pytest.raises(TypeError):
+        kind()
+
+
+FAULTY = """\
+counter heap of player
+rule play
+  repeat:
+    for each p in players: p: turn
+rule turn
+  choose n from 0 to 3
+  gain (12 divided by n) heap
+"""
+
+
+def test_a_fault_ends_a_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told with its line, nothing is on offer from then on, and a copy from before goes on."""
+    (tmp_path / "pack.yaml").write_text(
+        "id: faulty\nversion: 1.0.0\ntitle: F\nkind: game\nplayers: 2\n", "utf-8"
+    )
+    (tmp_path / "words.wl").write_text(FAULTY, "utf-8")
+    told = []
+    for natively in (False, True):
+        state = begun(monkeypatch, wlcore.load(str(tmp_path)), natively, 1)
+        state.apply(state.option("2"))
+        before = state.clone()
+        with pytest.raises(wlcore.RuleFault) as fault:
+            state.apply(state.option("0"))
+        assert fault.value.place == (str(tmp_path / "words.wl"), 7)
+        with pytest.raises(wlcore.IllegalOption) as refused:
+            state.apply(before.options[0])
+        assert state.options == ()
+        before.apply(before.option("3"))
+        told.append((str(fault.value), str(refused.value), before.scores, before.to_json()))
+    assert told[0] == told[1]
+
+
+def test_states_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither what is chosen nor what is looked at keeps copies, names or types."""
+    names = ("Ann", "Ben")
+    game = wlcore.load(str(ROOT / "tests" / "games" / "bids"))
+    monkeypatch.setattr(starting, "MANY", 0)
+    state = game.new(seed=1, players=2, names=names)
+    kept, kind = state.names, type(state)
+    counts = []
+    for _ in range(3):
+        for seed in range(50):
+            copy = game.new(seed=seed, players=2, names=names).clone()
+            while not copy.over:
+                copy.view(copy.decides)
+                with pytest.raises(TypeError):
+                    copy.apply("x")  # type: ignore[arg-type]
+                copy.apply(copy.options[0])
+        del copy
+        other = state.clone()
+        assert other.names is kept
+        del other
+        counts.append((sys.getrefcount(kept), sys.getrefcount(kind)))
+    assert counts[0] == counts[2]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.door import arguments
 from wlcore.door.decision import Decision
-from wlcore.door.state import State
+from wlcore.door.plain import Plain
 from wlcore.door.things import Outcome
 from wlcore.door.watching import _name
 from wlcore.engine.chance import Script, Undecided
@@ -40,7 +40,7 @@ class Waiting:
     pool: tuple[int, ...]
 
 
-class Explicit(State):
+class Explicit(Plain):
     """A state that waits for somebody, or for chance."""
 
     __slots__ = ("_waiting",)
@@ -87,14 +87,14 @@ class Explicit(State):
     def option(self, words: str) -> int:
         """The option on offer that has these words; where chance decides, the outcome with this thing."""
         if self._waiting is None:
-            return State.option(self, words)
+            return Plain.option(self, words)
         said = arguments.text("words", words)
         for outcome in self.chance:
             if str(outcome.thing) == said:
                 return outcome.option
         raise self._not_on_offer(said)
 
-    def clone(self) -> State:
+    def clone(self) -> Explicit:
         """A copy that goes its own way."""
         made = self._at(self._state.clone(), self._names)
         made._waiting, made._over, made._options = self._waiting, self._over, self._options
@@ -102,7 +102,7 @@ class Explicit(State):
 
     def _not_on_offer(self, option: object) -> IllegalOption:
         if self._waiting is None:
-            return State._not_on_offer(self, option)
+            return Plain._not_on_offer(self, option)
         said = [f"{outcome.option} ({outcome.thing})" for outcome in self.chance]
         return IllegalOption(f"option: chance cannot bring {option!r}; {arguments.listed(said)}")
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from wlcore.door import arguments
 from wlcore.door.explicit import Explicit
 from wlcore.door.game import EXPLICIT, MOST_SEED, Game
+from wlcore.door.plain import Plain
 from wlcore.door.register import DRAW, Register
 from wlcore.door.state import State
 from wlcore.door.things import Value
@@ -59,7 +60,7 @@ def _plain(game: Game, players: int, seed: int, names: tuple[str, ...]) -> State
 
         if state := swiftly(engine, players, seed, names):
             return state
-    return State._of(engine.new(players, seed), names)
+    return Plain._of(engine.new(players, seed), names)
 
 
 def restored(game: Game, text: str, names: Sequence[str]) -> State:
@@ -81,7 +82,7 @@ def unpickled(game: Game, text: str, names: tuple[str, ...]) -> State:
 
 def of(game: Game, state: Inner, names: tuple[str, ...]) -> State:
     """A state as its game's chance wants it."""
-    return Explicit._at(state, names) if game._chance == EXPLICIT else State._of(state, names)
+    return Explicit._at(state, names) if game._chance == EXPLICIT else Plain._of(state, names)
 
 
 # ---- what is given -------------------------------------------------------------------------------------

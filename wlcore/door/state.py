@@ -11,14 +11,12 @@ from wlcore.door.game import Game
 from wlcore.door.things import Outcome, Value, Zone
 from wlcore.engine import results
 from wlcore.engine.decision import decision_of, place_of
-from wlcore.engine.faults import RuleFault, at_last
 from wlcore.engine.state import IllegalOption
 
 if TYPE_CHECKING:
     from wlcore.door.view import View
     from wlcore.engine.state import State as Inner
 
-_made = object.__new__
 SHOWN = 40
 """So many options at most are listed when a state is printed."""
 
@@ -35,7 +33,7 @@ class State:
 
     __module__ = "wlcore"
 
-    __slots__ = ("_names", "_options", "_over", "_state")
+    __slots__ = ()
 
     _names: tuple[str, ...]
     _options: tuple[int, ...]
@@ -45,13 +43,6 @@ class State:
     def __new__(cls, *_: object) -> State:
         """States are begun, not made."""
         raise TypeError("states are not made but begun: game.new(...)")
-
-    @classmethod
-    def _of(cls, state: Inner, names: tuple[str, ...] = ()) -> State:
-        made: State = _made(cls)
-        made._state, made._names = state, names
-        made._over, made._options = state.over, tuple(state.o)
-        return made
 
     # ---- playing -------------------------------------------------------------------------------------
 
@@ -81,18 +72,7 @@ class State:
         Traceback (most recent call last):
         wlcore.IllegalOption: option: 4711 is not on offer; there are: 6 (coin-flipped cent-5), 12 (coin-flipped charm)
         """
-        if option.__class__ is not int:
-            option = arguments.whole("option", option, 0)
-        state = self._state
-        try:
-            state.apply(option)
-        except IllegalOption:
-            raise self._not_on_offer(option) from None
-        except RuleFault as fault:
-            self._options = ()
-            raise at_last(fault, state) from None
-        self._options = tuple(state.o)
-        self._over = state.over
+        raise NotImplementedError  # as Python or native code carries it out
 
     def option(self, words: str) -> int:
         """The option on offer that has these words, or the only one that has this thing.
@@ -119,7 +99,7 @@ class State:
         >>> copy == state
         False
         """
-        return self._of(self._state.clone(), self._names)
+        raise NotImplementedError
 
     def _not_on_offer(self, option: object) -> IllegalOption:
         if self.over:

@@ -1,13 +1,13 @@
-"""States that native code carries out: chosen in as fast as it plays; all else looks at the same state as Python has it."""
+"""States that native code carries out: played in as fast as it plays; all else looks at the same state as Python has it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from wlcore.door import arguments
+from wlcore.door.game import Game
 from wlcore.door.state import State
-from wlcore.engine.faults import RuleFault, at_last
-from wlcore.engine.state import IllegalOption
 from wlcore.native import found
 
 if TYPE_CHECKING:
@@ -21,48 +21,41 @@ def swiftly(engine: Engine, players: int, seed: int, names: tuple[str, ...]) -> 
     made, _ = found(engine)
     if made is None or not made.plays(engine.settings):
         return None
-    return Swift._by(made, made.new(players, seed), names)
+    if made.outer is None:
+        made.outer = made.made.outer_type(
+            type("Swift", (Swift,), {"__slots__": (), "_made": made}), int, _odd
+        )
+    state: State = made.made.outer(made.new(players, seed), names)
+    return state
 
 
 class Swift(State):
-    """A state whose rules are native code."""
+    """What native code's own type of states stands on. That type has `apply`, `clone`, `options`, `over`, who decides and has won, and
+    how many play, so that nothing lies between a program and the code that plays.
+    """
 
-    __slots__ = ("_made", "_native", "_shown")
+    __slots__ = ()
 
     _made: NativeGame
-    _native: Any
+    _native: Callable[[], Any]
     _shown: Inner | None
-
-    @classmethod
-    def _by(cls, made: NativeGame, native: Any, names: tuple[str, ...]) -> Swift:
-        state: Swift = object.__new__(cls)
-        state._made, state._native, state._names, state._shown = made, native, names, None
-        state._over, state._options = native.over, native.o
-        return state
 
     @property
     def _state(self) -> Inner:  # type: ignore[override]  # what others keep, this one works out
         """The same as Python has it, as long as nothing is chosen."""
         if self._shown is None:
-            self._shown = self._made.shown(self._native)
+            self._shown = self._made.shown(self._native())  # type: ignore[misc]  # its place is in native code
         return self._shown
 
-    def apply(self, option: int) -> None:
-        """Choose one of the options."""
-        if option.__class__ is not int:
-            option = arguments.whole("option", option, 0)
-        native = self._native
-        try:
-            native.apply(option)
-        except IllegalOption:
-            raise self._not_on_offer(option) from None
-        except RuleFault as fault:
-            self._options = ()
-            raise at_last(fault, self._state) from None
-        self._shown = None
-        self._options = native.o
-        self._over = native.over
+    @property
+    def game(self) -> Game:
+        """The game this is a state of."""
+        return Game._of(self._made.game)
 
-    def clone(self) -> State:
-        """A copy that goes its own way."""
-        return self._by(self._made, self._native.clone(), self._names)
+
+def _odd(state: State, option: object) -> None:
+    """Somebody chooses what is no option, or what is no plain number."""
+    number = option if type(option) is int else arguments.whole("option", option, 0)
+    if number not in state.options:
+        raise state._not_on_offer(number)
+    state.apply(number)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wlcore.door import arguments
+from wlcore.door.plain import Plain
 from wlcore.door.register import DRAW, Register
-from wlcore.door.state import State
 from wlcore.engine.chance import Fate, Unfateful
 from wlcore.engine.faults import RuleFault, at_last
 
@@ -18,7 +18,7 @@ Told = tuple[tuple[tuple[Any, ...], ...], "Inner"]
 """What followed from one choice, and the state after it."""
 
 
-class Followed(State):
+class Followed(Plain):
     """A state of the traced flavour: each choice is made on a copy, so that one which cannot be leaves all as it was."""
 
     __slots__ = ("_told",)
@@ -65,7 +65,7 @@ class Followed(State):
         self._over, self._options = after.over, tuple(after.o)
         self._told.append((tuple(trace), after.clone()))
 
-    def clone(self) -> State:
+    def clone(self) -> Followed:
         """A copy that goes its own way."""
         made = self._of(self._state.clone(), self._names)
         made._told = self._told.copy()

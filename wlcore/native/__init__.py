@@ -55,6 +55,8 @@ class NativeGame:
         self.states = self.made.states
         self.stacks = Stacks(code.waiting, code.noted)
         self.measures = {name: i for i, name in enumerate(code.measures)}
+        self.outer: type[Any] | None = None
+        """The type of its states as programs have them, once one is asked for."""
 
     def _fault(self, reason: str, at: int) -> RuleFault:
         return RuleFault(reason, self.places[at] if 0 <= at < len(self.places) else None)

@@ -9,6 +9,7 @@ from typing import Any
 
 from wlcore.door import arguments
 from wlcore.door.game import EXPLICIT, MOST_SEED, Game
+from wlcore.door.plain import Plain
 from wlcore.door.starting import count_of, names_of
 from wlcore.door.state import State
 from wlcore.door.view import View, seen_by
@@ -124,7 +125,7 @@ class Session:
         >>> session.state.decides
         1
         """
-        return State._of(self._inner.state.clone(), self._names)
+        return Plain._of(self._inner.state.clone(), self._names)
 
     def view(self, seat: int) -> View:
         """What the player in a seat may know now.

@@ -430,6 +430,80 @@ static MethodDef MIND_METHODS[] = {
 static GetDef MIND_GETS[] = {{"rng", dice, set_dice, "How its dice stand.", 0}, {0, 0, 0, 0, 0}};
 static Slot MIND_SLOTS[] = {{52, unmind}, {64, MIND_METHODS}, {73, MIND_GETS}, {0, 0}};
 static Spec MIND_SPEC = {"wlcore.compile.native.Mind", sizeof(Minded), 0, 1u << 7, MIND_SLOTS};
+
+/* ---- states as programs have them: on top of a class of Python, which does all that is not here ---- */
+static Object *OUTER, *INTEGER, *ODD;                   /* the type; what options are; what is called with whatever is none */
+static Outer *outer_on(S *s, Object *names) {
+  Outer *new = py.room(sizeof(Outer));
+  if (!new) { py.raise_text(WRONG, "no memory is left for another state"); return 0; }
+  py.init(new, OUTER);
+  new->state.options = new->shown = 0; new->names = names;
+  if (names) py.hold(names);
+  copy(&new->state.s, s);
+  return new;
+}
+static void outer_changes(Object *self) {
+  Object *old = ((Outer *)self)->shown;
+  ((Outer *)self)->shown = 0;
+  forget(self);
+  if (old) py.drop(old);
+}
+static void outer_ends(Object *self) {
+  void *type = self->type;
+  outer_changes(self);
+  if (((Outer *)self)->names) py.drop(((Outer *)self)->names);
+  py.free(self);
+  py.drop(type);
+}
+static Object *outer_apply(Object *self, Object *option) {
+  S *s = inside(self); Object *given, *made;
+  if (option->type == (void *)INTEGER && !s->bad) {
+    I chosen = py.value(option);
+    if (chosen == -1 && py.occurred()) py.forgive();
+    else if (offered(s, chosen)) {
+      outer_changes(self);
+      choose(s, (int)chosen);
+      return s->bad ? faulty(s) : held(NONE);
+    }
+  }
+  given = pair(held(self), held(option)); made = given ? py.call(ODD, given, 0) : 0;
+  if (given) py.drop(given);
+  return made;
+}
+static Object *outer_clone(Object *self, Object *x) { return (Object *)outer_on(inside(self), ((Outer *)self)->names); }
+static Object *outer_open(Object *self, Object *args) { /* a state of the other type, what players are called */
+  Object *from = py.tuple_get(args, 0);
+  if (!OUTER || from->type != (void *)KIND) { py.raise_text(WRONG, "that is no state of this game"); return 0; }
+  return (Object *)outer_on(inside(from), py.tuple_get(args, 1));
+}
+static Object *outer_native(Object *self, Object *x) {  /* the same as a state of the other type */
+  State *new = bare();
+  if (new) copy(&new->s, inside(self));
+  return (Object *)new;
+}
+static Object *outer_options(Object *self, void *x) { return inside(self)->bad ? held(EMPTY) : options(self, x); }
+static Object *outer_decides(Object *self, void *x) { S *s = inside(self); return py.number(s->over ? 0 : s->who + 1); }
+static Object *outer_winners(Object *self, void *x) {
+  S *s = inside(self); Object *t = py.tuple(s->nwin); int i;
+  for (i = 0; t && i < s->nwin; i++) py.tuple_set(t, i, py.number(s->winners[i] + 1));
+  return t;
+}
+static MethodDef OUTER_METHODS[] = {{"apply", outer_apply, ONE, 0}, {"clone", outer_clone, NOARGS, 0}, {"_native", outer_native, NOARGS, 0}, {0, 0, 0, 0}};
+static GetDef OUTER_GETS[] = {
+  {"options", outer_options, 0, 0, 0}, {"over", over, 0, 0, 0}, {"decides", outer_decides, 0, 0, 0}, {"winners", outer_winners, 0, 0, 0},
+  {"players", seats_, 0, 0, 0}, {"seats", seats_, 0, 0, 0}, {0, 0, 0, 0, 0}};
+static MemberDef OUTER_MEMBERS[] = {{"_names", 6, sizeof(State), 0, 0}, {"_shown", 6, sizeof(State) + sizeof(Object *), 0, 0}, {0, 0, 0, 0, 0}};
+static Slot OUTER_SLOTS[] = {{52, outer_ends}, {64, OUTER_METHODS}, {72, OUTER_MEMBERS}, {73, OUTER_GETS}, {0, 0}};
+static Spec OUTER_SPEC = {"wlcore.State", sizeof(Outer), 0, 1u << 7, OUTER_SLOTS};
+static Object *outer_type(Object *self, Object *args) { /* the class it stands on, `int`, what is called with a state and whatever is no option */
+  Object *bases = py.tuple(1);
+  if (!bases) return 0;
+  py.tuple_set(bases, 0, held(py.tuple_get(args, 0)));
+  INTEGER = held(py.tuple_get(args, 1)); ODD = held(py.tuple_get(args, 2));
+  if (!OUTER) OUTER = py.type_on(&OUTER_SPEC, bases);
+  py.drop(bases);
+  return OUTER ? held(OUTER) : 0;
+}
 static Object *asked(S *s, int number, const I *given, int n);
 static Object *ask(Object *self, Object *args) {        /* number of the query, address of the state, what it is asked about */
   I given[8], k = py.value(py.tuple_get(args, 0)); U at = py.mask(py.tuple_get(args, 1)); int i, n = (int)py.tuple_size(args) - 2; Object *found;
@@ -443,7 +517,8 @@ static Object *ask(Object *self, Object *args) {        /* number of the query, 
 static MethodDef MAKERS[] = {
   {"start", start, VARARGS, "A new game."}, {"build", build, ONE, "A state from what `read` has given."},
   {"play_games", play_games, VARARGS, "Whole games at random."}, {"ask", ask, VARARGS, "A query, for an algorithm in Python."},
-  {"mind", mind, VARARGS, "Who weighs and searches."}};
+  {"mind", mind, VARARGS, "Who weighs and searches."}, {"outer_type", outer_type, VARARGS, "The type of states as programs have them."},
+  {"outer", outer_open, VARARGS, "A state as programs have it."}};
 
 /* Called once, with the table of functions and what cannot be told from numbers: the type, and what makes states. */
 Object *wlcore_open(void **api, Object *given) {
@@ -453,9 +528,9 @@ Object *wlcore_open(void **api, Object *given) {
   ILLEGAL = held(py.tuple_get(given, 0)); FAULT = held(py.tuple_get(given, 1)); FAULT_OF = held(py.tuple_get(given, 2)); WRONG = held(py.tuple_get(given, 3));
   NONE = held(py.tuple_get(given, 4)); TRUE = held(py.tuple_get(given, 5)); FALSE = held(py.tuple_get(given, 6)); EMPTY = held(py.tuple_get(given, 7)); BUILTIN = held(py.tuple_get(given, 8));
   for (i = 0; i < NO; i++) if (!(NUMBER[i] = py.number(i))) return 0;
-  if (!(MIND = py.type(&MIND_SPEC)) || !(VEIL = py.type(&VEIL_SPEC)) || !(KIND = py.type(&SPEC)) || !(t = py.tuple(6))) return 0;
+  if (!(MIND = py.type(&MIND_SPEC)) || !(VEIL = py.type(&VEIL_SPEC)) || !(KIND = py.type(&SPEC)) || !(t = py.tuple(8))) return 0;
   py.tuple_set(t, 0, held(KIND));
-  for (i = 0; i < 5; i++) py.tuple_set(t, 1 + i, py.function(&MAKERS[i], 0, 0));
+  for (i = 0; i < 7; i++) py.tuple_set(t, 1 + i, py.function(&MAKERS[i], 0, 0));
   return t;
 }
 /* A mark of what this was printed from; who loads it compares. */

@@ -18,7 +18,7 @@ API = (
     "PyLong_FromLongLong PyLong_FromUnsignedLongLong PyLong_AsLongLong PyLong_AsUnsignedLongLongMask PyBool_FromLong PyObject_IsTrue "
     "Py_IncRef Py_DecRef PyObject_Malloc PyObject_Free PyMem_Malloc PyMem_Free PyObject_Init PyType_FromSpec PyCFunction_NewEx "
     "PyObject_Call PyErr_Occurred PyErr_SetObject PyErr_SetString PyEval_SaveThread PyEval_RestoreThread PyGILState_Ensure PyGILState_Release "
-    "PyFloat_FromDouble"
+    "PyFloat_FromDouble PyType_FromSpecWithBases PyErr_Clear"
 ).split()
 """Functions of Python's stable ABI, in the order of the table in `python.c`, where those of the C library follow."""
 REASONS = ("", "endless", "much", "deep", "nothing", "large", "turns", "outside", "deep")
@@ -33,7 +33,9 @@ class Native:
     """What compiled C gives: the type of its states, new games (`start`: seats, generator, settings), states from what `read` has
     given (`build`), whole games at random (`play_games`: seats, first seed, games, dice, settings, most decisions of one), an algorithm's
     query (`ask`), and who weighs and searches (`mind`: dice; measures and weights by turns; the measure that says when to look no
-    further, or -1; how many choices, and how many changes of that measure, are looked ahead; how many of 100 are made by habit).
+    further, or -1; how many choices, and how many changes of that measure, are looked ahead; how many of 100 are made by habit). States as
+    programs have them are of a type that stands on a class of Python (`outer_type`: that class, `int`, what is called with a state and
+    whatever is no option), and made of others (`outer`: a state, what the players are called).
     """
 
     states: type[Any]
@@ -42,6 +44,8 @@ class Native:
     play_games: Callable[..., tuple[int, int, int, list[int]]]
     ask: Callable[..., Any]
     mind: Callable[..., Any]
+    outer_type: Callable[..., type[Any]]
+    outer: Callable[..., Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,9 @@ typedef struct { const char *name; Method call; int flags; const char *doc; } Me
 typedef struct { const char *name; Object *(*get)(Object *, void *); void *set; const char *doc; void *closure; } GetDef;
 typedef struct { int slot; void *what; } Slot;
 typedef struct { const char *name; int size, item; unsigned flags; Slot *slots; } Spec;
+typedef struct { const char *name; int type; long long at; int flags; const char *doc; } MemberDef;
 typedef struct { Object head; Object *options; S s; } State;
+typedef struct { State state; Object *names, *shown; } Outer;    /* as programs have it: what players are called, the same as Python has it */
 
 static struct {
   Object *(*tuple)(long long); int (*tuple_set)(Object *, long long, Object *); Object *(*tuple_get)(Object *, long long); long long (*tuple_size)(Object *);
@@ -21,6 +23,7 @@ static struct {
   Object *(*call)(Object *, Object *, Object *); Object *(*occurred)(void); void (*raise)(Object *, Object *); void (*raise_text)(Object *, const char *);
   void *(*let_go)(void); void (*take_back)(void *); int (*lock)(void); void (*unlock)(int);
   Object *(*real)(double);
+  Object *(*type_on)(Spec *, Object *); void (*forgive)(void);
   void *(*copy)(void *, const void *, unsigned long);   /* of the C library: faster than what is compiled here */
   double (*root)(double), (*log_of)(double), (*tanh_of)(double);    /* of its mathematics */
 } py;

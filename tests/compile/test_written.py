@@ -160,3 +160,26 @@ def test_an_action_is_written_where_its_first_choice_was_made(tmp_path):
     assert len(state.o) == 3
     state.apply(state.o[0])
     assert state.who != before
+
+
+ADDED = {
+    "what forbids a rule": "forbid r0 when pot is {}\n",
+    "what a rule needs": None,
+    "what changes a query": "worth gets + {0} when pot is {0}\n",
+    "what a query is": "worth is {0} when pot is {0}\n",
+    "what answers a rule": "after r0, if pot is {}: gain 1 pot\n",
+}
+
+
+@pytest.mark.slow("what very many lines say of one rule is carried out or refused in words")
+@pytest.mark.parametrize("line", ADDED.values(), ids=ADDED)
+def test_very_many_lines_about_one_rule(tmp_path, line):
+    """One behind the other they would lie deeper in each other than Python, or what reads rules, can follow."""
+    needs = "".join(f"  needs pot is not {i + 5}\n" for i in range(300)) if line is None else ""
+    added = "".join(line.format(i + 5) for i in range(300)) if line is not None else ""
+    rules = f"rule r0\n{needs}  gain (worth) pot\nquery worth: number is 1\n"
+    place = pack(tmp_path, "choose one:\n    r0\n    gain 1 medals", rules + added)
+    for traced in (False, True):
+        state, dice = load(place).new(2, 1, traced=traced), Dice(1)
+        while not state.over:
+            state.apply(state.o[dice.below(len(state.o))])

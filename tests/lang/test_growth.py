@@ -43,6 +43,15 @@ SAID: dict[str, Callable[[int], Files]] = {
     "what a query is": lambda n: {
         "flow.wl": PLAY + "query worth: number is 1\n" + lines(n, "worth is # when pot is #\n"),
     },
+    "what answers a rule in which much is chosen": lambda n: {
+        "flow.wl": PLAY
+        + "rule r\n"
+        + lines(n // 4, "  choose n# from 1 to 2\n")
+        + lines(n // 4, "after r: gain 1 pot\n"),
+    },
+    "options that begin alike": lambda n: {
+        "flow.wl": PLAY + "  choose one:\n" + lines(n, "    gain 1 pot\n")
+    },
     "what sets itself off": lambda n: {"flow.wl": PLAY + lines(n, "event e#\nwhen e#: signal e#\n")},
 }
 

@@ -214,3 +214,10 @@ def test_the_start_of_plain_words_can_be_asked_for(tmp_path):
     content = 'and-more = { $a }, { $b }\nand-last =\n    { $a } { FORM($b, "initial") ->\n        [e] ed\n       *[other] e\n    } { $b }\n'
     spoken = phrases(tmp_path, content, "xx")
     assert [spoken.say(Listed(("sei", b))) for b in ("è vero", "hai")] == ["sei ed è vero", "sei e hai"]
+
+
+def test_a_set_around_which_nothing_stands_is_said(tmp_path):
+    """A phrase of a pack that is called like that for sets with a relative clause is asked for in any number without one."""
+    said = phrases(tmp_path, "which = those\n")
+    assert said.say(Words("which", {"n": 3}), "plural") == "those"
+    assert said.say(Words("which", {"n": 3}).as_("each")) == "those"

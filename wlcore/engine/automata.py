@@ -56,13 +56,10 @@ def wish(state: State) -> int:
 
 def with_automata(states: type[State], automata: int) -> type[State]:
     """The states of a game in which so many of the last seats are automata's: these have always decided already."""
-    step = states.apply
+    go_on = states.run
 
-    def apply(self: State, option: int) -> None:
-        step(self, option)
-        settle(self)
-
-    def settle(self: State) -> None:
+    def run(self: State, chosen: int = 0) -> None:
+        go_on(self, chosen)
         people = self.n - automata
         for _ in range(MOST):
             if self.over or self.who < people:
@@ -72,7 +69,7 @@ def with_automata(states: type[State], automata: int) -> type[State]:
                 option = wish(self)
             except OF_COMPUTERS as error:
                 limit(error)
-            step(self, option)
+            go_on(self, option)
         raise RuleFault
 
-    return type("State", (states,), {"__slots__": (), "apply": apply, "settle": settle})
+    return type("State", (states,), {"__slots__": (), "run": run})

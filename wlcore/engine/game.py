@@ -206,7 +206,6 @@ class Game:
         state.rng, state.fate, state.trace = chance.seeded(seed), fate, [] if traced else None
         try:
             state.run()
-            state.settle()
         except RuleFault as error:
             raise at_last(error, state) from None
         return state

@@ -127,7 +127,6 @@ def _restored(game: Game, said: dict[str, Any]) -> State:
         state.v[at : at + 5] = [height, out, again, depth, int(said["frames"][name])]
         state.depth = depth
     state.run()
-    state.settle()
     return state
 
 

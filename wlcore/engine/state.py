@@ -116,9 +116,6 @@ class State:
 
     unwind = unwind
 
-    def settle(self) -> None:
-        """Let automata decide, where one is to; in a game that has none there is nothing to do."""
-
     def set_value(self, at: int, value: int) -> None:
         """Set a value where a position is made by hand."""
         self.v[at] = value

@@ -13,9 +13,9 @@ from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.before import APART, narrow
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
-from wlcore.lang.diagnostics import meant
+from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.parts import conjuncts
-from wlcore.lang.program import Forbid, Thing
+from wlcore.lang.program import Forbid, Program, Thing
 from wlcore.lang.reach import statements
 from wlcore.lang.scope import PERFORMER, YOU, Scope
 from wlcore.lang.source import Span
@@ -30,8 +30,15 @@ MOST_VALUES = 50_000
 """Values of all counters and variables: each state has them all."""
 
 
+OTHERWISE = "keep it in a variable where it is chosen, or ask for what it has changed"
+
+
 class ProgramChecker(StatementChecker):
     """Checks a whole program, once all its names are entered."""
+
+    def __init__(self, program: Program, findings: Findings) -> None:
+        super().__init__(program, findings)
+        self._named: dict[str, tuple[tuple[m.Statement, ...], dict[str, str]]] = {}
 
     def check_names(self) -> None:
         """The bodies of all rules and queries, the caps and starting values of all counters."""
@@ -338,23 +345,33 @@ class ProgramChecker(StatementChecker):
         rule = self.program.names.get(of)
         if not isinstance(rule, Routine):
             return {}
-        named = [s.pick if isinstance(s, m.Maybe) else s for s in statements(rule.body)]
+        given = ", ".join(p.name for p in params) or "nothing"
+        behind = f"is known only inside the {rule.what} '{rule.name}', which is given {given}"
         return {
-            s.name: self._not_given(s.name, rule, params)
-            for s in named
-            if isinstance(s, (m.Pick, m.Bind, m.ForEach)) and s.name not in self.program.names
+            name: (f"'{name}' {behind}", cure)
+            for name, cure in self._named_in(rule).items()
+            if name not in self.program.names
         }
 
-    def _not_given(self, name: str, rule: Routine, params: tuple[Parameter, ...]) -> tuple[str, str]:
-        given = ", ".join(p.name for p in params) or "nothing"
-        message = f"'{name}' is known only inside the {rule.what} '{rule.name}', which is given {given}"
+    def _named_in(self, rule: Routine) -> dict[str, str]:
+        """By the names that a rule gives to what is chosen in it, what answers the rule does instead; looked up once for a body."""
+        body, found = self._named.get(rule.name, (None, {}))
+        if body is rule.body:
+            return found
+        names: dict[str, str] = {}
+        cures: dict[str, str] = {}
         for s in statements(rule.body):
-            if isinstance(s, m.Perform) and APART not in s.rule.name:
+            named = s.pick if isinstance(s, m.Maybe) else s
+            if isinstance(named, (m.Pick, m.Bind, m.ForEach)):
+                names[named.name] = OTHERWISE
+            elif isinstance(s, m.Perform) and APART not in s.rule.name:
                 for arg, p in zip(s.args, s.rule.params, strict=True):
-                    if isinstance(arg, m.Local) and arg.name == name:
+                    if isinstance(arg, m.Local):
                         cure = f"'{s.rule.name}' is given it as '{p.name}': answer that rule instead"
-                        return message, f"{cure}, as in 'after {s.rule.name}, if {p.name} is ...'"
-        return message, "keep it in a variable where it is chosen, or ask for what it has changed"
+                        cures.setdefault(arg.name, f"{cure}, as in 'after {s.rule.name}, if {p.name} is ...'")
+        found = {name: cures.get(name, cure) for name, cure in names.items()}
+        self._named[rule.name] = rule.body, found
+        return found
 
     def _plays(self, seat: m.Expr) -> m.Expr:
         """Whether somebody sits in a seat."""

@@ -345,7 +345,7 @@ class StatementChecker(ExprChecker):
 
     def _s_chooseone(self, x: t.ChooseOne, scope: Scope) -> m.Statement | None:
         options = []
-        used: set[str] = set()
+        used: dict[str, int] = {}
         for trees in x.options:
             flat: list[t.Statement] = []
             for tree in trees:
@@ -357,10 +357,11 @@ class StatementChecker(ExprChecker):
                 message = "this option only gives something a name, so nothing comes of it"
                 self.findings.warn("idle-option", message, trees[0].span, advice)
             label = base = self._label(body)
-            n = 2
+            n = used.get(base, 2)
             while label in used:
                 label, n = f"{base}-{n}", n + 1
-            used.add(label)
+            used[base] = n
+            used.setdefault(label, 2)
             options.append(m.Option(label, trees[0].span, tuple(self.prices(body)), body))
         return m.OneOf(x.span, x.cites, tuple(options), self._actor(scope, x.span))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
 
 from wlcore.records import dataclass
@@ -51,14 +51,9 @@ class Words:
         """The same of so many, down to the noun inside; `bare` without the determiner that stands there."""
         if self.id not in OPEN:
             return replace(self, number=number, det="" if bare else self.det)
-        args = dict(self.args)
-        for name in ("set", "more"):
-            inner = args.get(name)
-            if isinstance(inner, Words):
-                args[name] = inner.of_number(number, bare)
-        if self.id == "which":
-            args["cond"] = numbered(args["cond"], number)
-        return replace(self, args=args, number=number)
+        return replace(
+            self, args=self._around(lambda inner: inner.of_number(number, bare), number), number=number
+        )
 
     def bare(self) -> Words:
         """The same thing without a determiner."""
@@ -73,16 +68,20 @@ class Words:
             return replace(self, det=det, number=number, args={**self.args, "what": what.as_("", many)})
         if self.id not in OPEN:
             return replace(self, det=det, number=number)
-        args = dict(self.args)
-        for name in ("set", "more"):
-            inner = args.get(name)
-            if isinstance(inner, Words):
-                args[name] = inner.as_(det, number)
+        args = self._around(lambda inner: inner.as_(det, number), number)
         if self.id == "and-also":
             args["both"] = "yes" if det in WHOLLY else "no"
-        if self.id == "which":
-            args["cond"] = numbered(args["cond"], number)
         return replace(self, args=args, number=number)
+
+    def _around(self, changed: Callable[[Words], Words], number: int | str) -> dict[str, Said]:
+        """What stands in a phrase around sets: these changed, and the relative clause behind them of so many."""
+        args = {
+            name: changed(arg) if name in ("set", "more") and isinstance(arg, Words) else arg
+            for name, arg in self.args.items()
+        }
+        if self.id == "which" and "cond" in args:
+            args["cond"] = numbered(args["cond"], number)
+        return args
 
 
 @dataclass(frozen=True, slots=True)

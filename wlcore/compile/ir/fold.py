@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial, reduce
+from typing import TypeVar
 
 from wlcore.compile.ir.base import Set, Value
-from wlcore.compile.ir.sets import Cards, ChooseSet, Held, Items, Range
+from wlcore.compile.ir.sets import Cards, ChooseSet, Held, Items, Range, Union
 from wlcore.compile.ir.values import Choose, Fold, Half, Length, Let, Local, Not, Num, Op
 
+T = TypeVar("T")
 NO, YES, NOBODY = Num(0), Num(1), Num(-1)
 EMPTY = Items((), True)
 WORKED: dict[str, Callable[[int, int], int]] = {
@@ -28,6 +31,8 @@ WORKED: dict[str, Callable[[int, int], int]] = {
 COMPARING = ("==", "!=", "<", "<=", ">", ">=")
 TRUTHS = ("any", "every")
 MOST = 10**15
+MANY = 30
+"""So many parts at most are put behind each other one by one."""
 
 
 def op(sign: str, left: Value, right: Value) -> Value:
@@ -94,19 +99,25 @@ def negated(e: Value) -> Value:
 
 def every(conds: Iterable[Value]) -> Value:
     """Whether all of these hold."""
-    found: Value = YES
-    for cond in conds:
-        if cond != YES:
-            found = op("and", found, cond)
-    return found
+    return joined(partial(op, "and"), [cond for cond in conds if cond != YES], YES)
 
 
 def some(conds: Iterable[Value]) -> Value:
     """Whether one of these holds."""
-    found: Value = NO
-    for cond in conds:
-        found = op("or", found, cond)
-    return found
+    return joined(partial(op, "or"), list(conds), NO)
+
+
+def together(sets: Iterable[Set]) -> Set:
+    """What lies in any of these."""
+    return joined(Union, [of for of in sets if of != EMPTY], EMPTY)
+
+
+def joined(two: Callable[[T, T], T], parts: Sequence[T], none: T) -> T:
+    """Parts as one, in their order: very many in halves, since whatever reads them goes only so deep."""
+    if len(parts) > MANY:
+        half = len(parts) // 2
+        return two(joined(two, parts[:half], none), joined(two, parts[half:], none))
+    return reduce(two, parts) if parts else none
 
 
 def choose(cond: Value, yes: Value, no: Value) -> Value:

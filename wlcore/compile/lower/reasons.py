@@ -8,7 +8,7 @@ from wlcore.compile.ir import fold
 from wlcore.compile.ir.base import Set
 from wlcore.compile.ir.module import Function
 from wlcore.compile.ir.ops import AnswerSet
-from wlcore.compile.ir.sets import CallSet, Items, Union
+from wlcore.compile.ir.sets import CallSet, Items
 from wlcore.compile.ir.values import Num
 from wlcore.compile.lower import questions, values
 from wlcore.compile.lower.env import Env
@@ -22,30 +22,28 @@ def reasons(w: Writer, rule: Routine) -> Function:
     """A function that lists what fails, by the numbers of requirements."""
     params, env = questions.parameters(w, rule)
     w.absent.add(env.you)
-    found: Set = fold.EMPTY
+    found = []
     for needed in w.low.requirements(rule):
         own: Set = Items((Num(w.low.requirement(rule, needed)),), False)
         asked = _asked(w, needed.cond, env)
-        fails = fold.choose_set(
-            values.value(w, needed.cond, env), fold.EMPTY, own if asked is None else asked
+        found.append(
+            fold.choose_set(values.value(w, needed.cond, env), fold.EMPTY, own if asked is None else asked)
         )
-        found = fails if found == fold.EMPTY else Union(found, fails)
-    w.emit(AnswerSet(found))
+    w.emit(AnswerSet(fold.together(found)))
     return Function(w.name, params, tuple(w.ops), "s")
 
 
 def _asked(w: Writer, cond: m.Expr, env: Env) -> Set | None:
     """What fails of the rules that a condition asks about, if it is made of such questions alone: `can A or can B(x)`."""
-    found: Set | None = None
+    found: list[Set] = []
     for part in _parts(cond):
         if not isinstance(part, m.CanDo) or values.doubted(w, part, env):
             return None
         if w.low.requirements(part.rule):
             actor = env.acting if part.actor is None else values.value(w, part.actor, env)
             args = (actor, *questions.given(w, part.rule, part.args, env))
-            call = CallSet(w.low.reasons(part.rule), args)
-            found = call if found is None else Union(found, call)
-    return found
+            found.append(CallSet(w.low.reasons(part.rule), args))
+    return fold.together(found) if found else None
 
 
 def _parts(cond: m.Expr) -> Iterator[m.Expr]:

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
+from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.symbols import Counter, Routine, Variable
 from wlcore.text.comparisons import COMPARISONS, OPPOSITES
 from wlcore.text.folding import still_asked, times
@@ -29,6 +30,9 @@ from wlcore.text.saying import (
 )
 from wlcore.text.sets import alternatives, is_none
 from wlcore.text.values import under_the
+
+filters = Gathering(m.Filter, PIECES)
+"""Every set with a condition in an expression: what stands in the condition is not said of each."""
 
 
 class Conditions(Part):
@@ -109,7 +113,7 @@ class Conditions(Part):
                 return frame(between, item=self.say.values.as_number(item), low=low, high=high)
             case m.Between():
                 return frame(
-                    "is-not" if negated else "is", left=item, right=self.say.sets.one_of_copies(e.of)
+                    "is-no-kind" if negated else "is-kind", item=item, what=self.say.sets.one_of_copies(e.of)
                 )
             case m.Items(items=items) if len(items) > 1:
                 return self.in_list(item, items, negated)
@@ -488,7 +492,7 @@ class Conditions(Part):
         what = self.say.sets.printed_on(noun_of, e.cond, printed) if one is None else one[0]
         if what is not None:
             return frame("is-kind", item=found, what=what.as_("a"))
-        if times(e.cond, e.name) == 1:
+        if times(e.cond, e.name) == 1 and not any(times(f.cond, e.name) for f in filters(e.cond)):
             with self.mentions.standing_for(e.name, found):
                 said = self.condition(e.cond)
             had = having_none(said, True)

@@ -30,7 +30,7 @@ ENDINGS = {"ёт": "ёте", "ет": "ете", "ит": "ите"}
 BELONGS = re.compile(rf"(?:^| )(?:{'|'.join(sorted(PREPOSITIONS))}) \w+ $")
 """A noun behind a preposition, at the end: 'вы находитесь на территории '."""
 HAD = re.compile(
-    r"(?P<who>у [^,]+?) (?P<how>есть|нет|(?:ровно|не меньше|не больше|больше|меньше) \d+) (?P<what>[^,]+?) $"
+    r"(?P<who>у [^,]+?) (?P<how>есть|нет|больше всего|меньше всего|больше всех|(?:ровно|не меньше|не больше|больше|меньше) \d+) (?P<what>[^,]+?) $"
 )
 """What somebody has: 'у вас не меньше 2 карт '."""
 BEGINNING = frozenset(

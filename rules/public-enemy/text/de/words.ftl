@@ -84,7 +84,12 @@ having-town = { FORM($set, $case, $number) } aus { FORM($value, "dat") }
 property-leader = { $of } Anführer ist
     .not = { $of } nicht Anführer ist
     .main = { $of } ist Anführer
-having-leader = { FORM($set, $case, $number) } (Anführer)
+having-leader =
+    { FORM($set, $case, $number) }, { AGREE($set, "rel", $number) } Anführer { $number ->
+        [plural] sind
+        [other] sind
+       *[one] ist
+    },
     .not = { FORM($set, $case, $number) }, außer Anführern,
 
 ## Zones

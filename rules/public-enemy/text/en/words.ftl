@@ -43,11 +43,11 @@ having-town = { FORM($set, $case, $number) } of { FORM($value, "name") }
 property-leader = { $of } is a leader
     .not = { $of } is no leader
 having-leader =
-    { FORM($set, $case, $number) } ({ $number ->
-        [plural] leaders
-        [other] leaders
-       *[one] a leader
-    })
+    { FORM($set, $case, $number) } that { $number ->
+        [plural] are leaders
+        [other] are leaders
+       *[one] is a leader
+    }
     .not =
         { FORM($set, $case, $number) }, other than { $number ->
             [plural] leaders

@@ -66,10 +66,10 @@ having-town = { FORM($set, $case, $number) } de { FORM($value, "name") }
 property-leader = { $of } est chef de gang
     .not = { $of } n'est pas chef de gang
 having-leader =
-    { FORM($set, $case, $number) } ({ $number ->
-        [plural] chefs
-       *[other] chef
-    } de gang)
+    { FORM($set, $case, $number) } { $number ->
+        [plural] qui sont chefs de gang
+       *[other] qui est chef de gang
+    }
     .not =
         { FORM($set, $case, $number) }, sauf { $number ->
             [plural] les chefs

@@ -100,10 +100,11 @@ having-town = { FORM($set, $case, $number) } { FORM($value, "gen") }
 property-leader = { $of } — главарь
     .not = { $of } — не главарь
 having-leader =
-    { FORM($set, $case, $number) } ({ $number ->
-        [plural] главари
-       *[other] главарь
-    })
+    { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } { $number ->
+        [plural] являются главарями
+        [other] являются главарями
+       *[one] является главарём
+    },
     .not =
         { FORM($set, $case, $number) }, кроме { $number ->
             [plural] главарей

@@ -479,8 +479,14 @@ one-item-sort-weapon = Waffe
 one-item-sort-misc = sonstig{ AGREE("kind-item", "adj", $det, $case, $number) } { FORM("kind-item", $case, $number) }
     .gender = { AGREE("kind-item") }
 item-sort-mount = Reittier
+    .a = ein Reittier
+    .no = kein Reittier
 item-sort-weapon = Waffe
+    .a = eine Waffe
+    .no = keine Waffe
 item-sort-misc = sonstiger Gegenstand
+    .a = ein sonstiger Gegenstand
+    .no = kein sonstiger Gegenstand
 
 ## Cattle and dice
 

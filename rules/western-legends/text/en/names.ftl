@@ -338,10 +338,13 @@ one-item-sort-weapon = weapon
 one-item-sort-misc = miscellaneous item
     .plural = miscellaneous items
 item-sort-mount = mount
+    .a = a mount
     .plural = mounts
 item-sort-weapon = weapon
+    .a = a weapon
     .plural = weapons
 item-sort-misc = miscellaneous item
+    .a = a miscellaneous item
     .plural = miscellaneous items
 
 ## Cattle and dice

@@ -325,6 +325,8 @@ property-improves = what { $of } improves
            *[other] is
         } upgraded
 property-item-sort = { FORM($of, "before") }sort{ FORM($of, "behind") }
+    .is = { $of } { AGREE($of, "is-are") } { FORM($who, "a") }
+    .is-not = { $of } { AGREE($of, "is-are") } not { FORM($who, "a") }
 having-item-sort =
     { FORM($set, $case, $number) } that { $number ->
         [plural] are { FORM($value, "plural") }

@@ -385,8 +385,11 @@ one-item-sort-weapon = arme
 one-item-sort-misc = objet divers
     .plural = objets divers
 item-sort-mount = monture
+    .a = une monture
 item-sort-weapon = arme
+    .a = une arme
 item-sort-misc = objet divers
+    .a = un objet divers
 
 ## Cattle and dice
 

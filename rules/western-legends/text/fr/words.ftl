@@ -420,6 +420,12 @@ property-improves = ce que { $of } améliore
         }
 property-item-sort = { FORM($of, "before-feminine", $case) }sorte{ FORM($of, "behind") }
     .gender = feminine
+    .is =
+        { AGREE($of, "c-est") ->
+            [yes] c'est
+           *[no] { $of } { AGREE($of, "est") }
+        } { FORM($who, "a") }
+    .is-not = { $of } { AGREE($of, "n-est") } pas { FORM($who, "a") }
 having-item-sort = { FORM($set, $case, $number) } du type « { $value } »
 property-colour = { FORM($of, "before-feminine", $case) }couleur{ FORM($of, "behind") }
     .gender = feminine

@@ -621,6 +621,8 @@ property-item-sort =
         [dat] виду
        *[other] вид
     }{ FORM($of, "behind") }
+    .is = { $of } — { FORM($who, "name") }
+    .is-not = { $of } — не { FORM($who, "name") }
 having-item-sort = { FORM($set, $case, $number) } вида «{ $value }»
 property-colour = { FORM($of, "before-masculine", $case) }цвет{ FORM($of, "behind") }
     .is = цвет { FORM($of, "gen") } — { FORM($who, "name") }

@@ -146,9 +146,17 @@ property-points = { FORM($of, "before-plural", $case) }очки{ FORM($of, "behi
     .gen = { FORM($of, "before-plural", "gen") }очков{ FORM($of, "behind") }
     .nobody = { FORM($of, "with-u") } нет очков
 property-guards = { $of } — сторож
-    .which = { AGREE($head, "kotoryj", $number) } служит сторожем
+    .which =
+        { AGREE($head, "kotoryj", $number) } { $number ->
+            [plural] служат сторожами
+           *[other] служит сторожем
+        }
     .not = { $of } — не сторож
-    .not-which = { AGREE($head, "kotoryj", $number) } не служит сторожем
+    .not-which =
+        { AGREE($head, "kotoryj", $number) } не { $number ->
+            [plural] служат сторожами
+           *[other] служит сторожем
+        }
 held-owned = карта
     .gender = feminine
     .acc = карту

@@ -235,8 +235,11 @@ class Abilities(Part):
             )
         of = m.Everyone(about[0].span, of_type, of_type.kind)
         sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), of_type.kind)
-        described = self.say.values.kind(sort)
-        for cond in (c for c in about if not isinstance(c, m.IsKind)):
+        described, left = self.say.values.kind(sort), [c for c in about if not isinstance(c, m.IsKind)]
+        one = self.say.sets.one_by(left, m.Filter(about[0].span, of_type, of, name, about[0]))
+        if one is not None:
+            described, left = one[0], [c for c in left if c is not one[1]]
+        for cond in left:
             described = self.say.sets.narrowed(described, cond, m.Filter(cond.span, of_type, of, name, cond))
         return self.mentions.introduce(
             name, self.say.values.referent(of_type.kind, described.as_("a"), of=self.say.values.kind(sort))

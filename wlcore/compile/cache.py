@@ -19,11 +19,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from wlcore import __version__
 from wlcore.data import data_root
 from wlcore.folders import FolderError, cache_folder
 from wlcore.installed import plugins, trace
 from wlcore.keeping import keep, kept, thin_out
+from wlcore.version import __version__
 
 Files = list[tuple[str, int, int, str]]
 PARTS = ("lang", "packs", "compile", "compile/ir", "compile/lower", "compile/passes", "compile/python")

@@ -21,8 +21,8 @@ from lark.grammar import Rule, Terminal
 from lark.lexer import BasicLexer, TerminalDef, Token, UnlessCallback
 from lark.parse_tree_builder import PropagatePositions
 
-from wlcore import __version__
 from wlcore.keeping import keep, kept
+from wlcore.version import __version__
 
 
 def parser_of(grammar: str, starts: Sequence[str], lexer: str) -> Lark:

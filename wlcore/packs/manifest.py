@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wlcore import __version__
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs import names
@@ -11,6 +10,7 @@ from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, OneOf, Prose, Ref, Refs, Truth, Word
 from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
+from wlcore.version import __version__
 
 VALUES = Field(
     "values", ListOf(names.NAME, least=2), (), "What may be chosen, in the order it is shown.", required=True

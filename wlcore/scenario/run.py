@@ -18,10 +18,10 @@ from wlcore.scenario.goal import MISSED, REACHED, Chase
 from wlcore.scenario.moment import Moment
 from wlcore.scenario.outcome import Entry, Failure, Outcome
 from wlcore.scenario.position import Impossible, Position
+from wlcore.scenario.position_text import as_text
 from wlcore.scenario.possible import Pool, check_possible
 from wlcore.scenario.ready import Expectations, Fated, Ready, Step, Steps
 from wlcore.scenario.spoken import ANYTHING
-from wlcore.scenario.start_position import as_text
 from wlcore.scenario.why import reasons
 
 FAR = 2_000

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from wlcore.engine.faults import RuleFault
@@ -15,9 +14,7 @@ from wlcore.play.board import PLAIN, TIMES, Board
 from wlcore.play.words import Words
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
-
-if TYPE_CHECKING:
-    from wlcore.web.scene import Group
+from wlcore.web.offering import OptionGroup
 
 Ways = tuple[tuple[int, int], ...]
 """Pairs of places that lie next to each other."""
@@ -78,7 +75,7 @@ def ways_of(view: View, words: Words) -> Ways:
     return () if board is None else board.ways
 
 
-def sketch(view: View, words: Words, reader: int, groups: Sequence[Group], ways: Ways) -> Sketch | None:
+def sketch(view: View, words: Words, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> Sketch | None:
     """The board of a game that has one."""
     board = Board.of(view, words)
     return None if board is None else Drawn(board, reader, groups, ways).sketch()
@@ -153,7 +150,7 @@ class Ground:
 class Drawn:
     """Draws one board."""
 
-    def __init__(self, board: Board, reader: int, groups: Sequence[Group], ways: Ways) -> None:
+    def __init__(self, board: Board, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> None:
         self.board, self.reader, self.ways = board, reader, ways
         self.ground = Ground.of(board)
         self.options = self._options(groups)
@@ -179,7 +176,7 @@ class Drawn:
             return ()
 
     @staticmethod
-    def _options(groups: Sequence[Group]) -> dict[int, tuple[int, str]]:
+    def _options(groups: Sequence[OptionGroup]) -> dict[int, tuple[int, str]]:
         """By place the option that leads there, with its words."""
         found: dict[int, tuple[int, str]] = {}
         for group in groups:

@@ -1,7 +1,8 @@
-"""Classes are understood one by one: what they inherit is little."""
+"""Classes are understood one by one: what they inherit is little, and each has a name of its own."""
 
 from __future__ import annotations
 
+import ast
 import inspect
 from importlib import import_module
 from pathlib import Path
@@ -33,3 +34,30 @@ def chain(of: type) -> list[str]:
 def test_no_chain_of_classes_is_long():
     """Whoever reads a class has to know two others at most."""
     assert [chain(c) for c in classes() if len(chain(c)) > LONGEST] == []
+
+
+# ---- names --------------------------------------------------------------------------------------------
+
+TREES = ("lang/tree.py", "lang/meaning.py", "compile/ir/", "scenario/tree.py", "scenario/expect.py")
+"""Nodes of the trees that rules go through: a node of each stands for one thing of the language and is called by it."""
+STILL_TWICE = {"Words"}
+
+
+def promised() -> set[str]:
+    """What programs get from `import wlcore` is called as they call it, whatever stands behind it."""
+    return set(import_module("wlcore").__all__)
+
+
+def test_no_two_classes_share_a_name():
+    """Who reads the name of a class, in code, a traceback or the docs, knows which is meant."""
+    places: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "wlcore").rglob("*.py")):
+        path = file.relative_to(ROOT / "wlcore").as_posix()
+        if not path.startswith(TREES):
+            for node in ast.parse(file.read_text("utf-8")).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    places.setdefault(node.name, []).append(path)
+    for name in promised() & places.keys():
+        places[name] = [path for path in places[name] if not path.startswith(("door/", "offers/"))]
+    twice = {name: paths for name, paths in places.items() if len(paths) > 1}
+    assert twice.keys() == STILL_TWICE, twice

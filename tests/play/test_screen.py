@@ -19,7 +19,7 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.record import Seat
 from wlcore.engine.session import Session
 from wlcore.play import layout
-from wlcore.play.board import Board, Drawing, Drawn
+from wlcore.play.board import Board, DrawnPlace, MapDrawing
 from wlcore.play.commands import Commands
 from wlcore.play.layout import flowing, folded, in_columns, plain, width_of, wrapped
 from wlcore.play.question import question_of
@@ -318,9 +318,9 @@ def test_texts_without_blanks_are_wrapped_between_letters():
 
 def test_wide_letters_take_two_cells_of_a_map():
     """What stands behind them is not moved, and nothing is drawn over their second half."""
-    drawing = Drawing(10, 1)
-    drawing.draw(Drawn(0, 1, (("銀行", "area"),)))
-    drawing.draw(Drawn(0, 6, (("x", "mark"),)))
+    drawing = MapDrawing(10, 1)
+    drawing.draw(DrawnPlace(0, 1, (("銀行", "area"),)))
+    drawing.draw(DrawnPlace(0, 6, (("x", "mark"),)))
     assert width_of(plain(drawing.rows()[0])) == 7
     assert not drawing.free(0, 2, 1)
     assert not drawing.free(0, 4, 1)

@@ -25,8 +25,8 @@ from wlcore.play.auto import Unplayable, bot_seed, played
 from wlcore.play.company import introduced
 from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.guiding import BEGIN, Guiding, remark
-from wlcore.play.newgame import Guide, Order, Quit
-from wlcore.play.table import Table
+from wlcore.play.newgame import GameOrder, Guide, Quit
+from wlcore.play.table import PlayTable
 from wlcore.play.words import NoSuchLanguage, Words
 from wlcore.text.human import counted
 from wlcore.whom import NEEDED
@@ -192,7 +192,7 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     return sit_down(journal, session, words, new=True, watch=args.watch)
 
 
-def _ordered(options: GameOptions, guided: bool) -> Order | None:
+def _ordered(options: GameOptions, guided: bool) -> GameOrder | None:
     """What to play; somebody is asked where that could be several games, and at a terminal who plays if that was not said.
     None if they would rather quit.
     """
@@ -200,7 +200,7 @@ def _ordered(options: GameOptions, guided: bool) -> Order | None:
     console = Console()
     guided = guided and console.terminal
     if len(choices) == 1 and not guided:
-        return Order(choice_of(options))
+        return GameOrder(choice_of(options))
     from wlcore.packs.layers import Shelf
     from wlcore.play.which import asked
 
@@ -209,7 +209,7 @@ def _ordered(options: GameOptions, guided: bool) -> Order | None:
     try:
         game = next(iter(choices)) if len(choices) == 1 else asked(titles, console, language)
         if game is None or not guided:
-            return None if game is None else Order(choices[game])
+            return None if game is None else GameOrder(choices[game])
         loaded(choices[game])  # what is wrong with it is told before anything else is asked
         return Guide(console, language, shelf).order(choices[game], more=not _settled(options))
     except Quit:
@@ -253,7 +253,7 @@ def sit_down(
 
         puzzle = Puzzle(whereabouts.meant(journal.header.scenario), journal.header.edition)
 
-    def seated(session: Session, table: Table) -> dict[int, Bot]:
+    def seated(session: Session, table: PlayTable) -> dict[int, Bot]:
         goal = "" if puzzle is None else puzzle.goal(session, journal, table.words, table.note)
         if goal:
             table.note(goal)
@@ -275,7 +275,7 @@ def sit_down(
     first = (remark(BEGIN, words) or words("no-guide")) if guided else ""
     greetings = [line for line in (greeting, told, aim, house, whom, first) if line]
     guiding = Guiding() if guided else None
-    table = Table(session, journal, words, seated, at_hand(), renewal, greetings, guiding)
+    table = PlayTable(session, journal, words, seated, at_hand(), renewal, greetings, guiding)
     try:
         status = table.run()
     finally:

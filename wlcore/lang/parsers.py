@@ -58,7 +58,7 @@ def quickened(parser: Lark) -> Lark:
     if isinstance(lexer, BasicLexer) and lexer.scanner.terminals:
         for name, told in lexer.callback.items():
             if isinstance(told, UnlessCallback) and not any(t.pattern.flags for t in told.scanner.terminals):
-                lexer.callback[name] = Words({t.pattern.value: t.name for t in told.scanner.terminals})
+                lexer.callback[name] = WordLexer({t.pattern.value: t.name for t in told.scanner.terminals})
     return parser
 
 
@@ -95,7 +95,7 @@ class Placing:
         return tree
 
 
-class Words:
+class WordLexer:
     """Tells the words of the grammar from names."""
 
     __slots__ = ("words",)

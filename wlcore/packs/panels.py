@@ -8,7 +8,7 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Routine, Symbol, Variable
 from wlcore.packs import names
-from wlcore.packs.fields import Field, Record, Values
+from wlcore.packs.fields import BlockValues, Field, Record
 from wlcore.packs.figures import PLAYER, check_figures, is_of_player, is_of_table
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Ref, Refs
 from wlcore.records import dataclass
@@ -33,7 +33,7 @@ WON = Field(
     "What tells who wins: a variable that is a player, or a rule that whoever wins performs. So it can be told how likely each option wins.",
 )
 PANEL = Record((WHILE, SHOW, WON), "a panel")
-PANELS: Field[tuple[tuple[Ref, Values], ...]] = Field(
+PANELS: Field[tuple[tuple[Ref, BlockValues], ...]] = Field(
     "panels",
     MapOf(names.NAME, PANEL),
     (),
@@ -42,7 +42,7 @@ PANELS: Field[tuple[tuple[Ref, Values], ...]] = Field(
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class PanelDeclared:
     """What a pack says of one panel."""
 
     name: Ref
@@ -51,12 +51,12 @@ class Panel:
     won: Ref
 
 
-def read_panels(values: tuple[tuple[Ref, Values], ...]) -> tuple[Panel, ...]:
+def read_panels(values: tuple[tuple[Ref, BlockValues], ...]) -> tuple[PanelDeclared, ...]:
     """The panels of a file."""
-    return tuple(Panel(name, block[WHILE], block[SHOW], block[WON]) for name, block in values)
+    return tuple(PanelDeclared(name, block[WHILE], block[SHOW], block[WON]) for name, block in values)
 
 
-def check_panels(panels: tuple[Panel, ...], program: Program, findings: Findings) -> None:
+def check_panels(panels: tuple[PanelDeclared, ...], program: Program, findings: Findings) -> None:
     """Note what is named and is not there, or is not what can stand there."""
     for refs, what, fits, example in (
         ([p.during for p in panels], "state of the table", _lasts, "a variable or counter of no player"),
@@ -86,7 +86,7 @@ def _wins(s: Symbol) -> bool:
     return isinstance(s, Variable) and not s.dims and s.type.kind == PLAYER
 
 
-def panels_data(panels: list[Panel]) -> list[dict[str, Any]]:
+def panels_data(panels: list[PanelDeclared]) -> list[dict[str, Any]]:
     """The panels of all packs as plain data; a later one of the same name counts."""
     found = {
         p.name.id: {

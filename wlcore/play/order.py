@@ -22,7 +22,7 @@ LONG = 8
 PLAIN = -1
 
 
-class Order:
+class OptionOrder:
     """The options of one view in the order in which they are shown."""
 
     def __init__(self, view: View, words: Words) -> None:

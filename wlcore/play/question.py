@@ -16,7 +16,7 @@ from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.effects import Effect, Effects
 from wlcore.play.foresight import Foreseen, foreseen
-from wlcore.play.order import Order
+from wlcore.play.order import OptionOrder
 from wlcore.play.signs import signs
 from wlcore.play.winning import Chance, chances
 from wlcore.records import dataclass
@@ -109,7 +109,7 @@ def question_of(state: State, words: Words) -> Question:
     found = {option: effects.of(option, known[option]) for option in state.o}
     common = _common(list(found.values()))
     shared = frozenset(common)
-    order = Order(view, words)
+    order = OptionOrder(view, words)
     said = words.options(state)
     sign = _signs(state, order.options, said)
     owners, wins = _owners(view, words), chances(view)

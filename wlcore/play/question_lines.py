@@ -21,7 +21,7 @@ of which comes what comes of few; signs for all of them.
 """
 
 
-class Asked:
+class QuestionLines:
     """Draws one question; `mapped` tells that a map beside it shows the signs of places."""
 
     def __init__(self, question: Question, words: Words, mapped: bool = False) -> None:

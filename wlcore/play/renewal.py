@@ -15,7 +15,7 @@ from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.loading import Choice, loaded
 from wlcore.play import kept
-from wlcore.play.watch import GONE, NEW, Change, Watch
+from wlcore.play.watch import GONE, NEW, PackChange, PackWatch
 from wlcore.play.words import Words
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name
@@ -33,7 +33,7 @@ class Renewal:
     def __init__(self, game: Game, journal: Journal, beginning: Callable[[], str] | None = None) -> None:
         self.choice: Choice = kept.choice_of(journal.header)
         self.game, self.journal, self.beginning = game, journal, beginning
-        self.watch = Watch(game.data.places.values())
+        self.watch = PackWatch(game.data.places.values())
         self.waits = False
 
     def due(self) -> bool:
@@ -63,7 +63,7 @@ class Renewal:
                 why = [words("renew-later")]
             return None, old, why if first else []
         changes = self.watch.changes(game.data.kinds)
-        self.watch = Watch(game.data.places.values())
+        self.watch = PackWatch(game.data.places.values())
         self.game, self.waits = game, False
         told = ", ".join(_said(change, words) for change in changes)
         said = [words("renew", changes=told) if told else words("renew-same")]
@@ -99,14 +99,14 @@ def become(turned: kept.Turned, words: Words) -> str:
     return words("turned-back", after=turned.after, count=turned.later)
 
 
-def _said(change: Change, words: Words) -> str:
+def _said(change: PackChange, words: Words) -> str:
     name = _name(change, words)
     if change.how == NEW:
         return words("renew-is-new", thing=name)
     return words("renew-is-gone", thing=name) if change.how == GONE else name
 
 
-def _name(change: Change, words: Words) -> str:
+def _name(change: PackChange, words: Words) -> str:
     """What a thing is called; a file by its name."""
     if not change.kind:
         return change.name

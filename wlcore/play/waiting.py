@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 
-class Waiting:
+class Spinner:
     """Shows at one console that something takes its time."""
 
     def __init__(self, console: Console, words: Words) -> None:

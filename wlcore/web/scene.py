@@ -49,7 +49,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class PlayerPanel:
     """What is shown of a player."""
 
     seat: int
@@ -68,7 +68,7 @@ class Scene:
     question: str
     common: str
     groups: tuple[OptionGroup, ...]
-    panels: tuple[Panel, ...]
+    panels: tuple[PlayerPanel, ...]
     flags: tuple[str, ...]
     settling: str
     settled_by: tuple[Row, ...]
@@ -78,7 +78,7 @@ class Scene:
     board: Sketch | None
 
 
-class Setting:
+class SceneMaker:
     """Makes the scene of one reader; `texts` are the texts of things in the reader's language."""
 
     def __init__(self, state: State, reader: int, words: Words, texts: Texts, ways: Ways = ()) -> None:
@@ -124,8 +124,8 @@ class Setting:
 
     # ---- players -------------------------------------------------------------------------------------
 
-    def _panel(self, seat: int) -> Panel:
-        return Panel(
+    def _panel(self, seat: int) -> PlayerPanel:
+        return PlayerPanel(
             seat=seat,
             name=self.words.heading(seat),
             decides=not self.view.over and self.view.decides == seat,

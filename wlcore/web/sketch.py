@@ -33,7 +33,7 @@ Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Pawn:
     """The figure of a player."""
 
     seat: int
@@ -42,7 +42,7 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class SketchedPlace:
     """A place: where it lies, what it is called, its sign, what stands there, and the option that leads to it (-1: none)."""
 
     x: float
@@ -51,7 +51,7 @@ class Point:
     sign: str
     label: str
     marks: tuple[tuple[str, float, float], ...]
-    figures: tuple[Figure, ...]
+    figures: tuple[Pawn, ...]
     option: int
     words: str
 
@@ -63,7 +63,7 @@ class Sketch:
     width: float
     height: float
     ways: tuple[tuple[float, float, float, float], ...]
-    points: tuple[Point, ...]
+    points: tuple[SketchedPlace, ...]
     areas: tuple[tuple[str, float, float], ...]
     legend: tuple[tuple[str, str], ...]
     around: tuple[str, ...]
@@ -78,7 +78,7 @@ def ways_of(view: View, words: Words) -> Ways:
 def sketch(view: View, words: Words, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> Sketch | None:
     """The board of a game that has one."""
     board = Board.of(view, words)
-    return None if board is None else Drawn(board, reader, groups, ways).sketch()
+    return None if board is None else BoardSketcher(board, reader, groups, ways).sketch()
 
 
 _GROUNDS: WeakKeyDictionary[Game, Ground] = WeakKeyDictionary()
@@ -147,7 +147,7 @@ class Ground:
         return x - 3, y - STANDS - RADIUS, x + 3, y + 3
 
 
-class Drawn:
+class BoardSketcher:
     """Draws one board."""
 
     def __init__(self, board: Board, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> None:
@@ -185,7 +185,7 @@ class Drawn:
                     found.setdefault(option.place, (option.number, f"{group.heading} {option.words}".strip()))
         return found
 
-    def _point(self, place: int) -> Point:
+    def _point(self, place: int) -> SketchedPlace:
         board, (x, y) = self.board, self.ground.at[place]
         sign = board.sign(place)
         named = sign != PLAIN
@@ -196,14 +196,14 @@ class Drawn:
         marks = [board.map["marks"][name] for name in board.marks.get(place, ())]
         marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
-        return Point(
+        return SketchedPlace(
             x=x,
             y=y,
             name=board.described(place),
             sign=sign if named else "",
             label=capital(board.sort(place)) if named else "",
             marks=tuple((mark, x + 3.2, y - 3.2 + 3 * number) for number, mark in enumerate(marks)),
-            figures=tuple(Figure(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
+            figures=tuple(Pawn(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
             option=option,
             words=words,
         )

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from unicodedata import normalize
 
 from wlcore.text import syntax
-from wlcore.text.syntax import PLURAL, Act, Clause, Part, first_word, joined
+from wlcore.text.syntax import PLURAL, Act, ParsedClause, Part, first_word, joined
 
 HAVE = {"vous": "avez", "ils": "ont", "il": "a"}
 BE = {"vous": "êtes", "ils": "sont", "il": "est"}
@@ -82,12 +82,12 @@ class Syntax(syntax.Syntax[Verb]):
         """'que' before the rest of its clause, elided where it must be."""
         return that(text) if pronoun == "que" else joined(pronoun, text)
 
-    def parse(self, parts: tuple[Part, ...]) -> Clause:
+    def parse(self, parts: tuple[Part, ...]) -> ParsedClause:
         """The verb is the first word, with 'se' before it where it is reflexive."""
         first = parts[0] if parts and isinstance(parts[0], str) else ""
         found = REFLEXIVE.match(first)
         verb, rest = first_word(first[found.end() if found else 0 :])
-        return Clause(f"se {verb}" if found else verb, ((rest,) if rest else ()) + parts[1:])
+        return ParsedClause(f"se {verb}" if found else verb, ((rest,) if rest else ()) + parts[1:])
 
     def inflected(self, verb: str) -> Verb:
         """A verb by its line, or as a regular one."""

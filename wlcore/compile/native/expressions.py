@@ -55,7 +55,7 @@ class Lying:
     room: int
 
 
-class Expressions:
+class CExpressions:
     """Prints values and sets of one program."""
 
     def __init__(self, module: Module, given: Given, numbers: Mapping[str, int]) -> None:
@@ -701,4 +701,4 @@ def uses(module: Module, sort: type) -> bool:
     return any(isinstance(x, sort) for body in _bodies(module) for x in every(body))
 
 
-__all__ = ["Expressions", "Given", "Lying", "largest_place", "ops", "uses"]
+__all__ = ["CExpressions", "Given", "Lying", "largest_place", "ops", "uses"]

@@ -14,7 +14,7 @@ from wlcore.compile.ir.values import Num
 from wlcore.compile.ir.walk import every
 from wlcore.compile.passes.names import read
 from wlcore.compile.passes.narrowing import conjuncts
-from wlcore.compile.python.names import Names
+from wlcore.compile.python.names import SourceNames
 
 OTHER = {"//": "//", "%": "%"}
 CALLED = {"lowest": "min", "highest": "max"}
@@ -23,7 +23,7 @@ CALLED = {"lowest": "min", "highest": "max"}
 class Expressions:
     """Prints values and sets of one function or unit. `s` is the state, `v z r st` are its values, zones, settings and stack."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: SourceNames) -> None:
         self.names = names
         self.places: dict[int, int] = {}
         self.held: set[str] = set()

@@ -12,7 +12,7 @@ from wlcore.loading import Choice
 from wlcore.play import kept
 from wlcore.play.console import Console, EndOfInput
 from wlcore.play.table import PlayTable
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 
 class Script(Console):
@@ -55,7 +55,7 @@ def table(
     seats = tuple(Seat("", kind) for kind in kinds.split())
     journal, session = kept.begun(Choice(name), game(name), seats, seed, free_undo=free_undo)
     bots = {seat: RandomBot(seat) for seat, who in enumerate(seats) if who.kind != PERSON}
-    return PlayTable(session, journal, Words(game(name), seats), lambda *_: bots, Script(lines, terminal))
+    return PlayTable(session, journal, Wording(game(name), seats), lambda *_: bots, Script(lines, terminal))
 
 
 def shown(of: PlayTable) -> list[str]:

@@ -18,7 +18,7 @@ from wlcore.play.clauses import Clauses
 from wlcore.play.commands import HELPED
 from wlcore.play.kept import begun
 from wlcore.play.table import INTERRUPTED, PlayTable
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 PARRIES = WHISPERS.replace("whispers", "parries")
 
@@ -622,7 +622,7 @@ def test_whoever_is_asked_can_pass_by_enter_alone(ask, enough):
     choice = Choice(PARRIES, ask=ask)
     seats = tuple(Seat("", PERSON) for _ in range(3))
     journal, session = begun(choice, loaded(choice), seats, 2)
-    played = PlayTable(session, journal, Words(session.game, seats), lambda *_: {}, Passing([]))
+    played = PlayTable(session, journal, Wording(session.game, seats), lambda *_: {}, Passing([]))
     assert played.run() == 0
     passed = [move.before.o for move in session.moves if move.option == 0]
     assert any(len(options) == 1 for options in passed) == enough

@@ -22,7 +22,7 @@ from wlcore.play import kept
 from wlcore.play.renewal import Renewal
 from wlcore.play.table import PlayTable
 from wlcore.play.watch import PackChange, PackWatch
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 posix = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 CROWN = "        rival: lose 1 pennies"
@@ -65,7 +65,7 @@ def play(race: Path, *steps: str | Edit, kinds: str = "person person", seed: int
     def seated(*_: object) -> dict[int, RandomBot]:
         return {seat: RandomBot(seat) for seat, who in enumerate(seats) if who.kind != PERSON}
 
-    words, script = Words(game, seats), Script(typed(*steps))
+    words, script = Wording(game, seats), Script(typed(*steps))
     table = PlayTable(session, journal, words, seated, script, Renewal(game, journal))
     table.run()
     journal.close()

@@ -14,7 +14,7 @@ from wlcore.engine.record import Seat
 from wlcore.loading import Choice, loaded, settings
 from wlcore.play import kept
 from wlcore.play.table import PlayTable
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.text.cards import CardTexts
 from wlcore.text.houserules import HouseRules
 
@@ -94,7 +94,7 @@ def test_the_table_tells_what_a_layer_adds(tmp_path: Path, typed: str):
     seats = (Seat("", "person"), Seat("", "person"))
     journal, session = kept.begun(choice, loaded(choice), seats, 3)
     table = PlayTable(
-        session, journal, Words(session.game, seats), lambda *_: {}, Script(["lang en", typed, "quit"])
+        session, journal, Wording(session.game, seats), lambda *_: {}, Script(["lang en", typed, "quit"])
     )
     table.run()
     assert isinstance(table.console, Script)

@@ -27,7 +27,7 @@ from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.guiding import BEGIN, Guiding, remark
 from wlcore.play.newgame import GameOrder, Guide, Quit
 from wlcore.play.table import PlayTable
-from wlcore.play.words import NoSuchLanguage, Words
+from wlcore.play.words import NoSuchLanguage, Wording
 from wlcore.text.human import counted
 from wlcore.whom import NEEDED
 
@@ -226,10 +226,10 @@ def _settled(options: GameOptions) -> bool:
     return any(said) or options.seed is not None
 
 
-def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
+def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Wording:
     """What is said at the table, in a language that there is."""
     try:
-        return Words(game, seats, spoken(language))
+        return Wording(game, seats, spoken(language))
     except NoSuchLanguage as error:
         raise UsageError(str(error)) from error
 
@@ -237,7 +237,7 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
 def sit_down(
     journal: Journal,
     session: Session,
-    words: Words,
+    words: Wording,
     *,
     new: bool,
     watch: bool = False,
@@ -301,7 +301,7 @@ def go_on(journal: Journal, language: str | None, watch: bool = False) -> int:
     return sit_down(journal, session, words, new=False, watch=watch)
 
 
-def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> int:
+def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Wording | None) -> int:
     """Bots play one game; the outcome in words, or without them as JSON."""
     bots: list[Bot] = [_maker(who.kind)(bot_seed(seed, seat)) for seat, who in enumerate(seats)]
     from wlcore.bots.minds import why_python  # who plays needs no bots

@@ -20,7 +20,7 @@ from wlcore.sets import of_mask
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 PLAIN = "."
 TIMES = "×"
@@ -97,7 +97,7 @@ class MapDrawing:
 class Board:
     """The places of one view."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Wording) -> None:
         self.view, self.words = view, words
         shown = view.game.data.screen["map"]
         assert shown is not None
@@ -106,7 +106,7 @@ class Board:
         _, self.first, self.members = view.game.data.kinds[self.kind]
 
     @staticmethod
-    def of(view: View, words: Words) -> Board | None:
+    def of(view: View, words: Wording) -> Board | None:
         """The board of a game that has one."""
         return Board(view, words) if view.game.data.screen["map"] is not None else None
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from wlcore.engine.state import State
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 BEGIN, END = "begin", "end"
 
@@ -22,21 +22,21 @@ class Guiding:
     def __init__(self) -> None:
         self.told: set[tuple[int, str]] = set()
 
-    def asked(self, state: State, words: Words) -> str:
+    def asked(self, state: State, words: Wording) -> str:
         """What is to be said of the question that is open now, once to each player; '' if nothing."""
         decision = state.decision
         if decision is None:
             return ""
         return self._once(state.who, decision.about or decision.rule, words)
 
-    def _once(self, seat: int, name: str, words: Words) -> str:
+    def _once(self, seat: int, name: str, words: Wording) -> str:
         if (seat, name) in self.told:
             return ""
         self.told.add((seat, name))
         return remark(name, words)
 
 
-def remark(name: str, words: Words) -> str:
+def remark(name: str, words: Wording) -> str:
     """What the pack says of this in a guided game, or ''."""
     phrase = f"guide-{name}"
     return words("guide", remark=words.phrases.text(phrase)) if words.phrases.has(phrase) else ""

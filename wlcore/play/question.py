@@ -22,7 +22,7 @@ from wlcore.play.winning import Chance, chances
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 FEW = 2
 """So many options at least must be alike for what comes of them to be told of all at once."""
@@ -100,7 +100,7 @@ class Question:
 NOTHING_ASKED = Question(-1, "", (), ())
 
 
-def question_of(state: State, words: Words) -> Question:
+def question_of(state: State, words: Wording) -> Question:
     """What is asked now of whoever is to decide."""
     if state.over or not state.o:
         return NOTHING_ASKED
@@ -201,7 +201,7 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> tuple[Effect, ...]:
     return tuple(dict.fromkeys(e for e in found[0] if all(e in others for others in found[1:])))
 
 
-def _then(view: View, then: Foreseen, words: Words) -> str:
+def _then(view: View, then: Foreseen, words: Wording) -> str:
     """The question that surely follows, if it is this player's, another one, and tells what it is about."""
     if then.asked is None or then.place == place_of(view.stack) or then.asked.seat != view.seat + 1:
         return ""
@@ -209,7 +209,7 @@ def _then(view: View, then: Foreseen, words: Words) -> str:
     return "" if asked == words.prompts.anything else asked
 
 
-def _owners(view: View, words: Words) -> Mapping[int, int]:
+def _owners(view: View, words: Wording) -> Mapping[int, int]:
     """By option in whose zone the card lies that would be chosen, where they are several players' or somebody else's."""
     lies = {
         card: view.game.owner[number]

@@ -22,7 +22,7 @@ from wlcore.play.visible import values, zones
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
     from wlcore.text.log import LogLine
 
 HIGH = 26
@@ -49,7 +49,7 @@ class Screen:
         self,
         state: State,
         seat: int,
-        words: Words,
+        words: Wording,
         news: Sequence[LogLine],
         notes: Sequence[str] = (),
         asked: Question | None = None,

@@ -22,7 +22,7 @@ from wlcore.play.panels import in_one, panel_of
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.visible import private
 from wlcore.play.waiting import Spinner
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 if TYPE_CHECKING:
     from wlcore.play.renewal import Renewal
@@ -56,7 +56,7 @@ class PlayTable:
         self,
         session: Session,
         journal: Journal,
-        words: Words,
+        words: Wording,
         seated: Seated,
         console: Console,
         renewal: Renewal | None = None,
@@ -80,7 +80,7 @@ class PlayTable:
         self.people = [seat for seat in range(session.state.people) if seat not in self.bots]
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Wording:
         """What is said, in the language that was asked for last."""
         return self.commands.words
 
@@ -385,7 +385,7 @@ class PlayTable:
         try:
             saved = kept.of_save(name)
             if not saved.header.is_same_table(self.journal.header) and self.sure != name:
-                other = Words(kept.game_of(saved), saved.header.seats, self.words.phrases.language)
+                other = Wording(kept.game_of(saved), saved.header.seats, self.words.phrases.language)
                 self.console.say(
                     self.words("load-other", name=name, game=other.game_name, players=other.company())
                 )

@@ -13,7 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from wlcore.play.scores import ranked
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.text.log import LogLine
@@ -210,7 +210,7 @@ def _parts(table: WebTable, reader: int, language: str) -> Iterator[list[LogEntr
         yield part
 
 
-def _note(note: str, words: Words) -> str:
+def _note(note: str, words: Wording) -> str:
     phrase, *seats = note.split(" ")
     others = ", ".join(words.player(int(seat)) for seat in seats[1:])
     return words.phrases.text(
@@ -218,7 +218,7 @@ def _note(note: str, words: Words) -> str:
     )
 
 
-def _wish(table: WebTable, reader: int, words: Words, language: str) -> str:
+def _wish(table: WebTable, reader: int, words: Wording, language: str) -> str:
     """What somebody would like to take back, as the reader saw it happen; '' if nobody asks."""
     wish = table.wish
     if wish is None:
@@ -228,7 +228,7 @@ def _wish(table: WebTable, reader: int, words: Words, language: str) -> str:
     return words.phrases.text("web-wish", player=words.heading(wish.seat), what=what)
 
 
-def _end(table: WebTable, words: Words) -> list[str]:
+def _end(table: WebTable, words: Wording) -> list[str]:
     """How the game ended."""
     state = table.session.state
     if not state.over:

@@ -14,7 +14,7 @@ from wlcore.play.panels import panel_of
 from wlcore.play.question import NOTHING_ASKED, Group, Offer, Question, question_of
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.visible import NOWHERE, values
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.web.offering import OptionGroup, ShownOption
@@ -81,7 +81,7 @@ class Scene:
 class SceneMaker:
     """Makes the scene of one reader; `texts` are the texts of things in the reader's language."""
 
-    def __init__(self, state: State, reader: int, words: Words, texts: Texts, ways: Ways = ()) -> None:
+    def __init__(self, state: State, reader: int, words: Wording, texts: Texts, ways: Ways = ()) -> None:
         self.view: View = view_for(state, reader)
         self.state, self.reader, self.words, self.texts, self.ways = state, reader, words, texts, ways
         self.figures = Figures(self.view, words)

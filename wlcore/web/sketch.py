@@ -11,7 +11,7 @@ from wlcore.engine.game import Game
 from wlcore.engine.gamedata import MapData
 from wlcore.engine.view import View
 from wlcore.play.board import PLAIN, TIMES, Board
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.web.offering import OptionGroup
@@ -69,13 +69,15 @@ class Sketch:
     around: tuple[str, ...]
 
 
-def ways_of(view: View, words: Words) -> Ways:
+def ways_of(view: View, words: Wording) -> Ways:
     """Which places of the board lie next to each other, each pair once."""
     board = Board.of(view, words)
     return () if board is None else board.ways
 
 
-def sketch(view: View, words: Words, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> Sketch | None:
+def sketch(
+    view: View, words: Wording, reader: int, groups: Sequence[OptionGroup], ways: Ways
+) -> Sketch | None:
     """The board of a game that has one."""
     board = Board.of(view, words)
     return None if board is None else BoardSketcher(board, reader, groups, ways).sketch()

@@ -23,7 +23,7 @@ from wlcore.engine.session import Move, Session
 from wlcore.engine.state import IllegalOption
 from wlcore.packs.find import PackFolder
 from wlcore.play.kept import choice_of
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
@@ -101,7 +101,7 @@ class WebTable:
         self.wish: Wish | None = None
         self.stuck = ""
         self.listeners: dict[asyncio.Event, int] = {}
-        self._words: dict[str, Words] = {}
+        self._words: dict[str, Wording] = {}
         self._told: dict[tuple[int, str], Told] = {}
         self._stands: dict[int, tuple[int, str]] = {}
         self._ways: tuple[int, Ways] = (-1, ())
@@ -123,12 +123,14 @@ class WebTable:
         """Whose choice it is (from 0); -1 when the game is over."""
         return -1 if self.over else self.session.state.who
 
-    def words(self, language: str) -> Words:
+    def words(self, language: str) -> Wording:
         """What is said in a language; English where there is nothing in it."""
         spoken = language if language in self.languages else "en"
         if spoken not in self._words:
             seats = [Seat(place.name, place.kind) for place in self.kept.places]
-            self._words[spoken] = Words(self.game, seats, spoken, SharedPhrases.of(self.game).phrases(spoken))
+            self._words[spoken] = Wording(
+                self.game, seats, spoken, SharedPhrases.of(self.game).phrases(spoken)
+            )
         return self._words[spoken]
 
     @property

@@ -191,6 +191,7 @@ class Abilities(Part):
     ) -> dict[str, Said]:
         """What happens is said of these; what need not be said is silent if it can be anything."""
         silent = self.phrases.static(self.say.values.under(phrase), "unsaid").split()
+        given = _named_before(of, given)
         args: dict[str, Said] = {}
         for p in of.params:
             name = arg_name(p.name)
@@ -588,6 +589,17 @@ def _yours(said: Said) -> bool:
 def _given(conds: list[m.Expr], named: Container[str] | None = None) -> dict[str, m.Expr]:
     """What conditions say that parameters are."""
     return {c.left.name: c.right for c in conds if _names_parameter(c, named)}  # type: ignore[attr-defined]
+
+
+def _named_before(of: Routine, given: dict[str, m.Expr]) -> dict[str, m.Expr]:
+    """What parameters are, where one is another: the later one is the earlier, which has been named by then."""
+    names, found = [p.name for p in of.params], dict(given)
+    for i, name in enumerate(names):
+        other = found.get(name)
+        if isinstance(other, m.Local) and other.name in names[i + 1 :] and other.name not in found:
+            del found[name]
+            found[other.name] = replace(other, name=name)
+    return found
 
 
 def _bounds(cond: m.Expr, name: str) -> bool:

@@ -97,6 +97,8 @@ class Syntax(Generic[Verb]):
     """Prepositions that the case of a word says itself: French 'à' in 'au joueur'."""
     prepositions: frozenset[str] = frozenset()
     """The words behind which a pronoun has another form (`.governed`): 'auf dieses Feld', 'на него'."""
+    compound: frozenset[str] = frozenset()
+    """Prepositions of two words: 'рядом с'."""
     often_first = False
     """Whether 'twice' stands before what belongs to the verb: 'ziehe 2-mal 1 Karte'; else it stands behind."""
 

@@ -101,6 +101,14 @@ class Stacks:
             found.append(Frame(place, top, size, secrets, dead, passed))
         return found[::-1]
 
+    def waiting(self, stack: Sequence[int]) -> int:
+        """How many units are on a stack."""
+        count, top = 0, len(stack)
+        while top > 0:
+            top -= self.places[stack[top - 1]][0]
+            count += 1
+        return count
+
     def worked_out(self, state: State, kept: KeptSecret, here: Sequence[int]) -> Any:
         """What its function says, which is given what it reads; a set as a mask, or as a list where one thing is chosen from it."""
         name, given = self.code[kept.key][kept.at - kept.base]

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from wlcore.compile.ir import fold
 from wlcore.compile.ir import sets as s
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.fold import is_truth
 from wlcore.compile.ir.values import Num
-from wlcore.compile.ir.walk import every
-from wlcore.compile.passes.names import read
-from wlcore.compile.passes.narrowing import conjuncts
 from wlcore.compile.python.names import SourceNames
 
 OTHER = {"//": "//", "%": "%"}
@@ -156,13 +152,7 @@ class Expressions:
         """The `for` and `if` of a comprehension over a set, and its element."""
         match e:
             case s.Where(of=of, name=name, cond=cond):
-                before, after = beforehand(cond, name)
-                found = self._named(of, name)
-                if before is not None and len(found) == 1:
-                    found = [f"for {name} in ({self.set(of)} if {self.holds(before)} else ())"]
-                elif before is not None:
-                    after = cond
-                return [*found, *([f"if {self.holds(after)}"] if after is not None else [])], name
+                return [*self._named(of, name), f"if {self.holds(cond)}"], name
             case s.Map(of=of, name=name, value=value, things=things):
                 if not things:
                     return self._named(of, name), self.value(value)
@@ -191,11 +181,6 @@ class Expressions:
         return f"without({self.set(e.left)}, {self.set(e.right)})"
 
     def _gathered(self, e: Set) -> str:
-        if isinstance(e, s.Where):
-            before, after = beforehand(e.cond, e.name)
-            if before is not None:
-                of = e.of if after is None else s.Where(e.of, e.name, after)
-                return f"({self.set(of)} if {self.holds(before)} else ())"
         found, element = self.clauses(e)
         return f"[{' '.join([element, *found])}]"
 
@@ -250,28 +235,8 @@ class Expressions:
         match e:
             case s.Union(left=left, right=right):
                 return f"(*{self._ways(left)}, *{self._ways(right)})"
-            case s.Where(of=s.Union(left=left, right=right), name=name, cond=cond):
-                before, after = beforehand(cond, name)
-                if before is not None:
-                    of = e.of if after is None else s.Where(e.of, name, after)
-                    return f"({self._ways(of)} if {self.holds(before)} else ())"
+            case s.Where(of=s.Union() | s.ChooseSet(), name=name, cond=cond):
                 return f"[{name} for {name} in {self._ways(e.of)} if {self.holds(cond)}]"
+            case s.ChooseSet(cond=cond, yes=yes, no=no):
+                return f"({self._ways(yes)} if {self.holds(cond)} else {self._ways(no)})"
         return self.set(e)
-
-
-ANYWHERE = (v.Num, v.Local, v.Field, v.Read, v.Setting, v.Entry, v.Op, v.Not, v.Choose, v.Length)
-"""What can be asked whether or not it comes to it."""
-
-
-def beforehand(cond: Value, name: str) -> tuple[Value | None, Value | None]:
-    """What has to hold whatever the element of this name is, asked first; and what is asked of each."""
-    conds = conjuncts(cond)
-    many = 0
-    while (
-        many < len(conds)
-        and name not in read(conds[many])
-        and all(isinstance(x, ANYWHERE) for x in every(conds[many]))
-    ):
-        many += 1
-    before, after = conds[:many], conds[many:]
-    return (fold.every(before) if before else None), (fold.every(after) if after else None)

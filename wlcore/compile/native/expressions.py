@@ -467,9 +467,9 @@ class CExpressions:
 
     def set_Row(self, e: sets.Row, body: Body) -> str:  # noqa: N802
         number, size = self.numbers[e.table], len(self.module.tables[e.table]) + 1
-        x, i, k = self.new("x"), self.new("i"), self.new("k")
+        x, i, k, end = map(self.new, ("x", "i", "k", "e"))
         return (
-            f"{{ int {k} = IN({self.value(e.index)} + 1, {size}), {i}; for ({i} = A{number}[{k}]; {i} < A{number}[{k} + 1]; {i}++) "
+            f"{{ int {k} = IN({self.value(e.index)} + 1, {size}), {i} = A{number}[{k}], {end} = A{number}[{k} + 1]; for (; {i} < {end}; {i}++) "
             f"{{ I {x} = T{number}[{i}]; {body(x)} }} }}"
         )
 

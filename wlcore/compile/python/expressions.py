@@ -170,7 +170,7 @@ class Expressions:
         if not isinstance(of, (s.Where, s.Map, s.Flat)):
             return [f"for {name} in {self.set(of)}"]
         found, element = self.clauses(of)
-        return found if element == name else [*found, f"for {name} in ({element},)"]
+        return self._as(found, element, name)
 
     def _difference(self, e: s.Difference) -> str:
         match e:
@@ -227,16 +227,32 @@ class Expressions:
 
     def _reached(self, e: s.Reached) -> str:
         through = "" if e.through is None else f", {self.set(e.through)}"
-        by = f"lambda {e.name}: {self._ways(e.by)}"
+        parts = [f"[{' '.join([element, *found])}]" for found, element in self._ways(e.by, e.name)]
+        by = f"lambda edge: {' + '.join(parts)}"
         return f"reached({self.value(e.start)}, {self.value(e.steps)}, {e.exactly}, {by}{through})"
 
-    def _ways(self, e: Set) -> str:
-        """Where ways lead, which may be said twice."""
+    def _ways(self, e: Set, here: str, name: str = "x") -> list[tuple[list[str], str]]:
+        """Where a step leads from some places, which may be said twice: comprehensions to be put together; `name` would do for what
+        lies there.
+        """
         match e:
             case s.Union(left=left, right=right):
-                return f"(*{self._ways(left)}, *{self._ways(right)})"
-            case s.Where(of=s.Union() | s.ChooseSet(), name=name, cond=cond):
-                return f"[{name} for {name} in {self._ways(e.of)} if {self.holds(cond)}]"
-            case s.ChooseSet(cond=cond, yes=yes, no=no):
-                return f"({self._ways(yes)} if {self.holds(cond)} else {self._ways(no)})"
-        return self.set(e)
+                return [*self._ways(left, here, name), *self._ways(right, here, name)]
+            case s.Distinct(of=of):
+                return self._ways(of, here, name)
+            case s.Where(of=of, name=called, cond=cond):
+                return [
+                    ([*self._as(found, element, called), f"if {self.holds(cond)}"], called)
+                    for found, element in self._ways(of, here, called)
+                ]
+            case s.ChooseSet(cond=cond, yes=yes, no=s.Items(items=())):
+                ways, asked = self._ways(yes, here, name), f"if {self.holds(cond)}"
+                return [([found[0], asked, *found[1:]], element) for found, element in ways]
+            case s.Map() | s.Flat():
+                found, element = self.clauses(e)
+                return [([f"for {here} in edge", *found], element)]
+        return [([f"for {here} in edge", f"for {name} in {self.set(e)}"], name)]
+
+    @staticmethod
+    def _as(found: list[str], element: str, name: str) -> list[str]:
+        return found if element == name else [*found, f"for {name} in ({element},)"]

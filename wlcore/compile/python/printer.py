@@ -247,7 +247,7 @@ class Printer(Expressions):
         if self._offer_few(e):
             return
         depth, clauses = self.depth, self._named(e.of, e.name)
-        if len(clauses) > LOOPS:
+        if len(clauses) > LOOPS or isinstance(e.of, s.Reached):
             self.emit(f"o += [{self.value(e.number)} {' '.join(clauses)}]")
             return
         for clause in clauses:

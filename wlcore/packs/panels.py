@@ -8,7 +8,7 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Routine, Symbol, Variable
 from wlcore.packs import names
-from wlcore.packs.fields import BlockValues, Field, Record
+from wlcore.packs.fields import Field, Record, Values
 from wlcore.packs.figures import PLAYER, check_figures, is_of_player, is_of_table
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Ref, Refs
 from wlcore.records import dataclass
@@ -32,8 +32,14 @@ WON = Field(
     NO_REF,
     "What tells who wins: a variable that is a player, or a rule that whoever wins performs. So it can be told how likely each option wins.",
 )
-PANEL = Record((WHILE, SHOW, WON), "a panel")
-PANELS: Field[tuple[tuple[Ref, BlockValues], ...]] = Field(
+LOST = Field(
+    "lost",
+    names.NAME,
+    NO_REF,
+    "A rule that whoever loses performs, where somebody can win who performs nothing, such as a dealer.",
+)
+PANEL = Record((WHILE, SHOW, WON, LOST), "a panel")
+PANELS: Field[tuple[tuple[Ref, Values], ...]] = Field(
     "panels",
     MapOf(names.NAME, PANEL),
     (),
@@ -42,21 +48,22 @@ PANELS: Field[tuple[tuple[Ref, BlockValues], ...]] = Field(
 
 
 @dataclass(frozen=True, slots=True)
-class PanelDeclared:
+class Panel:
     """What a pack says of one panel."""
 
     name: Ref
     during: Ref
     show: Refs
     won: Ref
+    lost: Ref
 
 
-def read_panels(values: tuple[tuple[Ref, BlockValues], ...]) -> tuple[PanelDeclared, ...]:
+def read_panels(values: tuple[tuple[Ref, Values], ...]) -> tuple[Panel, ...]:
     """The panels of a file."""
-    return tuple(PanelDeclared(name, block[WHILE], block[SHOW], block[WON]) for name, block in values)
+    return tuple(Panel(name, block[WHILE], block[SHOW], block[WON], block[LOST]) for name, block in values)
 
 
-def check_panels(panels: tuple[PanelDeclared, ...], program: Program, findings: Findings) -> None:
+def check_panels(panels: tuple[Panel, ...], program: Program, findings: Findings) -> None:
     """Note what is named and is not there, or is not what can stand there."""
     for refs, what, fits, example in (
         ([p.during for p in panels], "state of the table", _lasts, "a variable or counter of no player"),
@@ -72,6 +79,7 @@ def check_panels(panels: tuple[PanelDeclared, ...], program: Program, findings: 
             _wins,
             "a variable that is a player, or a rule",
         ),
+        ([p.lost for p in panels if p.lost.id], "rule of those who lose", _is_rule, "a rule"),
     ):
         check_figures(refs, what, fits, example, program, findings)
 
@@ -81,12 +89,14 @@ def _lasts(s: Symbol) -> bool:
 
 
 def _wins(s: Symbol) -> bool:
-    if isinstance(s, Routine):
-        return s.what == "rule"
-    return isinstance(s, Variable) and not s.dims and s.type.kind == PLAYER
+    return _is_rule(s) or (isinstance(s, Variable) and not s.dims and s.type.kind == PLAYER)
 
 
-def panels_data(panels: list[PanelDeclared]) -> list[dict[str, Any]]:
+def _is_rule(s: Symbol) -> bool:
+    return isinstance(s, Routine) and s.what == "rule"
+
+
+def panels_data(panels: list[Panel]) -> list[dict[str, Any]]:
     """The panels of all packs as plain data; a later one of the same name counts."""
     found = {
         p.name.id: {
@@ -94,6 +104,7 @@ def panels_data(panels: list[PanelDeclared]) -> list[dict[str, Any]]:
             "while": p.during.id,
             "show": [ref.id for ref in p.show],
             "won": p.won.id,
+            "lost": p.lost.id,
         }
         for p in panels
     }

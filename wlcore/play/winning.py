@@ -66,9 +66,14 @@ def _counted(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
             return {}
     known = found.pop()
     of = lcm(*(share.denominator for share in known))
-    if of > HUNDRED or not any(known):
+    if of > HUNDRED or not (any(known) or _somebody_wins(view, panel, dice)):
         return {}
     return {o: Chance(int(share * of), of, True) for o, share in zip(view.options, known, strict=True)}
+
+
+def _somebody_wins(view: View, panel: dict[str, Any], dice: Dice) -> bool:
+    """Whether what is being settled comes to a winner at all after some option, and not just to an end."""
+    return any(_played(view.imagine(dice, traced=True), option, panel, dice) for option in view.options)
 
 
 def _share(
@@ -108,14 +113,16 @@ def _share(
 def _tried(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
     dice = Dice(view.seat + 11)
     won, settled = dict.fromkeys(view.options, 0), dict.fromkeys(view.options, 0)
+    decided = False
     games = max(LEAST_GAMES, GAMES // len(view.options))
     for _ in range(games):
         position = view.imagine(dice, traced=True)
         for option in view.options:
             winners = _played(position.clone(), option, panel, dice)
             settled[option] += winners is not None
+            decided |= bool(winners)
             won[option] += view.seat in (winners or ())
-    if not any(won.values()) or any(2 * count < games for count in settled.values()):
+    if not decided or any(2 * count < games for count in settled.values()):
         return {}
     return {
         option: Chance(round(HUNDRED * won[option] / settled[option]), HUNDRED, False)
@@ -146,13 +153,17 @@ def _after(state: State, option: int, panel: dict[str, Any]) -> tuple[int, ...] 
 
 
 def _winners(state: State, panel: dict[str, Any]) -> tuple[int, ...] | None:
-    """Who has won by what the last choice has brought so far; None if nobody has."""
+    """Who has won by what the last choice has brought so far: where others have only lost, all but these; None if nobody has."""
     data = state.game.data
-    won, winners = panel["won"], []
+    won, winners, losers = panel["won"], list[int](), set[int]()
     for entry in state.trace or ():
         sort, about = data.said[entry[0]][0], data.telling[entry[0]]
         if sort == "Assign" and data.value_names[entry[1]] == won:
             return (entry[2],)
         if sort == "Perform" and about and about[:2] == ("rule", won):
             winners.append(entry[1])
+        if sort == "Perform" and about and about[:2] == ("rule", panel["lost"]):
+            losers.add(entry[1])
+    if losers and not winners:
+        return tuple(seat for seat in range(state.n) if seat not in losers)
     return tuple(winners) or None

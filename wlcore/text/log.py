@@ -49,17 +49,22 @@ class Log(Naming):
         self.silent, self.turn = frozenset(screen.get("silent", ())), screen.get("turn", "")
 
     def lines(self, entries: Sequence[Entry], seen: Any, seat: int | None = None) -> Iterator[LogLine]:
-        """The lines of several entries; what says nothing is left out.
+        """The lines of several entries; what says nothing is left out. Cards that one line of the rules puts into one zone one after the
+        other are told of at once.
 
         `seat` (from 0; `~players` for somebody who watches so many) is who reads: cards whose faces they did not know then are
         'a card'; `seen`, the state (or the reader's view) right after the entries, says what is known of cards in variables.
         Without a seat all is told.
         """
         sight = in_sight(seen, seat)
+        told: list[tuple[Entry, LogLine]] = []
         for entry in entries:
-            line = self.line(entry, sight, seat)
+            is_more = bool(told) and self.data.said[entry[0]][0] == "Move" and _same_move(told[-1][0], entry)
+            whole = _with_more(told.pop()[0], entry) if is_more else entry
+            line = self.line(whole, sight, seat)
             if line is not None:
-                yield line
+                told.append((whole, line))
+        yield from (line for _, line in told)
 
     def line(self, entry: Entry, sight: Sight, seat: int | None = None) -> LogLine | None:
         """The line of one entry, if it is worth one."""
@@ -144,7 +149,7 @@ class Log(Naming):
 
     def l_assign(self, about: Entry, values: Entry, sight: Sight, seat: int | None) -> Said | None:
         """A variable has a new value: told where the pack has words for it; a secret one is told to its owner, and to others that
-        somebody has chosen, if they have.
+        somebody has chosen, if they have. Of a counter it is told how much more or less there is.
         """
         found = self.value(values[0])
         if found is None:
@@ -158,8 +163,13 @@ class Log(Naming):
         nobody = is_nobody(kind, values[1])
         own = f"log-set-{name}{'.nobody' if nobody else ''}"
         if not self.phrases.has(own):
-            return None
+            return self._reckoned(values, sight, seat) if len(values) > 2 else None
         return Words(own, args if nobody else {**args, "value": self.thing(kind, values[1], sight)}, FRAME)
+
+    def _reckoned(self, values: Entry, sight: Sight, seat: int | None) -> Said | None:
+        """A counter stands otherwise than before, as a gain or loss."""
+        more = values[1] - values[2]
+        return self.l_change(("gain" if more > 0 else "lose",), (values[0], abs(more)), sight, seat)
 
     # ---- cards ---------------------------------------------------------------------------------------
 
@@ -267,6 +277,19 @@ class Log(Naming):
         return (
             Words("log-win", {"who": won[0] if len(won) == 1 else self.listed(won)}, FRAME) if won else None
         )
+
+
+def _same_move(one: Entry, other: Entry) -> bool:
+    """Whether two entries tell of the same line, zone and performer, and of both it is said who knows the cards, or of neither."""
+    if one[0] != other[0]:
+        return False
+    return (one[2], one[4:], bool(one[3])) == (other[2], other[4:], bool(other[3]))
+
+
+def _with_more(move: Entry, other: Entry) -> Entry:
+    """An entry of cards that have gone to a zone, with those of another one."""
+    site, cards, zone, known, *who = move
+    return (site, (*cards, *other[1]), zone, (*known, *other[3]), *who)
 
 
 def told_in_sight(cards: Sequence[int], known: Sequence[int], seat: int | None) -> Sight:

@@ -86,7 +86,7 @@ rule settle-with-dealer
 rule settle-poker
   let winners be best-hands
   for each p in winners from you: p: win-poker ((pot divided by 10) divided by count winners * 10)  [POKER-09, POKER-12, OPEN-25, DIFF-33]
-  for each p in players where plays-poker(it) and it not in winners from you: p: lose-poker
+  for each p in players where plays-poker(it) and it not in winners from you: p: lose-poker  [POKER-09]
 
 query best-hands: set of player                                  [POKER-09]
   let best be (players where plays-poker(it)) with most strength(it)

@@ -52,8 +52,9 @@ def assign(w: Writer, s: m.Assign, env: Env) -> None:
             found = fold.op("min", found, room(w, what, s.place, env))
         sure = never_below_0(w.program, s.value) and (what.cap is None or never_below_0(w.program, what.cap))
         found = found if sure else fold.op("max", Num(what.floor), found)
+    before = [o.One(w.held(Read(at), "before"))] if isinstance(what, Counter) else []
     w.emit(o.Write(at, found))
-    telling.tell(w, s, o.One(at), o.One(Read(at)))
+    telling.tell(w, s, o.One(at), o.One(Read(at)), *before)
     watches.watch(w, s.place, env, *changes(s))
 
 

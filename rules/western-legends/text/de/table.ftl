@@ -142,9 +142,18 @@ log-gain-wounds = { $who } { AGREE($who, "erleidet") } { FORM($amount, "acc") }
 log-lose-wounds = { $who } { AGREE($who, "heilt") } { FORM($amount, "acc") }
 log-gain-lowered = der Wert der Karte von { $who } verringert sich um { $n }
 log-gain-foe-lowered = der Wert der Kampfkarte verringert sich um { $n }
-log-gain-discs = { $who } legt eine Scheibe auf { FORM($story-place, "acc") }
-log-lose-discs = { $who } nimmt eine Scheibe von { FORM($story-place, "dat") } zurück
+log-gain-discs =
+    { $n ->
+        [one] { $who } legt eine Scheibe auf { FORM($story-place, "acc") }
+       *[other] { $who } legt { $n } Scheiben auf { FORM($story-place, "acc") }
+    }
+log-lose-discs =
+    { $n ->
+        [one] { $who } nimmt eine Scheibe von { FORM($story-place, "dat") } zurück
+       *[other] { $who } nimmt { $n } Scheiben von { FORM($story-place, "dat") } zurück
+    }
 log-gain-pot = der Pot wächst um ${ $n }
+log-lose-pot = { "" }
 log-put-hand = { $player } nimmt auf die Hand: { FORM($cards, "name") }
 log-put-poker-deck = { "" }
 log-put-fight-deck = { "" }
@@ -179,14 +188,14 @@ log-rule-cancel-fight-card = der Effekt der Kampfkarte wird aufgehoben
 log-rule-heist = { $who } versucht einen Überfall
 log-rule-poker = { $who } beginnt eine Pokerrunde
 log-rule-win-poker = { $who } gewinnt die Pokerrunde: ${ $share }
+log-rule-lose-poker = { $who } verliert die Pokerrunde
 log-rule-tell-hand = { $who } hält: { FORM($what, "name") }
 log-rule-tell-values = der Wert der Karte von { $who } ist { $own }, dagegen steht { $other }
 log-rule-prospect = { $who } schürft nach Gold
 log-rule-work = { $who } arbeitet
 log-rule-heal = { $who } lässt sich heilen
 log-rule-revel = { $who } genießt Unterhaltung
-log-rule-arrest = { "" }
-log-rule-be-arrested = { $who } wird verhaftet
+log-rule-arrest = { $culprit } wird verhaftet
 log-end-fight = { "" }
 log-restart-fight = der Kampf beginnt von vorn
 log-end-turn = { "" }
@@ -204,7 +213,7 @@ why-rob-money = der Raub
 why-rob-nuggets = der Raub
 why-settle-arrest = die Verhaftung
 why-settle-bandit = der Bandit
-why-be-arrested = die Verhaftung
+why-arrest = die Verhaftung
 why-ante-up = der Einsatz
 
 ## The length of the game, and how characters are handed out

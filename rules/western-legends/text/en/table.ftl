@@ -153,6 +153,7 @@ log-lose-discs =
     } from { FORM($story-place, "acc") }
 places = places
 log-gain-pot = the pot grows by ${ $n }
+log-lose-pot = { "" }
 log-put-hand = { FORM($player, "named") } gets { FORM($cards, "acc") }
 log-put-poker-deck = { "" }
 log-put-fight-deck = { "" }
@@ -187,6 +188,7 @@ log-rule-cancel-fight-card = the effect of the fight card is cancelled
 log-rule-heist = { $who } { AGREE($who, "tries") } a heist
 log-rule-poker = { $who } { AGREE($who, "begins") } a hand of poker
 log-rule-win-poker = { $who } { AGREE($who, "wins") } the hand: ${ $share }
+log-rule-lose-poker = { $who } { AGREE($who, "loses") } the hand
 log-rule-tell-hand = { FORM($who, "named") } holds: { FORM($what, "name") }
 log-rule-tell-values = the value of { FORM($who, "before") }card{ FORM($who, "behind") } is { $own }, against { $other }
 log-rule-prospect = { $who } { AGREE($who, "prospects") } for gold
@@ -196,8 +198,7 @@ works = works
 log-rule-heal = { $who } { AGREE($who, "heals") }
 heals = heals
 log-rule-revel = { $who } { AGREE($who, "revels") }
-log-rule-arrest = { "" }
-log-rule-be-arrested = { $who } { AGREE($who, "is-are") } arrested
+log-rule-arrest = { $culprit } { AGREE($culprit, "is-are") } arrested
 log-end-fight = { "" }
 log-restart-fight = the fight begins again
 log-end-turn = { "" }
@@ -215,7 +216,7 @@ why-rob-money = the robbery
 why-rob-nuggets = the robbery
 why-settle-arrest = the arrest
 why-settle-bandit = the bandit
-why-be-arrested = the arrest
+why-arrest = the arrest
 why-ante-up = the ante
 
 ## The length of the game, and how characters are handed out

@@ -153,6 +153,7 @@ log-lose-discs =
        *[other] { $n } маркеров
     } с { FORM($story-place, "gen") }
 log-gain-pot = банк растёт на ${ $n }
+log-lose-pot = { "" }
 log-put-hand = { $player } берёт на руку: { FORM($cards, "name") }
 log-put-poker-deck = { "" }
 log-put-fight-deck = { "" }
@@ -186,14 +187,14 @@ log-rule-cancel-fight-card = эффект боевой карты отменён
 log-rule-heist = { $who } пытается совершить налёт
 log-rule-poker = { $who } начинает партию в покер
 log-rule-win-poker = { $who } выигрывает партию в покер: ${ $share }
+log-rule-lose-poker = { $who } проигрывает партию в покер
 log-rule-tell-hand = рука { FORM($who, "gen") }: { FORM($what, "name") }
 log-rule-tell-values = достоинство карты { FORM($who, "gen") } — { $own }, против неё — { $other }
 log-rule-prospect = { $who } добывает золото
 log-rule-work = { $who } подрабатывает
 log-rule-heal = { $who } лечится
 log-rule-revel = { $who } кутит
-log-rule-arrest = { "" }
-log-rule-be-arrested = { $who } арестован
+log-rule-arrest = { $culprit } арестован
 log-end-fight = { "" }
 log-restart-fight = схватка начинается заново
 log-end-turn = { "" }
@@ -211,7 +212,7 @@ why-rob-money = ограбление
 why-rob-nuggets = ограбление
 why-settle-arrest = арест
 why-settle-bandit = бандит
-why-be-arrested = арест
+why-arrest = арест
 why-ante-up = ставка
 
 ## The length of the game, and how characters are handed out

@@ -98,6 +98,7 @@ log-set-foretold =
     } vorausgesagt
 log-set-starter = { "" }
 log-gain-tricks = { $who } macht den Stich
+log-lose-tricks = { "" }
 log-gain-points = { $who } hat es vorausgesagt: { $n } Punkte
 screen-score = Punkte
 screen-points = Punkte

@@ -58,6 +58,7 @@ log-set-foretold =
     }
 log-set-starter = { "" }
 log-gain-tricks = { $who } takes the trick
+log-lose-tricks = { "" }
 log-gain-points = { $who } foretold it: { $n } points
 screen-score = points
 screen-points = points

@@ -75,6 +75,7 @@ log-set-foretold =
     }
 log-set-starter = { "" }
 log-gain-tricks = { $who } remporte le pli
+log-lose-tricks = { "" }
 log-gain-points = { $who } l'avait prévu : { $n } points
 screen-score = points
 screen-points = points

@@ -23,7 +23,7 @@ SHARED = {
     "sets",
     "streams",
     "whom",
-    "version",
+    "__version__",
 }
 MAY_USE = {
     "lang": set(),

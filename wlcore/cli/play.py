@@ -25,9 +25,9 @@ from wlcore.play.auto import Unplayable, bot_seed, played
 from wlcore.play.company import introduced
 from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.guiding import BEGIN, Guiding, remark
-from wlcore.play.newgame import GameOrder, Guide, Quit
-from wlcore.play.table import PlayTable
-from wlcore.play.words import NoSuchLanguage, Wording
+from wlcore.play.newgame import Guide, Order, Quit
+from wlcore.play.table import Table
+from wlcore.play.words import NoSuchLanguage, Words
 from wlcore.text.human import counted
 from wlcore.whom import NEEDED
 
@@ -140,14 +140,14 @@ def _at_the_table(
     words = words_in(options.language, game, seats)
     try:
         journal, session = kept.begun(
-            found.choice, game, seats, seed, free_undo=args.free_undo, language=words.phrases.language
-        )
+            found.choice, game, seats, seed, free_undo=args.free_undo, language=words.phrases.language,
+            guided=args.guide or found.guided,
+        )  # fmt: skip
     except SaveError as error:
         talk(f"wl play: {error}")
         return 1
     unnamed = "" if said or found.seats else words("unnamed")
-    guided = args.guide or found.guided
-    return sit_down(journal, session, words, new=True, watch=args.watch, told=unnamed, guided=guided)
+    return sit_down(journal, session, words, new=True, watch=args.watch, told=unnamed)
 
 
 def _seed(said: int | None) -> int:
@@ -192,7 +192,7 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     return sit_down(journal, session, words, new=True, watch=args.watch)
 
 
-def _ordered(options: GameOptions, guided: bool) -> GameOrder | None:
+def _ordered(options: GameOptions, guided: bool) -> Order | None:
     """What to play; somebody is asked where that could be several games, and at a terminal who plays if that was not said.
     None if they would rather quit.
     """
@@ -200,7 +200,7 @@ def _ordered(options: GameOptions, guided: bool) -> GameOrder | None:
     console = Console()
     guided = guided and console.terminal
     if len(choices) == 1 and not guided:
-        return GameOrder(choice_of(options))
+        return Order(choice_of(options))
     from wlcore.packs.layers import Shelf
     from wlcore.play.which import asked
 
@@ -209,7 +209,7 @@ def _ordered(options: GameOptions, guided: bool) -> GameOrder | None:
     try:
         game = next(iter(choices)) if len(choices) == 1 else asked(titles, console, language)
         if game is None or not guided:
-            return None if game is None else GameOrder(choices[game])
+            return None if game is None else Order(choices[game])
         loaded(choices[game])  # what is wrong with it is told before anything else is asked
         return Guide(console, language, shelf).order(choices[game], more=not _settled(options))
     except Quit:
@@ -226,10 +226,10 @@ def _settled(options: GameOptions) -> bool:
     return any(said) or options.seed is not None
 
 
-def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Wording:
+def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
     """What is said at the table, in a language that there is."""
     try:
-        return Wording(game, seats, spoken(language))
+        return Words(game, seats, spoken(language))
     except NoSuchLanguage as error:
         raise UsageError(str(error)) from error
 
@@ -237,12 +237,11 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Wording
 def sit_down(
     journal: Journal,
     session: Session,
-    words: Wording,
+    words: Words,
     *,
     new: bool,
     watch: bool = False,
     told: str = "",
-    guided: bool = False,
 ) -> int:
     """Play on at the table, perhaps with a goal to reach, and at that of a save that somebody wants instead; the exit
     status. What is `told` comes after the greeting.
@@ -253,7 +252,7 @@ def sit_down(
 
         puzzle = Puzzle(whereabouts.meant(journal.header.scenario), journal.header.edition)
 
-    def seated(session: Session, table: PlayTable) -> dict[int, Bot]:
+    def seated(session: Session, table: Table) -> dict[int, Bot]:
         goal = "" if puzzle is None else puzzle.goal(session, journal, table.words, table.note)
         if goal:
             table.note(goal)
@@ -272,10 +271,11 @@ def sit_down(
     greeting = words("begin" if new else "goes-on", game=words.game_name, players=words.company())
     house = words("free-undo") if journal.header.free_undo else ""
     whom = words(f"ask-{journal.header.ask}") if journal.header.ask != NEEDED else ""
-    first = (remark(BEGIN, words) or words("no-guide")) if guided else ""
+    guided = journal.header.guided
+    first = (remark(BEGIN, words) or words("no-guide")) if guided and new else ""
     greetings = [line for line in (greeting, told, aim, house, whom, first) if line]
-    guiding = Guiding() if guided else None
-    table = PlayTable(session, journal, words, seated, at_hand(), renewal, greetings, guiding)
+    guiding = Guiding(session.moves) if guided else None
+    table = Table(session, journal, words, seated, at_hand(), renewal, greetings, guiding)
     try:
         status = table.run()
     finally:
@@ -301,7 +301,7 @@ def go_on(journal: Journal, language: str | None, watch: bool = False) -> int:
     return sit_down(journal, session, words, new=False, watch=watch)
 
 
-def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Wording | None) -> int:
+def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> int:
     """Bots play one game; the outcome in words, or without them as JSON."""
     bots: list[Bot] = [_maker(who.kind)(bot_seed(seed, seat)) for seat, who in enumerate(seats)]
     from wlcore.bots.minds import why_python  # who plays needs no bots

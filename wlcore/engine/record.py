@@ -37,7 +37,7 @@ class Header:
 
     A game that does not begin at its beginning has a `position`, and in `fate` what chance brings first; if that is from a
     scenario, `scenario` is its FILE:LINE. With `free_undo` everything can be taken back. `language` is that of the table, where
-    one is known.
+    one is known; `guided` tells that remarks for newcomers are made.
     """
 
     game: str
@@ -59,6 +59,7 @@ class Header:
     scenario: str = ""
     free_undo: bool = False
     language: str = ""
+    guided: bool = False
 
     def of(self, game: Game) -> Header:
         """The same, with the digests of a loaded game."""
@@ -240,6 +241,7 @@ def header_of(found: dict[str, Any]) -> Header:
         scenario=_str(found.get("scenario", "")),
         free_undo=found.get("free_undo", False) is True,
         language=_str(found.get("language", "")),
+        guided=found.get("guided", False) is True,
         fate=tuple((_str(name), tuple(map(_int, values))) for name, values in found.get("fate", ())),
     )
 

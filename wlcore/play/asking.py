@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from wlcore.engine.decision import place_of
 from wlcore.engine.state import State
 from wlcore.loading import Choice
+from wlcore.play import terms
 from wlcore.play.answers import matching, words_in
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.clauses import Clauses
-    from wlcore.play.words import Wording
+    from wlcore.play.words import Words
     from wlcore.scenario.rules import Rules
     from wlcore.text.cards import CardTexts
 
@@ -42,7 +43,7 @@ class Asking:
 
     # ---- why not -------------------------------------------------------------------------------------
 
-    def why_not(self, typed: str, state: State, words: Wording) -> list[str]:
+    def why_not(self, typed: str, state: State, words: Words) -> list[str]:
         """Why somebody cannot choose now what they name."""
         found = matching(typed, words.everything)
         if not found:
@@ -70,7 +71,7 @@ class Asking:
                 lines += [said, *reasons]
         return lines or [words("why-not-now")]
 
-    def _not(self, name: str, meant: list[int], state: State, words: Wording) -> str:
+    def _not(self, name: str, meant: list[int], state: State, words: Words) -> str:
         """That options are not on offer, or that nobody is asked for them."""
         if name != self._asked(state) and (question := words.prompts.asks(name, state.who)):
             return words("why-not-asked", question=question)
@@ -81,7 +82,7 @@ class Asking:
         """The name of the choice that is asked for."""
         return state.decision.about if state.decision is not None else ""
 
-    def _nearest(self, options: Sequence[int], state: State, words: Wording) -> int:
+    def _nearest(self, options: Sequence[int], state: State, words: Words) -> int:
         """Of options that are meant alike the one that lacks least."""
         from wlcore.play.lacking import Lacking
 
@@ -92,7 +93,7 @@ class Asking:
             else Lacking(self.rules, self._cards(words), words).nearest(several, state)
         )
 
-    def _reasons(self, option: int, state: State, words: Wording) -> list[str]:
+    def _reasons(self, option: int, state: State, words: Words) -> list[str]:
         from wlcore.play.lacking import Lacking
         from wlcore.scenario.why import reasons
 
@@ -117,7 +118,7 @@ class Asking:
 
     # ---- cards ---------------------------------------------------------------------------------------
 
-    def card(self, typed: str, words: Wording) -> list[str]:
+    def card(self, typed: str, words: Words) -> list[str]:
         """What a card, or anything else in the game, does."""
         from wlcore.play.things import Things
 
@@ -125,7 +126,8 @@ class Asking:
         things = Things(cards, self.clauses, words)
         found = matching(typed, {n: (cards.name(t), t.design) for n, t in enumerate(things.all)})
         if not found:
-            return self.layers(words, typed) or [words("no-card", typed=typed[:60])]
+            said = terms.in_short([typed], list(self.clauses.chapters), words) if typed else []
+            return self.layers(words, typed) or said or [words("no-card", typed=typed[:60])]
         behind: list[str] = []
         if len(found) == 1 and (bearing := things.bearing(things.all[found[0]])):
             found, behind = bearing, things.shared([things.all[n] for n in bearing])
@@ -135,7 +137,18 @@ class Asking:
         told = [things.told(things.all[n], len(found) == 1) for n in found]
         return [*_alike(told), *behind]
 
-    def layers(self, words: Wording, typed: str = "") -> list[str]:
+    def written(self, designs: Sequence[str], words: Words) -> list[str]:
+        """Things by the names they have in the pack, each with its text."""
+        cards = self._cards(words)
+        things = {thing.design: thing for thing in cards.designs()}
+        told = [
+            [capital(cards.name(t)), *(f"  {x}" for x in cards.thing(t).splitlines())]
+            for t in map(things.get, designs)
+            if t
+        ]
+        return _alike(told)
+
+    def layers(self, words: Words, typed: str = "") -> list[str]:
         """What the layers in play add to the rules, each with its title; of one that is named, or that brings an action of
         this name, or of all.
         """
@@ -153,7 +166,7 @@ class Asking:
                 lines += [words("layer", layer=title), *(f"  {line}" for line in told)]
         return lines
 
-    def _cards(self, words: Wording) -> CardTexts:
+    def _cards(self, words: Words) -> CardTexts:
         from wlcore.loading import settings
         from wlcore.text.cards import CardTexts
 

@@ -12,7 +12,7 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.session import Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View
-from wlcore.play import kept
+from wlcore.play import kept, terms
 from wlcore.play.answers import matching
 from wlcore.play.board import Board
 from wlcore.play.console import called, columns
@@ -21,7 +21,7 @@ from wlcore.play.layout import flowing, plain
 from wlcore.play.question import Question, question_of
 from wlcore.play.scores import score_name
 from wlcore.play.visible import board, hand, middle
-from wlcore.play.words import NoSuchLanguage, Wording
+from wlcore.play.words import NoSuchLanguage, Words
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ HELPED = (
     "quit",
 )  # fmt: skip
 MAP_ROWS = 18
+MOST_WRITTEN = 8
+"""Of so many things at most the texts are told below a question."""
 MOST_PLACES = 4
 """Of more places than these only the names are told."""
 
@@ -43,9 +45,9 @@ MOST_PLACES = 4
 class Commands:
     """The commands at one table; `words` is in the language that was asked for last."""
 
-    def __init__(self, session: Session, journal: Journal, words: Wording) -> None:
+    def __init__(self, session: Session, journal: Journal, words: Words) -> None:
         self.session, self.journal, self.words = session, journal, words
-        self._asked: tuple[State, Wording, Question] | None = None
+        self._asked: tuple[State, Words, Question] | None = None
 
     def run(self, name: str, seat: int, rest: str, width: int) -> list[str]:
         """The lines that a command shows to the player in a seat (from 0)."""
@@ -58,6 +60,11 @@ class Commands:
         if self._asked is None or self._asked[0] is not state or self._asked[1] is not words:
             self._asked = state, words, question_of(state, words)
         return self._asked[2]
+
+    def written(self) -> list[str]:
+        """The texts of things that can be chosen now, as far as nothing else is told of them."""
+        designs = list(dict.fromkeys(offer.design for offer in self.asked().offers if offer.design))
+        return self.asking.written(designs[:MOST_WRITTEN], self.words) if designs else []
 
     # ---- what is there -------------------------------------------------------------------------------
 
@@ -162,13 +169,26 @@ class Commands:
         option = self.asked().by_sign(what.strip())
         if option >= 0:
             return [self.words("why-offered", option=self.words.options(self.session.state)[option])]
+        if told := self.term(seat, what):
+            return told
         return self.asking.why_not(what, self.session.state, self.words)
 
     def c_card(self, seat: int, rest: str, width: int) -> list[str]:
         """What a card does, or what the score is made of."""
         if not rest:
             return [self.words("card-what", card=self._card)]
-        return self._score(seat, rest) or self.asking.card(rest, self.words)
+        return self.term(seat, rest) or self.asking.card(rest, self.words)
+
+    def term(self, seat: int, typed: str) -> list[str]:
+        """What a figure on the screen is, how it stands, and what the rules in short say of it; nothing if something else is meant."""
+        view, words = self._view(seat), self.words
+        if score := self._score(seat, typed):
+            return score
+        name = terms.figure(typed, view, words)
+        if not name:
+            return []
+        forms, chapters = terms.forms_of(name, words), list(self.clauses.chapters)
+        return [*terms.told(name, view, words), *terms.in_short(forms, chapters, words)]
 
     def _score(self, seat: int, typed: str) -> list[str]:
         """What the score is made of, and for each player how it stands as far as this one knows; nothing if something else is meant."""
@@ -226,7 +246,7 @@ class Commands:
         if not language:
             return [self.words("language", languages=known)]
         try:
-            self.words = Wording(self.session.game, self.words.seats, language.lower())
+            self.words = Words(self.session.game, self.words.seats, language.lower())
         except NoSuchLanguage:
             return [self.words("no-language", language=language[:20], languages=known)]
         return []

@@ -7,6 +7,9 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from wlcore.engine.entries import Entry
+from wlcore.engine.faults import RuleFault
+from wlcore.engine.measures import query_name
+from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.numbers import is_nobody
 from wlcore.play.foresight import Foreseen
@@ -15,10 +18,12 @@ from wlcore.text.naming import in_sight
 from wlcore.text.saying import Said
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Wording
+    from wlcore.play.words import Words
 
 GAIN, LOSS, NOTHING, OTHER = "gain", "loss", "nothing", "other"
 UP = ("gain", "take")
+LONG = 4
+"""How many parts an entry of an assignment to a counter has: the last is what there was before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,7 @@ class _Sum:
 class Effects:
     """Says the effects of options of one view."""
 
-    def __init__(self, view: View, words: Wording) -> None:
+    def __init__(self, view: View, words: Words) -> None:
         self.view, self.words, self.log = view, words, words.log
         self.data = view.game.data
         self.sight = in_sight(view, view.seat)
@@ -61,6 +66,7 @@ class Effects:
         gets comes behind what this one does: else the name before it would hold for what follows.
         """
         counted = [e for e in self._counted(foreseen.entries) if not self._says(option, e)]
+        counted += self._figured(foreseen, counted)
         counted.sort(key=lambda e: e.seat not in (-1, self.view.seat))
         return (*counted, *self._done(option, foreseen.entries))
 
@@ -98,7 +104,7 @@ class Effects:
             sort = self.data.said[entry[0]][0]
             if sort in ("Move", "Show", "Shuffle", "Win"):
                 return True
-            if sort == "Assign":
+            if sort == "Assign" and len(entry) < LONG:
                 if entry[1] in secret:
                     return True
                 values[entry[1]] = entry[2]
@@ -117,6 +123,8 @@ class Effects:
                     found.limit = max(found.limit, entry[4])
                     found.open |= entry[3] < 0
                     found.wanted += max(entry[3], entry[2])
+            elif len(entry) == LONG and self._counts(entry, entries):
+                sums.setdefault(entry[1], _Sum()).amount += entry[2] - entry[3]
         return [effect for at, found in sums.items() if (effect := self._change(at, found)) is not None]
 
     def _change(self, at: int, found: _Sum) -> Effect | None:
@@ -153,6 +161,37 @@ class Effects:
             return text
         return self.words("effect-of", player=self.words.player(seat), effect=text)
 
+    # ---- what is worked out --------------------------------------------------------------------------
+
+    def _figured(self, foreseen: Foreseen, told: Sequence[Effect]) -> Iterator[Effect]:
+        """By how much the player's figures that are worked out are otherwise behind it, whatever could be; not where what is counted
+        says as much.
+        """
+        seat, queries = self.view.seat, self.data.screen["queries"]
+        for name in self.data.screen["player"]:
+            if queries.get(name) != "number" or not foreseen.ways:
+                continue
+            try:
+                found = {
+                    self._figure(name, after) - self._figure(name, before) for before, after in foreseen.ways
+                }
+            except RuleFault:
+                continue
+            change = found.pop()
+            sort = GAIN if change > 0 else LOSS
+            if (
+                found
+                or not change
+                or any((e.seat, e.sort, e.amount) == (seat, sort, abs(change)) for e in told)
+            ):
+                continue
+            text = self.words("effect-gain" if change > 0 else "effect-loss", amount=str(abs(change)))
+            yield Effect(f"{self.words.label(name)} {text}", sort, seat, name, abs(change))
+
+    def _figure(self, name: str, state: State) -> int:
+        args = (self.view.seat,) if state.g.parameters(query_name(name)) > 2 else ()
+        return int(state.asked(query_name(name))(state, self.view.seat, *args))
+
     # ---- what else is done ---------------------------------------------------------------------------
 
     def _done(self, option: int, entries: Sequence[Entry]) -> Iterator[Effect]:
@@ -160,7 +199,12 @@ class Effects:
         told: set[str] = set()
         for entry in entries:
             sort = self.data.said[entry[0]][0]
-            if sort == "Change" or self._is_about(own, sort, entry) or self._stays(sort, entry):
+            if (
+                sort == "Change"
+                or (sort == "Assign" and len(entry) == LONG)
+                or self._is_about(own, sort, entry)
+                or self._stays(sort, entry)
+            ):
                 continue
             said = self.log.told(entry, self.sight, self.view.seat)
             text = "" if said is None else self._plain(said)
@@ -209,3 +253,11 @@ class Effects:
             return False
         found = self.log.value(entry[1])
         return found is None or self.view.values[entry[1]] == entry[2] or is_nobody(found[1], entry[2])
+
+    def _counts(self, entry: Entry, others: Sequence[Entry]) -> bool:
+        """Whether an entry sets a counter that the log tells of, or that is gained or lost as well: else what is told would be wrong."""
+        said, at = self.data.said, entry[1]
+        return said[entry[0]][0] == "Assign" and (
+            self.data.value_names[at] not in self.log.silent
+            or any(said[other[0]][0] == "Change" and other[1] == at for other in others)
+        )

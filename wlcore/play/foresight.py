@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import process_time
 
-from wlcore.engine.chance import Dice, Script
+from wlcore.engine.chance import Dice, Script, Undecided
 from wlcore.engine.decision import Decision, decision_of, place_of
 from wlcore.engine.entries import Entry, seen_of
 from wlcore.engine.state import State
@@ -25,7 +25,8 @@ CARDS = ("Move", "Show", "Pick")
 class Foreseen:
     """What is carried out for sure, one after the other, until somebody chooses, a turn begins, or it is not known.
 
-    `asked` is what is asked behind it, and at which place, if that is known; `turn_ends` whether a turn begins behind it.
+    `asked` is what is asked behind it, and at which place, if that is known; `turn_ends` whether a turn begins behind it; `ways`
+    are the positions it was tried in, each before and where it came to, if that was as far in all of them.
     """
 
     entries: tuple[Entry, ...]
@@ -33,6 +34,7 @@ class Foreseen:
     place: int = -1
     turn_ends: bool = False
     over: bool = False
+    ways: tuple[tuple[State, State], ...] = ()
 
     @property
     def sure(self) -> bool:
@@ -54,30 +56,37 @@ def foreseen(view: View) -> dict[int, Foreseen]:
 
 def _tried(view: View, positions: Sequence[State], option: int, known: frozenset[int]) -> Foreseen:
     tried = [_after(position, option) for position in positions]
+    whole = all(state.o or state.over for state in tried)
+    alike = len({(len(state.trace or ()), bool(state.o)) for state in tried}) == 1
+    ways = tuple(zip(positions, tried, strict=True)) if alike and all(state.trace for state in tried) else ()
     first, entries = tried[0], list[Entry]()
     for at, entry in enumerate(first.trace or ()):
         seen = seen_of(first, entry, view.seat)
         others = (state.trace[at] if state.trace and at < len(state.trace) else None for state in tried[1:])
         if _is_border(view, entry):
-            return Foreseen(tuple(entries), turn_ends=True)
+            return Foreseen(tuple(entries), turn_ends=True, ways=ways)
         if any(it is None or seen_of(first, it, view.seat) != seen for it in others):
-            return Foreseen(tuple(entries))
+            return Foreseen(tuple(entries), ways=ways)
         if not _is_known(view, entry, seen, known):
-            return Foreseen(tuple(entries))
+            return Foreseen(tuple(entries), ways=ways)
         entries.append(entry)
-    if any(not state.o and not state.over for state in tried) or len({_moment(s) for s in tried}) > 1:
-        return Foreseen(tuple(entries))
-    return Foreseen(tuple(entries), decision_of(first), place_of(first.st), over=first.over)
+    if not whole or len({_moment(s) for s in tried}) > 1:
+        return Foreseen(tuple(entries), ways=ways)
+    return Foreseen(tuple(entries), decision_of(first), place_of(first.st), over=first.over, ways=ways)
 
 
 def _after(position: State, option: int) -> State:
-    """A position after an option, with what was carried out; without options where chance, or a fault, came in between."""
+    """A position after an option, with what was carried out; without options where chance came in between, and with nothing carried out
+    after a fault.
+    """
     state = position.clone()
     state.fate, state.trace = Script(()), []
     try:
         state.apply(option)
-    except Exception:  # noqa: BLE001 - chance, a fault, or a defect: that is told when somebody chooses it
+    except Undecided:
         state.o, state.over = (), False
+    except Exception:  # noqa: BLE001 - a fault, or a defect: that is told when somebody chooses it
+        state.o, state.over, state.trace = (), False, []
     return state
 
 

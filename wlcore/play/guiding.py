@@ -6,37 +6,45 @@ things, and `guide-end`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from wlcore.engine.decision import Decision
 from wlcore.engine.state import State
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Wording
+    from wlcore.engine.session import Move
+    from wlcore.play.words import Words
 
 BEGIN, END = "begin", "end"
 
 
 class Guiding:
-    """What was told already to the people at one table."""
+    """What was told already to the people at one table, who have made these choices."""
 
-    def __init__(self) -> None:
-        self.told: set[tuple[int, str]] = set()
+    def __init__(self, moves: Sequence[Move] = ()) -> None:
+        self.told = {(move.seat, _name(decision)) for move in moves if (decision := move.before.decision)}
 
-    def asked(self, state: State, words: Wording) -> str:
+    def asked(self, state: State, words: Words) -> str:
         """What is to be said of the question that is open now, once to each player; '' if nothing."""
         decision = state.decision
         if decision is None:
             return ""
-        return self._once(state.who, decision.about or decision.rule, words)
+        return self._once(state.who, _name(decision), words)
 
-    def _once(self, seat: int, name: str, words: Wording) -> str:
+    def _once(self, seat: int, name: str, words: Words) -> str:
         if (seat, name) in self.told:
             return ""
         self.told.add((seat, name))
         return remark(name, words)
 
 
-def remark(name: str, words: Wording) -> str:
+def _name(decision: Decision) -> str:
+    """What is asked, by its name in the pack."""
+    return decision.about or decision.rule
+
+
+def remark(name: str, words: Words) -> str:
     """What the pack says of this in a guided game, or ''."""
     phrase = f"guide-{name}"
     return words("guide", remark=words.phrases.text(phrase)) if words.phrases.has(phrase) else ""

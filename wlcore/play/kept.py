@@ -40,12 +40,13 @@ def begun(
     scenario: str = "",
     free_undo: bool = False,
     language: str = "",
+    guided: bool = False,
 ) -> tuple[Journal, Session]:
     """A new game with its journal, from its beginning or from a position on, perhaps that of a scenario."""
     header = header_of(choice, seats, seed, game).of(game)
     place = whereabouts.told(scenario) if scenario else ""
     header = replace(header, position=position, fate=fate, scenario=place, free_undo=free_undo)
-    header = replace(header, language=language)
+    header = replace(header, language=language, guided=guided)
     whereabouts.note(header)
     journal = Journal.create(folder(), header)
     session = journal.begun(game)

@@ -73,8 +73,8 @@ def _unbroken(text: str) -> Iterator[str]:
 
 
 def _is_sign(word: str, sorts: frozenset[str]) -> bool:
-    """Whether a word is nothing but one sign of these sorts."""
-    return len(word) == 1 and category(word) in sorts
+    """Whether a word is nothing but signs of these sorts, such as '?)'."""
+    return all(category(letter) in sorts for letter in word)
 
 
 def _may_break(before: str, behind: str) -> bool:

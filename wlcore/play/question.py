@@ -16,13 +16,14 @@ from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.effects import Effect, Effects
 from wlcore.play.foresight import Foreseen, foreseen
-from wlcore.play.order import OptionOrder
+from wlcore.play.order import Order
 from wlcore.play.signs import signs
 from wlcore.play.winning import Chance, chances
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Wording
+    from wlcore.engine.game import Game
+    from wlcore.play.words import Words
 
 FEW = 2
 """So many options at least must be alike for what comes of them to be told of all at once."""
@@ -37,7 +38,8 @@ class Offer:
     that how it ends is not known before; `turn_ends` that a turn surely begins behind it; `idle` that it surely brings
     nothing. `kind` and `index` are the thing that is chosen; `owner` is the seat whose that is where it matters, or -1; `place`
     is where it lies on the map, or -1; `usual` tells that no other comes of it than of most options of its group;
-    `wins` how likely it wins what is being settled, if something is.
+    `wins` how likely it wins what is being settled, if something is; `design` is what is chosen, by the name it has in the pack, where a
+    text stands on it of which nothing has been told.
     """
 
     option: int
@@ -55,6 +57,7 @@ class Offer:
     place: int = -1
     usual: bool = False
     wins: Chance | None = None
+    design: str = ""
 
     @property
     def outcome(self) -> tuple[object, ...]:
@@ -100,7 +103,7 @@ class Question:
 NOTHING_ASKED = Question(-1, "", (), ())
 
 
-def question_of(state: State, words: Wording) -> Question:
+def question_of(state: State, words: Words) -> Question:
     """What is asked now of whoever is to decide."""
     if state.over or not state.o:
         return NOTHING_ASKED
@@ -109,7 +112,7 @@ def question_of(state: State, words: Wording) -> Question:
     found = {option: effects.of(option, known[option]) for option in state.o}
     common = _common(list(found.values()))
     shared = frozenset(common)
-    order = OptionOrder(view, words)
+    order = Order(view, words)
     said = words.options(state)
     sign = _signs(state, order.options, said)
     owners, wins = _owners(view, words), chances(view)
@@ -117,13 +120,14 @@ def question_of(state: State, words: Wording) -> Question:
     def offer(option: int, short: str) -> Offer:
         _, kind, index = state.game.actions[option]
         then = known[option]
+        asked = _then(view, then, words)
         return Offer(
             option=option,
             sign=sign[option],
             text=said[option],
             short=short,
             effects=tuple(e for e in found[option] if e not in shared),
-            then=_then(view, then, words),
+            then=asked,
             chance=not then.sure,
             turn_ends=then.turn_ends,
             idle=effects.idle(option, then, shared),
@@ -132,6 +136,7 @@ def question_of(state: State, words: Wording) -> Question:
             owner=owners.get(option, -1),
             place=order.place(option),
             wins=wins.get(option),
+            design="" if asked or set(found[option]) - shared else _written(state.game, kind, index),
         )
 
     groups = _with_usual(
@@ -144,6 +149,18 @@ def question_of(state: State, words: Wording) -> Question:
     decision = state.decision
     clauses = decision.clauses if decision is not None else ()
     return Question(state.who, words.question(state), clauses, groups, common)
+
+
+def _written(game: Game, kind: str, index: int) -> str:
+    """The design of a thing, if a text stands on it; else ''."""
+    if kind == "card":
+        _, kind, design = game.data.cards[index]
+    elif kind in game.data.kinds:
+        _, first, members = game.data.kinds[kind]
+        design = members[index - first] if 0 <= index - first < len(members) else ""
+    else:
+        return ""
+    return design if any(within.startswith(f"{kind}/{design}/") for within in game.data.within) else ""
 
 
 def _signs(state: State, options: Sequence[int], said: Mapping[int, str]) -> Mapping[int, str]:
@@ -201,7 +218,7 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> tuple[Effect, ...]:
     return tuple(dict.fromkeys(e for e in found[0] if all(e in others for others in found[1:])))
 
 
-def _then(view: View, then: Foreseen, words: Wording) -> str:
+def _then(view: View, then: Foreseen, words: Words) -> str:
     """The question that surely follows, if it is this player's, another one, and tells what it is about."""
     if then.asked is None or then.place == place_of(view.stack) or then.asked.seat != view.seat + 1:
         return ""
@@ -209,7 +226,7 @@ def _then(view: View, then: Foreseen, words: Wording) -> str:
     return "" if asked == words.prompts.anything else asked
 
 
-def _owners(view: View, words: Wording) -> Mapping[int, int]:
+def _owners(view: View, words: Words) -> Mapping[int, int]:
     """By option in whose zone the card lies that would be chosen, where they are several players' or somebody else's."""
     lies = {
         card: view.game.owner[number]

@@ -11,25 +11,26 @@ from wlcore.play.signs import ranges
 
 if TYPE_CHECKING:
     from wlcore.play.question import Group, Offer, Question
-    from wlcore.play.words import Wording
+    from wlcore.play.words import Words
 
 MOST_ROWS = 9
 """Rows of options in columns; more of them flow, which takes less room."""
-ALL, IN_SHORT, NAMES, SIGNS, LEAST = 4, 3, 2, 1, 0
-"""How much is told: everything; without what is asked next; names alone; where a map shows them, signs for places but for those
-of which comes what comes of few; signs for all of them.
+ALL, IN_SHORT, PLACES, NAMES, SIGNS, LEAST = 5, 4, 3, 2, 1, 0
+"""How much is told: everything; without what is asked next; of places their names alone; of all names alone; where a map shows them,
+signs for places but for those of which comes what comes of few; signs for all of them, and for those that have a region for a heading
+where no map shows them.
 """
 
 
-class QuestionLines:
+class Asked:
     """Draws one question; `mapped` tells that a map beside it shows the signs of places."""
 
-    def __init__(self, question: Question, words: Wording, mapped: bool = False) -> None:
+    def __init__(self, question: Question, words: Words, mapped: bool = False) -> None:
         self.question, self.words, self.mapped = question, words, mapped
 
     def fitting(self, width: int, room: int) -> list[Line]:
         """The question with as much detail as fits so many lines; with the least if nothing fits."""
-        for detail in (ALL, IN_SHORT, NAMES, SIGNS, LEAST):
+        for detail in (ALL, IN_SHORT, PLACES, NAMES, SIGNS, LEAST):
             lines = self.lines(width, detail)
             if len(lines) <= room:
                 return lines
@@ -46,7 +47,7 @@ class QuestionLines:
             lines += wrapped(common(question, words), width, "    ", "dim")
         for group in self._joined() if detail <= SIGNS else question.groups:
             lines += self._group(group, width, detail)
-        if detail < ALL and self._says_less(detail):
+        if any(offer.design for offer in question.offers) or (detail < ALL and self._says_less(detail)):
             lines += wrapped(words("options-more"), width, style="dim")
         return lines
 
@@ -97,8 +98,10 @@ class QuestionLines:
 
     def _by_sign(self, group: Group, offer: Offer, detail: int) -> bool:
         """Whether the sign on the map is enough."""
-        if not self.mapped or offer.place < 0 or offer.idle:
+        if offer.place < 0 or offer.idle:
             return False
+        if not self.mapped:
+            return detail == LEAST and group.area >= 0 and bool(group.heading)
         if detail == LEAST or (group.area >= 0 and offer.usual):
             return True
         return detail == SIGNS and not remarked(offer, group, self.question, self.words, then=False)
@@ -112,7 +115,7 @@ class QuestionLines:
         return [*line, (f" {behind}", "dim")] if behind else line
 
     def _behind(self, offer: Offer, group: Group, detail: int) -> str:
-        if detail in (NAMES, LEAST):
+        if detail in (NAMES, LEAST) or (detail == PLACES and offer.place >= 0):
             return self.words("offer-remarks", remarks=self.words("offer-idle")) if offer.idle else ""
         return remarked(offer, group, self.question, self.words, then=detail == ALL)
 

@@ -70,7 +70,7 @@ Setting = SetValue | SetCards | Learn
 
 
 @dataclass(slots=True)
-class PositionMaker:
+class Position:
     """Changes one state."""
 
     state: State

@@ -30,7 +30,7 @@ NAMES = ("anna", "ben", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jo")
 
 
 @dataclass(slots=True)
-class ScenarioWriter:
+class Writer:
     """Writes about one game; `at` is the number of choices before the moment, `most` how many are shown from there on."""
 
     rules: Rules

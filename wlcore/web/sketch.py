@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from wlcore.engine.faults import RuleFault
@@ -11,10 +12,12 @@ from wlcore.engine.game import Game
 from wlcore.engine.gamedata import MapData
 from wlcore.engine.view import View
 from wlcore.play.board import PLAIN, TIMES, Board
-from wlcore.play.words import Wording
+from wlcore.play.words import Words
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
-from wlcore.web.offering import OptionGroup
+
+if TYPE_CHECKING:
+    from wlcore.web.scene import Group
 
 Ways = tuple[tuple[int, int], ...]
 """Pairs of places that lie next to each other."""
@@ -33,7 +36,7 @@ Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Pawn:
+class Figure:
     """The figure of a player."""
 
     seat: int
@@ -42,7 +45,7 @@ class Pawn:
 
 
 @dataclass(frozen=True, slots=True)
-class SketchedPlace:
+class Point:
     """A place: where it lies, what it is called, its sign, what stands there, and the option that leads to it (-1: none)."""
 
     x: float
@@ -51,7 +54,7 @@ class SketchedPlace:
     sign: str
     label: str
     marks: tuple[tuple[str, float, float], ...]
-    figures: tuple[Pawn, ...]
+    figures: tuple[Figure, ...]
     option: int
     words: str
 
@@ -63,24 +66,22 @@ class Sketch:
     width: float
     height: float
     ways: tuple[tuple[float, float, float, float], ...]
-    points: tuple[SketchedPlace, ...]
+    points: tuple[Point, ...]
     areas: tuple[tuple[str, float, float], ...]
     legend: tuple[tuple[str, str], ...]
     around: tuple[str, ...]
 
 
-def ways_of(view: View, words: Wording) -> Ways:
+def ways_of(view: View, words: Words) -> Ways:
     """Which places of the board lie next to each other, each pair once."""
     board = Board.of(view, words)
     return () if board is None else board.ways
 
 
-def sketch(
-    view: View, words: Wording, reader: int, groups: Sequence[OptionGroup], ways: Ways
-) -> Sketch | None:
+def sketch(view: View, words: Words, reader: int, groups: Sequence[Group], ways: Ways) -> Sketch | None:
     """The board of a game that has one."""
     board = Board.of(view, words)
-    return None if board is None else BoardSketcher(board, reader, groups, ways).sketch()
+    return None if board is None else Drawn(board, reader, groups, ways).sketch()
 
 
 _GROUNDS: WeakKeyDictionary[Game, Ground] = WeakKeyDictionary()
@@ -149,10 +150,10 @@ class Ground:
         return x - 3, y - STANDS - RADIUS, x + 3, y + 3
 
 
-class BoardSketcher:
+class Drawn:
     """Draws one board."""
 
-    def __init__(self, board: Board, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> None:
+    def __init__(self, board: Board, reader: int, groups: Sequence[Group], ways: Ways) -> None:
         self.board, self.reader, self.ways = board, reader, ways
         self.ground = Ground.of(board)
         self.options = self._options(groups)
@@ -178,7 +179,7 @@ class BoardSketcher:
             return ()
 
     @staticmethod
-    def _options(groups: Sequence[OptionGroup]) -> dict[int, tuple[int, str]]:
+    def _options(groups: Sequence[Group]) -> dict[int, tuple[int, str]]:
         """By place the option that leads there, with its words."""
         found: dict[int, tuple[int, str]] = {}
         for group in groups:
@@ -187,7 +188,7 @@ class BoardSketcher:
                     found.setdefault(option.place, (option.number, f"{group.heading} {option.words}".strip()))
         return found
 
-    def _point(self, place: int) -> SketchedPlace:
+    def _point(self, place: int) -> Point:
         board, (x, y) = self.board, self.ground.at[place]
         sign = board.sign(place)
         named = sign != PLAIN
@@ -198,14 +199,14 @@ class BoardSketcher:
         marks = [board.map["marks"][name] for name in board.marks.get(place, ())]
         marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
-        return SketchedPlace(
+        return Point(
             x=x,
             y=y,
             name=board.described(place),
             sign=sign if named else "",
             label=capital(board.sort(place)) if named else "",
             marks=tuple((mark, x + 3.2, y - 3.2 + 3 * number) for number, mark in enumerate(marks)),
-            figures=tuple(Pawn(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
+            figures=tuple(Figure(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
             option=option,
             words=words,
         )

@@ -23,13 +23,13 @@ from wlcore.engine.session import Move, Session
 from wlcore.engine.state import IllegalOption
 from wlcore.packs.find import PackFolder
 from wlcore.play.kept import choice_of
-from wlcore.play.words import Wording
+from wlcore.play.words import Words
 from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
 from wlcore.web.readers import WATCHER, happened, view_for
 from wlcore.web.sketch import Ways, ways_of
-from wlcore.web.store import Own, Sitter, Store, TableKept
+from wlcore.web.store import Own, Place, Store, TableKept
 
 Told = list[tuple[Move | None, list[LogLine], bytes]]
 """What followed from each choice, beginning with what came before the first; and by what all of it up to there is known again."""
@@ -41,7 +41,7 @@ PASS = 0
 MOST_PASSES = 12
 
 
-class RefusedRequest(Exception):
+class Refused(Exception):
     """What was asked for cannot be; `phrase` is the sentence that says why."""
 
     def __init__(self, phrase: str, **said: str | int) -> None:
@@ -62,10 +62,10 @@ class Wish:
     agreed: frozenset[int] = frozenset()
 
 
-class SharedPhrases:
+class Read:
     """What tables at which the same game is played say in common: its phrases are read once."""
 
-    _all: WeakKeyDictionary[Game, SharedPhrases] = WeakKeyDictionary()
+    _all: WeakKeyDictionary[Game, Read] = WeakKeyDictionary()
 
     def __init__(self, game: Game) -> None:
         self.folders = [PackFolder.open(Path(place)) for place in game.data.places.values()]
@@ -73,11 +73,11 @@ class SharedPhrases:
         self._phrases: dict[str, Phrases] = {}
 
     @classmethod
-    def of(cls, game: Game) -> SharedPhrases:
+    def of(cls, game: Game) -> Read:
         """What has been read of a game."""
         found = cls._all.get(game)
         if found is None:
-            found = cls._all[game] = SharedPhrases(game)
+            found = cls._all[game] = Read(game)
         return found
 
     def phrases(self, language: str) -> Phrases:
@@ -87,7 +87,7 @@ class SharedPhrases:
         return self._phrases[language].twin()
 
 
-class WebTable:
+class Table:
     """A game with the people and bots that play it."""
 
     def __init__(self, kept: TableKept, store: Store, journal: Journal, session: Session) -> None:
@@ -101,7 +101,7 @@ class WebTable:
         self.wish: Wish | None = None
         self.stuck = ""
         self.listeners: dict[asyncio.Event, int] = {}
-        self._words: dict[str, Wording] = {}
+        self._words: dict[str, Words] = {}
         self._told: dict[tuple[int, str], Told] = {}
         self._stands: dict[int, tuple[int, str]] = {}
         self._ways: tuple[int, Ways] = (-1, ())
@@ -123,20 +123,18 @@ class WebTable:
         """Whose choice it is (from 0); -1 when the game is over."""
         return -1 if self.over else self.session.state.who
 
-    def words(self, language: str) -> Wording:
+    def words(self, language: str) -> Words:
         """What is said in a language; English where there is nothing in it."""
         spoken = language if language in self.languages else "en"
         if spoken not in self._words:
             seats = [Seat(place.name, place.kind) for place in self.kept.places]
-            self._words[spoken] = Wording(
-                self.game, seats, spoken, SharedPhrases.of(self.game).phrases(spoken)
-            )
+            self._words[spoken] = Words(self.game, seats, spoken, Read.of(self.game).phrases(spoken))
         return self._words[spoken]
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages in which something can be said at this table."""
-        return SharedPhrases.of(self.game).languages
+        return Read.of(self.game).languages
 
     def ways(self) -> Ways:
         """Which places of the board lie next to each other, by what everybody knows."""
@@ -165,12 +163,12 @@ class WebTable:
             found.append((moves[number - 1] if number else None, lines, mark))
         return found
 
-    def before(self, choices: int, reader: int, language: str) -> WebTable:
+    def before(self, choices: int, reader: int, language: str) -> Table:
         """The table as it was after so many choices, to be looked at; what a reader was told is not said anew."""
         session = self.session
         moves = session.moves[:choices]
         state = session.moves[choices].before if choices < len(session.moves) else session.state
-        past = WebTable(
+        past = Table(
             self.kept,
             self.store,
             self.journal,
@@ -231,14 +229,14 @@ class WebTable:
         """Carry out a choice of the player in a seat, who saw the view that is known as `stand`."""
         self._check(seat, stand)
         if self.decides != seat:
-            raise RefusedRequest("web-not-you")
+            raise Refused("web-not-you")
         try:
             self.session.choose(option)
         except IllegalOption:
-            raise RefusedRequest("web-not-on-offer") from None
+            raise Refused("web-not-on-offer") from None
         except RuleFault as fault:
             words = self.words("en")
-            raise RefusedRequest("web-fault", why=words.fault(fault)) from fault
+            raise Refused("web-fault", why=words.fault(fault)) from fault
         self._moved()
 
     def bot_chooses(self, option: int) -> None:
@@ -263,9 +261,9 @@ class WebTable:
             return
         since = self.last_of(seat)
         if since < 0:
-            raise RefusedRequest("web-undo-nothing")
+            raise Refused("web-undo-nothing")
         if self._learned(since):
-            raise RefusedRequest("web-undo-learned")
+            raise Refused("web-undo-learned")
         self.wish = Wish(seat, since)
         self._granted()
         self.changed()
@@ -292,9 +290,7 @@ class WebTable:
         while moves and moves[-1].seat == seat and not self.session.why_no_undo(seat):
             done = self.session.undo(seat)
         if not done:
-            raise RefusedRequest(
-                "web-undo-learned" if moves and moves[-1].seat == seat else "web-undo-nothing"
-            )
+            raise Refused("web-undo-learned" if moves and moves[-1].seat == seat else "web-undo-nothing")
         self._back()
 
     def answer(self, seat: int, agrees: bool) -> None:
@@ -319,7 +315,7 @@ class WebTable:
         """The number of the last choice of a player that stands; -1 if there is none."""
         return max((n for n, move in enumerate(self.session.moves) if move.seat == seat), default=-1)
 
-    def seat(self, seat: int, place: Sitter, note: str) -> None:
+    def seat(self, seat: int, place: Place, note: str) -> None:
         """Let somebody else sit there, and say so in the log."""
         self.kept = self.kept.seated(seat, place)
         self._note(note)
@@ -334,7 +330,7 @@ class WebTable:
         self._check(seat, stand)
         key, own = self.way_on(), self.kept.own_of(seat)
         if self.decides != seat or not key:
-            raise RefusedRequest("web-not-on-offer")
+            raise Refused("web-not-on-offer")
         known = [one for one in own.passes if one[0] != key][1 - MOST_PASSES :]
         self.set_own(seat, replace(own, passes=(*known, (key, words))))
 

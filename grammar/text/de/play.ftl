@@ -25,7 +25,8 @@ play-offer-idle = bringt nichts
 play-offer-turn-ends = beendet den Zug
 play-offer-then = dann: { $question }
 play-options-more = „auswahl“ zeigt, was aus jeder Möglichkeit wird.
-play-offer-usual = Sonst: { $effects }
+play-offer-usual = Wo nichts anderes steht: { $effects }
+play-offer-uncertain = ungewiss
 play-offer-all = Jede davon: { $effects }
 play-over = Das Spiel ist zu Ende.
 play-won = Gewonnen hat: { $players }.
@@ -183,6 +184,7 @@ play-card-what = Sag, welche: etwa „karte { $card }“.
 play-card-actions = Ermöglicht: { $actions }
 play-no-card = Es gibt keine Karte „{ $typed }“.
 play-no-odds = Dieses Spiel sagt nichts über Wahrscheinlichkeiten.
+play-odds-each = je { $percent }: { $answers }
 play-odds-more =
     { $count ->
         [one] { $count } weitere

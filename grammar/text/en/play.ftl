@@ -25,7 +25,8 @@ play-offer-idle = brings nothing
 play-offer-turn-ends = ends the turn
 play-offer-then = then: { $question }
 play-options-more = Type 'options' to see what comes of each.
-play-offer-usual = Else: { $effects }
+play-offer-usual = Unless it says otherwise: { $effects }
+play-offer-uncertain = uncertain
 play-offer-all = Each of them: { $effects }
 play-over = The game is over.
 play-won = { $players } won.
@@ -183,6 +184,7 @@ play-card-what = Say which, such as 'card { $card }'.
 play-card-actions = Lets you: { $actions }
 play-no-card = There is no card '{ $typed }'.
 play-no-odds = This game says nothing about odds.
+play-odds-each = { $percent } each: { $answers }
 play-odds-more =
     { $count ->
         [one] { $count } more

@@ -25,7 +25,8 @@ play-offer-idle = n’apporte rien
 play-offer-turn-ends = termine le tour
 play-offer-then = ensuite : { $question }
 play-options-more = « choix » montre ce que donne chacune.
-play-offer-usual = Sinon : { $effects }
+play-offer-usual = Sauf indication contraire : { $effects }
+play-offer-uncertain = incertain
 play-offer-all = Chacune : { $effects }
 play-over = La partie est terminée.
 play-won = Victoire : { $players }.
@@ -171,6 +172,7 @@ play-card-what = Dites laquelle, par exemple « carte { $card } ».
 play-card-actions = Permet de : { $actions }
 play-no-card = Il n'y a pas de carte « { $typed } ».
 play-no-odds = Ce jeu ne dit rien des probabilités.
+play-odds-each = à { $percent } : { $answers }
 play-odds-more =
     { $count ->
         [one] { $count } autre

@@ -25,7 +25,8 @@ play-offer-idle = non porta nulla
 play-offer-turn-ends = finisce il turno
 play-offer-then = poi: { $question }
 play-options-more = «opzioni» mostra che cosa porta ciascuna.
-play-offer-usual = Altrimenti: { $effects }
+play-offer-usual = Se non è scritto altro: { $effects }
+play-offer-uncertain = incerto
 play-offer-all = Ciascuna: { $effects }
 play-over = La partita è finita.
 play-won = Vittoria: { $players }.
@@ -183,6 +184,7 @@ play-card-what = Di' quale, per esempio «carta { $card }».
 play-card-actions = Permette di: { $actions }
 play-no-card = Non c'è una carta «{ $typed }».
 play-no-odds = Questo gioco non dice nulla delle probabilità.
+play-odds-each = { $percent } ciascuno: { $answers }
 play-odds-more =
     { $count ->
         [one] { $count } altro

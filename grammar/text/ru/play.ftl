@@ -25,7 +25,8 @@ play-offer-idle = ничего не даёт
 play-offer-turn-ends = завершает ход
 play-offer-then = затем: { $question }
 play-options-more = «варианты» покажет, что даёт каждый.
-play-offer-usual = Обычно: { $effects }
+play-offer-usual = Если не сказано иное: { $effects }
+play-offer-uncertain = неизвестно
 play-offer-all = Любой из них: { $effects }
 play-over = Игра окончена.
 play-won = Победа: { $players }.
@@ -189,6 +190,7 @@ play-card-what = Скажите, какую, например «карта { $ca
 play-card-actions = Позволяет: { $actions }
 play-no-card = Нет карты «{ $typed }».
 play-no-odds = Эта игра ничего не говорит о вероятностях.
+play-odds-each = по { $percent }: { $answers }
 play-odds-more =
     { $count ->
         [one] ещё { $count }
